@@ -1,0 +1,207 @@
+import type { CallsDefinition } from './CallsDefinition.ts';
+import type { ConditionDefinition, ConditionRef, Rule, ValueExpression } from './Rule.ts';
+
+/** `schemas/<id>/wizard.json`. */
+export interface WizardDefinition {
+  readonly format: 1;
+  readonly id: string;
+  readonly steps: readonly StepDefinition[];
+  /** Facts the form reads, e.g. `policy.licensePlate`; declared in `schemas/_shared/facts.json`. */
+  readonly facts: readonly string[];
+  /** Shared condition that holds on entry. */
+  readonly assumes?: ConditionRef;
+  /** Values on entry, by path. Frozen in the draft. */
+  readonly start?: Readonly<Record<string, ValueExpression>>;
+  readonly progress: 'percent' | 'steps' | 'none';
+  /** Routes left to: `back` from the first step, `cancel` from anywhere. */
+  readonly exits: { readonly back: string; readonly cancel: string };
+  readonly leaveGuard: {
+    /** Routes that belong to the form (prefixes), where no warning is raised and the draft is kept. */
+    readonly inside: readonly string[];
+    /** Routes that raise no warning, neither as origin nor as target. */
+    readonly free: readonly string[];
+    readonly when: 'dirty' | 'always';
+    /** Whether leaving to a free route resets the draft (CLM-121). */
+    readonly resetOnFree?: boolean;
+  };
+  readonly done: {
+    /** Route of the end page. Absent: the end page replaces the form in place. */
+    readonly route?: string;
+    /** Blocks of the end page, in order. Texts: `done.<block>...`. */
+    readonly blocks: readonly DoneBlock[];
+    /** Values kept for the end page after the draft is gone. */
+    readonly carry?: Readonly<Record<string, ValueExpression>>;
+    /** Route of the close button. */
+    readonly close: string;
+  };
+}
+
+export interface StepDefinition {
+  readonly id: string;
+  readonly route: string;
+  /** Percent shown on this step when `progress` is `percent`. */
+  readonly progress?: number;
+}
+
+/** Blocks an end page can consist of. */
+export type DoneBlock =
+  | { readonly is: 'thanks' }
+  | { readonly is: 'nextSteps'; readonly items: readonly string[] }
+  | { readonly is: 'links'; readonly items: readonly { readonly id: string; readonly to: string }[] }
+  | { readonly is: 'contact' }
+  | { readonly is: 'print' };
+
+/** JSON Schema keywords allowed in a step file; anything else is a problem. */
+export interface FieldSchema {
+  readonly $ref?: string;
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number | boolean;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly examples?: readonly (string | number)[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: FieldSchema;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  /** A control name, or an object with `is` and the closed parameters of that control. */
+  readonly 'x-control'?: string | ({ readonly is: string } & Readonly<Record<string, unknown>>);
+  readonly 'x-autocomplete'?: string;
+  readonly 'x-sensitive'?: boolean;
+}
+
+/** `schemas/<id>/<step>.json`: an object schema whose properties stand in the order the customer sees them. */
+export interface StepSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+}
+
+/** `rules/<id>.json`. */
+export interface RulesDefinition {
+  readonly conditions: Readonly<Record<string, ConditionDefinition>>;
+  readonly steps?: Readonly<Record<string, { readonly when: ConditionRef }>>;
+  readonly fields?: Readonly<Record<string, FieldRules>>;
+  readonly checks?: Readonly<Record<string, readonly CheckDefinition[]>>;
+  readonly reactions?: readonly ReactionDefinition[];
+  readonly confirm?: Readonly<Record<string, readonly ConfirmDefinition[]>>;
+  readonly notices?: readonly NoticeDefinition[];
+  readonly stuck?: readonly { readonly when: ConditionRef; readonly text: string }[];
+}
+
+export interface FieldRules {
+  readonly show?: ConditionRef;
+  readonly optional?: true | ConditionRef;
+  /** Changes the label's mark only, never what blocks. */
+  readonly mark?: 'required' | 'optional';
+  readonly lock?: { readonly when: ConditionRef; readonly to?: ValueExpression; readonly says?: string };
+  readonly min?: ValueExpression;
+  readonly max?: ValueExpression;
+  readonly options?: OptionsDefinition;
+  /** First matching variant of the field's texts: `<path>.<variant>.label`. */
+  readonly text?: readonly { readonly when: ConditionRef; readonly variant: string }[];
+  /** Small dialog asked before the field can be edited; its answer is the field named here. */
+  readonly ask?: { readonly field: string; readonly when?: ConditionRef };
+}
+
+/** A decision table by name, an own list of rows, or the rows of a fact. */
+export type OptionsDefinition =
+  | string
+  | readonly OptionRow[]
+  | {
+      readonly from: string;
+      readonly where?: ConditionRef;
+      readonly value: string;
+      readonly group?: string;
+      readonly label: string;
+    };
+
+export interface OptionRow {
+  readonly value: string | number;
+  readonly when?: ConditionRef;
+  /** Text key saying why the row cannot be chosen, with the condition under which it cannot. */
+  readonly disabled?: { readonly when: ConditionRef; readonly says: string };
+}
+
+export interface CheckDefinition {
+  readonly needs: ConditionRef;
+  readonly error: string;
+  /** Fields marked; the first is where the summary's link leads. Empty: the step as a whole. */
+  readonly at?: readonly string[];
+  readonly level?: 'error' | 'warning';
+}
+
+export interface ReactionDefinition {
+  readonly on: string;
+  readonly when?: ConditionRef;
+  readonly clear?: readonly string[];
+  readonly set?: Readonly<Record<string, ValueExpression>>;
+  /** List path -> number of blank rows it is reset to. */
+  readonly rows?: Readonly<Record<string, number>>;
+  readonly notice?: string;
+}
+
+export interface ConfirmDefinition {
+  readonly id: string;
+  readonly when: ConditionRef;
+  readonly once?: 'flow' | 'session';
+  readonly closing: 'proceed' | 'stay';
+}
+
+export interface NoticeDefinition {
+  readonly id: string;
+  readonly when: ConditionRef;
+  readonly once?: 'flow' | 'session';
+}
+
+/** Everything an analyst wrote for one form, parsed, with what it shares. Texts are not part of it: the engine knows no words. */
+export interface FormSource {
+  readonly wizard: WizardDefinition;
+  readonly steps: Readonly<Record<string, StepSchema>>;
+  readonly rules: RulesDefinition;
+  readonly calls: CallsDefinition;
+  readonly shared: SharedSource;
+}
+
+export interface SharedSource {
+  /** `schemas/_shared/<name>.json` by name: shapes that steps `$ref`. */
+  readonly schemas: Readonly<Record<string, FieldSchema>>;
+  readonly facts: FactsDefinition;
+  /** `schemas/_shared/outcomes.json`: lists of outcome rows by name, merged by `{ "use": name }`. */
+  readonly outcomes: Readonly<Record<string, CallsDefinition['calls'][number]['outcomes']>>;
+  /** Conditions of `rules/_shared/*.json`, by name. */
+  readonly conditions: Readonly<Record<string, ConditionDefinition>>;
+  /** `rules/_shared/tables.json`: decision tables by name. */
+  readonly tables: Readonly<Record<string, TableDefinition>>;
+  /** `rules/_shared/settings.json`: every switch the specification leaves to configuration. Read as facts `settings.<id>`. */
+  readonly settings: Readonly<Record<string, SettingDefinition>>;
+}
+
+/** Either a value map (`{ "Deutschland": "DEU" }`) or a list of option rows. */
+export type TableDefinition =
+  | { readonly says: string; readonly map: Readonly<Record<string, string | number | boolean>>; readonly else?: string }
+  | { readonly says: string; readonly rows: readonly OptionRow[] };
+
+export interface SettingDefinition {
+  readonly value: unknown;
+  readonly says: string;
+  readonly requirement?: string;
+}
+
+/** `schemas/_shared/facts.json`. */
+export interface FactsDefinition {
+  readonly facts: Readonly<Record<string, FactDefinition>>;
+  /** Combinations that cannot occur: conditions over facts. */
+  readonly never?: readonly { readonly says: string; readonly if: Rule }[];
+}
+
+export interface FactDefinition {
+  readonly type: 'boolean' | 'string' | 'number' | 'date' | 'list';
+  readonly enum?: readonly (string | number)[];
+  readonly says: string;
+  /** Parts of each row of a list fact. */
+  readonly rows?: Readonly<Record<string, FactDefinition>>;
+}

@@ -1,0 +1,201 @@
+import type { CallMoment, OutcomeEffects } from './CallsDefinition.ts';
+import type { DoneBlock, FieldSchema, TableDefinition, WizardDefinition } from './FormDefinition.ts';
+import type { Rule, ValueExpression } from './Rule.ts';
+
+/** `<step>.<field>`, `<step>.<group>.<part>`; parts of a list row stand as `<step>.<list>.<part>` in definitions. */
+export type Path = string;
+/**
+ * Where an answer lives: the path, and for a row's part the row's id in brackets: `witness.people[3].email`. Ids never change and are
+ * never used again; positions (`witness.people.0.email`) are only names of controls.
+ */
+export type FieldKey = string;
+
+export type Scalar = string | number | boolean;
+/** What was typed but cannot be read (31.02.2026): kept as typed, refused with `code`, read as null by every rule. */
+export interface Unreadable {
+  readonly unreadable: string;
+  readonly code: string;
+}
+/** What the draft remembers for one field. Canonical values only (definitions.md, semantics 10). */
+export type Answer = Scalar | Unreadable | null;
+/** What rules, validation, summary and payload read. */
+export type Value = Scalar | null;
+
+/** Returns the keyword that failed (`maxLength`, `pattern`, `format`, `const` ...), or null. */
+export type Validate = (value: unknown) => string | null;
+
+/** A rule ready to evaluate, with every source it reads, through named conditions too. */
+export interface CompiledRule {
+  /** How it was referred to: `ownDamage`, `!ownDamage`, `policy.isFlatrate`. */
+  readonly ref: string;
+  readonly rule: Rule;
+  /** Fields (paths), lists, facts, `check.*`; `row.*` are not in it. */
+  readonly reads: readonly string[];
+  readonly readsRow: boolean;
+}
+
+export interface CompiledValue {
+  readonly expression: ValueExpression;
+  readonly reads: readonly string[];
+  readonly readsRow: boolean;
+}
+
+export interface CompiledCondition {
+  readonly name: string;
+  readonly says: string;
+  readonly rule: Rule;
+  readonly reads: readonly string[];
+  readonly readsRow: boolean;
+}
+
+export interface Control {
+  readonly is: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+interface NodeBase {
+  readonly index: number;
+  readonly path: Path;
+  readonly step: string;
+  /** Last part of the path. */
+  readonly name: string;
+  /** Own and inherited conditions (step and groups), all of which must hold. */
+  readonly show: readonly CompiledRule[];
+  readonly control: Control;
+  readonly schema: FieldSchema;
+}
+
+/** A field with a value. */
+export interface Field extends NodeBase {
+  readonly kind: 'field';
+  readonly type: 'string' | 'number' | 'integer' | 'boolean';
+  readonly optional: true | CompiledRule | null;
+  readonly mark: 'required' | 'optional' | null;
+  readonly lock: { readonly when: CompiledRule; readonly to: CompiledValue | null; readonly says: string | null } | null;
+  readonly options: CompiledOptions | null;
+  readonly min: CompiledValue | null;
+  readonly max: CompiledValue | null;
+  readonly variants: readonly { readonly when: CompiledRule; readonly variant: string }[];
+  readonly ask: { readonly field: Path; readonly when: CompiledRule | null } | null;
+  readonly validate: Validate;
+  readonly sensitive: boolean;
+  readonly autocomplete: string | null;
+  /** Checkbox or switch: untouched is false, never open (unless `const: true`). */
+  readonly twoValued: boolean;
+}
+
+/** A block without a value: note, picture, summary, button. */
+export interface Block extends NodeBase {
+  readonly kind: 'block';
+}
+
+/** A list of rows; `parts` are the nodes of one row, with definition paths. */
+export interface List extends NodeBase {
+  readonly kind: 'list';
+  readonly minItems: number;
+  readonly maxItems: number;
+  readonly optional: true | CompiledRule | null;
+  readonly parts: readonly (Field | Block)[];
+}
+
+export type WizardNode = Field | Block | List;
+
+export type CompiledOptions =
+  | { readonly rows: readonly CompiledOption[] }
+  | {
+      readonly from: string;
+      readonly where: CompiledRule | null;
+      readonly value: string;
+      readonly group: string | null;
+      readonly label: string;
+    };
+
+export interface CompiledOption {
+  readonly value: string | number;
+  readonly when: CompiledRule | null;
+  readonly disabled: { readonly when: CompiledRule; readonly says: string } | null;
+}
+
+export interface Step {
+  readonly id: string;
+  readonly index: number;
+  readonly route: string;
+  readonly progress: number | null;
+  readonly when: CompiledRule | null;
+  /** Nodes of the step, in the customer's order; `wizard.nodes.slice(first, last)`. */
+  readonly first: number;
+  readonly last: number;
+  readonly checks: readonly Check[];
+  readonly confirm: readonly Confirm[];
+  /** The step's JSON Schema with `$ref`s resolved: what rjsf draws. */
+  readonly schema: FieldSchema;
+}
+
+export interface Check {
+  readonly needs: CompiledRule;
+  readonly error: string;
+  readonly at: readonly Path[];
+  readonly level: 'error' | 'warning';
+}
+
+export interface Confirm {
+  readonly id: string;
+  readonly when: CompiledRule;
+  readonly once: 'flow' | 'session' | null;
+  readonly closing: 'proceed' | 'stay';
+}
+
+export interface Reaction {
+  readonly on: Path;
+  readonly when: CompiledRule | null;
+  readonly clear: readonly Path[];
+  readonly set: Readonly<Record<Path, CompiledValue>>;
+  readonly rows: Readonly<Record<Path, number>>;
+  readonly notice: string | null;
+}
+
+export interface Call {
+  readonly at: CallMoment;
+  readonly call: string;
+  readonly when: CompiledRule | null;
+  readonly again: 'always' | 'changed' | 'never';
+  readonly as: 'json' | 'form';
+  readonly path: Readonly<Record<string, CompiledValue>>;
+  readonly headers: Readonly<Record<string, CompiledValue>>;
+  readonly send: CompiledValue | null;
+  readonly keep: string | null;
+  readonly outcomes: readonly CompiledOutcome[];
+}
+
+export interface CompiledOutcome {
+  readonly match:
+    | 'else'
+    | { readonly status: readonly (number | '2xx' | 'network')[]; readonly body: string | null; readonly when: CompiledRule | null };
+  readonly effects: OutcomeEffects;
+}
+
+/** A definition compiled once: the immutable thing everything evaluates. */
+export interface Wizard {
+  readonly id: string;
+  /** Hash of everything that decides behaviour; drafts carry it. */
+  readonly hash: string;
+  readonly definition: WizardDefinition;
+  readonly steps: readonly Step[];
+  /** All nodes in order of evaluation. */
+  readonly nodes: readonly WizardNode[];
+  readonly indexOf: ReadonlyMap<Path, number>;
+  readonly conditions: ReadonlyMap<string, CompiledCondition>;
+  readonly tables: Readonly<Record<string, TableDefinition>>;
+  readonly reactions: readonly Reaction[];
+  readonly calls: readonly Call[];
+  readonly notices: readonly { readonly id: string; readonly when: CompiledRule; readonly once: 'flow' | 'session' | null }[];
+  readonly stuck: readonly { readonly when: CompiledRule; readonly text: string }[];
+  readonly start: readonly { readonly path: Path; readonly value: CompiledValue }[];
+  readonly doneBlocks: readonly DoneBlock[];
+  readonly carry: Readonly<Record<string, CompiledValue>>;
+  /** Source (path, fact, `check.x`) -> indices of nodes to evaluate again, ascending. */
+  readonly dependents: ReadonlyMap<string, readonly number[]>;
+  /** Source -> indices of steps whose `when` reads it. */
+  readonly stepDependents: ReadonlyMap<string, readonly number[]>;
+  readonly derivations: Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+}
