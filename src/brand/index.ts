@@ -1,0 +1,6 @@
+/** The door of `brand`: brand.json -> Brand, host name -> Brand, Brand -> colour tokens. */
+export type * from './Brand.ts';
+export type { BrandProblem, ParsedBrand } from './parseBrand.ts';
+export { brandOf } from './brandOf.ts';
+export { neutralBrand } from './neutralBrand.ts';
+export { parseBrand } from './parseBrand.ts';
