@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { applyingSteps, holds, lastReachableStep } from '../engine/index.ts';
-import type { Step, Walk, Wizard } from '../engine/index.ts';
+import { holds, isReachable, lastReachableStep } from '../engine/index.ts';
+import type { Wizard } from '../engine/index.ts';
 import { DonePage } from './done/DonePage.tsx';
 import { finishedIn } from './done/finishedIn.ts';
 import { createDraftStore } from './draft/draftStore.ts';
@@ -95,7 +95,7 @@ function CurrentPage() {
     location.pathname === wizard.definition.done.route ? finishedIn(location.state, wizard.id) : finishedHere;
   if (finished !== null) return <DonePage finished={finished} />;
   const step = stepAtLocation(wizard, location);
-  if (step === undefined || !isReachable(walk, step))
+  if (step === undefined || !isReachable(walk, step.id))
     return <Navigate to={lastReachableStep(walk).route} replace />;
   return (
     <>
@@ -103,9 +103,4 @@ function CurrentPage() {
       {question !== null && <DefinedDialog question={question} />}
     </>
   );
-}
-
-function isReachable(walk: Walk, step: Step): boolean {
-  const steps = applyingSteps(walk);
-  return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(lastReachableStep(walk));
 }

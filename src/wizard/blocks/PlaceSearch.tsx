@@ -69,10 +69,10 @@ export function PlaceSearch({ state, texts: own }: BlockProps) {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      <p className={classes.placesStatus} role="status">
+      <output className={classes.placesStatus}>
         {status === 'unreachable' && say('unreachable')}
         {status === 'empty' && say('empty')}
-      </p>
+      </output>
       <Button variant="subtle" onClick={() => focusControl(nameOfFirst(state.name, siblings))}>
         {say('manual')}
       </Button>

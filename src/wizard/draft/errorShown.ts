@@ -11,7 +11,7 @@ export function errorShown(draft: Draft, key: FieldKey): FieldError | null {
   const since = draft.revealed.get(key);
   if (since === undefined) return null;
   const state = nodeState(draft.walk, key);
-  const own = state === undefined || state.kind === 'block' ? null : state.error;
+  const own = state === null || state.kind === 'block' ? null : state.error;
   if (own !== null) return since === 'blur' && own.code === 'required' ? null : own;
   return (
     snapshotOf(draft.walk, stepOf(key)).open.find((requirement) => requirement.key === key)?.error ?? null

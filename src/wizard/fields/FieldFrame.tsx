@@ -27,6 +27,7 @@ export const FieldFrame = memo(function FieldFrame(props: FieldFrameProps) {
   const describedBy = [error === null ? '' : ids.error, hints.length > 0 ? ids.hint : ''].filter(
     (id) => id !== '',
   );
+  const description = describedBy.length > 0 ? describedBy.join(' ') : undefined;
   const { Input } = entry;
   const inside = (
     <>
@@ -42,7 +43,7 @@ export const FieldFrame = memo(function FieldFrame(props: FieldFrameProps) {
         state={state}
         id={name}
         labelledBy={ids.label}
-        describedBy={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+        describedBy={description}
         texts={texts}
         invalid={error !== null}
         onChange={onChange}
@@ -58,7 +59,7 @@ export const FieldFrame = memo(function FieldFrame(props: FieldFrameProps) {
       data-field={name}
       data-invalid={error !== null || undefined}
     >
-      <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label}>
+      <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
         {inside}
       </Named>
     </div>
@@ -70,10 +71,11 @@ interface NamedProps {
   readonly state: FieldState;
   readonly texts: FieldTexts;
   readonly labelId: string;
+  readonly describedBy: string | undefined;
   readonly children: ReactNode;
 }
 
-function Named({ layout, state, texts, labelId, children }: NamedProps) {
+function Named({ layout, state, texts, labelId, describedBy, children }: NamedProps) {
   const mark = useWizard().texts.get(['wizard:optional']);
   const optional = state.markedOptional ? <span className={classes.optional}> {mark}</span> : null;
   const unit = texts.unit === '' ? '' : ` (${texts.unit})`;
@@ -93,7 +95,7 @@ function Named({ layout, state, texts, labelId, children }: NamedProps) {
       );
     case 'group':
       return (
-        <fieldset className={classes.group}>
+        <fieldset className={classes.group} aria-describedby={describedBy}>
           <legend id={labelId} className={classes.legend}>
             {texts.legend}
             {unit}

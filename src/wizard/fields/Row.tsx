@@ -22,7 +22,7 @@ export const Row = memo(
     const { texts } = useWizard();
     const titleId = `${list.path}-${id}-title`;
     return (
-      <div role="group" aria-labelledby={titleId} className={classes.row} data-row={id}>
+      <fieldset aria-labelledby={titleId} className={classes.row} data-row={id}>
         <div className={classes.rowHead}>
           <h3 id={titleId} tabIndex={-1} className={classes.rowTitle}>
             {title}
@@ -45,7 +45,7 @@ export const Row = memo(
             <FieldNode key={part.path} place={place} />
           );
         })}
-      </div>
+      </fieldset>
     );
   },
   (before, after) =>

@@ -63,8 +63,7 @@ export function RowList({ list }: { readonly list: List }) {
         variant="default"
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
         data-add
-        aria-disabled={!state.canAdd || undefined}
-        data-disabled={!state.canAdd || undefined}
+        {...(state.canAdd ? {} : { 'aria-disabled': true, 'data-disabled': true })}
         aria-describedby={state.canAdd ? undefined : `${state.name}-full`}
         onClick={add}
       >

@@ -49,7 +49,6 @@ function refuse(): never {
 const neverValidates: ValidatorType = {
   isValid: refuse,
   rawValidation: refuse,
-  toErrorList: refuse,
   validateFormData: refuse,
 };
 

@@ -17,14 +17,13 @@ interface ActionButtonProps {
  * second press while busy does nothing.
  */
 export function ActionButton({ children, blocked, busy, busyLabel, describedBy }: ActionButtonProps) {
-  const quiet = blocked || busy || undefined;
+  const quiet = blocked || busy;
   return (
     <Button
       type="submit"
       size="lg"
       className={classes.button}
-      aria-disabled={quiet}
-      data-disabled={quiet}
+      {...(quiet ? { 'aria-disabled': true, 'data-disabled': true } : {})}
       aria-busy={busy || undefined}
       aria-describedby={describedBy}
       onClick={(event) => {

@@ -5,10 +5,10 @@ import classes from './StepPage.module.css';
 export function DraftNotices({ keys }: { readonly keys: readonly string[] }) {
   const { texts } = useWizard();
   return (
-    <div role="status" className={classes.notices}>
+    <output className={classes.notices}>
       {[...new Set(keys)].map((key) => (
-        <p key={key}>{texts.get([key])}</p>
+        <span key={key}>{texts.get([key])}</span>
       ))}
-    </div>
+    </output>
   );
 }

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { OpenRequirement } from '../../engine/index.ts';
+import type { Draft } from '../draft/Draft.ts';
+import { snapshotOf } from '../draft/snapshotOf.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { useWizard } from '../useWizard.ts';
@@ -9,25 +11,32 @@ const namesAtMost = 3;
 
 interface OpenListProps {
   readonly id: string;
+  readonly step: string;
   readonly open: readonly OpenRequirement[];
 }
 
 /** "Noch offen: ..." beside the button it describes; when the last item is solved this is announced, once. */
-export function OpenList({ id, open }: OpenListProps) {
-  const { texts, ports } = useWizard();
-  const isOpen = open.length > 0;
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  useEffect(() => {
-    if (wasOpen && !isOpen) ports().announce(texts.get(['wizard:open.solved']));
-    setWasOpen(isOpen);
-  }, [isOpen, wasOpen, ports, texts]);
+export function OpenList({ id, step, open }: OpenListProps) {
+  const { draft, texts, ports } = useWizard();
+  useEffect(
+    () =>
+      draft.subscribe((now, before) => {
+        if (now.walk === before.walk || isBlocked(now, step) || !isBlocked(before, step)) return;
+        ports().announce(texts.get(['wizard:open.solved']));
+      }),
+    [draft, step, texts, ports],
+  );
 
-  if (!isOpen) return null;
+  if (open.length === 0) return null;
   return (
     <p id={id} className={classes.open}>
       {openSentence(open, texts)}
     </p>
   );
+}
+
+function isBlocked({ walk }: Draft, step: string): boolean {
+  return snapshotOf(walk, step).open.length > 0;
 }
 
 /** "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." */

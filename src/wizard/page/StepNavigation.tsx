@@ -29,7 +29,7 @@ export function StepNavigation({ step, snapshot, busy }: StepNavigationProps) {
       : texts.get([`${step.id}.next`, 'wizard:next']);
   return (
     <div className={classes.navigation}>
-      <OpenList key={step.id} id={openId} open={open} />
+      <OpenList id={openId} step={step.id} open={open} />
       <div className={classes.buttons}>
         <ActionButton
           blocked={open.length > 0}
@@ -43,9 +43,7 @@ export function StepNavigation({ step, snapshot, busy }: StepNavigationProps) {
           {texts.get(['wizard:back'])}
         </Button>
       </div>
-      <p role="status" className={classes.slow}>
-        {isSlow && texts.get(['wizard:busy.slow'])}
-      </p>
+      <output className={classes.slow}>{isSlow && texts.get(['wizard:busy.slow'])}</output>
     </div>
   );
 }

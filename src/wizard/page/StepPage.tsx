@@ -52,11 +52,7 @@ export function StepPage({ step, onContinue }: StepPageProps) {
         </div>
       )}
       <DraftNotices keys={draft.notices} />
-      {snapshot.stuck !== null && (
-        <div className={classes.stuck} role="status">
-          <Paragraphs text={texts.get([snapshot.stuck])} />
-        </div>
-      )}
+      {snapshot.stuck !== null && <output className={classes.stuck}>{texts.get([snapshot.stuck])}</output>}
       <form
         id={formId}
         noValidate

@@ -20,17 +20,14 @@ export function StepProgress({ progress, title }: StepProgressProps) {
       <p className={classes.words} aria-hidden>
         {words}
       </p>
-      <div
-        role="progressbar"
+      <progress
+        max={100}
+        value={percent}
         aria-label={texts.get(['wizard:progress.name'])}
-        aria-valuemin={0}
-        aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={words}
         className={classes.track}
-      >
-        <div className={classes.bar} style={{ inlineSize: `${percent}%` }} />
-      </div>
+      />
     </div>
   );
 }

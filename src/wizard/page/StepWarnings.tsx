@@ -8,13 +8,13 @@ import classes from './StepPage.module.css';
 export function StepWarnings({ warnings }: { readonly warnings: readonly OpenRequirement[] }) {
   const { texts } = useWizard();
   return (
-    <div role="status" className={classes.warnings}>
+    <output className={classes.warnings}>
       {warnings.map((warning) => (
-        <p key={`${warning.textPath}:${warning.error.code}`}>
+        <span key={`${warning.textPath}:${warning.error.code}`}>
           <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
           <span>{requirementSentence(warning, texts)}</span>
-        </p>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

@@ -7,6 +7,7 @@ import { runCalls } from '../calls/runCalls.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
 import { snapshotOf } from '../draft/snapshotOf.ts';
 import { attempted } from '../draft/transitions.ts';
+import type { FormRequest } from '../ports.ts';
 import { useWizard } from '../useWizard.ts';
 import { nextStep } from './nextStep.ts';
 import { useOutcomeWorld } from './useOutcomeWorld.ts';
@@ -38,7 +39,12 @@ export function useContinue(ask: Ask): (step: Step) => Promise<void> {
       try {
         if (!(await confirmStep(step, draft, ask))) return;
         const world = makeWorld();
-        const run = { draft, send: ports().send, signal: leaving.current.signal, world };
+        const run = {
+          draft,
+          send: (request: FormRequest) => ports().send(request),
+          signal: leaving.current.signal,
+          world,
+        };
         let verdict: Verdict = await runCalls({ continue: step.id }, run);
         if (verdict === 'next' && next === null) verdict = await runCalls({ submit: true }, run);
         if (verdict !== 'next') return;

@@ -1,3 +1,4 @@
+import { definitionPath } from '../../engine/index.ts';
 import type { OpenRequirement } from '../../engine/index.ts';
 import type { FormTexts } from './formTexts.ts';
 
@@ -24,9 +25,4 @@ export function requirementSentence(requirement: OpenRequirement, texts: FormTex
     row: texts.of(list, null).text('row', { number: row + 1 }),
     part: sentence,
   });
-}
-
-/** `witness.people[3].email` -> `witness.people.email`. */
-export function definitionPath(key: string): string {
-  return key.replace(/\[\d+\]/g, '');
 }
