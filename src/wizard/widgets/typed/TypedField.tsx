@@ -18,16 +18,17 @@ interface TypedFieldProps extends ControlProps, TypedFieldSettings {
 
 /** A single line of text. No native limit: a paste is never cut, what is too long is an error that can be read. */
 export function TypedField(props: TypedFieldProps) {
-  const { state, id, describedBy, invalid, onBlur, typed, type = 'text', width } = props;
+  const { state, id, describedBy, invalid, onBlur, type = 'text', width } = props;
+  const { attach, defaultValue, onInput } = props.typed;
 
   return (
     <Input
-      ref={typed.attach}
+      ref={attach}
       type={type}
       id={id}
       name={state.name}
-      defaultValue={typed.defaultValue}
-      onInput={typed.onInput}
+      defaultValue={defaultValue}
+      onInput={onInput}
       onBlur={onBlur}
       error={invalid}
       readOnly={state.lock !== null}
