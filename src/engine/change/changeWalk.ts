@@ -97,10 +97,9 @@ function effectsOf(walk: Walk, reactions: readonly Reaction[]): Advance {
       answers.set(path, answerOf(evaluateValue(walk, value)));
     }
     for (const [path, count] of Object.entries(reaction.rows)) {
-      rows.set(
-        path,
-        Array.from({ length: count }, (_, position) => nextRow + position),
-      );
+      const ids = Array.from({ length: count }, (_, position) => nextRow + position);
+      rows.set(path, ids);
+      for (const id of ids) for (const [key, start] of blankRow(walk, path, id)) answers.set(key, start);
       nextRow += count;
     }
   }
