@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Answer, FieldState } from '../../../engine/index.ts';
 import { controls } from '../../../engine/index.ts';
-import { sameAnswer, shownAnswer } from '../typed/useTypedText.ts';
+import { textToTake } from '../typed/textToTake.ts';
+import { shownAnswer } from '../typed/useTypedText.ts';
 import type { BoxLayout } from './BoxLayout.ts';
 
 /**
@@ -25,7 +26,8 @@ export function useBoxes(layout: BoxLayout, state: FieldState, onChange: (answer
   }
 
   useLayoutEffect(() => {
-    if (!sameAnswer(parse(typed()), answer)) fill(format(answer));
+    const text = textToTake(layout.is, typed(), answer);
+    if (text !== null) fill(text);
   });
 
   return {
