@@ -26,6 +26,7 @@ export type { StoredWalk } from './walk/startWalk.ts';
 export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
 export { leafShape } from './compile/leafShape.ts';
 export { resolveRefs } from './compile/resolveRefs.ts';
+export { controls, type FieldControl } from './controls/controls.ts';
 export { controlSpecs, isControl, type ControlName } from './controls/controlSpecs.ts';
 export { changeWalk } from './change/changeWalk.ts';
 export { matchOutcome } from './outcome/matchOutcome.ts';
