@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { Brand } from '../../brand/index.ts';
-import type { Places } from '../../wizard/index.ts';
 import type { CallOperation } from '../api/OperationInput.ts';
 import type { AuthSession } from '../auth/AuthSession.ts';
 
@@ -12,7 +11,6 @@ export interface Services {
   readonly hostname: string;
   readonly auth: AuthSession;
   readonly call: CallOperation;
-  readonly places: Places;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: () => string;
   readonly signOut: () => void;

@@ -6,6 +6,10 @@ export function accountName(account: Pick<Account, 'companyName' | 'firstName' |
 }
 
 /** As the account holder is greeted: company name, else title, first and last name. */
-export function greetedName(account: Pick<Account, 'companyName' | 'title' | 'firstName' | 'lastName'>): string {
-  return account.companyName || [account.title, account.firstName, account.lastName].filter(Boolean).join(' ');
+export function greetedName(
+  account: Pick<Account, 'companyName' | 'title' | 'firstName' | 'lastName'>,
+): string {
+  return (
+    account.companyName || [account.title, account.firstName, account.lastName].filter(Boolean).join(' ')
+  );
 }

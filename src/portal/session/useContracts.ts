@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import contractKinds from '../../../rules/_shared/contract-kinds.json';
+import { kindTable } from './kindTable.ts';
 import { type Contract, contractsOf } from './contractsOf.ts';
 import { useSelectedPolicyStore } from './selectedPolicyStore.ts';
 import { useServices } from './Services.ts';
@@ -10,7 +10,7 @@ export function useContracts(): readonly Contract[] {
   const { policies, flatrateNames, isWrongBrand } = useSessionData();
   const today = useServices().today();
   return useMemo(
-    () => contractsOf(policies, { kinds: contractKinds, flatrateNames, today, isWrongBrand }),
+    () => contractsOf(policies, { kinds: kindTable, flatrateNames, today, isWrongBrand }),
     [policies, flatrateNames, isWrongBrand, today],
   );
 }

@@ -18,7 +18,8 @@ export function LiveRegions() {
     const timer = setTimeout(clear, lifetime);
     return () => clearTimeout(timer);
   }, [current, clear]);
-  const said = (politeness: 'polite' | 'assertive'): string => (current?.politeness === politeness ? current.text : '');
+  const said = (politeness: 'polite' | 'assertive'): string =>
+    current?.politeness === politeness ? current.text : '';
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { useSelectedContract } from '../session/useContracts.ts';
 import { BannerRegion } from './BannerRegion.tsx';
@@ -7,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageLoading } from './PageLoading.tsx';
 import { pageFrameOf } from './PageFrame.ts';
 import classes from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
@@ -24,7 +26,9 @@ export function Shell() {
       {breadcrumb && contract !== null && <Breadcrumb policy={contract.policy} />}
       <main id="main" tabIndex={-1} className={classes.main} data-width={width}>
         <BannerRegion />
-        <Outlet />
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
         <ContactHelp />
       </main>
       <Footer />
