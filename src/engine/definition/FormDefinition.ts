@@ -174,6 +174,8 @@ export interface SharedSource {
   readonly outcomes: Readonly<Record<string, CallsDefinition['calls'][number]['outcomes']>>;
   /** Conditions of `rules/_shared/*.json`, by name. */
   readonly conditions: Readonly<Record<string, ConditionDefinition>>;
+  /** File of each shared condition, for problems. */
+  readonly conditionFiles: Readonly<Record<string, string>>;
   /** `rules/_shared/tables.json`: decision tables by name. */
   readonly tables: Readonly<Record<string, TableDefinition>>;
   /** `rules/_shared/settings.json`: every switch the specification leaves to configuration. Read as facts `settings.<id>`. */
@@ -182,7 +184,11 @@ export interface SharedSource {
 
 /** Either a value map (`{ "Deutschland": "DEU" }`) or a list of option rows. */
 export type TableDefinition =
-  | { readonly says: string; readonly map: Readonly<Record<string, string | number | boolean>>; readonly else?: string }
+  | {
+      readonly says: string;
+      readonly map: Readonly<Record<string, string | number | boolean>>;
+      readonly else?: string;
+    }
   | { readonly says: string; readonly rows: readonly OptionRow[] };
 
 export interface SettingDefinition {

@@ -71,7 +71,11 @@ export interface Field extends NodeBase {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly optional: true | CompiledRule | null;
   readonly mark: 'required' | 'optional' | null;
-  readonly lock: { readonly when: CompiledRule; readonly to: CompiledValue | null; readonly says: string | null } | null;
+  readonly lock: {
+    readonly when: CompiledRule;
+    readonly to: CompiledValue | null;
+    readonly says: string | null;
+  } | null;
   readonly options: CompiledOptions | null;
   readonly min: CompiledValue | null;
   readonly max: CompiledValue | null;
@@ -170,7 +174,11 @@ export interface Call {
 export interface CompiledOutcome {
   readonly match:
     | 'else'
-    | { readonly status: readonly (number | '2xx' | 'network')[]; readonly body: string | null; readonly when: CompiledRule | null };
+    | {
+        readonly status: readonly (number | '2xx' | 'network')[];
+        readonly body: string | null;
+        readonly when: CompiledRule | null;
+      };
   readonly effects: OutcomeEffects;
 }
 
@@ -185,10 +193,16 @@ export interface Wizard {
   readonly nodes: readonly WizardNode[];
   readonly indexOf: ReadonlyMap<Path, number>;
   readonly conditions: ReadonlyMap<string, CompiledCondition>;
+  /** Holds on entry; the form is not meant for anyone else. */
+  readonly assumes: CompiledRule | null;
   readonly tables: Readonly<Record<string, TableDefinition>>;
   readonly reactions: readonly Reaction[];
   readonly calls: readonly Call[];
-  readonly notices: readonly { readonly id: string; readonly when: CompiledRule; readonly once: 'flow' | 'session' | null }[];
+  readonly notices: readonly {
+    readonly id: string;
+    readonly when: CompiledRule;
+    readonly once: 'flow' | 'session' | null;
+  }[];
   readonly stuck: readonly { readonly when: CompiledRule; readonly text: string }[];
   readonly start: readonly { readonly path: Path; readonly value: CompiledValue }[];
   readonly doneBlocks: readonly DoneBlock[];

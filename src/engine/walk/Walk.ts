@@ -81,7 +81,9 @@ export interface Answers {
 }
 
 /** `check.<id>` by id; absent is idle. */
-export type CheckStates = Readonly<Record<string, 'pending' | 'valid' | 'invalid' | 'excluded' | 'unreachable'>>;
+export type CheckStates = Readonly<
+  Record<string, 'pending' | 'valid' | 'invalid' | 'excluded' | 'unreachable'>
+>;
 
 /** A wizard, its answers and facts, evaluated. Immutable; a change makes a new one that shares what it did not affect. */
 export interface Walk {

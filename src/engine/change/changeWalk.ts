@@ -1,0 +1,98 @@
+import type { Answer, FieldKey, Path, Reaction } from '../definition/Wizard.ts';
+import { ruleHolds } from '../rules/evaluateRule.ts';
+import { evaluateValue } from '../rules/evaluateValue.ts';
+import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
+import { definitionPath } from '../walk/fieldKey.ts';
+import { nodeState } from '../walk/readWalk.ts';
+import { walkScope } from '../walk/scopes.ts';
+import type { Walk } from '../walk/Walk.ts';
+
+export type ChangeRequest =
+  | { readonly set: FieldKey; readonly to: Answer }
+  | { readonly addRow: Path }
+  | { readonly removeRow: Path; readonly id: number };
+
+export interface Change {
+  readonly walk: Walk;
+  /** Ids of notices that reactions raised. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * Applies what the customer did, then the reactions it triggers. Reactions are judged on the answers right after the change and run
+ * once; what they change triggers nothing (definitions.md, semantics 9).
+ */
+export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Change {
+  const changed = advanceWalk(walk, collect(walk, requests));
+  const touched = new Set(requests.map(touchedPath).filter((path) => path !== null));
+  const scope = walkScope(changed);
+  const due = walk.wizard.reactions.filter(
+    (reaction) =>
+      touched.has(reaction.on) && (reaction.when === null || ruleHolds(reaction.when.rule, scope)),
+  );
+  if (due.length === 0) return { walk: changed, notices: [] };
+  return {
+    walk: advanceWalk(changed, effectsOf(changed, due)),
+    notices: due.flatMap((reaction) => (reaction.notice === null ? [] : [reaction.notice])),
+  };
+}
+
+function touchedPath(request: ChangeRequest): Path | null {
+  if ('set' in request) return definitionPath(request.set);
+  return 'addRow' in request ? request.addRow : request.removeRow;
+}
+
+function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
+  const answers = new Map<FieldKey, Answer>();
+  const rows = new Map<Path, readonly number[]>();
+  let nextRow = walk.nextRow;
+  const rowsOf = (path: Path) => rows.get(path) ?? rowIds(walk, path);
+  for (const request of requests) {
+    if ('set' in request) {
+      const state = nodeState(walk, request.set);
+      if (state?.kind === 'field' && state.lock === null) answers.set(request.set, request.to);
+    } else if ('addRow' in request) {
+      const list = nodeState(walk, request.addRow);
+      if (list?.kind !== 'list' || rowsOf(request.addRow).length >= list.list.maxItems) continue;
+      rows.set(request.addRow, [...rowsOf(request.addRow), nextRow]);
+      nextRow += 1;
+    } else {
+      rows.set(
+        request.removeRow,
+        rowsOf(request.removeRow).filter((id) => id !== request.id),
+      );
+    }
+  }
+  return { answers, rows, nextRow };
+}
+
+function rowIds(walk: Walk, path: Path): readonly number[] {
+  const list = nodeState(walk, path);
+  return list?.kind === 'list' ? list.rows.map((row) => row.id) : [];
+}
+
+function effectsOf(walk: Walk, reactions: readonly Reaction[]): Advance {
+  const answers = new Map<FieldKey, Answer>();
+  const rows = new Map<Path, readonly number[]>();
+  const scope = walkScope(walk);
+  let nextRow = walk.nextRow;
+  for (const reaction of reactions) {
+    for (const path of reaction.clear) {
+      const state = nodeState(walk, path);
+      if (state?.kind === 'list') rows.set(path, []);
+      else answers.set(path, null);
+    }
+    for (const [path, value] of Object.entries(reaction.set)) {
+      const answer = evaluateValue(value.expression, scope, walk.wizard.derivations);
+      answers.set(path, typeof answer === 'object' ? null : (answer as Answer));
+    }
+    for (const [path, count] of Object.entries(reaction.rows)) {
+      rows.set(
+        path,
+        Array.from({ length: count }, (_, position) => nextRow + position),
+      );
+      nextRow += count;
+    }
+  }
+  return { answers, rows, nextRow };
+}

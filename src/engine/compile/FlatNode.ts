@@ -1,0 +1,23 @@
+import type { FieldSchema } from '../definition/FormDefinition.ts';
+import type { Path, Validate } from '../definition/Wizard.ts';
+import type { Derivations } from '../rules/evaluateValue.ts';
+
+/** What a form is compiled with. `validators` by `leafShape`. */
+export interface Environment {
+  readonly validators: Readonly<Record<string, Validate>>;
+  readonly derivations: Derivations;
+}
+
+/** A property as it stands in a step schema, before rules are attached. */
+export interface FlatNode {
+  readonly path: Path;
+  readonly step: string;
+  readonly name: string;
+  /** Paths of the groups around it, outermost first. */
+  readonly groups: readonly Path[];
+  readonly kind: 'field' | 'block' | 'list';
+  readonly schema: FieldSchema;
+  readonly file: string;
+  readonly pointer: string;
+  readonly parts: readonly FlatNode[];
+}

@@ -1,0 +1,131 @@
+import type { CallDefinition, OutcomeEffects, OutcomeRow } from '../definition/CallsDefinition.ts';
+import type { FormSource } from '../definition/FormDefinition.ts';
+import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
+import { nearestName } from '../rules/nearestName.ts';
+import type { References } from './references.ts';
+import { didYouMean, pointerTo, type Report } from './report.ts';
+
+export function compileCalls(source: FormSource, refs: References, report: Report): readonly Call[] {
+  const file = `schemas/${source.wizard.id}/calls.json`;
+  return source.calls.calls.map((call, position) => {
+    const pointer = (...more: readonly (string | number)[]) => pointerTo('calls', position, ...more);
+    const place = (...more: readonly (string | number)[]) => ({
+      file,
+      pointer: pointer(...more),
+      below: Infinity,
+      row: null,
+    });
+    checkMoment(call, source, refs, { file, pointer: pointer('at') }, report);
+    const values = (key: 'path' | 'headers') =>
+      Object.fromEntries(
+        Object.entries(call[key] ?? {}).map(([name, value]) => [name, refs.value(value, place(key, name))]),
+      );
+    const outcomes = expandUses(call.outcomes, source, { file, pointer: pointer('outcomes') }, report);
+    if (!outcomes.some(({ row }) => 'else' in row)) {
+      report({
+        file,
+        pointer: pointer('outcomes'),
+        code: 'outcomes-without-else',
+        message: `the outcome table of "${call.call}" has no "else" row`,
+        hint: 'end it with { "else": true, "banner": "..." }',
+      });
+    }
+    return {
+      at: call.at,
+      call: call.call,
+      when: call.when === undefined ? null : refs.rule(call.when, place('when')),
+      again: call.again ?? 'always',
+      as: call.as ?? 'json',
+      path: values('path'),
+      headers: values('headers'),
+      send: call.send === undefined ? null : refs.value(call.send, place('send')),
+      keep: call.keep ?? null,
+      outcomes: outcomes.map(({ row, at }) => compileOutcome(row, at, refs)),
+    };
+  });
+}
+
+interface PlacedRow {
+  readonly row: Exclude<OutcomeRow, { readonly use: string }>;
+  readonly at: { readonly file: string; readonly pointer: string };
+}
+
+function expandUses(
+  rows: readonly OutcomeRow[],
+  source: FormSource,
+  at: PlacedRow['at'],
+  report: Report,
+): readonly PlacedRow[] {
+  return rows.flatMap((row, position) => {
+    const here = { file: at.file, pointer: `${at.pointer}/${position}` };
+    if (!('use' in row)) return [{ row, at: here }];
+    const shared = Object.hasOwn(source.shared.outcomes, row.use)
+      ? source.shared.outcomes[row.use]
+      : undefined;
+    if (!shared) {
+      report({
+        file: here.file,
+        pointer: `${here.pointer}/use`,
+        code: 'unknown-outcomes',
+        message: `there are no shared outcomes "${row.use}"`,
+        ...didYouMean(nearestName(row.use, Object.keys(source.shared.outcomes))),
+      });
+      return [];
+    }
+    return shared.flatMap((sharedRow, place) =>
+      'use' in sharedRow
+        ? []
+        : [
+            {
+              row: sharedRow,
+              at: { file: 'schemas/_shared/outcomes.json', pointer: pointerTo(row.use, place) },
+            },
+          ],
+    );
+  });
+}
+
+function compileOutcome(row: PlacedRow['row'], at: PlacedRow['at'], refs: References): CompiledOutcome {
+  const place = (...more: readonly string[]) => ({
+    file: at.file,
+    pointer: at.pointer + pointerTo(...more),
+    below: Infinity,
+    row: null,
+  });
+  for (const path of Object.keys(row.mark ?? {})) refs.node(path, { ...place('mark', path), key: true });
+  for (const [name, value] of Object.entries(row.params ?? {})) refs.value(value, place('params', name));
+  if ('else' in row) {
+    const { else: _, ...effects } = row;
+    return { match: 'else', effects };
+  }
+  const { status, body, when, ...effects } = row;
+  return {
+    match: {
+      status: Array.isArray(status) ? (status as readonly number[]) : [status as number | '2xx' | 'network'],
+      body: body ?? null,
+      when: when === undefined ? null : refs.rule(when, place('when')),
+    },
+    effects: effects satisfies OutcomeEffects,
+  };
+}
+
+function checkMoment(
+  call: CallDefinition,
+  source: FormSource,
+  refs: References,
+  at: PlacedRow['at'],
+  report: Report,
+): void {
+  const step = 'enter' in call.at ? call.at.enter : 'continue' in call.at ? call.at.continue : null;
+  const node = 'change' in call.at ? call.at.change : 'press' in call.at ? call.at.press : null;
+  const ids = source.wizard.steps.map(({ id }) => id);
+  if (step !== null && !ids.includes(step)) {
+    report({
+      ...at,
+      code: 'unknown-step',
+      message: `there is no step "${step}"`,
+      ...didYouMean(nearestName(step, ids)),
+    });
+  }
+  if (node !== null) refs.node(node, at);
+}

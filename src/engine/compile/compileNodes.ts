@@ -1,0 +1,239 @@
+import type { FieldRules, FormSource, OptionsDefinition } from '../definition/FormDefinition.ts';
+import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
+import { nearestName } from '../rules/nearestName.ts';
+import { compileControl } from './compileControl.ts';
+import type { Environment, FlatNode } from './FlatNode.ts';
+import { leafShape } from './leafShape.ts';
+import type { Place, References } from './references.ts';
+import { didYouMean, pointerTo, type Report } from './report.ts';
+
+/** Attaches the rules of `rules/<id>.json` to the flat nodes; what a group says holds for its parts. */
+export function compileNodes(
+  source: FormSource,
+  flat: readonly FlatNode[],
+  refs: References,
+  environment: Environment,
+  report: Report,
+): readonly WizardNode[] {
+  const file = `rules/${source.wizard.id}.json`;
+  const rules = source.rules.fields ?? {};
+  reportUnknownFields(flat, rules, file, report);
+
+  const placeOf = (
+    path: string,
+    key: keyof FieldRules,
+    at: Pick<Place, 'below' | 'row'>,
+    ...more: readonly string[]
+  ): Place => ({
+    file,
+    pointer: pointerTo('fields', path, key, ...more),
+    ...at,
+  });
+
+  function showOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): readonly CompiledRule[] {
+    return [...node.groups, node.path].flatMap((path) => {
+      const show = rules[path]?.show;
+      return show === undefined ? [] : [refs.rule(show, placeOf(path, 'show', at))];
+    });
+  }
+
+  /** The innermost of a field and its groups that says something. */
+  function nearest<Key extends keyof FieldRules>(
+    node: FlatNode,
+    key: Key,
+  ): { path: string; is: NonNullable<FieldRules[Key]> } | null {
+    for (const path of [node.path, ...node.groups.toReversed()]) {
+      const is = rules[path]?.[key];
+      if (is !== undefined) return { path, is };
+    }
+    return null;
+  }
+
+  function optionalOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): true | CompiledRule | null {
+    const optional = nearest(node, 'optional');
+    if (!optional) return null;
+    return optional.is === true ? true : refs.rule(optional.is, placeOf(optional.path, 'optional', at));
+  }
+
+  function fieldOf(node: FlatNode, index: number, at: Pick<Place, 'below' | 'row'>): Field {
+    const own = rules[node.path] ?? {};
+    const lock = nearest(node, 'lock');
+    const control = compileControl(node, report);
+    return {
+      ...baseOf(node, index, showOf(node, at)),
+      kind: 'field',
+      control,
+      type: typeOf(node),
+      optional: optionalOf(node, at),
+      mark: own.mark ?? null,
+      lock: lock && {
+        when: refs.rule(lock.is.when, placeOf(lock.path, 'lock', at, 'when')),
+        to: lock.is.to === undefined ? null : refs.value(lock.is.to, placeOf(lock.path, 'lock', at, 'to')),
+        says: lock.is.says ?? null,
+      },
+      options: optionsOf(node, own.options, at),
+      min: own.min === undefined ? null : refs.value(own.min, placeOf(node.path, 'min', at)),
+      max: own.max === undefined ? null : refs.value(own.max, placeOf(node.path, 'max', at)),
+      variants: (own.text ?? []).map((row, position) => ({
+        when: refs.rule(row.when, placeOf(node.path, 'text', at, String(position), 'when')),
+        variant: row.variant,
+      })),
+      ask: own.ask
+        ? {
+            field: own.ask.field,
+            when:
+              own.ask.when === undefined
+                ? null
+                : refs.rule(own.ask.when, placeOf(node.path, 'ask', at, 'when')),
+          }
+        : null,
+      validate: environment.validators[leafShape(node.schema)] ?? missingValidator(node),
+      sensitive: node.schema['x-sensitive'] ?? false,
+      autocomplete: node.schema['x-autocomplete'] ?? null,
+      twoValued: control.is === 'checkbox' || control.is === 'switch',
+    };
+  }
+
+  function optionsOf(
+    node: FlatNode,
+    options: OptionsDefinition | undefined,
+    at: Pick<Place, 'below' | 'row'>,
+  ): CompiledOptions | null {
+    const place = placeOf(node.path, 'options', at);
+    if (options === undefined) {
+      return node.schema.enum
+        ? { rows: node.schema.enum.map((value) => ({ value, when: null, disabled: null })) }
+        : null;
+    }
+    if (typeof options === 'object' && 'from' in options) {
+      refs.value(options.from, placeOf(node.path, 'options', at, 'from'));
+      const row = { list: listOfFact(options.from, source), below: Infinity };
+      const where = { ...placeOf(node.path, 'options', at, 'where'), row };
+      return {
+        from: options.from,
+        where: options.where === undefined ? null : refs.rule(options.where, where),
+        value: options.value,
+        group: options.group ?? null,
+        label: options.label,
+      };
+    }
+    const table = typeof options === 'string' ? source.shared.tables[options] : undefined;
+    if (typeof options === 'string') refs.table(options, place);
+    const rows = typeof options === 'string' ? (table && 'rows' in table ? table.rows : []) : options;
+    return {
+      rows: rows.map((row, position) => {
+        const pointer = (...more: readonly string[]) =>
+          placeOf(node.path, 'options', at, String(position), ...more);
+        if (node.schema.enum && !node.schema.enum.includes(row.value)) {
+          report({
+            ...pointer('value'),
+            code: 'option-not-in-enum',
+            message: `"${row.value}" is not a value of "${node.path}"`,
+            ...didYouMean(nearestName(String(row.value), node.schema.enum.map(String))),
+          });
+        }
+        return {
+          value: row.value,
+          when: row.when === undefined ? null : refs.rule(row.when, pointer('when')),
+          disabled: row.disabled
+            ? { when: refs.rule(row.disabled.when, pointer('disabled', 'when')), says: row.disabled.says }
+            : null,
+        };
+      }),
+    };
+  }
+
+  return flat.map((node, index): WizardNode => {
+    const at = { below: index, row: null };
+    switch (node.kind) {
+      case 'field':
+        return fieldOf(node, index, at);
+      case 'block':
+        return {
+          ...baseOf(node, index, showOf(node, at)),
+          kind: 'block',
+          control: compileControl(node, report),
+        } satisfies Block;
+      case 'list': {
+        const parts = node.parts.map((part, position) => {
+          const inRow = { below: index, row: { list: node, below: position } };
+          return part.kind === 'block'
+            ? ({
+                ...baseOf(part, position, showOf(part, inRow)),
+                kind: 'block',
+                control: compileControl(part, report),
+              } satisfies Block)
+            : fieldOf(part, position, inRow);
+        });
+        return {
+          ...baseOf(node, index, showOf(node, at)),
+          kind: 'list',
+          control: compileControl(node, report),
+          minItems: node.schema.minItems ?? 0,
+          maxItems: node.schema.maxItems ?? Infinity,
+          optional: optionalOf(node, at),
+          parts,
+        } satisfies List;
+      }
+    }
+  });
+}
+
+function baseOf(node: FlatNode, index: number, show: readonly CompiledRule[]) {
+  return { index, path: node.path, step: node.step, name: node.name, show, schema: node.schema };
+}
+
+/** The rows of a list fact, as far as rules about them need to know. */
+function listOfFact(fact: string, source: FormSource): FlatNode {
+  const shape = {
+    step: '',
+    groups: [],
+    schema: {},
+    file: 'schemas/_shared/facts.json',
+    pointer: pointerTo('facts', fact),
+  };
+  const rows = Object.keys(source.shared.facts.facts[fact]?.rows ?? {});
+  const parts = rows.map((name): FlatNode => ({
+    ...shape,
+    kind: 'field',
+    path: `${fact}.${name}`,
+    name,
+    parts: [],
+  }));
+  return { ...shape, kind: 'list', path: fact, name: fact, parts };
+}
+
+function typeOf(node: FlatNode): Field['type'] {
+  const { type } = node.schema;
+  return type === 'number' || type === 'integer' || type === 'boolean' ? type : 'string';
+}
+
+function missingValidator(node: FlatNode): never {
+  throw new Error(`no validator was built for "${node.path}": ${leafShape(node.schema)}`);
+}
+
+function reportUnknownFields(
+  flat: readonly FlatNode[],
+  rules: Readonly<Record<string, FieldRules>>,
+  file: string,
+  report: Report,
+): void {
+  const known = new Set(
+    flat.flatMap((node) => [
+      ...node.groups,
+      node.path,
+      ...node.parts.flatMap((part) => [...part.groups, part.path]),
+    ]),
+  );
+  for (const path of Object.keys(rules)) {
+    if (known.has(path)) continue;
+    report({
+      file,
+      pointer: pointerTo('fields', path),
+      key: true,
+      code: 'unknown-field',
+      message: `there is no field "${path}"`,
+      ...didYouMean(nearestName(path, known)),
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import type { FieldSchema, FormSource } from '../definition/FormDefinition.ts';
+import type { Reaction, Step, WizardNode } from '../definition/Wizard.ts';
+import { nearestName } from '../rules/nearestName.ts';
+import type { References } from './references.ts';
+import { didYouMean, pointerTo, type Report } from './report.ts';
+
+/** Steps with what the rules say about them. A step's `when` reads earlier steps; checks and confirmations read up to their step. */
+export function compileSteps(
+  source: FormSource,
+  schemas: Readonly<Record<string, FieldSchema>>,
+  nodes: readonly WizardNode[],
+  refs: References,
+  report: Report,
+): readonly Step[] {
+  const file = `rules/${source.wizard.id}.json`;
+  const ids = source.wizard.steps.map((step) => step.id);
+  for (const section of ['steps', 'checks', 'confirm'] as const) {
+    for (const id of Object.keys(source.rules[section] ?? {})) {
+      if (ids.includes(id)) continue;
+      report({
+        file,
+        pointer: pointerTo(section, id),
+        key: true,
+        code: 'unknown-step',
+        message: `there is no step "${id}"`,
+        ...didYouMean(nearestName(id, ids)),
+      });
+    }
+  }
+  let first = 0;
+  return source.wizard.steps.map((definition, index) => {
+    const { id } = definition;
+    const last = first + nodes.slice(first).findIndex((node) => node.step !== id);
+    const end = nodes[first]?.step === id ? (last < first ? nodes.length : last) : first;
+    const when = source.rules.steps?.[id]?.when;
+    const step: Step = {
+      id,
+      index,
+      route: definition.route,
+      progress: definition.progress ?? null,
+      when:
+        when === undefined
+          ? null
+          : refs.rule(when, { file, pointer: pointerTo('steps', id, 'when'), below: first, row: null }),
+      first,
+      last: end,
+      checks: (source.rules.checks?.[id] ?? []).map((check, position) => ({
+        needs: refs.rule(check.needs, {
+          file,
+          pointer: pointerTo('checks', id, position, 'needs'),
+          below: end,
+          row: null,
+        }),
+        error: check.error,
+        at: (check.at ?? []).filter(
+          (path, place) =>
+            refs.node(path, { file, pointer: pointerTo('checks', id, position, 'at', place) }) !== null,
+        ),
+        level: check.level ?? 'error',
+      })),
+      confirm: (source.rules.confirm?.[id] ?? []).map((confirm, position) => ({
+        id: confirm.id,
+        when: refs.rule(confirm.when, {
+          file,
+          pointer: pointerTo('confirm', id, position, 'when'),
+          below: end,
+          row: null,
+        }),
+        once: confirm.once ?? null,
+        closing: confirm.closing,
+      })),
+      schema: schemas[id] ?? { type: 'object', properties: {} },
+    };
+    first = end;
+    return step;
+  });
+}
+
+export function compileReactions(source: FormSource, refs: References): readonly Reaction[] {
+  const file = `rules/${source.wizard.id}.json`;
+  return (source.rules.reactions ?? []).map((reaction, position) => {
+    const pointer = (...more: readonly (string | number)[]) => pointerTo('reactions', position, ...more);
+    const everywhere = { file, below: Infinity, row: null };
+    refs.node(reaction.on, { file, pointer: pointer('on') });
+    return {
+      on: reaction.on,
+      when:
+        reaction.when === undefined
+          ? null
+          : refs.rule(reaction.when, { ...everywhere, pointer: pointer('when') }),
+      clear: (reaction.clear ?? []).filter(
+        (path, place) => refs.node(path, { file, pointer: pointer('clear', place) }) !== null,
+      ),
+      set: Object.fromEntries(
+        Object.entries(reaction.set ?? {}).flatMap(([path, value]) =>
+          refs.node(path, { file, pointer: pointer('set', path), key: true }) === null
+            ? []
+            : [[path, refs.value(value, { ...everywhere, pointer: pointer('set', path) })]],
+        ),
+      ),
+      rows: Object.fromEntries(
+        Object.entries(reaction.rows ?? {}).filter(
+          ([path]) => refs.node(path, { file, pointer: pointer('rows', path), key: true }) !== null,
+        ),
+      ),
+      notice: reaction.notice ?? null,
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import type { FieldSchema, FormSource } from '../definition/FormDefinition.ts';
+import type { Problem } from '../definition/Problem.ts';
+import type { Wizard } from '../definition/Wizard.ts';
+import { compileCalls } from './compileCalls.ts';
+import { compileConditions } from './compileConditions.ts';
+import { compileNodes } from './compileNodes.ts';
+import { compileReactions, compileSteps } from './compileSteps.ts';
+import { dependentsOf, stepDependentsOf } from './dependents.ts';
+import { flattenStep } from './flattenStep.ts';
+import type { Environment, FlatNode } from './FlatNode.ts';
+import { hashOf } from './hashOf.ts';
+import { leafSchema, leafShape } from './leafShape.ts';
+import { references } from './references.ts';
+import { pointerTo } from './report.ts';
+import { resolveRefs } from './resolveRefs.ts';
+
+export type Compiled =
+  | { readonly ok: true; readonly wizard: Wizard }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Compiles what an analyst wrote, once. All problems come at once; a form with problems is never run. */
+export function compileWizard(source: FormSource, environment: Environment): Compiled {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => void problems.push(problem);
+  const wizardFile = `schemas/${source.wizard.id}/wizard.json`;
+  const { schemas, flat } = flatten(source, report);
+  const conditions = compileConditions(source, report);
+  const refs = references(source, flat, conditions, environment, report);
+  refs.checkOwnConditions();
+  source.wizard.facts.forEach((fact, position) => {
+    const known = fact === 'today' || Object.hasOwn(source.shared.facts.facts, fact);
+    const setting = fact.startsWith('settings.') && Object.hasOwn(source.shared.settings, fact.slice(9));
+    if (!known && !setting)
+      report({
+        file: wizardFile,
+        pointer: pointerTo('facts', position),
+        code: 'unknown-fact',
+        message: `there is no fact "${fact}"`,
+      });
+  });
+  const everywhere = { file: wizardFile, below: Infinity, row: null };
+  const nodes = compileNodes(source, flat, refs, environment, report);
+  const rulesFile = `rules/${source.wizard.id}.json`;
+  const steps = compileSteps(source, schemas, nodes, refs, report);
+  const wizard: Wizard = {
+    id: source.wizard.id,
+    hash: hashOf([
+      source.wizard,
+      schemas,
+      source.rules,
+      source.calls,
+      source.shared.conditions,
+      source.shared.tables,
+    ]),
+    definition: source.wizard,
+    steps,
+    nodes,
+    indexOf: new Map(nodes.map((node) => [node.path, node.index])),
+    conditions: conditions.all,
+    assumes:
+      source.wizard.assumes === undefined
+        ? null
+        : refs.rule(source.wizard.assumes, { ...everywhere, pointer: '/assumes' }),
+    tables: source.shared.tables,
+    reactions: compileReactions(source, refs),
+    calls: compileCalls(source, refs, report),
+    notices: (source.rules.notices ?? []).map((notice, position) => ({
+      id: notice.id,
+      when: refs.rule(notice.when, {
+        file: rulesFile,
+        pointer: pointerTo('notices', position, 'when'),
+        below: Infinity,
+        row: null,
+      }),
+      once: notice.once ?? null,
+    })),
+    stuck: (source.rules.stuck ?? []).map((stuck, position) => ({
+      when: refs.rule(stuck.when, {
+        file: rulesFile,
+        pointer: pointerTo('stuck', position, 'when'),
+        below: Infinity,
+        row: null,
+      }),
+      text: stuck.text,
+    })),
+    start: Object.entries(source.wizard.start ?? {}).flatMap(([path, value]) =>
+      refs.node(path, { file: wizardFile, pointer: pointerTo('start', path), key: true }) === null
+        ? []
+        : [{ path, value: refs.value(value, { ...everywhere, pointer: pointerTo('start', path) }) }],
+    ),
+    doneBlocks: source.wizard.done.blocks,
+    carry: Object.fromEntries(
+      Object.entries(source.wizard.done.carry ?? {}).map(([name, value]) => [
+        name,
+        refs.value(value, { ...everywhere, pointer: pointerTo('done', 'carry', name) }),
+      ]),
+    ),
+    dependents: dependentsOf(nodes),
+    stepDependents: stepDependentsOf(steps),
+    derivations: environment.derivations,
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, wizard };
+}
+
+/** Leaf shapes of a form, for building validators. Problems are `compileWizard`'s to report. */
+export function leafSchemas(source: FormSource): Readonly<Record<string, FieldSchema>> {
+  const { flat } = flatten(source, () => undefined);
+  const leaves = flat.flatMap((node) => [node, ...node.parts]).filter((node) => node.kind === 'field');
+  return Object.fromEntries(leaves.map((node) => [leafShape(node.schema), leafSchema(node.schema)]));
+}
+
+function flatten(source: FormSource, report: (problem: Problem) => void) {
+  const schemas: Record<string, FieldSchema> = {};
+  const flat: FlatNode[] = [];
+  source.wizard.steps.forEach(({ id }, position) => {
+    const file = `schemas/${source.wizard.id}/${id}.json`;
+    const schema = Object.hasOwn(source.steps, id) ? source.steps[id] : undefined;
+    if (!schema) {
+      report({
+        file: `schemas/${source.wizard.id}/wizard.json`,
+        pointer: pointerTo('steps', position, 'id'),
+        code: 'missing-step',
+        message: `there is no file ${file}`,
+      });
+      return;
+    }
+    const resolved = resolveRefs(schema, source.shared.schemas, { file, pointer: '' }, report);
+    schemas[id] = resolved;
+    flat.push(...flattenStep(id, { type: 'object', properties: resolved.properties ?? {} }, file, report));
+  });
+  return { schemas, flat };
+}

@@ -1,0 +1,50 @@
+import type { Step, WizardNode } from '../definition/Wizard.ts';
+
+/** Source -> nodes to look at again when it moves, ascending. Parts of a list count for the list. */
+export function dependentsOf(nodes: readonly WizardNode[]): ReadonlyMap<string, readonly number[]> {
+  const dependents = new Map<string, number[]>();
+  for (const node of nodes) {
+    for (const read of new Set(readsOfNode(node)))
+      dependents.set(read, [...(dependents.get(read) ?? []), node.index]);
+  }
+  return dependents;
+}
+
+export function stepDependentsOf(steps: readonly Step[]): ReadonlyMap<string, readonly number[]> {
+  const dependents = new Map<string, number[]>();
+  for (const step of steps) {
+    for (const read of step.when?.reads ?? [])
+      dependents.set(read, [...(dependents.get(read) ?? []), step.index]);
+  }
+  return dependents;
+}
+
+function readsOfNode(node: WizardNode): readonly string[] {
+  const show = node.show.flatMap((rule) => rule.reads);
+  switch (node.kind) {
+    case 'block':
+      return show;
+    case 'list':
+      return [
+        ...show,
+        ...(node.optional && node.optional !== true ? node.optional.reads : []),
+        ...node.parts.flatMap(readsOfNode),
+      ];
+    case 'field':
+      return [
+        ...show,
+        ...(node.optional && node.optional !== true ? node.optional.reads : []),
+        ...(node.lock ? [...node.lock.when.reads, ...(node.lock.to?.reads ?? [])] : []),
+        ...(node.min?.reads ?? []),
+        ...(node.max?.reads ?? []),
+        ...node.variants.flatMap((variant) => variant.when.reads),
+        ...readsOfOptions(node.options),
+      ];
+  }
+}
+
+function readsOfOptions(options: Extract<WizardNode, { kind: 'field' }>['options']): readonly string[] {
+  if (!options) return [];
+  if ('from' in options) return [options.from, ...(options.where?.reads ?? [])];
+  return options.rows.flatMap((row) => [...(row.when?.reads ?? []), ...(row.disabled?.when.reads ?? [])]);
+}

@@ -1,0 +1,73 @@
+import type { FieldSchema } from '../definition/FormDefinition.ts';
+import { nearestName } from '../rules/nearestName.ts';
+import { didYouMean, pointerTo, type Report } from './report.ts';
+
+/** A schema without `$ref`: shared shapes filled in, keywords beside a `$ref` win. */
+export function resolveRefs(
+  schema: FieldSchema,
+  shared: Readonly<Record<string, FieldSchema>>,
+  at: { readonly file: string; readonly pointer: string },
+  report: Report,
+  open: readonly string[] = [],
+): FieldSchema {
+  const { $ref, ...own } = schema;
+  if ($ref !== undefined) {
+    const name = nameOfRef($ref);
+    const target = Object.hasOwn(shared, name) ? shared[name] : undefined;
+    if (!target) {
+      report({
+        ...at,
+        pointer: `${at.pointer}/$ref`,
+        code: 'unknown-ref',
+        message: `there is no shared shape "${name}"`,
+        ...didYouMean(nearestName(name, Object.keys(shared))),
+      });
+      return own;
+    }
+    if (open.includes(name)) {
+      report({
+        ...at,
+        pointer: `${at.pointer}/$ref`,
+        code: 'cyclic-ref',
+        message: `"${name}" contains itself: ${[...open, name].join(' -> ')}`,
+      });
+      return own;
+    }
+    const resolved = resolveRefs(
+      target,
+      shared,
+      { file: `schemas/_shared/${name}.json`, pointer: '' },
+      report,
+      [...open, name],
+    );
+    return { ...resolved, ...resolveInside(own, shared, at, report, open) };
+  }
+  return resolveInside(own, shared, at, report, open);
+}
+
+/** `../_shared/address.json` and `address` both name the shape `address`. */
+export function nameOfRef(ref: string): string {
+  return ref.replace(/^.*\//, '').replace(/\.json$/, '');
+}
+
+function resolveInside(
+  schema: FieldSchema,
+  shared: Readonly<Record<string, FieldSchema>>,
+  at: { readonly file: string; readonly pointer: string },
+  report: Report,
+  open: readonly string[],
+): FieldSchema {
+  const below = (part: FieldSchema, ...pointer: readonly string[]) =>
+    resolveRefs(part, shared, { file: at.file, pointer: at.pointer + pointerTo(...pointer) }, report, open);
+  return {
+    ...schema,
+    ...(schema.items ? { items: below(schema.items, 'items') } : {}),
+    ...(schema.properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(schema.properties).map(([name, part]) => [name, below(part, 'properties', name)]),
+          ),
+        }
+      : {}),
+  };
+}

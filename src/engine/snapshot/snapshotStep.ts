@@ -1,0 +1,45 @@
+import { lastReachableStep, openRequirements, warningsOf } from '../validate/openRequirements.ts';
+import { applyingSteps, holds } from '../walk/readWalk.ts';
+import type { Walk } from '../walk/Walk.ts';
+import type { StepSnapshot } from './StepSnapshot.ts';
+
+/** Everything a view of one step needs. Throws when the wizard has no such step: routes come from the definition. */
+export function snapshotStep(walk: Walk, id: string): StepSnapshot {
+  const step = walk.wizard.steps.find((candidate) => candidate.id === id);
+  if (!step) throw new Error(`form "${walk.wizard.id}" has no step "${id}"`);
+  const steps = applyingSteps(walk);
+  const position = steps.indexOf(step);
+  return {
+    step,
+    nodes: walk.nodes.slice(step.first, step.last),
+    open: openRequirements(walk, step),
+    warnings: warningsOf(walk, step),
+    previous: steps[position - 1]?.id ?? null,
+    next: position < 0 ? null : (steps[position + 1]?.id ?? null),
+    progress: progressOf(walk, step.progress, position, steps.length),
+    stuck: walk.wizard.stuck.find((row) => holds(walk, row.when))?.text ?? null,
+  };
+}
+
+/** Whether a step may be shown: it applies and nothing before it is open. */
+export function isReachable(walk: Walk, id: string): boolean {
+  const steps = applyingSteps(walk);
+  const position = steps.findIndex((step) => step.id === id);
+  return position >= 0 && position <= steps.indexOf(lastReachableStep(walk));
+}
+
+function progressOf(
+  walk: Walk,
+  percent: number | null,
+  position: number,
+  of: number,
+): StepSnapshot['progress'] {
+  switch (walk.wizard.definition.progress) {
+    case 'percent':
+      return { is: 'percent', percent: percent ?? 0 };
+    case 'steps':
+      return { is: 'steps', position: position + 1, of };
+    case 'none':
+      return { is: 'none' };
+  }
+}

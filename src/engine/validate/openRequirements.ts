@@ -1,0 +1,84 @@
+import type { Check, Step } from '../definition/Wizard.ts';
+import type { OpenRequirement } from '../snapshot/StepSnapshot.ts';
+import { applyingSteps, holds, nodeState } from '../walk/readWalk.ts';
+import type { FieldState, ListState, Walk } from '../walk/Walk.ts';
+
+/** Everything that keeps a step from being left, in the order of the page, checks of the step last. Empty: can continue. */
+export function openRequirements(walk: Walk, step: Step): readonly OpenRequirement[] {
+  const open: OpenRequirement[] = [];
+  for (let index = step.first; index < step.last; index += 1) {
+    const node = walk.nodes[index];
+    if (node?.kind === 'field') open.push(...fieldRequirement(node, step.id, null));
+    if (node?.kind === 'list') open.push(...listRequirements(node, step.id));
+  }
+  return [...open, ...failedChecks(walk, step, 'error')];
+}
+
+/** Warnings show and never block. */
+export function warningsOf(walk: Walk, step: Step): readonly OpenRequirement[] {
+  return failedChecks(walk, step, 'warning');
+}
+
+/** The furthest step a customer can be on: the first applying one with something open, else the last. */
+export function lastReachableStep(walk: Walk): Step {
+  const steps = applyingSteps(walk);
+  const step =
+    steps.find((candidate) => openRequirements(walk, candidate).length > 0) ??
+    steps.at(-1) ??
+    walk.wizard.steps[0];
+  if (!step) throw new Error(`form "${walk.wizard.id}" has no steps`);
+  return step;
+}
+
+function fieldRequirement(state: FieldState, step: string, row: number | null): readonly OpenRequirement[] {
+  if (!state.error) return [];
+  return [
+    {
+      step,
+      key: state.key,
+      name: state.name,
+      textPath: state.field.path,
+      variant: state.variant,
+      error: state.error,
+      row,
+    },
+  ];
+}
+
+function listRequirements(state: ListState, step: string): readonly OpenRequirement[] {
+  const own = state.error
+    ? [
+        {
+          step,
+          key: state.key,
+          name: state.name,
+          textPath: state.list.path,
+          variant: null,
+          error: state.error,
+          row: null,
+        },
+      ]
+    : [];
+  const parts = state.rows.flatMap((row, position) =>
+    row.parts.flatMap((part) => (part.kind === 'field' ? fieldRequirement(part, step, position) : [])),
+  );
+  return [...own, ...parts];
+}
+
+function failedChecks(walk: Walk, step: Step, level: Check['level']): readonly OpenRequirement[] {
+  return step.checks.flatMap((check) => {
+    if (check.level !== level || !walk.applies[step.index] || holds(walk, check.needs)) return [];
+    const at = check.at.map((path) => nodeState(walk, path)).find((state) => state?.shown) ?? null;
+    return [
+      {
+        step: step.id,
+        key: at?.key ?? null,
+        name: at?.name ?? null,
+        textPath: step.id,
+        variant: null,
+        error: { code: check.error, params: {} },
+        row: null,
+      },
+    ];
+  });
+}

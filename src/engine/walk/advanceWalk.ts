@@ -1,0 +1,180 @@
+import type { Answer, FieldKey, Path, Wizard, WizardNode } from '../definition/Wizard.ts';
+import { ruleHolds } from '../rules/evaluateRule.ts';
+import type { Scope } from '../rules/Scope.ts';
+import { evaluateField } from './evaluateField.ts';
+import { evaluateList } from './evaluateList.ts';
+import { indexOfKey, keyParts, rowPartKey } from './fieldKey.ts';
+import { walkScope } from './scopes.ts';
+import { sharedState } from './sharedState.ts';
+import type { Answers, CheckStates, Facts, NodeState, Walk } from './Walk.ts';
+
+/** What is different from the walk before. */
+export interface Advance {
+  readonly answers?: ReadonlyMap<FieldKey, Answer>;
+  readonly rows?: ReadonlyMap<Path, readonly number[]>;
+  readonly nextRow?: number;
+  readonly facts?: Facts;
+  readonly checks?: CheckStates;
+  /** Sources (facts, `check.<id>`) that moved. */
+  readonly moved?: readonly string[];
+}
+
+/**
+ * One forward pass over what the difference reaches: a node is evaluated again when its answer, its step or something it reads moved;
+ * everything else is shared. Terminates by construction, because rules read upwards only (definitions.md, semantics 2).
+ */
+export function advanceWalk(walk: Walk, advance: Advance): Walk {
+  const { wizard } = walk;
+  const nodes = [...walk.nodes];
+  const applies = [...walk.applies];
+  const next: Walk = {
+    ...walk,
+    facts: advance.facts ?? walk.facts,
+    checks: advance.checks ?? walk.checks,
+    nextRow: advance.nextRow ?? walk.nextRow,
+    nodes,
+    applies,
+  };
+  const marks = startMarks(wizard, advance);
+  const scope = walkScope({ ...next, start: walk.start });
+  for (const step of wizard.steps) {
+    if (marks.steps[step.index]) {
+      const now = step.when === null || ruleHolds(step.when.rule, scope);
+      if (now !== applies[step.index]) {
+        applies[step.index] = now;
+        for (let index = step.first; index < step.last; index += 1) marks.nodes[index] = all;
+      }
+    }
+    for (let index = step.first; index < step.last; index += 1) {
+      const node = wizard.nodes[index];
+      if (!node || marks.nodes[index] === undefined) continue;
+      const before = nodes[index] ?? null;
+      const state = evaluateNode(
+        node,
+        applies[step.index] ?? false,
+        before,
+        marks.nodes[index],
+        advance,
+        scope,
+        wizard,
+      );
+      nodes[index] = state;
+      if (valueOf(state) !== valueOf(before)) markDependents(wizard, marks, node.path);
+    }
+  }
+  return next;
+}
+
+/** Everything evaluated from nothing: no answers, no rows. */
+export function blankWalk(wizard: Wizard, facts: Facts): Walk {
+  const blank: Walk = { wizard, facts, checks: {}, start: noAnswers, nodes: [], applies: [], nextRow: 1 };
+  return advanceWalk(blank, { moved: [everything] });
+}
+
+export const noAnswers: Answers = { values: {}, rows: {}, nextRow: 1 };
+
+const everything = '*';
+/** A list is evaluated as a whole; a set names the rows that moved. */
+const all = 'all';
+interface Marks {
+  readonly nodes: ('all' | Set<number> | undefined)[];
+  readonly steps: boolean[];
+}
+
+function startMarks(wizard: Wizard, advance: Advance): Marks {
+  const marks: Marks = { nodes: Array.from({ length: wizard.nodes.length }), steps: [] };
+  for (const key of advance.answers?.keys() ?? []) {
+    const index = indexOfKey(wizard, key);
+    const { row } = keyParts(key);
+    if (index === null) continue;
+    const mark = marks.nodes[index];
+    if (row === null) marks.nodes[index] = all;
+    else if (mark === undefined) marks.nodes[index] = new Set([row]);
+    else if (mark !== all) mark.add(row);
+  }
+  for (const path of advance.rows?.keys() ?? []) {
+    const index = wizard.indexOf.get(path);
+    if (index !== undefined) marks.nodes[index] = all;
+  }
+  for (const source of advance.moved ?? []) {
+    if (source === everything) {
+      marks.nodes.fill(all);
+      wizard.steps.forEach((step) => (marks.steps[step.index] = true));
+    } else markDependents(wizard, marks, source);
+  }
+  return marks;
+}
+
+function markDependents(wizard: Wizard, marks: Marks, source: string): void {
+  for (const index of wizard.dependents.get(source) ?? []) marks.nodes[index] = all;
+  for (const index of wizard.stepDependents.get(source) ?? []) marks.steps[index] = true;
+}
+
+function evaluateNode(
+  node: WizardNode,
+  within: boolean,
+  before: NodeState | null,
+  mark: 'all' | Set<number> | undefined,
+  advance: Advance,
+  scope: Scope,
+  wizard: Wizard,
+): NodeState {
+  switch (node.kind) {
+    case 'block': {
+      const shown = within && node.show.every((rule) => ruleHolds(rule.rule, scope));
+      return sharedState(before?.kind === 'block' ? before : null, {
+        kind: 'block',
+        block: node,
+        key: node.path,
+        name: node.path,
+        shown,
+      });
+    }
+    case 'field': {
+      const previous = before?.kind === 'field' ? before : null;
+      const given = advance.answers?.get(node.path);
+      const answer = given === undefined ? (previous?.answer ?? null) : given;
+      return evaluateField({
+        field: node,
+        key: node.path,
+        name: node.path,
+        within,
+        answer,
+        scope,
+        derivations: wizard.derivations,
+        previous,
+      });
+    }
+    case 'list': {
+      const previous = before?.kind === 'list' ? before : null;
+      return evaluateList({
+        list: node,
+        within,
+        rows: advance.rows?.get(node.path) ?? previous?.rows.map((row) => row.id) ?? [],
+        answerOf: (row, part) => {
+          const given = advance.answers?.get(rowPartKey(node.path, row, part));
+          return given === undefined ? rememberedPart(previous, row, part) : given;
+        },
+        only: mark instanceof Set ? mark : null,
+        scope,
+        derivations: wizard.derivations,
+        previous,
+      });
+    }
+  }
+}
+
+function rememberedPart(
+  list: Extract<NodeState, { kind: 'list' }> | null,
+  row: number,
+  part: string,
+): Answer {
+  const found = list?.rows
+    .find(({ id }) => id === row)
+    ?.parts.find((state) => state.key.endsWith(`].${part}`));
+  return found?.kind === 'field' ? found.answer : null;
+}
+
+function valueOf(state: NodeState | null): unknown {
+  return state === null || state.kind === 'block' ? null : state.value;
+}

@@ -1,0 +1,26 @@
+import type { Answer, FieldKey } from '../definition/Wizard.ts';
+import type { Answers, FieldState, Walk } from './Walk.ts';
+
+/** What the draft remembers, hidden fields included; `sensitive: false` leaves out what must not be stored. */
+export function answersOf(walk: Walk, options: { readonly sensitive: boolean }): Answers {
+  const values: Record<FieldKey, Answer> = {};
+  const rows: Record<string, readonly number[]> = {};
+  const keep = (state: FieldState) => {
+    if (state.answer !== null && (options.sensitive || !state.field.sensitive))
+      values[state.key] = state.answer;
+  };
+  for (const node of walk.nodes) {
+    if (node.kind === 'field') keep(node);
+    if (node.kind === 'list' && node.rows.length > 0) {
+      rows[node.key] = node.rows.map((row) => row.id);
+      for (const row of node.rows) for (const part of row.parts) if (part.kind === 'field') keep(part);
+    }
+  }
+  return { values, rows, nextRow: walk.nextRow };
+}
+
+/** Something would be lost: an answer differs from the values on entry. */
+export function isDirty(walk: Walk): boolean {
+  const now = answersOf(walk, { sensitive: true });
+  return JSON.stringify([now.values, now.rows]) !== JSON.stringify([walk.start.values, walk.start.rows]);
+}

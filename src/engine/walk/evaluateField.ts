@@ -1,0 +1,120 @@
+import type { Answer, CompiledOption, Field, FieldKey, Value } from '../definition/Wizard.ts';
+import { ruleHolds } from '../rules/evaluateRule.ts';
+import { evaluateValue } from '../rules/evaluateValue.ts';
+import type { Scope } from '../rules/Scope.ts';
+import { fieldError } from './fieldError.ts';
+import { sharedState } from './sharedState.ts';
+import type { FieldState, OptionState } from './Walk.ts';
+
+export interface FieldInput {
+  readonly field: Field;
+  readonly key: FieldKey;
+  readonly name: string;
+  /** The step applies and, for a part, its list is shown. */
+  readonly within: boolean;
+  readonly answer: Answer;
+  readonly scope: Scope;
+  readonly derivations: Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+  readonly previous: FieldState | null;
+}
+
+/** One field as it stands (definitions.md, semantics 3 to 5). Gives back `previous` when nothing about it changed. */
+export function evaluateField(input: FieldInput): FieldState {
+  const { field, key, name, answer, scope, derivations } = input;
+  const shown = input.within && field.show.every((rule) => ruleHolds(rule.rule, scope));
+  if (!shown) {
+    return sharedState(input.previous, {
+      kind: 'field',
+      field,
+      key,
+      name,
+      shown,
+      answer,
+      value: null,
+      lock: null,
+      required: false,
+      markedOptional: false,
+      options: null,
+      min: null,
+      max: null,
+      variant: null,
+      error: null,
+    });
+  }
+  const locked = field.lock !== null && ruleHolds(field.lock.when.rule, scope);
+  const forced =
+    locked && field.lock?.to ? scalar(evaluateValue(field.lock.to.expression, scope, derivations)) : null;
+  const options = optionsOf(field, scope);
+  const value = forced ?? offered(effective(field, answer), options, field);
+  const optional =
+    field.optional === true || (field.optional !== null && ruleHolds(field.optional.rule, scope));
+  const required = !optional && (!field.twoValued || field.schema.const === true);
+  const min = field.min ? bound(evaluateValue(field.min.expression, scope, derivations)) : null;
+  const max = field.max ? bound(evaluateValue(field.max.expression, scope, derivations)) : null;
+  return sharedState(input.previous, {
+    kind: 'field',
+    field,
+    key,
+    name,
+    shown,
+    answer,
+    value,
+    lock: locked ? { says: field.lock?.says ?? null } : null,
+    required,
+    markedOptional: field.mark === null ? optional && !field.twoValued : field.mark === 'optional',
+    options,
+    min,
+    max,
+    variant: field.variants.find((row) => ruleHolds(row.when.rule, scope))?.variant ?? null,
+    error: forced === null ? fieldError({ field, answer, value, required, min, max }) : null,
+  });
+}
+
+function effective(field: Field, answer: Answer): Value {
+  if (answer === null) return field.twoValued ? false : null;
+  if (typeof answer === 'object') return null;
+  if (typeof answer !== 'string') return answer;
+  const text = answer.trim();
+  return text === '' ? null : text;
+}
+
+/** A value that is no longer offered, or cannot be chosen, reads as null. */
+function offered(value: Value, options: readonly OptionState[] | null, field: Field): Value {
+  if (options === null || value === null || field.type === 'boolean') return value;
+  return options.some((option) => option.value === value && option.disabled === null) ? value : null;
+}
+
+function optionsOf(field: Field, scope: Scope): readonly OptionState[] | null {
+  const { options } = field;
+  if (!options) return null;
+  if ('rows' in options) {
+    return options.rows.flatMap((row) =>
+      row.when && !ruleHolds(row.when.rule, scope) ? [] : [optionState(row, scope)],
+    );
+  }
+  const rows = scope.read(options.from);
+  if (!Array.isArray(rows)) return [];
+  return (rows as readonly Scope[]).flatMap((row) => {
+    if (options.where && !ruleHolds(options.where.rule, row)) return [];
+    const text = (part: string | null) => {
+      const value = part === null ? null : row.read(`row.${part}`);
+      return value === null || typeof value === 'object' ? null : String(value);
+    };
+    const value = row.read(`row.${options.value}`);
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    return [{ value, disabled: null, label: text(options.label), group: text(options.group) }];
+  });
+}
+
+function optionState(row: CompiledOption, scope: Scope): OptionState {
+  const disabled = row.disabled && ruleHolds(row.disabled.when.rule, scope) ? row.disabled.says : null;
+  return { value: row.value, disabled, label: null, group: null };
+}
+
+function scalar(value: unknown): Value {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function bound(value: unknown): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}

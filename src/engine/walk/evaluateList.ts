@@ -1,0 +1,107 @@
+import type { Answer, List, Value } from '../definition/Wizard.ts';
+import { ruleHolds } from '../rules/evaluateRule.ts';
+import type { Scope } from '../rules/Scope.ts';
+import { evaluateField } from './evaluateField.ts';
+import { rowPartKey } from './fieldKey.ts';
+import { rowScope } from './scopes.ts';
+import { sharedState } from './sharedState.ts';
+import type { BlockState, FieldError, FieldState, ListState, RowState } from './Walk.ts';
+
+export interface ListInput {
+  readonly list: List;
+  readonly within: boolean;
+  /** Row ids in order, and what the draft remembers of a row's part. */
+  readonly rows: readonly number[];
+  readonly answerOf: (row: number, part: string) => Answer;
+  /** Rows that have to be evaluated again although the list's surroundings did not move; null for all. */
+  readonly only: ReadonlySet<number> | null;
+  readonly scope: Scope;
+  readonly derivations: Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+  readonly previous: ListState | null;
+}
+
+export function evaluateList(input: ListInput): ListState {
+  const { list, scope, previous } = input;
+  const shown = input.within && list.show.every((rule) => ruleHolds(rule.rule, scope));
+  const surroundings = previous !== null && previous.shown === shown && input.only !== null;
+  const rows = input.rows.map((id, position) => {
+    const before = previous?.rows.find((row) => row.id === id) ?? null;
+    const inPlace = before !== null && previous?.rows[position]?.id === id;
+    return surroundings && inPlace && !input.only?.has(id)
+      ? before
+      : evaluateRow(input, shown, id, position, before);
+  });
+  const value = shown && rows.length > 0 ? rows.map((row) => rowValue(list, row)) : null;
+  const optional = list.optional === true || (list.optional !== null && ruleHolds(list.optional.rule, scope));
+  const required = shown && !optional;
+  const next: ListState = {
+    kind: 'list',
+    list,
+    key: list.path,
+    name: list.path,
+    shown,
+    rows: previous && sameItems(previous.rows, rows) ? previous.rows : rows,
+    value,
+    required,
+    canAdd: shown && rows.length < list.maxItems,
+    error: shown ? listError(list, rows.length, required) : null,
+  };
+  return sharedState(previous, next);
+}
+
+function evaluateRow(
+  input: ListInput,
+  within: boolean,
+  id: number,
+  position: number,
+  before: RowState | null,
+): RowState {
+  const { list } = input;
+  const values: Record<string, Value> = {};
+  const scope = rowScope(input.scope, values, position + 1);
+  const parts = list.parts.map((part, index): FieldState | BlockState => {
+    const relative = part.path.slice(list.path.length + 1);
+    const place = { key: rowPartKey(list.path, id, relative), name: `${list.path}.${position}.${relative}` };
+    const known = before?.parts[index];
+    if (part.kind === 'block') {
+      const shown = within && part.show.every((rule) => ruleHolds(rule.rule, scope));
+      return sharedState(known?.kind === 'block' ? known : null, {
+        kind: 'block',
+        block: part,
+        ...place,
+        shown,
+      });
+    }
+    const state = evaluateField({
+      field: part,
+      ...place,
+      within,
+      scope,
+      answer: input.answerOf(id, relative),
+      derivations: input.derivations,
+      previous: known?.kind === 'field' ? known : null,
+    });
+    values[relative] = state.value;
+    return state;
+  });
+  return before && sameItems(before.parts, parts) ? before : { id, parts };
+}
+
+/** A row as rules and payloads read it, by relative path of its parts. */
+function rowValue(list: List, row: RowState): Readonly<Record<string, Value>> {
+  return Object.fromEntries(
+    row.parts.flatMap((part) =>
+      part.kind === 'field' ? [[part.field.path.slice(list.path.length + 1), part.value]] : [],
+    ),
+  );
+}
+
+function listError(list: List, rows: number, required: boolean): FieldError | null {
+  if (rows > list.maxItems) return { code: 'tooManyRows', params: { max: list.maxItems } };
+  if (rows === 0) return required ? { code: 'required', params: {} } : null;
+  return rows < list.minItems ? { code: 'tooFewRows', params: { min: list.minItems } } : null;
+}
+
+function sameItems(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.length === right.length && left.every((item, index) => item === right[index]);
+}

@@ -1,0 +1,31 @@
+import type { CompiledRule, CompiledValue, FieldKey, Step } from '../definition/Wizard.ts';
+import { ruleHolds } from '../rules/evaluateRule.ts';
+import { evaluateValue as evaluateExpression } from '../rules/evaluateValue.ts';
+import { indexOfKey, keyParts } from './fieldKey.ts';
+import { walkScope } from './scopes.ts';
+import type { BlockState, NodeState, Walk } from './Walk.ts';
+
+/** State of a field, block, list or part of a row; null when there is no such key. */
+export function nodeState(walk: Walk, key: FieldKey): NodeState | BlockState | null {
+  const index = indexOfKey(walk.wizard, key);
+  const node = index === null ? undefined : walk.nodes[index];
+  if (!node) return null;
+  const { row } = keyParts(key);
+  if (row === null) return node.key === key ? node : null;
+  if (node.kind !== 'list') return null;
+  return node.rows.find(({ id }) => id === row)?.parts.find((part) => part.key === key) ?? null;
+}
+
+export function holds(walk: Walk, rule: CompiledRule): boolean {
+  return ruleHolds(rule.rule, walkScope(walk));
+}
+
+/** JSON value of an expression; null when there is none. */
+export function evaluateValue(walk: Walk, value: CompiledValue): unknown {
+  return evaluateExpression(value.expression, walkScope(walk), walk.wizard.derivations);
+}
+
+/** Steps that apply now, in order. */
+export function applyingSteps(walk: Walk): readonly Step[] {
+  return walk.wizard.steps.filter((step) => walk.applies[step.index]);
+}

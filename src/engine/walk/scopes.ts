@@ -1,0 +1,91 @@
+import type { Rule } from '../definition/Rule.ts';
+import type { Value, Wizard } from '../definition/Wizard.ts';
+import type { Scope, ScopeValue } from '../rules/Scope.ts';
+import type { Answers, CheckStates, Facts, FactValue, NodeState } from './Walk.ts';
+
+/** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
+export interface WalkView {
+  readonly wizard: Wizard;
+  readonly facts: Facts;
+  readonly checks: CheckStates;
+  readonly start: Answers | null;
+  readonly nodes: readonly (NodeState | undefined)[];
+}
+
+export function walkScope(view: WalkView): Scope {
+  const { wizard } = view;
+  const scope: Scope = {
+    read(path) {
+      const index = wizard.indexOf.get(path);
+      if (index !== undefined) return valueOfNode(view.nodes[index], scope);
+      if (path.startsWith('check.'))
+        return Object.hasOwn(view.checks, path.slice(6)) ? (view.checks[path.slice(6)] ?? null) : 'idle';
+      return Object.hasOwn(view.facts, path) ? factValue(view.facts[path] ?? null, scope) : null;
+    },
+    old(path) {
+      if (!view.start || !Object.hasOwn(view.start.values, path)) return null;
+      const answer = view.start.values[path] ?? null;
+      return answer === null || typeof answer === 'object' ? null : answer === '' ? null : answer;
+    },
+    condition: (name) => conditionRule(wizard, name),
+    lookup: (table, key) => lookUp(wizard, table, key),
+  };
+  return scope;
+}
+
+/** A row as a scope: `row.*` and `row.number` are its own, everything else is what surrounds it. */
+export function rowScope(outside: Scope, row: Readonly<Record<string, Value>>, number: number): Scope {
+  return {
+    ...outside,
+    read(path) {
+      if (path === 'row.number') return number;
+      if (path.startsWith('row.'))
+        return Object.hasOwn(row, path.slice(4)) ? (row[path.slice(4)] ?? null) : null;
+      return outside.read(path);
+    },
+  };
+}
+
+/** A scope over plain values, for examples of conditions and for the tools. */
+export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactValue>>): Scope {
+  const scope: Scope = {
+    read: (path) => (Object.hasOwn(given, path) ? factValue(given[path] ?? null, scope) : null),
+    old: () => null,
+    condition: (name) => conditionRule(wizard, name),
+    lookup: (table, key) => lookUp(wizard, table, key),
+  };
+  return scope;
+}
+
+function valueOfNode(node: NodeState | undefined, scope: Scope): ScopeValue {
+  switch (node?.kind) {
+    case 'field':
+      return node.value;
+    case 'list':
+      return node.value?.map((row, position) => rowScope(scope, row, position + 1)) ?? null;
+    default:
+      return null;
+  }
+}
+
+function factValue(fact: FactValue, scope: Scope): ScopeValue {
+  if (fact === null || typeof fact !== 'object') return fact === '' ? null : fact;
+  return fact.length === 0 ? null : fact.map((row, position) => rowScope(scope, row, position + 1));
+}
+
+function conditionRule(wizard: Wizard, name: string): Rule {
+  const condition = wizard.conditions.get(name);
+  if (!condition) throw new Error(`unknown condition "${name}"`);
+  return condition.rule;
+}
+
+function lookUp(
+  wizard: Wizard,
+  name: string,
+  key: string | number | boolean,
+): string | number | boolean | null {
+  const table = Object.hasOwn(wizard.tables, name) ? wizard.tables[name] : undefined;
+  if (!table || !('map' in table)) return null;
+  if (Object.hasOwn(table.map, String(key))) return table.map[String(key)] ?? null;
+  return table.else === 'key' ? key : null;
+}

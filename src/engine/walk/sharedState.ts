@@ -1,0 +1,28 @@
+/** `next`, or `previous` when both say the same; nested plain data that is equal is shared too. */
+export function sharedState<State extends object>(previous: State | null, next: State): State {
+  if (!previous) return next;
+  let same = true;
+  const merged: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(next)) {
+    const before: unknown = (previous as Record<string, unknown>)[name];
+    merged[name] = equal(before, value) ? before : value;
+    same &&= merged[name] === before;
+  }
+  return same ? previous : (merged as State);
+}
+
+/** Definitions and row states are compared by identity; errors, locks, options and row values by content. */
+function equal(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if ('path' in left || 'kind' in left || 'parts' in left) return false;
+  const [leftKeys, rightKeys] = [Object.keys(left), Object.keys(right)];
+  return (
+    leftKeys.length === rightKeys.length &&
+    leftKeys.every(
+      (key) =>
+        Object.hasOwn(right, key) &&
+        equal((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key]),
+    )
+  );
+}

@@ -1,0 +1,87 @@
+import type { Answer, Field, FieldKey, Path, Wizard } from '../definition/Wizard.ts';
+import { evaluateValue } from '../rules/evaluateValue.ts';
+import { advanceWalk, blankWalk } from './advanceWalk.ts';
+import { answersOf } from './answersOf.ts';
+import { keyParts, rowPartKey } from './fieldKey.ts';
+import { walkScope } from './scopes.ts';
+import type { Answers, Facts, Walk } from './Walk.ts';
+
+/** A walk with the definition's start values and nothing else. */
+export function startWalk(wizard: Wizard, facts: Facts): Walk {
+  const blank = blankWalk(wizard, facts);
+  const scope = walkScope({ ...blank, start: null });
+  const answers = new Map<FieldKey, Answer>(
+    wizard.start.flatMap(({ path, value }) => {
+      const answer = evaluateValue(value.expression, scope, wizard.derivations);
+      return typeof answer === 'string' || typeof answer === 'number' || typeof answer === 'boolean'
+        ? [[path, answer] as const]
+        : [];
+    }),
+  );
+  return withStart(advanceWalk(blank, { answers }));
+}
+
+function withStart(walk: Walk): Walk {
+  return { ...walk, start: answersOf(walk, { sensitive: true }) };
+}
+
+export interface StoredWalk {
+  readonly answers: Answers;
+  readonly start: Answers;
+}
+
+/**
+ * A stored draft on this definition. What no longer fits (field gone, other type) is dropped and named, never half-loaded; start values
+ * stay those of the first entry.
+ */
+export function resumeWalk(
+  wizard: Wizard,
+  facts: Facts,
+  stored: StoredWalk,
+): { readonly walk: Walk; readonly dropped: readonly FieldKey[] } {
+  const dropped: FieldKey[] = [];
+  const rows = new Map<Path, readonly number[]>();
+  for (const [path, ids] of Object.entries(stored.answers.rows)) {
+    const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];
+    if (node?.kind === 'list') rows.set(path, ids.slice(0, node.maxItems));
+    else dropped.push(path);
+  }
+  const answers = new Map<FieldKey, Answer>();
+  for (const [key, answer] of Object.entries(stored.answers.values)) {
+    const field = fieldOfKey(wizard, key);
+    const { path, row } = keyParts(key);
+    if (field && fits(field, answer) && (row === null || rows.get(path)?.includes(row)))
+      answers.set(key, answer);
+    else dropped.push(key);
+  }
+  const ids = [...rows.values()].flat();
+  const nextRow = Math.max(stored.answers.nextRow, 1 + Math.max(0, ...ids));
+  const walk = advanceWalk(blankWalk(wizard, facts), { answers, rows, nextRow });
+  return { walk: { ...walk, start: stored.start }, dropped };
+}
+
+function fieldOfKey(wizard: Wizard, key: FieldKey): Field | null {
+  const { path, part, row } = keyParts(key);
+  const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];
+  if (node?.kind === 'field') return part === null ? node : null;
+  if (node?.kind !== 'list' || part === null || row === null) return null;
+  const found = node.parts.find(
+    (candidate) => rowPartKey(path, row, candidate.path.slice(path.length + 1)) === key,
+  );
+  return found?.kind === 'field' ? found : null;
+}
+
+function fits(field: Field, answer: Answer): boolean {
+  if (answer === null) return false;
+  if (typeof answer === 'object')
+    return typeof answer.unreadable === 'string' && typeof answer.code === 'string';
+  switch (field.type) {
+    case 'boolean':
+      return typeof answer === 'boolean';
+    case 'string':
+      return typeof answer === 'string';
+    case 'number':
+    case 'integer':
+      return typeof answer === 'number';
+  }
+}
