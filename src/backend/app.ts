@@ -14,8 +14,9 @@ export interface AppParts extends ApiParts {
   readonly brandOfHost: (host: string) => Brand | null;
   /** Folder of the built portal. */
   readonly clientDir: string;
-  /** Login pages and content service, with their own paths and policies. */
-  readonly mounted: readonly Hono[];
+  /** Adds login pages and content service, with their own paths and policies. */
+  readonly mounted: (app: Hono<Environment>) => Hono<Environment>;
+  readonly scheme: 'http' | 'https';
   readonly log: Log;
 }
 
@@ -44,7 +45,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
       ...(detail === undefined ? {} : { detail }),
     });
   });
-  app.use(securityHeaders);
+  app.use(securityHeaders(parts.scheme));
   app.onError((error, context) => {
     log(errorEntry(context.get('correlationId'), error));
     return context.text('INTERNAL_ERROR', 500);
@@ -54,8 +55,8 @@ export function createApp(parts: AppParts): Hono<Environment> {
     await database.query.selectFrom('secrets').select('name').limit(1).execute();
     return context.json({ status: 'ok', database: database.kind });
   });
-  app.route('/', apiRoutes(parts.handlers, parts, parts.brandOfHost));
-  for (const routes of parts.mounted) app.route('/', routes);
+  app.route('/', apiRoutes(parts.handlers, parts, parts));
+  parts.mounted(app);
   app.all('/oidc/*', (context) => context.text('NOT_FOUND', 404));
   app.all('/cms/*', (context) => context.text('NOT_FOUND', 404));
   app.route('/', portalFiles(parts.clientDir, parts.brandOfHost));

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Brand } from '../../brand/index.ts';
 import { type Operation, operations } from '../../protocol/index.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { answerCall, type ApiParts, type IncomingCall } from './answerCall.ts';
 import type { Call, CallAnswer, Handlers } from './Call.ts';
 import { openApi } from './openApi.ts';
@@ -17,12 +18,13 @@ export interface Environment {
   };
 }
 
+export interface HostParts {
+  readonly brandOfHost: (host: string) => Brand | null;
+  readonly scheme: 'http' | 'https';
+}
+
 /** Every operation of the protocol on its path, and the document that describes them. */
-export function apiRoutes(
-  handlers: Handlers,
-  parts: ApiParts,
-  brandOfHost: (host: string) => Brand | null,
-): Hono<Environment> {
+export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts): Hono<Environment> {
   const app = new Hono<Environment>();
   app.get('/api/v1/openapi.json', (context) => context.json(openApi(operations)));
 
@@ -32,7 +34,7 @@ export function apiRoutes(
     ) => Promise<CallAnswer>;
     app.on(operation.method, operation.path.replace(/{(\w+)}/g, ':$1'), async (context) => {
       context.set('route', operation.path);
-      const incoming = incomingOf(context, brandOfHost);
+      const incoming = incomingOf(context, host);
       return respond(context, await answerCall(operation, handler, incoming, parts));
     });
   }
@@ -40,17 +42,14 @@ export function apiRoutes(
   return app;
 }
 
-function incomingOf(
-  context: Context<Environment>,
-  brandOfHost: (host: string) => Brand | null,
-): IncomingCall {
+function incomingOf(context: Context<Environment>, { brandOfHost, scheme }: HostParts): IncomingCall {
   const { req, env } = context;
   return {
     request: req.raw,
     path: req.param() as Readonly<Record<string, string>>,
     query: req.query(),
     headers: Object.fromEntries(req.raw.headers),
-    address: env?.incoming?.socket.remoteAddress ?? '',
+    address: clientAddress(env.incoming, scheme),
     brand: brandOfHost(req.header('host') ?? ''),
   };
 }

@@ -1,4 +1,4 @@
-import type { Context, Next } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -9,11 +9,14 @@ const headers = {
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), web-share=()',
 } as const;
 
-/** Headers every answer carries. HSTS only means something under https, which a proxy in front announces. */
-export async function securityHeaders(context: Context, next: Next): Promise<void> {
-  await next();
-  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
-  if (context.req.header('x-forwarded-proto') === 'https') {
-    context.res.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  }
+/** Headers every answer carries; under https browsers are told to stay with it. */
+export function securityHeaders(scheme: 'http' | 'https'): MiddlewareHandler {
+  const all = Object.entries({
+    ...headers,
+    ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  });
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of all) context.res.headers.set(name, value);
+  };
 }
