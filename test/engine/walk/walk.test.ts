@@ -293,6 +293,18 @@ describe('a walk', () => {
     expect(resumeWalk(walk.wizard, walk.facts, older)).toMatchObject({ dropped: ['type.own', 'type.gone'] });
   });
 
+  it('starts blank rows with the start values of their parts', () => {
+    const walk = walkOf({ ...form, start: { 'people.list.reach': { const: true } } }, full);
+    const one = enter(walk, { 'people.known': true });
+    const two = changeWalk(one, [{ addRow: 'people.list' }]).walk;
+
+    expect([field(one, 'people.list[1].reach').value, field(two, 'people.list[2].reach').value]).toEqual([
+      true,
+      true,
+    ]);
+    expect(field(two, 'people.list[2].email').shown).toBe(true);
+  });
+
   it('is dirty only when an answer differs from the values on entry', () => {
     const wizard = wizardOf({ ...form, start: { 'type.other': { const: true } } });
     const walk = startWalk(wizard, { today: '2026-11-21', ...full });
