@@ -1,3 +1,6 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import { changed } from '../draft/transitions.ts';

@@ -8,8 +8,8 @@ export interface OutcomeWorld {
   /** Shows the dialog; resolves with what was chosen (closing it is `stay`). */
   ask(dialog: string, choices: readonly Choice[]): Promise<Choice>;
   refetch(names: readonly string[]): void;
-  /** The draft dies and the end page shows. */
-  finish(): Promise<void>;
+  /** The draft dies and the end page shows, at the route the outcome names or else the form's own. */
+  finish(route?: string): Promise<void>;
   go(route: string, state: OutcomeEffects['state']): Promise<void>;
   showBanner(effects: OutcomeEffects): void;
   logoutAfter(milliseconds: number): void;
@@ -30,8 +30,8 @@ export async function performOutcome(effects: OutcomeEffects, world: OutcomeWorl
   if (effects.open !== undefined) world.open(effects.open);
   const chosen = effects.dialog && (await world.ask(effects.dialog.id, effects.dialog.choices));
   if (effects.refetch !== undefined) world.refetch(effects.refetch);
-  if (effects.done) await world.finish();
-  if (effects.go !== undefined) await world.go(effects.go, effects.state);
+  if (effects.done) await world.finish(effects.go);
+  else if (effects.go !== undefined) await world.go(effects.go, effects.state);
   if (effects.banner !== undefined) world.showBanner(effects);
   if (effects.logoutAfter !== undefined) world.logoutAfter(effects.logoutAfter);
   if (effects.done || effects.go !== undefined) return 'gone';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Accordion.layer.css';
 import { Accordion, Button } from '@mantine/core';
 import { IconCircleCheck, IconMail, IconPhone, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';

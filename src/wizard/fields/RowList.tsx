@@ -87,9 +87,14 @@ function useRowFocus() {
   useLayoutEffect(() => {
     if (wanted === null || frame.current === null) return;
     const row = frame.current.querySelector<HTMLElement>(`[data-row="${wanted.row}"]`);
-    const inRow = wanted.on === 'control' ? row && firstControl(row) : row?.querySelector<HTMLElement>('h3');
+    const inRow = wanted.on === 'control' ? row && firstField(row) : row?.querySelector<HTMLElement>('h3');
     (inRow ?? frame.current.querySelector<HTMLElement>('[data-add]'))?.focus();
     setWanted(null);
   }, [wanted]);
   return { frame, focusRow: (row: number | null, on: RowFocus['on']) => setWanted({ row, on }) };
+}
+
+function firstField(row: HTMLElement): HTMLElement | null {
+  const field = row.querySelector('[data-field]:not([hidden])');
+  return field && firstControl(field);
 }

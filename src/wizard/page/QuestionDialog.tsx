@@ -1,4 +1,11 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useWizard } from '../useWizard.ts';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
 import classes from './QuestionDialog.module.css';
@@ -24,6 +31,7 @@ interface QuestionDialogProps {
 /** A question with one consequence and two buttons. */
 export function QuestionDialog({ title, text, stay, next, onClose, destructive }: QuestionDialogProps) {
   const { texts } = useWizard();
+  useFocusReturn();
   return (
     <Modal
       opened
@@ -48,7 +56,7 @@ export function QuestionDialog({ title, text, stay, next, onClose, destructive }
         {next && (
           <Button
             size="lg"
-            {...(destructive ? { variant: 'outline', color: 'red' } : {})}
+            {...(destructive ? { variant: 'outline', color: 'error' } : {})}
             onClick={next.onChoose}
             data-autofocus={stay === undefined || undefined}
           >
@@ -57,6 +65,17 @@ export function QuestionDialog({ title, text, stay, next, onClose, destructive }
         )}
       </div>
     </Modal>
+  );
+}
+
+/** Back to where the focus was, once the dialog is gone. */
+function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Step, StepSnapshot } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -19,6 +19,7 @@ interface StepNavigationProps {
 /** What is still open, the way forward and the way back. */
 export function StepNavigation({ step, snapshot, busy }: StepNavigationProps) {
   const { texts, wizard } = useWizard();
+  const navigate = useNavigate();
   const { open, next, previous } = snapshot;
   const isSlow = useSlowHint(busy);
   const openId = `${step.id}-open`;
@@ -39,7 +40,7 @@ export function StepNavigation({ step, snapshot, busy }: StepNavigationProps) {
         >
           {forward}
         </ActionButton>
-        <Button component={Link} to={back} size="lg" variant="default">
+        <Button type="button" size="lg" variant="default" onClick={() => void navigate(back)}>
           {texts.get(['wizard:back'])}
         </Button>
       </div>

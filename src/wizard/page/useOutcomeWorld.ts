@@ -23,9 +23,8 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
       open: (block) => draft.update((before) => ({ ...before, opened: [...before.opened, block] })),
       ask: (dialog, choices) => ask(dialog, choices, 'stay'),
       refetch: (names) => ports().refetch(names),
-      finish: async () => {
+      finish: async (route = wizard.definition.done.route) => {
         const finished = { form: wizard.id, values: valuesOf(walk, wizard.carry) };
-        const { route } = wizard.definition.done;
         draft.discard(route === undefined ? finished : null);
         if (route !== undefined) await goTo(route, { replace: true, state: { finished } });
       },
