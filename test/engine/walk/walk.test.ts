@@ -197,15 +197,6 @@ describe('a walk', () => {
     expect(list).toMatchObject({ canAdd: false });
   });
 
-  it('starts every new row with the values of the definition, whoever adds it', () => {
-    const started = { ...form, start: { ...form.start, 'people.list.reach': { const: true } } };
-    const one = enter(walkOf(started, full), { 'people.known': true });
-    const two = changeWalk(one, [{ addRow: 'people.list' }]).walk;
-
-    expect(field(two, 'people.list[1].reach').value).toBe(true);
-    expect(field(two, 'people.list[2].reach').value).toBe(true);
-  });
-
   it('shares everything a change does not touch', () => {
     const before = enter(walkOf(form, full), { 'type.own': true, 'people.known': true });
     const after = enter(before, { 'vehicle.plate': 'K' });
@@ -300,6 +291,18 @@ describe('a walk', () => {
       stored.answers,
     );
     expect(resumeWalk(walk.wizard, walk.facts, older)).toMatchObject({ dropped: ['type.own', 'type.gone'] });
+  });
+
+  it('starts blank rows with the start values of their parts', () => {
+    const walk = walkOf({ ...form, start: { 'people.list.reach': { const: true } } }, full);
+    const one = enter(walk, { 'people.known': true });
+    const two = changeWalk(one, [{ addRow: 'people.list' }]).walk;
+
+    expect([field(one, 'people.list[1].reach').value, field(two, 'people.list[2].reach').value]).toEqual([
+      true,
+      true,
+    ]);
+    expect(field(two, 'people.list[2].email').shown).toBe(true);
   });
 
   it('is dirty only when an answer differs from the values on entry', () => {
