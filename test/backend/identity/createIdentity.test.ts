@@ -1,8 +1,11 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
 import { type Answer, identityClient } from './identityClient.ts';
 import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';
+
+// A password hash is slow by intent, on a busy machine more so.
+vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'sabine.mueller@beispiel.de';
 let database: Database;
