@@ -15,7 +15,7 @@ export type ContractKind =
   | 'otherGuarantees'
   | 'businessUse';
 
-/** `rules/_shared/contract-kinds.json`: by which signs a contract is of a kind. */
+/** `rules/_shared/contract-signs.json`: by which signs a contract is of a kind. */
 export interface ContractKinds {
   readonly kinds: Readonly<Record<ContractKind, KindDefinition>>;
   readonly tariffs: TariffTable;

@@ -3,6 +3,8 @@ import type { Brand } from '../../brand/index.ts';
 /** What a mail says, before it gets the brand's look. Plain text everywhere. */
 export interface Letter {
   readonly brand: Brand;
+  /** Who answers questions about it. */
+  readonly contact: 'service' | 'claims';
   /** The address of one person. */
   readonly to: string;
   readonly subject: string;

@@ -18,16 +18,21 @@ export async function composeMail(letter: Letter): Promise<Mail> {
   };
 }
 
-function textOf({ brand, greeting, paragraphs, details, closing }: Letter): string {
+function textOf(letter: Letter): string {
+  const { brand, greeting, paragraphs, details, closing } = letter;
   const table = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const signature = `${texts('layout.closing')}\n${texts('layout.signature', { brand: brand.name })}`;
-  const blocks = [greeting, ...paragraphs, table, ...closing, contactOf(brand), signature];
+  const blocks = [greeting, ...paragraphs, table, ...closing, contactOf(letter), signature];
   return (
     [...blocks.filter((block) => block !== ''), `--\n${smallPrint(brand).join('\n')}`].join('\n\n') + '\n'
   );
 }
 
-const contactOf = ({ contact: { phone, email } }: Brand): string => texts('layout.contact', { phone, email });
+function contactOf({ brand, contact }: Letter): string {
+  const { phone, email, claimsPhone, claimsEmail } = brand.contact;
+  const parameters = contact === 'claims' ? { phone: claimsPhone, email: claimsEmail } : { phone, email };
+  return texts(`layout.contact.${contact}`, parameters);
+}
 
 const smallPrint = ({ footer: { insurer, broker } }: Brand): string[] => [
   texts('layout.automatic'),
@@ -36,7 +41,8 @@ const smallPrint = ({ footer: { insurer, broker } }: Brand): string[] => [
 ];
 
 /** Tables and styles at the element, because mail programs know little else; the dark scheme where they do. */
-function htmlOf({ brand, subject, greeting, paragraphs, details, closing }: Letter) {
+function htmlOf(letter: Letter) {
+  const { brand, subject, greeting, paragraphs, details, closing } = letter;
   const { light, dark } = brandTokens(brand);
   const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
   const paragraph = (text: string) =>
@@ -121,7 +127,7 @@ function htmlOf({ brand, subject, greeting, paragraphs, details, closing }: Lett
                         ${details.map(row)}
                       </table>`
                     }
-                    ${closing.map(paragraph)}${paragraph(contactOf(brand))}
+                    ${closing.map(paragraph)}${paragraph(contactOf(letter))}
                     <p class="text" style="margin:24px 0 16px;color:${light.text}">
                       ${texts('layout.closing')}<br />${texts('layout.signature', { brand: brand.name })}
                     </p>

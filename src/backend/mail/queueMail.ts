@@ -1,11 +1,12 @@
-import type { Database } from '../store/openDatabase.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/Tables.ts';
 import { composeMail } from './composeMail.ts';
 import type { Letter } from './Letter.ts';
 
-/** Puts a mail into the outbox; within a transaction it goes out only with everything else that is written there. */
-export async function queueMail(query: Database['query'], letter: Letter): Promise<void> {
+/** Puts a mail into the outbox; given a transaction, together with what it is about or not at all. */
+export async function queueMail(store: Kysely<Tables>, letter: Letter): Promise<void> {
   const mail = await composeMail(letter);
-  await query
+  await store
     .insertInto('outbox')
     .values({ ...mail, attachments: '[]' })
     .execute();

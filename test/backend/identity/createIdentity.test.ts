@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await openDatabase({ databaseUrl: 'memory://', dataDir: '' });
   await addUsers(database);
   server = await startIdentity(database);
-}, 30_000);
+}, 60_000);
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -19,7 +19,7 @@ const later = (wait: number) => (now = new Date(now.getTime() + wait));
 
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: 'memory://', dataDir: '' });
-}, 30_000);
+}, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
   await sql`truncate outbox restart identity`.execute(database.query);

@@ -6,6 +6,7 @@ export function exampleLetter(changes: Partial<Letter> = {}): Letter {
   if (!brand) throw new Error('no brand');
   return {
     brand,
+    contact: 'claims',
     to: 'sabine.mueller@beispiel.de',
     subject: 'Ihre Schadenmeldung ist bei uns eingegangen',
     greeting: 'Guten Tag Frau Müller,',

@@ -61,7 +61,6 @@ const statements = [
     operation text not null,
     key text not null,
     body_hash text not null,
-    status integer,
     answer jsonb,
     created_at timestamptz not null default now(),
     primary key (account_id, operation, key)
