@@ -11,6 +11,7 @@ import type { Log } from './http/LogEntry.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/hashPassword.ts';
 import { loadBrands } from './loadBrands.ts';
+import { startMail } from './mail/startMail.ts';
 import type { ServerSettings } from './readEnvironment.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
@@ -69,11 +70,13 @@ export async function startServer(
     void (belongsToProvider ? identity.handle(request, response) : answerApp(request, response));
   });
   await listen(server, settings.port);
+  const mail = startMail(settings, database, log, clock);
   return {
     port: (server.address() as AddressInfo).port,
     database,
     stop: async () => {
       await drain(server);
+      await mail.stop();
       await database.close();
     },
   };
