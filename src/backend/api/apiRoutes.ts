@@ -65,7 +65,7 @@ function respond(context: Context<Environment>, answer: CallAnswer): Response {
   context.set('refusal', answer);
   const response = new Response(answer.code, {
     status: answer.status,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    headers: { 'content-type': 'text/plain; charset=UTF-8' },
   });
   if (answer.status === 401) response.headers.set('www-authenticate', 'Bearer');
   if (answer.retryAfter !== undefined) response.headers.set('retry-after', String(answer.retryAfter));
