@@ -36,6 +36,20 @@ export async function startServer(
   clock: () => Date = () => new Date(),
 ): Promise<RunningServer> {
   const database = await openDatabase(settings);
+  try {
+    return await serve(settings, database, log, clock);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  settings: ServerSettings,
+  database: Database,
+  log: Log,
+  clock: () => Date,
+): Promise<RunningServer> {
   if (!settings.production) {
     await seedDatabase(database.query, berlinTime(clock()).day, await hashPassword(seedDefaults.password));
   }
