@@ -1,9 +1,8 @@
 import type { Answer, FieldKey, Path, Reaction } from '../definition/Wizard.ts';
 import { ruleHolds } from '../rules/evaluateRule.ts';
-import { evaluateValue } from '../rules/evaluateValue.ts';
 import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
-import { definitionPath } from '../walk/fieldKey.ts';
-import { nodeState } from '../walk/readWalk.ts';
+import { definitionPath, rowPartKey } from '../walk/fieldKey.ts';
+import { evaluateValue, nodeState } from '../walk/readWalk.ts';
 import { walkScope } from '../walk/scopes.ts';
 import type { Walk } from '../walk/Walk.ts';
 
@@ -55,6 +54,7 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
       const list = nodeState(walk, request.addRow);
       if (list?.kind !== 'list' || rowsOf(request.addRow).length >= list.list.maxItems) continue;
       rows.set(request.addRow, [...rowsOf(request.addRow), nextRow]);
+      for (const [key, answer] of blankRow(walk, request.addRow, nextRow)) answers.set(key, answer);
       nextRow += 1;
     } else {
       rows.set(
@@ -66,6 +66,18 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
   return { answers, rows, nextRow };
 }
 
+/** Start values of a new row. */
+function blankRow(walk: Walk, list: Path, id: number): readonly (readonly [FieldKey, Answer])[] {
+  return walk.wizard.rowStart.flatMap((start) => {
+    if (start.list !== list) return [];
+    return [[rowPartKey(list, id, start.part), answerOf(evaluateValue(walk, start.value))] as const];
+  });
+}
+
+function answerOf(value: unknown): Answer {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
 function rowIds(walk: Walk, path: Path): readonly number[] {
   const list = nodeState(walk, path);
   return list?.kind === 'list' ? list.rows.map((row) => row.id) : [];
@@ -74,7 +86,6 @@ function rowIds(walk: Walk, path: Path): readonly number[] {
 function effectsOf(walk: Walk, reactions: readonly Reaction[]): Advance {
   const answers = new Map<FieldKey, Answer>();
   const rows = new Map<Path, readonly number[]>();
-  const scope = walkScope(walk);
   let nextRow = walk.nextRow;
   for (const reaction of reactions) {
     for (const path of reaction.clear) {
@@ -83,14 +94,12 @@ function effectsOf(walk: Walk, reactions: readonly Reaction[]): Advance {
       else answers.set(path, null);
     }
     for (const [path, value] of Object.entries(reaction.set)) {
-      const answer = evaluateValue(value.expression, scope, walk.wizard.derivations);
-      answers.set(path, typeof answer === 'object' ? null : (answer as Answer));
+      answers.set(path, answerOf(evaluateValue(walk, value)));
     }
     for (const [path, count] of Object.entries(reaction.rows)) {
-      rows.set(
-        path,
-        Array.from({ length: count }, (_, position) => nextRow + position),
-      );
+      const ids = Array.from({ length: count }, (_, position) => nextRow + position);
+      rows.set(path, ids);
+      for (const id of ids) for (const [key, start] of blankRow(walk, path, id)) answers.set(key, start);
       nextRow += count;
     }
   }

@@ -22,7 +22,7 @@ export function resolveRefs(
         message: `there is no shared shape "${name}"`,
         ...didYouMean(nearestName(name, Object.keys(shared))),
       });
-      return own;
+      return { type: 'string', ...own };
     }
     if (open.includes(name)) {
       report({

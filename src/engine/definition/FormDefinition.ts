@@ -10,7 +10,7 @@ export interface WizardDefinition {
   readonly facts: readonly string[];
   /** Shared condition that holds on entry. */
   readonly assumes?: ConditionRef;
-  /** Values on entry, by path. Frozen in the draft. */
+  /** Values on entry, by path; a part of a list (`witness.people.germany`) for each blank row. Frozen in the draft. */
   readonly start?: Readonly<Record<string, ValueExpression>>;
   readonly progress: 'percent' | 'steps' | 'none';
   /** Routes left to: `back` from the first step, `cancel` from anywhere. */

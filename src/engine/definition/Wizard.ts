@@ -182,6 +182,11 @@ export interface CompiledOutcome {
   readonly effects: OutcomeEffects;
 }
 
+export interface StartValue {
+  readonly path: Path;
+  readonly value: CompiledValue;
+}
+
 /** A definition compiled once: the immutable thing everything evaluates. */
 export interface Wizard {
   readonly id: string;
@@ -204,7 +209,9 @@ export interface Wizard {
     readonly once: 'flow' | 'session' | null;
   }[];
   readonly stuck: readonly { readonly when: CompiledRule; readonly text: string }[];
-  readonly start: readonly { readonly path: Path; readonly value: CompiledValue }[];
+  readonly start: readonly StartValue[];
+  /** What a blank row of a list starts with; paths of parts. */
+  readonly rowStart: readonly (StartValue & { readonly list: Path; readonly part: string })[];
   readonly doneBlocks: readonly DoneBlock[];
   readonly carry: Readonly<Record<string, CompiledValue>>;
   /** Source (path, fact, `check.x`) -> indices of nodes to evaluate again, ascending. */

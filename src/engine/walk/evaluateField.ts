@@ -2,6 +2,7 @@ import type { Answer, CompiledOption, Field, FieldKey, Value } from '../definiti
 import { ruleHolds } from '../rules/evaluateRule.ts';
 import { evaluateValue } from '../rules/evaluateValue.ts';
 import type { Scope } from '../rules/Scope.ts';
+import { answerFits } from './answerFits.ts';
 import { fieldError } from './fieldError.ts';
 import { sharedState } from './sharedState.ts';
 import type { FieldState, OptionState } from './Walk.ts';
@@ -71,7 +72,7 @@ export function evaluateField(input: FieldInput): FieldState {
 }
 
 function effective(field: Field, answer: Answer): Value {
-  if (answer === null) return field.twoValued ? false : null;
+  if (answer === null || !answerFits(field, answer)) return field.twoValued ? false : null;
   if (typeof answer === 'object') return null;
   if (typeof answer !== 'string') return answer;
   const text = answer.trim();

@@ -1,6 +1,7 @@
 import type { Answer, Field, FieldKey, Path, Wizard } from '../definition/Wizard.ts';
 import { evaluateValue } from '../rules/evaluateValue.ts';
 import { advanceWalk, blankWalk } from './advanceWalk.ts';
+import { answerFits } from './answerFits.ts';
 import { answersOf } from './answersOf.ts';
 import { keyParts, rowPartKey } from './fieldKey.ts';
 import { walkScope } from './scopes.ts';
@@ -50,7 +51,7 @@ export function resumeWalk(
   for (const [key, answer] of Object.entries(stored.answers.values)) {
     const field = fieldOfKey(wizard, key);
     const { path, row } = keyParts(key);
-    if (field && fits(field, answer) && (row === null || rows.get(path)?.includes(row)))
+    if (field && answerFits(field, answer) && (row === null || rows.get(path)?.includes(row)))
       answers.set(key, answer);
     else dropped.push(key);
   }
@@ -69,19 +70,4 @@ function fieldOfKey(wizard: Wizard, key: FieldKey): Field | null {
     (candidate) => rowPartKey(path, row, candidate.path.slice(path.length + 1)) === key,
   );
   return found?.kind === 'field' ? found : null;
-}
-
-function fits(field: Field, answer: Answer): boolean {
-  if (answer === null) return false;
-  if (typeof answer === 'object')
-    return typeof answer.unreadable === 'string' && typeof answer.code === 'string';
-  switch (field.type) {
-    case 'boolean':
-      return typeof answer === 'boolean';
-    case 'string':
-      return typeof answer === 'string';
-    case 'number':
-    case 'integer':
-      return typeof answer === 'number';
-  }
 }

@@ -1,6 +1,8 @@
 /** `refused`: the login is over. `unreachable`: the provider did not answer, which is not a logout. */
 export type TokenAnswer =
-  { readonly is: 'token'; readonly token: string } | { readonly is: 'refused' } | { readonly is: 'unreachable' };
+  | { readonly is: 'token'; readonly token: string }
+  | { readonly is: 'refused' }
+  | { readonly is: 'unreachable' };
 
 /** Where requests get their bearer token. */
 export interface TokenSource {

@@ -1,6 +1,7 @@
 import { type Operation, type OperationId, operations } from '../../protocol/index.ts';
 import type { Reply } from '../../wizard/index.ts';
 import type { CallOperation, OperationInput } from './OperationInput.ts';
+import type { ServerClock } from './createServerClock.ts';
 import { readReply } from './readReply.ts';
 import { requestOf } from './requestOf.ts';
 import type { TokenSource } from './TokenSource.ts';
@@ -11,12 +12,22 @@ const timeout = 15_000;
  * Calls of /api/v1 with the bearer token of `tokens`. A 401 that is about the token is tried once more with a renewed one; when the
  * login is over, the page leaves for it and the call is never answered.
  */
-export function createCallOperation(tokens: TokenSource, send: typeof fetch): CallOperation {
-  async function attempt(operation: Operation, input: OperationInput, token: string): Promise<Response | 'network'> {
+export function createCallOperation(
+  tokens: TokenSource,
+  clock: Pick<ServerClock, 'heard'>,
+  send: typeof fetch,
+): CallOperation {
+  async function attempt(
+    operation: Operation,
+    input: OperationInput,
+    token: string,
+  ): Promise<Response | 'network'> {
     const limit = AbortSignal.timeout(timeout);
     const signal = input.signal === undefined ? limit : AbortSignal.any([limit, input.signal]);
     try {
-      return await send(requestOf(operation, input, token, signal));
+      const response = await send(requestOf(operation, input, token, signal));
+      clock.heard(response);
+      return response;
     } catch {
       return 'network';
     }

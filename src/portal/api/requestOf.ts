@@ -2,7 +2,12 @@ import type { Operation } from '../../protocol/index.ts';
 import type { OperationInput } from './OperationInput.ts';
 
 /** The HTTP request of a call. Relative, so that the token can only go to the portal's own origin. */
-export function requestOf(operation: Operation, input: OperationInput, token: string, signal: AbortSignal): Request {
+export function requestOf(
+  operation: Operation,
+  input: OperationInput,
+  token: string,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${token}` });
   for (const [name, value] of filled(input.headers)) headers.set(name, String(value));
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);

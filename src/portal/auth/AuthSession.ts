@@ -15,4 +15,6 @@ export interface AuthSession extends TokenSource {
   signIn(url: URL): Promise<{ readonly identity: Identity; readonly returnPath: string }>;
   /** Revokes the tokens and ends the session at the provider; ends on the site origin. */
   signOut(): Promise<void>;
+  /** Drops the tokens of this tab, because another one has signed out. */
+  forget(): Promise<void>;
 }

@@ -52,15 +52,20 @@ export function createAuthSession(manager: UserManager, surroundings: Surroundin
       }
       const metadata = await manager.metadataService.getMetadata();
       const issuer = url.searchParams.get('iss');
-      if (issuer === null ? requiresIssuer(metadata) : issuer !== metadata.issuer) throw new UntrustedToken('issuer');
+      if (issuer === null ? requiresIssuer(metadata) : issuer !== metadata.issuer)
+        throw new UntrustedToken('issuer');
       const user = await manager.signinRedirectCallback(url.href);
       await check(user);
-      return { identity: identityOf(user), returnPath: safeReturnPath(pathIn(user.state), surroundings.origin) };
+      return {
+        identity: identityOf(user),
+        returnPath: safeReturnPath(pathIn(user.state), surroundings.origin),
+      };
     },
 
     async current() {
       const user = await manager.getUser();
-      if (user !== null && (user.expires_in ?? 0) >= leastValidity) return { is: 'token', token: user.access_token };
+      if (user !== null && (user.expires_in ?? 0) >= leastValidity)
+        return { is: 'token', token: user.access_token };
       return renew();
     },
 
@@ -80,6 +85,8 @@ export function createAuthSession(manager: UserManager, surroundings: Surroundin
         await manager.removeUser();
       }
     },
+
+    forget: () => manager.removeUser(),
   };
 }
 
@@ -90,16 +97,24 @@ class UntrustedToken extends Error {
 /** The provider answered and said no; anything else (no answer, server error) may pass. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof UntrustedToken) return true;
-  return error instanceof ErrorResponse && error.error !== 'server_error' && error.error !== 'temporarily_unavailable';
+  return (
+    error instanceof ErrorResponse &&
+    error.error !== 'server_error' &&
+    error.error !== 'temporarily_unavailable'
+  );
 }
 
 function requiresIssuer(metadata: object): boolean {
-  return 'authorization_response_iss_parameter_supported' in metadata && metadata.authorization_response_iss_parameter_supported === true;
+  return (
+    'authorization_response_iss_parameter_supported' in metadata &&
+    metadata.authorization_response_iss_parameter_supported === true
+  );
 }
 
 function identityOf({ profile }: User): Identity {
   const accountId = profile['accountId'];
-  if (typeof accountId !== 'string' || typeof profile.email !== 'string') throw new UntrustedToken('identity');
+  if (typeof accountId !== 'string' || typeof profile.email !== 'string')
+    throw new UntrustedToken('identity');
   return { accountId, email: profile.email };
 }
 

@@ -20,7 +20,11 @@ interface AnnouncementStore {
 export const useAnnouncementStore = create<AnnouncementStore>((set) => ({
   waiting: [],
   current: null,
-  announce: (text, politeness = 'polite') => set(({ waiting }) => ({ waiting: [...waiting, { text, politeness }] })),
-  next: () => set(({ waiting }) => (waiting[0] === undefined ? {} : { current: waiting[0], waiting: waiting.slice(1) })),
+  announce: (text, politeness = 'polite') =>
+    set(({ waiting }) => ({ waiting: [...waiting, { text, politeness }] })),
+  next: () =>
+    set(({ waiting }) =>
+      waiting[0] === undefined ? {} : { current: waiting[0], waiting: waiting.slice(1) },
+    ),
   clear: () => set({ current: null }),
 }));

@@ -9,23 +9,17 @@ export interface Banner {
 
 interface BannerStore {
   readonly banner: Banner | null;
-  /** The next route change belongs to what the banner says, and leaves it (MSG-004). */
-  readonly survivesRouteChange: boolean;
-  show(banner: Banner, survivesRouteChange: boolean): void;
+  /** A banner that comes with a navigation is shown after it (MSG-004). */
+  show(banner: Banner): void;
   close(): void;
   routeChanged(): void;
 }
 
-export const useBannerStore = create<BannerStore>((set, get) => ({
+export const useBannerStore = create<BannerStore>((set) => ({
   banner: null,
-  survivesRouteChange: false,
-  show: (banner, survivesRouteChange) => set({ banner, survivesRouteChange }),
-  close: () => set({ banner: null, survivesRouteChange: false }),
-  routeChanged: () => {
-    const { banner, survivesRouteChange } = get();
-    const stays = survivesRouteChange || (banner !== null && !canBeClosed(banner));
-    set({ banner: stays ? banner : null, survivesRouteChange: false });
-  },
+  show: (banner) => set({ banner }),
+  close: () => set({ banner: null }),
+  routeChanged: () => set(({ banner }) => (banner !== null && !canBeClosed(banner) ? {} : { banner: null })),
 }));
 
 /** A banner about open premiums stays until they are paid (MSG-003). */

@@ -1,0 +1,27 @@
+import type { FormSource } from '../definition/FormDefinition.ts';
+import type { Wizard } from '../definition/Wizard.ts';
+import type { FlatNode } from './FlatNode.ts';
+import type { References } from './references.ts';
+import { pointerTo } from './report.ts';
+
+/** Values on entry, and what blank rows of lists start with. */
+export function compileStart(
+  source: FormSource,
+  flat: readonly FlatNode[],
+  refs: References,
+): Pick<Wizard, 'start' | 'rowStart'> {
+  const file = `schemas/${source.wizard.id}/wizard.json`;
+  const parts = new Map(flat.flatMap((node) => node.parts.map((part) => [part.path, node.path] as const)));
+  const values = Object.entries(source.wizard.start ?? {}).flatMap(([path, expression]) => {
+    const at = { file, pointer: pointerTo('start', path) };
+    if (!parts.has(path) && refs.node(path, { ...at, key: true }) === null) return [];
+    return [{ path, value: refs.value(expression, { ...at, below: Infinity, row: null }) }];
+  });
+  return {
+    start: values.filter(({ path }) => !parts.has(path)),
+    rowStart: values.flatMap((value) => {
+      const list = parts.get(value.path);
+      return list === undefined ? [] : [{ ...value, list, part: value.path.slice(list.length + 1) }];
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Answer, Field } from '../definition/Wizard.ts';
+
+/** Whether an answer is of the field's type; anything else (an older draft, a foreign hand) reads as nothing. */
+export function answerFits(field: Field, answer: Answer): boolean {
+  if (answer === null) return false;
+  if (typeof answer === 'object')
+    return typeof answer.unreadable === 'string' && typeof answer.code === 'string';
+  switch (field.type) {
+    case 'boolean':
+      return typeof answer === 'boolean';
+    case 'string':
+      return typeof answer === 'string';
+    case 'number':
+    case 'integer':
+      return typeof answer === 'number';
+  }
+}

@@ -1,0 +1,20 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { OpenRequirement } from '../../engine/index.ts';
+import { requirementSentence } from '../texts/requirementName.ts';
+import { useWizard } from '../useWizard.ts';
+import classes from './StepPage.module.css';
+
+/** What the customer should know before going on; it never blocks. */
+export function StepWarnings({ warnings }: { readonly warnings: readonly OpenRequirement[] }) {
+  const { texts } = useWizard();
+  return (
+    <output className={classes.warnings}>
+      {warnings.map((warning) => (
+        <span key={`${warning.textPath}:${warning.error.code}`}>
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+          <span>{requirementSentence(warning, texts)}</span>
+        </span>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest';
+import { checkbox, choice, compile, text, when, type TestForm } from '../testForm.ts';
+
+const sound: TestForm = {
+  facts: ['policy.full'],
+  steps: {
+    one: { yes: checkbox, kind: choice('CAR', 'VAN') },
+    two: {
+      note: text(),
+      people: {
+        type: 'array',
+        maxItems: 2,
+        items: { type: 'object', properties: { name: text(), email: text() } },
+      },
+    },
+  },
+  rules: {
+    conditions: { yes: when({ '===': [{ var: 'one.yes' }, true] }), named: when({ answered: 'row.name' }) },
+    fields: { 'two.note': { show: 'yes' }, 'two.people.email': { show: 'named' } },
+  },
+};
+const rules = (more: TestForm['rules']): TestForm => ({ ...sound, rules: { ...sound.rules, ...more } });
+const fields = (more: NonNullable<TestForm['rules']>['fields']): TestForm =>
+  rules({ fields: { ...sound.rules?.fields, ...more } });
+const conditions = (more: NonNullable<TestForm['rules']>['conditions']): TestForm =>
+  rules({ conditions: { ...sound.rules?.conditions, ...more } });
+const steps = (more: TestForm['steps']): TestForm => ({ ...sound, steps: { ...sound.steps, ...more } });
+const call = (more: object): TestForm => ({
+  ...sound,
+  calls: [{ at: { submit: true }, call: 'report', outcomes: [{ else: true }], ...more }],
+});
+
+const mistakes: readonly [name: string, form: TestForm, code: string, place: string, hint?: string][] = [
+  [
+    'a rule for a field that is not there',
+    fields({ 'two.note2': { optional: true } }),
+    'unknown-field',
+    'rules/test.json/fields/two.note2',
+    'two.note',
+  ],
+  [
+    'a condition that is not there',
+    fields({ 'two.note': { show: 'yess' } }),
+    'unknown-condition',
+    'rules/test.json/fields/two.note/show',
+    'yes',
+  ],
+  [
+    'a path that is not there',
+    conditions({ odd: when({ '===': [{ var: 'one.yess' }, true] }) }),
+    'unknown-path',
+    'rules/test.json/conditions/odd/if/===/0/var',
+    'one.yes',
+  ],
+  [
+    'an undeclared fact',
+    { ...sound, facts: [], rules: { ...sound.rules, fields: { 'two.note': { show: 'policy.full' } } } },
+    'unknown-path',
+    'rules/test.json/fields/two.note/show',
+  ],
+  [
+    'a rule that reads below',
+    fields({ 'one.yes': { show: '!two.note' } }),
+    'reads-below',
+    'rules/test.json/fields/one.yes/show',
+  ],
+  [
+    'a rule that reads its own field',
+    fields({ 'two.note': { show: 'two.note' } }),
+    'reads-below',
+    'rules/test.json/fields/two.note/show',
+  ],
+  [
+    'a condition that reads below',
+    fields({ 'one.yes': { show: 'yes' } }),
+    'reads-below',
+    'rules/test.json/fields/one.yes/show',
+  ],
+  [
+    'a row read outside of rows',
+    fields({ 'two.note': { show: 'named' } }),
+    'row-outside',
+    'rules/test.json/fields/two.note/show',
+  ],
+  [
+    'a row part that is not there',
+    fields({ 'two.people.email': { show: '!row.nam' } }),
+    'unknown-path',
+    'rules/test.json/fields/two.people.email/show',
+    'name',
+  ],
+  [
+    'a part of a list read as one value',
+    conditions({ odd: when({ answered: 'two.people.name' }) }),
+    'unknown-path',
+    'rules/test.json/conditions/odd/if/answered',
+  ],
+  [
+    'two operators in one object',
+    conditions({ odd: when({ and: [true], or: [true] }) }),
+    'operator-keys',
+    'rules/test.json/conditions/odd/if',
+  ],
+  [
+    'an operator outside the table',
+    conditions({ odd: when({ '==': [1, 1] }) }),
+    'unknown-operator',
+    'rules/test.json/conditions/odd/if/==',
+    '===',
+  ],
+  [
+    'an operand too many',
+    conditions({ odd: when({ '===': [1, 1, 1] }) }),
+    'argument-count',
+    'rules/test.json/conditions/odd/if/===',
+  ],
+  [
+    'a computed name',
+    conditions({ odd: when({ var: { if: [true, 'a', 'b'] } }) }),
+    'literal-argument',
+    'rules/test.json/conditions/odd/if/var',
+  ],
+  [
+    'a condition in a circle',
+    conditions({ a: when({ is: 'b' }), b: when({ is: 'a' }) }),
+    'cyclic-condition',
+    'rules/test.json/conditions/a',
+  ],
+  [
+    'a table that is not there',
+    conditions({ odd: when({ lookup: ['country', 'x'] }) }),
+    'unknown-table',
+    'rules/test.json/conditions/odd/if/lookup/0',
+  ],
+  [
+    'a step that is not there',
+    rules({ steps: { tow: { when: 'yes' } } }),
+    'unknown-step',
+    'rules/test.json/steps/tow',
+    'two',
+  ],
+  [
+    'a step that reads itself',
+    rules({ steps: { one: { when: 'yes' } } }),
+    'reads-below',
+    'rules/test.json/steps/one/when',
+  ],
+  [
+    'a reaction on nothing',
+    rules({ reactions: [{ on: 'one.yse' }] }),
+    'unknown-field',
+    'rules/test.json/reactions/0/on',
+    'one.yes',
+  ],
+  [
+    'a start value for nothing',
+    { ...sound, start: { 'one.no': { const: true } } },
+    'unknown-field',
+    'schemas/test/wizard.json/start/one.no',
+  ],
+  [
+    'an option that the schema does not know',
+    fields({ 'one.kind': { options: [{ value: 'BIKE' }] } }),
+    'option-not-in-enum',
+    'rules/test.json/fields/one.kind/options/0/value',
+  ],
+  [
+    'a keyword that belongs to the rules',
+    steps({
+      two: { note: { ...text(), default: 'x' } as never, people: sound.steps['two']?.['people'] ?? text() },
+    }),
+    'unknown-keyword',
+    'schemas/test/two.json/properties/note/default',
+    'values on entry',
+  ],
+  [
+    'a shape that is not there',
+    steps({ three: { place: { $ref: '../_shared/adress.json' } } }),
+    'unknown-ref',
+    'schemas/test/three.json/properties/place/$ref',
+  ],
+  [
+    'a control that is not there',
+    steps({ three: { place: { ...text(), 'x-control': 'txt' } } }),
+    'unknown-control',
+    'schemas/test/three.json/properties/place/x-control',
+    'text',
+  ],
+  [
+    'a control of another type',
+    steps({ three: { place: { ...text(), 'x-control': 'yesNo' } } }),
+    'control-type',
+    'schemas/test/three.json/properties/place/x-control',
+  ],
+  [
+    'a parameter the control does not take',
+    steps({ three: { place: { ...text(), 'x-control': { is: 'text', size: 3 } } } }),
+    'unknown-parameter',
+    'schemas/test/three.json/properties/place/x-control/size',
+  ],
+  [
+    'a block without a control',
+    steps({ three: { place: { type: 'null' } } }),
+    'missing-control',
+    'schemas/test/three.json/properties/place',
+  ],
+  [
+    'a field without a type',
+    steps({ three: { place: { maxLength: 3 } } }),
+    'missing-type',
+    'schemas/test/three.json/properties/place',
+  ],
+  [
+    'a list in a list',
+    steps({
+      three: {
+        list: {
+          type: 'array',
+          maxItems: 1,
+          items: {
+            type: 'object',
+            properties: { inner: { type: 'array', maxItems: 1, items: { type: 'object', properties: {} } } },
+          },
+        },
+      },
+    }),
+    'nested-list',
+    'schemas/test/three.json/properties/list/items/properties/inner',
+  ],
+  [
+    'an outcome table without else',
+    call({ outcomes: [{ status: 204, done: true }] }),
+    'outcomes-without-else',
+    'schemas/test/calls.json/calls/0/outcomes',
+  ],
+  [
+    'shared outcomes that are not there',
+    call({ outcomes: [{ use: 'comon' }, { else: true }] }),
+    'unknown-outcomes',
+    'schemas/test/calls.json/calls/0/outcomes/0/use',
+  ],
+  [
+    'a mark on nothing',
+    call({ outcomes: [{ else: true, mark: { 'one.yse': 'invalid' } }] }),
+    'unknown-field',
+    'schemas/test/calls.json/calls/0/outcomes/0/mark/one.yse',
+    'one.yes',
+  ],
+  [
+    'a payload of nothing',
+    call({ send: { note: 'two.not' } }),
+    'unknown-path',
+    'schemas/test/calls.json/calls/0/send/note',
+    'two.note',
+  ],
+  [
+    'a literal where a value stands',
+    call({ send: { note: 3 } }),
+    'malformed-value',
+    'schemas/test/calls.json/calls/0/send/note',
+  ],
+  [
+    'a call of a step that is not there',
+    call({ at: { continue: 'three' } }),
+    'unknown-step',
+    'schemas/test/calls.json/calls/0/at',
+  ],
+  [
+    'a derivation that is not there',
+    call({ send: { derive: ['guess'] } }),
+    'unknown-derivation',
+    'schemas/test/calls.json/calls/0/send/derive/0',
+  ],
+];
+
+describe('compileWizard', () => {
+  it('accepts the sound form', () => {
+    expect(compile(sound)).toMatchObject({ ok: true });
+  });
+
+  it.each(mistakes)('refuses %s', (_name, form, code, place, hint) => {
+    const compiled = compile(form);
+    const problems = compiled.ok ? [] : compiled.problems;
+
+    expect(problems.map((problem) => [problem.code, problem.file + problem.pointer])).toContainEqual([
+      code,
+      place,
+    ]);
+    const found = problems.find((problem) => problem.code === code);
+    expect(found?.hint ?? '').toContain(hint ?? '');
+    expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set([code]));
+  });
+
+  it('reports everything at once', () => {
+    const compiled = compile(rules({ fields: { a: {}, b: {} }, steps: { three: { when: 'yes' } } }));
+
+    expect(compiled.ok ? [] : compiled.problems.map(({ code }) => code)).toEqual([
+      'unknown-field',
+      'unknown-field',
+      'unknown-step',
+    ]);
+  });
+
+  it('refuses rules that are too deep or too large', () => {
+    const deep = Array.from({ length: 20 }).reduce<object>((inner) => ({ '!': inner }), { '!': true });
+    const large = { and: Array.from({ length: 20 }, () => ({ or: Array.from({ length: 20 }, () => true) })) };
+    const codes = (rule: object) => {
+      const compiled = compile(conditions({ odd: when(rule as never) }));
+      return compiled.ok ? [] : compiled.problems.map(({ code }) => code);
+    };
+
+    expect(codes(deep)).toEqual(['rule-depth']);
+    expect(codes(large)).toEqual(['rule-size']);
+  });
+});
