@@ -27,8 +27,9 @@ export function requestOf(
 function pathOf(operation: Operation, { path = {}, query }: OperationInput): string {
   const filledPath = operation.path.replace(/{(\w+)}/g, (_, name: string) => {
     const value = path[name];
-    if (value === undefined || value === null) throw new Error(`${operation.id} needs ${name}`);
-    return encodeURIComponent(String(value));
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new Error(`${operation.id} needs ${name}`);
+    return encodeURIComponent(value);
   });
   const search = new URLSearchParams(filled(query).map(([name, value]) => [name, String(value)])).toString();
   return search === '' ? filledPath : `${filledPath}?${search}`;
