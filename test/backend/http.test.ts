@@ -144,7 +144,7 @@ describe('the content security policy', () => {
 it('says that it is well and on which database', async () => {
   const response = await app.call(null, 'GET', '/health');
 
-  expect(await response.json()).toEqual({ status: 'ok', database: 'pglite' });
+  expect(await response.json()).toEqual({ status: 'ok', database: app.database.kind });
 });
 
 it('asks an account to wait, then an address, and says how long', async () => {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memoryDatabase } from './memoryDatabase.ts';
+import { testDatabase } from './testDatabase.ts';
 import { patience } from './patience.ts';
 import { type Database, openDatabase } from '../../src/backend/store/openDatabase.ts';
 
-describe('the embedded database', () => {
+describe('the database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await memoryDatabase();
+    database = await testDatabase();
   }, patience);
   afterAll(() => database.close());
 

@@ -6,13 +6,13 @@ import { seedPolicy } from '../../src/backend/seed/seedPolicy.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { berlinTime } from '../../src/domain/berlinTime.ts';
 import { mismatchOf, operations } from '../../src/protocol/index.ts';
-import { memoryDatabase } from './memoryDatabase.ts';
+import { testDatabase } from './testDatabase.ts';
 import { patience } from './patience.ts';
 
 describe('seeding', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await memoryDatabase();
+    database = await testDatabase();
   }, patience);
   afterAll(() => database.close());
   const contents = async () =>

@@ -7,7 +7,7 @@ import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { handlers } from '../../src/backend/services/handlers.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
-import { memoryDatabase } from './memoryDatabase.ts';
+import { testDatabase } from './testDatabase.ts';
 import { brandOf } from '../../src/brand/index.ts';
 
 /** A Saturday, at noon in Berlin. */
@@ -38,7 +38,7 @@ export interface CallOptions {
 
 /** The whole application over a seeded database in memory; only the clock and the tokens are ours. */
 export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
-  const database = await memoryDatabase();
+  const database = await testDatabase();
   await seedDatabase(database.query, today, 'no password');
   const brands = loadBrands();
   const log: LogEntry[] = [];

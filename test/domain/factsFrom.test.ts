@@ -88,8 +88,7 @@ describe('facts of the seeded contracts', () => {
     );
     expect(on.map(([name]) => name.replace('policy.', ''))).toEqual(flags);
     expect(facts['policy.hasComprehensive']).toBe(comprehensive !== null);
-    if (comprehensive === null) expect(facts['policy.comprehensive']).toBeNull();
-    else expect(facts['policy.comprehensive']).toMatch(new RegExp(`^${comprehensive} mit`));
+    expect(firstWord(facts['policy.comprehensive'])).toBe(comprehensive);
   });
 
   it('every seeded contract has a fact table entry', () => {
@@ -138,3 +137,7 @@ it('SHELL-026 has the same names without account, contract and brand', () => {
     'brand.id': null,
   });
 });
+
+function firstWord(value: unknown): string | null {
+  return typeof value === 'string' ? (value.split(' ')[0] ?? null) : null;
+}
