@@ -20,6 +20,8 @@ export interface FlowCase {
   readonly items: readonly PlacedItem[];
   readonly submits: Readonly<Record<string, FlowValue>> | null;
   readonly answer: FlowAnswer | null;
+  /** A change may hide fields the flow fills in later; a variant leaves those out. */
+  readonly skipsHidden: boolean;
   /** Line of what is expected of sending. */
   readonly submitLine: number;
 }
@@ -39,7 +41,7 @@ export function flowCases(
   const items = flow.steps.map((item, index) => ({ item, line: lineOf(['steps', index]) }));
   const { flow: name, form, proves = [], today = usualToday, given } = flow;
   const plain: FlowCase = {
-    ...{ name, file, form, proves, today, given, items, answer: null },
+    ...{ name, file, form, proves, today, given, items, answer: null, skipsHidden: false },
     submits: flow.submits ?? null,
     submitLine: lineOf(['submits']),
   };
@@ -77,6 +79,7 @@ function variantCase(
     given: { ...flow.given, ...variant.given },
     items: blocked ? endingBlocked(changed, blocked, line) : changed,
     submits: blocked ? null : (variant.submits ?? plain.submits),
+    skipsHidden: true,
     submitLine: line,
   };
 }

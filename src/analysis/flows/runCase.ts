@@ -20,8 +20,9 @@ export async function runCase(
   driver: FlowDriver,
   wizard: Wizard,
 ): Promise<readonly FlowFailure[]> {
+  const able = flow.skipsHidden ? skippingHidden(driver) : driver;
   for (const [index, placed] of flow.items.entries()) {
-    const wrong = await runItem(relativeDays(placed.item, flow.today), flow.items[index + 1], driver, wizard);
+    const wrong = await runItem(relativeDays(placed.item, flow.today), flow.items[index + 1], able, wizard);
     if (wrong.length > 0) {
       const where = typeof placed.item === 'object' && 'at' in placed.item ? `at ${placed.item.at}: ` : '';
       return wrong.map((message) => ({ file: flow.file, line: placed.line, message: where + message }));
@@ -32,6 +33,16 @@ export async function runCase(
     line: flow.submitLine,
     message,
   }));
+}
+
+function skippingHidden(driver: FlowDriver): FlowDriver {
+  return {
+    ...driver,
+    async set(step, field, value) {
+      const seen = await driver.look(step, field);
+      return seen?.shown === false ? null : driver.set(step, field, value);
+    },
+  };
 }
 
 async function runItem(
