@@ -8,3 +8,4 @@ export { type FlowCase, flowCases } from './flows/flowCases.ts';
 export type { FlowDriver, SeenField, SeenOpen, SeenOutcome, Sight } from './flows/FlowDriver.ts';
 export { type FlowMistake, parseFlow } from './flows/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
+export { documentForm } from './document/documentForm.ts';

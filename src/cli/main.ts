@@ -1,5 +1,6 @@
 import { assertNever } from './assertNever.ts';
 import type { CommandResult } from './CommandResult.ts';
+import { docCommand } from './docCommand.ts';
 import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
 import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
@@ -25,7 +26,7 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
     case 'flows':
       return flowsCommand(command);
     case 'doc':
-      return { code: 2, text: help };
+      return docCommand(command);
     default:
       return assertNever(command);
   }
