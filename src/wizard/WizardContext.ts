@@ -11,6 +11,8 @@ export interface OpenForm {
   readonly texts: FormTexts;
   /** The ports as they are now. */
   readonly ports: () => WizardPorts;
+  /** Step that was entered last; null while the page is still the one the browser loaded. */
+  readonly entered: { current: string | null };
 }
 
 export const WizardContext = createContext<OpenForm | null>(null);

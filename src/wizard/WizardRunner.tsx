@@ -37,6 +37,7 @@ export function WizardRunner({ form, ports }: WizardRunnerProps) {
 function OpenForm({ form, ports, storageKey }: WizardRunnerProps & { readonly storageKey: string }) {
   const { i18n } = useTranslation();
   const currentPorts = useRef(ports);
+  const entered = useRef<string | null>(null);
   const [draft] = useState(() =>
     createDraftStore({
       wizard: form,
@@ -69,6 +70,7 @@ function OpenForm({ form, ports, storageKey }: WizardRunnerProps & { readonly st
       draft,
       texts: formTexts(i18n, form.id, common),
       ports: () => currentPorts.current,
+      entered,
     };
   }, [form, draft, i18n, brandName, contact.phone, contact.email]);
   return (

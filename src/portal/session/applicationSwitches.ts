@@ -8,11 +8,13 @@ export interface ApplicationSwitches {
 
 /** On is true or "true"; a functionality that is not listed is on (SHELL-020, SHELL-055). */
 export function applicationSwitches(entries: readonly ApplicationEntry[]): ApplicationSwitches {
-  const valueOf = (type: string): unknown => entries.find((entry) => entry.type === type)?.value;
-  const isOn = (value: unknown): boolean => value === true || value === 'true';
+  function isOn(type: string, unlisted: boolean): boolean {
+    const entry = entries.find((candidate) => candidate.type === type);
+    return entry === undefined ? unlisted : entry.value === true || entry.value === 'true';
+  }
 
   return {
-    portalDeactivated: isOn(valueOf('CUSTOMER_PORTAL_DEACTIVATED')),
-    claimReport: isOn(valueOf('FUNCTIONALITY_CLAIMREPORT') ?? true),
+    portalDeactivated: isOn('CUSTOMER_PORTAL_DEACTIVATED', false),
+    claimReport: isOn('FUNCTIONALITY_CLAIMREPORT', true),
   };
 }
