@@ -39,6 +39,7 @@ export function QuestionDialog({ title, text, stay, next, onClose, destructive }
       onClose={onClose ?? stay?.onChoose ?? next?.onChoose ?? ignore}
       title={title}
       size={480}
+      classNames={{ title: classes.title ?? '' }}
       centered
       closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
     >
