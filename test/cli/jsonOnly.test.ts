@@ -89,7 +89,7 @@ function editedForm(): { readonly wizard: Wizard; readonly facts: Parameters<typ
     repository,
     '2026-11-21',
   );
-  if (!wizard || typeof facts === 'string') throw new Error(String(facts));
+  if (!wizard || typeof facts === 'string') throw new Error('the edited form cannot be walked');
   return { wizard, facts };
 }
 
