@@ -1,0 +1,38 @@
+import { test as plainTest } from '@playwright/test';
+import { signIn } from './signIn.ts';
+
+interface PortalFixtures {
+  /** Statuses a test provokes: Chromium notes every refused request in the console. */
+  readonly refusals: readonly number[];
+  /** Signs in as a seeded account, asking for a page. */
+  readonly signInAs: (account: string, path?: string) => Promise<void>;
+  readonly nothingBroke: undefined;
+}
+
+/** Playwright's test, failing on any console error or warning, uncaught error or violation of the content security policy. */
+export const test = plainTest.extend<PortalFixtures>({
+  refusals: [[], { option: true }],
+
+  signInAs: async ({ page }, use) => {
+    await use((account, path) => signIn(page, account, path));
+  },
+
+  nothingBroke: [
+    async ({ context, refusals }, use) => {
+      const broken: string[] = [];
+      const expected = refusals.map(
+        (status) => `Failed to load resource: the server responded with a status of ${status}`,
+      );
+      context.on('console', (message) => {
+        const isExpected = expected.some((start) => message.text().startsWith(start));
+        if (['error', 'warning'].includes(message.type()) && !isExpected) broken.push(message.text());
+      });
+      context.on('weberror', (error) => broken.push(String(error.error())));
+      await use(undefined);
+      plainTest.expect(broken, 'console and page errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
