@@ -19,7 +19,7 @@ export function documentCalls(wizard: Wizard, text: TextOf): readonly string[] {
     `${momentInWords(call.at)}${call.when ? `, wenn: ${sentence(wizard, call.when)}` : ''}.`,
     '',
     ...(call.send
-      ? ['Gesendet wird:', '', ...table(['Name', 'Herkunft'], membersOf(call.send.expression, ''))]
+      ? ['Gesendet wird:', '', ...table(['Name', 'Herkunft'], membersOf(call.send.expression, '', wizard))]
       : []),
     'Was die Antwort bedeutet; die erste passende Zeile gilt:',
     '',
@@ -45,11 +45,11 @@ function momentInWords(moment: CallMoment): string {
 }
 
 /** Objects of values member by member; everything with an operator is one value. */
-function membersOf(value: ValueExpression, path: string): readonly (readonly string[])[] {
+function membersOf(value: ValueExpression, path: string, wizard: Wizard): readonly (readonly string[])[] {
   if (typeof value === 'string' || Object.keys(value).length === 1)
-    return [[code(path), valueInWords(value)]];
+    return [[code(path), valueInWords(value, wizard)]];
   return Object.entries(value as Readonly<Record<string, ValueExpression>>).flatMap(([name, part]) =>
-    membersOf(part, path === '' ? name : `${path}.${name}`),
+    membersOf(part, path === '' ? name : `${path}.${name}`, wizard),
   );
 }
 

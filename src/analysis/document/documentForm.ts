@@ -44,15 +44,14 @@ function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wiza
   const settings = Object.entries(repository.shared.settings).map(
     ([id, { says }]) => [`settings.${id}`, says] as const,
   );
-  const fields = wizard.nodes
-    .flatMap((node) =>
-      node.kind === 'list' ? node.parts.map((part) => [node.path, part] as const) : [[null, node] as const],
-    )
-    .flatMap(([list, node]) => {
-      const label = text(`${node.path}.label`, `${node.path}.legend`) ?? node.path;
-      const name = list === null ? node.path : node.path.replace(`${list}.`, 'row.');
-      return node.kind === 'field' ? [[name, `„${label}“ ist Ja`] as const] : [];
-    });
+  const inRows = wizard.nodes.flatMap((node) =>
+    node.kind === 'list'
+      ? node.parts.map((part) => ({ name: part.path.replace(`${node.path}.`, 'row.'), path: part.path }))
+      : [],
+  );
+  const fields = [...wizard.nodes.map(({ path }) => ({ name: path, path })), ...inRows].map(
+    ({ name, path }) => [name, `„${text(`${path}.label`, `${path}.legend`) ?? path}“ ist Ja`] as const,
+  );
   const worded = [...facts, ...settings, ...fields].map(
     ([name, says]) => [name, { name, says, rule: true, reads: [], readsRow: false }] as const,
   );
@@ -62,7 +61,7 @@ function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wiza
 function startPart(wizard: Wizard): readonly string[] {
   const rows = Object.entries(wizard.definition.start ?? {}).map(([path, value]) => [
     code(path),
-    valueInWords(value),
+    valueInWords(value, wizard),
   ]);
   return rows.length === 0 ? [] : ['## Beim Öffnen ausgefüllt', '', ...table(['Feld', 'Wert'], rows)];
 }
@@ -72,15 +71,17 @@ function reactionPart(wizard: Wizard): readonly string[] {
   const rows = wizard.reactions.map((reaction) => [
     code(reaction.on),
     reaction.when ? sentence(wizard, reaction.when) : 'immer',
-    effectInWords(reaction),
+    effectInWords(reaction, wizard),
   ]);
   return ['## Was eine Änderung auslöst', '', ...table(['Geändert wird', 'Wenn', 'Dann'], rows)];
 }
 
-function effectInWords({ clear, set, rows, notice }: Reaction): string {
+function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wizard): string {
   const parts = [
     clear.length > 0 ? `geleert: ${clear.map(code).join(', ')}` : null,
-    ...Object.entries(set).map(([path, { expression }]) => `${code(path)} wird ${valueInWords(expression)}`),
+    ...Object.entries(set).map(
+      ([path, { expression }]) => `${code(path)} wird ${valueInWords(expression, wizard)}`,
+    ),
     ...Object.entries(rows).map(([path, count]) => `${code(path)} beginnt neu mit ${count} leeren Einträgen`),
     notice === null ? null : `Hinweis ${code(notice)}`,
   ];

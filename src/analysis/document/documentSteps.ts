@@ -31,7 +31,7 @@ function nodeTable(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf): 
     nodes.map((node) => [
       code(node.path),
       labelOf(node, text),
-      kindInWords(node),
+      kindInWords(node, wizard),
       needInWords(node, wizard),
       [conditionsInWords(wizard, node.show), ...lockInWords(node, wizard)]
         .filter((part) => part !== '')
@@ -49,10 +49,10 @@ function labelOf({ path, ...node }: WizardNode, text: TextOf): string {
   return [usual, ...variants.map((label) => `oder: ${label}`)].join(' ');
 }
 
-function kindInWords(node: WizardNode): string {
+function kindInWords(node: WizardNode, wizard: Wizard): string {
   switch (node.kind) {
     case 'field':
-      return limitsInWords(node);
+      return limitsInWords(node, wizard);
     case 'list':
       return `Liste, ${node.minItems} bis ${node.maxItems} Einträge`;
     case 'block':
@@ -70,7 +70,9 @@ function needInWords(node: WizardNode, wizard: Wizard): string {
 function lockInWords(node: WizardNode, wizard: Wizard): readonly string[] {
   if (node.kind !== 'field' || !node.lock) return [];
   const { when, to } = node.lock;
-  return [`Gesperrt${to ? ` auf ${valueInWords(to.expression)}` : ''}, wenn: ${sentence(wizard, when)}`];
+  return [
+    `Gesperrt${to ? ` auf ${valueInWords(to.expression, wizard)}` : ''}, wenn: ${sentence(wizard, when)}`,
+  ];
 }
 
 function listPart(list: List, wizard: Wizard, text: TextOf): readonly string[] {

@@ -1,5 +1,4 @@
 import type { CompiledRule, Field, ValueExpression, Wizard } from '../../engine/index.ts';
-import { partsOfValue } from '../../engine/index.ts';
 import { sentence } from '../flows/whenShown.ts';
 import { code } from './markdown.ts';
 
@@ -9,7 +8,7 @@ export function conditionsInWords(wizard: Wizard, rules: readonly CompiledRule[]
 }
 
 /** Type and limits of a field. */
-export function limitsInWords({ schema, type, control, min, max }: Field): string {
+export function limitsInWords({ schema, type, control, min, max }: Field, wizard: Wizard): string {
   const { minLength, maxLength, minimum, maximum, pattern, format, examples } = schema;
   const parts = [
     typeInWords(type, format),
@@ -17,8 +16,8 @@ export function limitsInWords({ schema, type, control, min, max }: Field): strin
     maxLength !== undefined && !schema.enum ? `höchstens ${maxLength} Zeichen` : null,
     minimum !== undefined ? `ab ${minimum}` : null,
     maximum !== undefined ? `bis ${maximum}` : null,
-    min ? `nicht vor: ${valueInWords(min.expression)}` : null,
-    max ? `nicht nach: ${valueInWords(max.expression)}` : null,
+    min ? `nicht vor: ${valueInWords(min.expression, wizard)}` : null,
+    max ? `nicht nach: ${valueInWords(max.expression, wizard)}` : null,
     schema.const !== undefined ? `muss ${String(schema.const)} sein` : null,
     pattern !== undefined ? `Muster ${code(pattern)}` : null,
     examples ? `z. B. ${examples.join(', ')}` : null,
@@ -45,12 +44,44 @@ function typeInWords(type: Field['type'], format: string | undefined): string {
   }
 }
 
-/** Where a value comes from; short ones as they are, others by what they read. */
-export function valueInWords(expression: ValueExpression): string {
+/** Where a value comes from, in one phrase. */
+export function valueInWords(expression: ValueExpression, wizard: Wizard): string {
   if (typeof expression === 'string') return code(expression);
-  if ('const' in expression) return `fest ${code(JSON.stringify(expression.const))}`;
-  const written = JSON.stringify(expression);
-  if (written.length <= 90) return code(written);
-  const { paths, lists } = partsOfValue(expression);
-  return `aus ${[...lists, ...paths].map(({ path }) => code(path)).join(', ')}`;
+  const [operator = '', operand] = Object.entries(expression)[0] ?? [];
+  const phrase =
+    Object.keys(expression).length === 1 && Object.hasOwn(phrases, operator) ? phrases[operator] : undefined;
+  if (phrase) return phrase(Array.isArray(operand) ? operand : [operand], wizard);
+  return Object.entries(expression as Readonly<Record<string, ValueExpression>>)
+    .map(([name, part]) => `${name}: ${valueInWords(part, wizard)}`)
+    .join('; ');
+}
+
+type Phrase = (operands: readonly unknown[], wizard: Wizard) => string;
+
+/** Operands are values, except where the operator wants a name or a literal. */
+const phrases: Readonly<Record<string, Phrase>> = {
+  const: ([value]) => `fest ${code(JSON.stringify(value))}`,
+  firstOf: (values, wizard) => all(values, wizard).join(', sonst '),
+  join: (values, wizard) => all(values, wizard).join(' und '),
+  trim: (values, wizard) => `${all(values, wizard).join()} ohne Leerzeichen am Rand`,
+  upper: (values, wizard) => `${all(values, wizard).join()} in Großbuchstaben`,
+  noSpaces: (values, wizard) => `${all(values, wizard).join()} ohne Leerzeichen`,
+  map: ([name, value], wizard) => `${all([value], wizard).join()} nach der Tabelle ${code(String(name))}`,
+  is: ([ref], wizard) => `ob gilt: ${refInWords(ref, wizard)}`,
+  if: ([ref, yes, no], wizard) =>
+    `wenn ${refInWords(ref, wizard)}: ${all([yes], wizard).join()}, sonst: ${all([no], wizard).join()}`,
+  each: ([list, row], wizard) => `je Eintrag von ${code(String(list))}: ${all([row], wizard).join()}`,
+  addDays: ([value, days], wizard) => `${all([value], wizard).join()} plus ${String(days)} Tage`,
+  orElse: ([value, other], wizard) =>
+    `${all([value], wizard).join()}; ohne Angabe ${code(JSON.stringify(other))}`,
+  file: ([path]) => `die Datei aus ${code(String(path))}`,
+  derive: ([name, ...values], wizard) => `berechnet (${String(name)}) aus ${all(values, wizard).join(', ')}`,
+};
+
+function all(values: readonly unknown[], wizard: Wizard): readonly string[] {
+  return values.map((value) => valueInWords(value as ValueExpression, wizard));
+}
+
+function refInWords(ref: unknown, wizard: Wizard): string {
+  return sentence(wizard, { ref: String(ref) });
 }

@@ -41,7 +41,15 @@ export function flowCases(
   const items = flow.steps.map((item, index) => ({ item, line: lineOf(['steps', index]) }));
   const { flow: name, form, proves = [], today = usualToday, given } = flow;
   const plain: FlowCase = {
-    ...{ name, file, form, proves, today, given, items, answer: null, skipsHidden: false },
+    name,
+    file,
+    form,
+    proves,
+    today,
+    given,
+    items,
+    answer: null,
+    skipsHidden: false,
     submits: flow.submits ?? null,
     submitLine: lineOf(['submits']),
   };

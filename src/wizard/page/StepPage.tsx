@@ -81,18 +81,16 @@ function StepProblems({ step, title }: { readonly step: string; readonly title: 
  * the browser just loaded keeps its focus, so that the skip link comes first.
  */
 function useStepEntry(step: string) {
-  const { draft, entered } = useWizard();
+  const { draft, isFirstStep } = useWizard();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked: unknown = typeof state === 'object' && state !== null && 'focus' in state ? state.focus : null;
   useLayoutEffect(() => {
     draft.update((before) => stepEntered(before, step));
-    const isPageLoad = key === 'default' && (entered.current ?? step) === step;
-    entered.current = step;
-    if (isPageLoad) return;
+    if (isFirstStep(step) && key === 'default') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (typeof asked === 'string' && focusControl(asked)) return;
     heading.current?.focus({ preventScroll: true });
-  }, [draft, entered, step, key, asked]);
+  }, [draft, isFirstStep, step, key, asked]);
   return heading;
 }
