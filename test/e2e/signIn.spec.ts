@@ -17,7 +17,7 @@ test('AUTH-001 leads to the login and back to the page asked for, and a reload n
 test('keeps no token in any storage', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
 
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toMatch(/eyJ|access_token|refresh_token/);
 });
 
