@@ -333,14 +333,15 @@ test('CLM-083 CLM-084 CLM-085 CLM-086 witnesses come and go, ten at most', async
 
 test('a full storage is said once and stops nothing', async ({ page, signInAs }) => {
   await page.addInitScript(() => {
-    const store = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key: string, value: string) {
+    const setItem = Reflect.get(Storage.prototype, 'setItem');
+    Reflect.set(Storage.prototype, 'setItem', function (this: Storage, key: string, value: string) {
       if (key.includes('claim-report')) throw new DOMException('full', 'QuotaExceededError');
-      store.call(this, key, value);
-    };
+      Reflect.apply(setItem, this, [key, value]);
+    });
   });
   await signInAs('anna.mueller');
   await readyToSend(page);
+  await expect(page.getByText('Ihr Browser speichert die Angaben gerade nicht.')).toHaveCount(1);
 
   await submit(page).click();
   await expect(page).toHaveURL('/claims/confirmation');
