@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flowFacts } from '../../src/cli/flowFacts.ts';
-import { wizardOf } from '../../src/cli/flowsCommand.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { lintCommand } from '../../src/cli/lintCommand.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 import {

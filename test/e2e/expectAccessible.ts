@@ -15,6 +15,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   expect(overflow, 'pixels wider than the window').toBe(0);
   expect(await page.locator('body').innerText()).not.toMatch(
-    /undefined|\[object|\bNaN\b|\{\w+\}|\b[a-z]+:[a-z]+\.[a-z]/,
+    /undefined|\[object|\bNaN\b|\{\w+\}|\b[a-z]+:[a-z]+\.[a-z]|\berror\.[a-z]/,
   );
 }
