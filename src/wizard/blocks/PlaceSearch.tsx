@@ -60,7 +60,7 @@ export function PlaceSearch({ state, texts: own }: BlockProps) {
           position="bottom"
           middlewares={{ flip: false }}
         >
-          <Combobox.Target>
+          <Combobox.Target withExpandedAttribute>
             <Input
               id={inputId}
               name={inputId}
