@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type FlowCase, flowCases, runCase, textsOfForm } from '../../src/analysis/index.ts';
 import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 import { browserDriver } from './browserDriver.ts';
+import { expect, test } from './portalTest.ts';
 
 const repository = readForms('.');
 const flows = readFlows('.', repository).flows.filter(({ flow }) => flow.browser === true);
