@@ -54,7 +54,7 @@ async function runUnit() {
   const code = await runNode(
     'node_modules/vitest/vitest.mjs',
     ['run', ...reporters],
-    deep ? { DEEP: '1' } : {},
+    { ...(deep ? { DEEP: '1' } : {}), ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
   );
   const report = JSON.parse(readFileSync(unitReport, 'utf8'));
   passed += report.numPassedTests;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LintTools } from '../analysis/index.ts';
 import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
+import { pageRoutes } from '../domain/pageRoutes.ts';
 import { operations } from '../protocol/index.ts';
 
 /** What lint needs beyond the definitions. `root` is searched for the program that uses them, too. */
@@ -11,7 +12,7 @@ export function lintTools(repository: Repository, root: string): LintTools {
   return {
     judges: compileMetaSchemas(metaSchemas),
     operations: Object.keys(operations),
-    routes: null,
+    routes: pageRoutes,
     derivations: {},
     namesInCode: quotedIn(join(root, 'src')),
   };
