@@ -51,11 +51,10 @@ async function tool(path, ...args) {
 
 async function runUnit() {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const code = await runNode(
-    'node_modules/vitest/vitest.mjs',
-    ['run', ...reporters],
-    { ...(deep ? { DEEP: '1' } : {}), ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
-  );
+  const code = await runNode('node_modules/vitest/vitest.mjs', ['run', ...reporters], {
+    ...(deep ? { DEEP: '1' } : {}),
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+  });
   const report = JSON.parse(readFileSync(unitReport, 'utf8'));
   passed += report.numPassedTests;
   failed += report.numFailedTests;
