@@ -1,0 +1,133 @@
+/**
+ * Measures one contender on one form in a fresh page. All figures are CPU milliseconds of the page's main thread (script, style,
+ * layout, paint), everything that follows an interaction included, what the idle page costs taken off.
+ */
+const pause = { betweenKeys: 150, betweenFlips: 250, trailing: 500, idle: 800 };
+const repetitions = { keys: 12, flips: 6, steps: 8 };
+
+export async function measureForm(browser, url, engine, fields) {
+  const { page, metrics, close } = await openPage(browser, url, engine, [1, fields, false]);
+  const mount = await cost(metrics, 1, 0, () => page.evaluate('bench.mount()'));
+
+  await page.getByLabel('Erste Angabe').focus();
+  await page.keyboard.type('aa', { delay: pause.betweenKeys });
+  await settled(metrics);
+  const idle = await idleCost(metrics);
+  const keystroke = await cost(metrics, repetitions.keys, idle, async () => {
+    for (let count = 0; count < repetitions.keys; count += 1) {
+      await page.keyboard.press('a');
+      await sleep(pause.betweenKeys);
+    }
+  });
+  if ((await page.getByLabel('Erste Angabe').inputValue()) !== 'a'.repeat(repetitions.keys + 2))
+    throw new Error(`${engine} lost what was typed.`);
+
+  await page.getByLabel('Mehr angeben').first().focus();
+  await settled(metrics);
+  const flip = () => page.keyboard.press('Space');
+  const hidden = await questions(page);
+  const firstToggle = await cost(metrics, 1, 0, flip);
+  if ((await questions(page)) <= hidden) throw new Error(`${engine} shows nothing when the field is ticked.`);
+  await flip();
+  await settled(metrics);
+  const toggle = await cost(metrics, repetitions.flips, idle, async () => {
+    for (let count = 0; count < repetitions.flips; count += 1) {
+      await flip();
+      await sleep(pause.betweenFlips);
+    }
+  });
+  await close();
+  return { mount, keystroke, firstToggle, toggle };
+}
+
+/** Going forward through the steps of a form of 20 questions each. */
+export async function measureSteps(browser, url, engine, steps) {
+  const { page, metrics, close } = await openPage(browser, url, engine, [steps, 20, true]);
+  await page.evaluate('bench.mount()');
+  await page.evaluate('bench.goTo(1)');
+  await settled(metrics);
+  const idle = await idleCost(metrics);
+  const step = await cost(metrics, repetitions.steps, idle, async () => {
+    for (let count = 0; count < repetitions.steps; count += 1) {
+      await page.evaluate(`bench.goTo(${(count + 2) % Math.min(steps, 5)})`);
+      await sleep(pause.betweenFlips);
+    }
+  });
+  await close();
+  return { step };
+}
+
+async function openPage(browser, url, engine, form) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE' });
+  const page = await context.newPage();
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url);
+  await page.waitForFunction('globalThis.bench !== undefined');
+  await page.evaluate(`bench.prepare(${[engine, ...form].map((part) => JSON.stringify(part)).join(', ')})`);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const metrics = async () => {
+    const { metrics: all } = await session.send('Performance.getMetrics');
+    const seconds = (name) => all.find((metric) => metric.name === name)?.value ?? 0;
+    return {
+      at: performance.now(),
+      cpu: 1000 * seconds('TaskDuration'),
+      script: 1000 * seconds('ScriptDuration'),
+      style: 1000 * seconds('RecalcStyleDuration'),
+      layout: 1000 * seconds('LayoutDuration'),
+    };
+  };
+  await settled(metrics);
+  return {
+    page,
+    metrics,
+    close: async () => {
+      await context.close();
+      if (errors.length > 0) throw new Error(`${engine}: ${errors.join('; ')}`);
+    },
+  };
+}
+
+/** Milliseconds per repetition, by kind; `idle` is the CPU share of the page at rest. */
+async function cost(metrics, times, idle, action) {
+  const before = await metrics();
+  await action();
+  await sleep(pause.trailing);
+  await settled(metrics);
+  const after = await metrics();
+  const rest = idle * (after.at - before.at);
+  return {
+    cpu: (after.cpu - before.cpu - rest) / times,
+    script: (after.script - before.script) / times,
+    style: (after.style - before.style) / times,
+    layout: (after.layout - before.layout) / times,
+  };
+}
+
+/** CPU milliseconds per millisecond of a page that nobody touches (a caret blinks, timers run). */
+async function idleCost(metrics) {
+  const before = await metrics();
+  await sleep(pause.idle);
+  const after = await metrics();
+  return (after.cpu - before.cpu) / (after.at - before.at);
+}
+
+/** Two quiet spells in a row: mounting a large form goes on for a while. */
+async function settled(metrics) {
+  for (let quiet = 0; quiet < 2;) {
+    const before = await metrics();
+    await sleep(120);
+    quiet = (await metrics()).cpu - before.cpu < 4 ? quiet + 1 : 0;
+  }
+}
+
+function questions(page) {
+  return page.evaluate(
+    "[...document.querySelectorAll('input, select')].filter((control) => control.checkVisibility()).length",
+  );
+}
+
+function sleep(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
