@@ -58,7 +58,6 @@ export interface Tables {
     operation: string;
     key: string;
     body_hash: string;
-    status: number | null;
     answer: Json<unknown> | null;
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };

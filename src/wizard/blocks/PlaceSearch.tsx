@@ -1,9 +1,14 @@
-import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
+import '../theme/layers.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Button, Combobox, Input, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import { changed } from '../draft/transitions.ts';
 import { focusControl } from '../fields/focusControl.ts';
 import { useWizard } from '../useWizard.ts';
 import type { BlockProps } from './BlockProps.ts';
+import frame from '../fields/FieldFrame.module.css';
 import classes from './blocks.module.css';
 import { filledSiblings } from './filledSiblings.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
@@ -40,15 +45,24 @@ export function PlaceSearch({ state, texts: own }: BlockProps) {
   const inputId = `${state.name}#search`;
   return (
     <div className={classes.places}>
-      <Combobox store={combobox} onOptionSubmit={(id) => void choose(id)} withinPortal={false}>
+      <label htmlFor={inputId} className={frame.label}>
+        {own.label || say('label')}
+      </label>
+      <p id={`${inputId}-hint`} className={frame.hint}>
+        {own.hint || say('hint')}
+      </p>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(id) => void choose(id)}
+        withinPortal={false}
+        position="bottom"
+        middlewares={{ flip: false }}
+      >
         <Combobox.Target>
-          <TextInput
+          <Input
             id={inputId}
             name={inputId}
-            label={own.label || say('label')}
-            description={own.hint || say('hint')}
-            inputWrapperOrder={['label', 'description', 'input']}
-            size="lg"
+            aria-describedby={`${inputId}-hint`}
             autoComplete="off"
             value={typed}
             onChange={(event) => type(event.currentTarget.value)}
@@ -62,7 +76,7 @@ export function PlaceSearch({ state, texts: own }: BlockProps) {
         <Combobox.Dropdown hidden={suggestions.length === 0}>
           <Combobox.Options aria-label={say('suggestions')}>
             {suggestions.map((place) => (
-              <Combobox.Option value={place.id} key={place.id}>
+              <Combobox.Option value={place.id} key={place.id} className={classes.suggestion}>
                 {place.label}
               </Combobox.Option>
             ))}
@@ -73,7 +87,11 @@ export function PlaceSearch({ state, texts: own }: BlockProps) {
         {status === 'unreachable' && say('unreachable')}
         {status === 'empty' && say('empty')}
       </output>
-      <Button variant="subtle" onClick={() => focusControl(nameOfFirst(state.name, siblings))}>
+      <Button
+        variant="subtle"
+        className={classes.manual}
+        onClick={() => focusControl(nameOfFirst(state.name, siblings))}
+      >
         {say('manual')}
       </Button>
     </div>

@@ -1,3 +1,5 @@
+import '../theme/layers.css';
+import '@mantine/core/styles/Accordion.layer.css';
 import { Accordion, Button } from '@mantine/core';
 import { IconCircleCheck, IconMail, IconPhone, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -92,7 +94,12 @@ function NextSteps({
   return (
     <section className={classes.nextSteps} aria-labelledby="done-next-steps">
       <h2 id="done-next-steps">{texts.get(['done.nextSteps.title', 'wizard:done.nextSteps'])}</h2>
-      <Accordion multiple order={3} defaultValue={items.slice(0, 1)} variant="separated">
+      <Accordion
+        multiple
+        order={3}
+        defaultValue={items.slice(0, 1)}
+        classNames={{ item: classes.item ?? '', control: classes.control ?? '', panel: classes.panel ?? '' }}
+      >
         {items.map((item) => (
           <Accordion.Item key={item} value={item}>
             <Accordion.Control>{texts.get([`done.nextSteps.${item}.title`], values)}</Accordion.Control>

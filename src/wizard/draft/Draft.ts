@@ -23,8 +23,6 @@ export interface Draft {
   /** Summary step to return to after an edit; null on the ordinary way. */
   readonly returnTo: string | null;
   readonly busy: boolean;
-  /** Paths of blocks an outcome opened. */
-  readonly opened: readonly string[];
   /** Text keys of messages about this draft, each shown until the step changes. */
   readonly notices: readonly string[];
   /** Idempotency key per call; kept until the call got a decided answer. */

@@ -15,7 +15,6 @@ export function draftAround(walk: Walk): Draft {
     visited: [],
     returnTo: null,
     busy: false,
-    opened: [],
     notices: [],
     callKeys: {},
     unanswered: new Map(),

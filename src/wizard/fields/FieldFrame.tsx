@@ -16,7 +16,10 @@ interface FieldFrameProps {
   readonly onBlur: ControlProps['onBlur'];
 }
 
-/** Everything around a control, in the one order: label, hint, why, control, error. The description reads the error first. */
+/**
+ * Everything around a control, in the one order: label, hint, why, control, error; a control with its label inside comes before its
+ * hint. The description reads the error first.
+ */
 export const FieldFrame = memo(function FieldFrame(props: FieldFrameProps) {
   const { state, entry, texts, error, onChange, onBlur } = props;
   const { name } = state;
@@ -29,7 +32,19 @@ export const FieldFrame = memo(function FieldFrame(props: FieldFrameProps) {
   );
   const description = describedBy.length > 0 ? describedBy.join(' ') : undefined;
   const { Input } = entry;
-  const inside = (
+  const input = (
+    <Input
+      state={state}
+      id={name}
+      labelledBy={ids.label}
+      describedBy={description}
+      texts={texts}
+      invalid={error !== null}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+  const help = (
     <>
       {hints.length > 0 && (
         <div id={ids.hint} className={classes.hint}>
@@ -39,28 +54,22 @@ export const FieldFrame = memo(function FieldFrame(props: FieldFrameProps) {
         </div>
       )}
       {texts.why !== '' && <Why text={texts.why} />}
-      <Input
-        state={state}
-        id={name}
-        labelledBy={ids.label}
-        describedBy={description}
-        texts={texts}
-        invalid={error !== null}
-        onChange={onChange}
-        onBlur={onBlur}
-      />
-      {error !== null && <ErrorLine id={ids.error} text={error} />}
     </>
   );
+  const labelIsInside = entry.layout === 'inline';
   return (
     <div
       className={classes.field}
       hidden={!state.shown}
       data-field={name}
+      data-layout={entry.layout}
       data-invalid={error !== null || undefined}
     >
       <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
-        {inside}
+        {!labelIsInside && help}
+        {input}
+        {labelIsInside && help}
+        {error !== null && <ErrorLine id={ids.error} text={error} />}
       </Named>
     </div>
   );

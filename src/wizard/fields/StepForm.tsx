@@ -1,4 +1,5 @@
-import Form from '@rjsf/core';
+// Not from the package's door: that one loads the package's own test registry, and with it ajv.
+import Form from '@rjsf/core/lib/components/Form.js';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { memo } from 'react';
 import type { ReactNode } from 'react';

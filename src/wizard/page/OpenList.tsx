@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { OpenRequirement } from '../../engine/index.ts';
 import type { Draft } from '../draft/Draft.ts';
+import { requirementId } from '../draft/requirementId.ts';
 import { snapshotOf } from '../draft/snapshotOf.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
@@ -41,9 +42,10 @@ function isBlocked({ walk }: Draft, step: string): boolean {
 
 /** "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." */
 export function openSentence(open: readonly OpenRequirement[], texts: FormTexts): string {
-  const names = [...new Set(open.map((requirement) => requirementName(requirement, texts)))];
-  const shown = names.slice(0, namesAtMost);
-  const more = names.length - shown.length;
+  const controls = new Map(open.map((requirement) => [requirementId(requirement), requirement]));
+  const named = [...controls.values()].slice(0, namesAtMost);
+  const shown = [...new Set(named.map((requirement) => requirementName(requirement, texts)))];
+  const more = controls.size - named.length;
   if (more > 0) return texts.get(['wizard:open.more'], { names: shown.join(', '), count: more });
   const last = shown.pop() ?? '';
   if (shown.length === 0) return texts.get(['wizard:open.one'], { name: last });

@@ -1,4 +1,12 @@
+import '../theme/layers.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useWizard } from '../useWizard.ts';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
 import classes from './QuestionDialog.module.css';
@@ -24,12 +32,14 @@ interface QuestionDialogProps {
 /** A question with one consequence and two buttons. */
 export function QuestionDialog({ title, text, stay, next, onClose, destructive }: QuestionDialogProps) {
   const { texts } = useWizard();
+  useFocusReturn();
   return (
     <Modal
       opened
       onClose={onClose ?? stay?.onChoose ?? next?.onChoose ?? ignore}
       title={title}
       size={480}
+      classNames={{ title: classes.title ?? '' }}
       centered
       closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
     >
@@ -48,7 +58,7 @@ export function QuestionDialog({ title, text, stay, next, onClose, destructive }
         {next && (
           <Button
             size="lg"
-            {...(destructive ? { variant: 'outline', color: 'red' } : {})}
+            {...(destructive ? { variant: 'outline', color: 'error' } : {})}
             onClick={next.onChoose}
             data-autofocus={stay === undefined || undefined}
           >
@@ -57,6 +67,17 @@ export function QuestionDialog({ title, text, stay, next, onClose, destructive }
         )}
       </div>
     </Modal>
+  );
+}
+
+/** Back to where the focus was, once the dialog is gone. */
+function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
   );
 }
 

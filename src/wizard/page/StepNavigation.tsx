@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { Step, StepSnapshot } from '../../engine/index.ts';
-import { useWizard } from '../useWizard.ts';
+import { useNavigate } from 'react-router-dom';
+import type { Step } from '../../engine/index.ts';
+import { snapshotOf } from '../draft/snapshotOf.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { OpenList } from './OpenList.tsx';
 import classes from './StepPage.module.css';
@@ -12,14 +13,16 @@ const slowAfter = 10_000;
 
 interface StepNavigationProps {
   readonly step: Step;
-  readonly snapshot: StepSnapshot;
-  readonly busy: boolean;
 }
 
 /** What is still open, the way forward and the way back. */
-export function StepNavigation({ step, snapshot, busy }: StepNavigationProps) {
+export function StepNavigation({ step }: StepNavigationProps) {
   const { texts, wizard } = useWizard();
-  const { open, next, previous } = snapshot;
+  const navigate = useNavigate();
+  const open = useDraft(({ walk }) => snapshotOf(walk, step.id).open);
+  const next = useDraft(({ walk }) => snapshotOf(walk, step.id).next);
+  const previous = useDraft(({ walk }) => snapshotOf(walk, step.id).previous);
+  const busy = useDraft((draft) => draft.busy);
   const isSlow = useSlowHint(busy);
   const openId = `${step.id}-open`;
   const back = wizard.steps.find((other) => other.id === previous)?.route ?? wizard.definition.exits.back;
@@ -39,7 +42,7 @@ export function StepNavigation({ step, snapshot, busy }: StepNavigationProps) {
         >
           {forward}
         </ActionButton>
-        <Button component={Link} to={back} size="lg" variant="default">
+        <Button type="button" size="lg" variant="default" onClick={() => void navigate(back)}>
           {texts.get(['wizard:back'])}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Step } from '../../engine/index.ts';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
@@ -20,29 +20,23 @@ interface StepPageProps {
   readonly onContinue: (step: Step) => Promise<void>;
 }
 
-/** One step as a page: way back, progress, heading, questions, what is still open, buttons. */
+/** One step as a page: way back, progress, heading, questions, what is still open, buttons. A keystroke draws none of it again. */
 export function StepPage({ step, onContinue }: StepPageProps) {
-  const { texts, wizard, ports } = useWizard();
-  const draft = useDraft((current) => current);
-  const snapshot = snapshotOf(draft.walk, step.id);
-  const problems = problemsShown(draft, step.id);
-  const formId = useId();
+  const { texts, wizard } = useWizard();
+  const previous = useDraft(({ walk }) => snapshotOf(walk, step.id).previous);
+  const stuck = useDraft(({ walk }) => snapshotOf(walk, step.id).stuck);
   const heading = useStepEntry(step.id);
   const title = texts.get([`${step.id}.title`]);
   const intro = texts.find([`${step.id}.intro`]);
-  const tabTitle = texts.get(['wizard:title'], { title, brand: ports().brandName });
-  const previous = wizard.steps.find((other) => other.id === snapshot.previous);
+  const back = wizard.steps.find((other) => other.id === previous);
 
   return (
     <div className={classes.page}>
-      <title>
-        {problems.length > 0 ? texts.get(['wizard:errors.pageTitle'], { title: tabTitle }) : tabTitle}
-      </title>
-      {problems.length > 0 && <ErrorSummary problems={problems} attempt={draft.attempt?.count ?? 0} />}
-      <Link to={previous?.route ?? wizard.definition.exits.back} className={classes.back}>
-        {texts.get([previous === undefined ? 'wizard:backLink.exit' : 'wizard:backLink.step'])}
+      <StepProblems step={step.id} title={title} />
+      <Link to={back?.route ?? wizard.definition.exits.back} className={classes.back}>
+        {texts.get([back === undefined ? 'wizard:backLink.exit' : 'wizard:backLink.step'])}
       </Link>
-      <StepProgress progress={snapshot.progress} title={title} />
+      <StepProgress step={step.id} title={title} />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>
@@ -51,10 +45,9 @@ export function StepPage({ step, onContinue }: StepPageProps) {
           <Paragraphs text={intro} />
         </div>
       )}
-      <DraftNotices keys={draft.notices} />
-      {snapshot.stuck !== null && <output className={classes.stuck}>{texts.get([snapshot.stuck])}</output>}
+      <DraftNotices />
+      {stuck !== null && <output className={classes.stuck}>{texts.get([stuck])}</output>}
       <form
-        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,10 +55,24 @@ export function StepPage({ step, onContinue }: StepPageProps) {
         }}
       >
         <StepForm step={step} />
-        <StepWarnings warnings={snapshot.warnings} />
-        <StepNavigation step={step} snapshot={snapshot} busy={draft.busy} />
+        <StepWarnings step={step.id} />
+        <StepNavigation step={step} />
       </form>
     </div>
+  );
+}
+
+/** Title of the tab and summary of errors: both say whether something is wrong. */
+function StepProblems({ step, title }: { readonly step: string; readonly title: string }) {
+  const { texts, ports } = useWizard();
+  const tried = useDraft((draft) => (draft.attempt?.step === step ? draft : null));
+  const problems = tried === null ? [] : problemsShown(tried, step);
+  const tab = texts.get(['wizard:title'], { title, brand: ports().brandName });
+  return (
+    <>
+      <title>{problems.length > 0 ? texts.get(['wizard:errors.pageTitle'], { title: tab }) : tab}</title>
+      {problems.length > 0 && <ErrorSummary problems={problems} attempt={tried?.attempt?.count ?? 0} />}
+    </>
   );
 }
 

@@ -1,16 +1,18 @@
 import type { StepSnapshot } from '../../engine/index.ts';
+import { snapshotOf } from '../draft/snapshotOf.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
-import { useWizard } from '../useWizard.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './StepProgress.module.css';
 
 interface StepProgressProps {
-  readonly progress: StepSnapshot['progress'];
+  readonly step: string;
   readonly title: string;
 }
 
 /** Thin bar and the words that say the same. */
-export function StepProgress({ progress, title }: StepProgressProps) {
+export function StepProgress({ step, title }: StepProgressProps) {
   const { texts } = useWizard();
+  const progress = useDraft(({ walk }) => snapshotOf(walk, step).progress);
   if (progress.is === 'none') return null;
   const percent =
     progress.is === 'percent' ? progress.percent : Math.round((progress.position / progress.of) * 100);

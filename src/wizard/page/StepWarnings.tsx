@@ -1,12 +1,13 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { OpenRequirement } from '../../engine/index.ts';
+import { snapshotOf } from '../draft/snapshotOf.ts';
 import { requirementSentence } from '../texts/requirementName.ts';
-import { useWizard } from '../useWizard.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './StepPage.module.css';
 
 /** What the customer should know before going on; it never blocks. */
-export function StepWarnings({ warnings }: { readonly warnings: readonly OpenRequirement[] }) {
+export function StepWarnings({ step }: { readonly step: string }) {
   const { texts } = useWizard();
+  const warnings = useDraft(({ walk }) => snapshotOf(walk, step).warnings);
   return (
     <output className={classes.warnings}>
       {warnings.map((warning) => (

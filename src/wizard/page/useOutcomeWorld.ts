@@ -20,7 +20,7 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
     return {
       setCheck: (id, state) => draft.update((before) => checkMoved(before, id, state)),
       mark: (path, code) => draft.update((before) => marked(before, path, code)),
-      open: (block) => draft.update((before) => ({ ...before, opened: [...before.opened, block] })),
+      open: openBlock,
       ask: (dialog, choices) => ask(dialog, choices, 'stay'),
       refetch: (names) => ports().refetch(names),
       finish: async (route = wizard.definition.done.route) => {
@@ -49,4 +49,11 @@ function valuesOf(
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]),
   );
+}
+
+/** Brings a block into view and unfolds what is folded in it. */
+function openBlock(name: string): void {
+  const block = document.querySelector(`[data-block="${CSS.escape(name)}"]`);
+  for (const details of block?.querySelectorAll('details') ?? []) details.open = true;
+  block?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,3 +1,4 @@
+import './layers.css';
 /* Latin and its extension: names of people and places; the extension is only loaded when a page needs it. */
 import '@fontsource/source-sans-3/latin-400.css';
 import '@fontsource/source-sans-3/latin-600.css';

@@ -1,3 +1,5 @@
+import { BirthDateControl } from './birthDate/BirthDateControl.tsx';
+import type { FieldControl } from '../../engine/index.ts';
 import { CheckboxControl } from './checkbox/CheckboxControl.tsx';
 import { displayChoice } from './choice/displayChoice.ts';
 import { displayTicked } from './choice/displayTicked.ts';
@@ -7,8 +9,10 @@ import { EmailControl } from './email/EmailControl.tsx';
 import { IbanControl } from './iban/IbanControl.tsx';
 import { displayMoney, MoneyControl } from './money/MoneyControl.tsx';
 import { NumberControl } from './number/NumberControl.tsx';
+import { PasswordControl } from './password/PasswordControl.tsx';
 import { PhoneControl } from './phone/PhoneControl.tsx';
 import { PlateControl } from './plate/PlateControl.tsx';
+import { PolicyNumberControl } from './policyNumber/PolicyNumberControl.tsx';
 import { PostalCodeControl } from './postalCode/PostalCodeControl.tsx';
 import { RadioControl } from './radio/RadioControl.tsx';
 import { SelectControl } from './select/SelectControl.tsx';
@@ -27,14 +31,18 @@ export const controls: Readonly<Record<string, ControlEntry>> = {
   phone: { Input: PhoneControl, layout: 'label', display: displayTyped('phone') },
   postalCode: { Input: PostalCodeControl, layout: 'label', display: displayTyped('postalCode') },
   plate: { Input: PlateControl, layout: 'label', display: displayTyped('plate') },
+  policyNumber: { Input: PolicyNumberControl, layout: 'group', display: displayTyped('policyNumber') },
   iban: { Input: IbanControl, layout: 'label', display: displayTyped('iban') },
   date: { Input: DateControl, layout: 'label', display: displayTyped('date') },
+  birthDate: { Input: BirthDateControl, layout: 'group', display: displayTyped('birthDate') },
   time: { Input: TimeControl, layout: 'label', display: displayTime },
   number: { Input: NumberControl, layout: 'label', display: displayTyped('number') },
   money: { Input: MoneyControl, layout: 'label', display: displayMoney },
+  /** Never shown again. */
+  password: { Input: PasswordControl, layout: 'label', display: () => null },
   checkbox: { Input: CheckboxControl, layout: 'inline', display: displayTicked },
   switch: { Input: SwitchControl, layout: 'inline', display: displayTicked },
   yesNo: { Input: YesNoControl, layout: 'group', display: displayTicked },
   radio: { Input: RadioControl, layout: 'group', display: displayChoice },
   select: { Input: SelectControl, layout: 'label', display: displayChoice },
-};
+} satisfies Readonly<Record<FieldControl, ControlEntry>>;

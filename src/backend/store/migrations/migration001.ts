@@ -35,7 +35,7 @@ const statements = [
     primary key (account_id, partner_id)
   )`,
   `create table notifications (
-    id uuid primary key,
+    id text primary key,
     account_id text not null references accounts,
     created_at timestamptz not null,
     message jsonb not null
@@ -61,7 +61,6 @@ const statements = [
     operation text not null,
     key text not null,
     body_hash text not null,
-    status integer,
     answer jsonb,
     created_at timestamptz not null default now(),
     primary key (account_id, operation, key)

@@ -20,7 +20,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
       ref={root}
       locale="de"
       firstDayOfWeek={1}
-      weekendDays={[0]}
+      hideOutsideDates
       size="lg"
       className={classes['calendar']}
       classNames={{

@@ -39,7 +39,8 @@ export function TypedField(props: TypedFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       inputMode={props.inputMode}
-      wrapperProps={{ 'data-width': width, className: classes['wrapper'] }}
+      classNames={{ wrapper: classes['wrapper'] ?? '' }}
+      wrapperProps={{ 'data-width': width }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Answer, FieldControl, FieldState } from '../../../engine/index.ts';
 import { controls } from '../../../engine/index.ts';
+import { textToTake } from './textToTake.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -29,8 +30,9 @@ export function useTypedText(
 
   useLayoutEffect(() => {
     const input = element.current;
-    if (input !== null && !sameAnswer(parse(input.value), answer)) input.value = format(answer);
-  }, [answer, parse, format]);
+    const text = input === null ? null : textToTake(is, input.value, answer);
+    if (input !== null && text !== null) input.value = text;
+  }, [answer, is]);
 
   const attach: RefCallback<TextElement> = useCallback((input) => {
     element.current = input;
@@ -49,9 +51,3 @@ export function useTypedText(
 
 /** A locked field shows what it is locked to. */
 export const shownAnswer = (state: FieldState): Answer => (state.lock === null ? state.answer : state.value);
-
-export function sameAnswer(one: Answer, other: Answer): boolean {
-  if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object')
-    return one === other;
-  return one.unreadable === other.unreadable && one.code === other.code;
-}

@@ -1,0 +1,31 @@
+import { logWriter } from './http/logWriter.ts';
+import { print } from './print.ts';
+import { readEnvironment } from './readEnvironment.ts';
+import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
+import { startServer } from './startServer.ts';
+
+const read = readEnvironment(process.env);
+if (read.is === 'problems') {
+  for (const problem of read.problems) print(problem);
+  process.exitCode = 1;
+} else {
+  const { settings } = read;
+  const log = logWriter(print, () => new Date());
+  const server = await startServer(settings, log);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log({ event: 'stopping' });
+      void server.stop();
+    });
+  }
+  print(`http://localhost:${server.port} (${server.database.kind})`);
+  if (!settings.production) printAccounts();
+}
+
+function printAccounts(): void {
+  print(`\nDemo accounts, password ${seedDefaults.password}:\n`);
+  for (const { login, brand, says } of seedAccounts.values()) {
+    if (login !== null) print(`  ${login.padEnd(36)} ${brand.padEnd(9)} ${says}`);
+  }
+  print('');
+}

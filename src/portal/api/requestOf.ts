@@ -1,0 +1,49 @@
+import type { Operation } from '../../protocol/index.ts';
+import type { OperationInput } from './OperationInput.ts';
+
+/** The HTTP request of a call. Relative, so that the token can only go to the portal's own origin. */
+export function requestOf(
+  operation: Operation,
+  input: OperationInput,
+  token: string,
+  signal: AbortSignal,
+): Request {
+  const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${token}` });
+  for (const [name, value] of filled(input.headers)) headers.set(name, String(value));
+  if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);
+  if (input.as !== 'form' && input.body !== undefined) headers.set('content-type', 'application/json');
+
+  return new Request(pathOf(operation, input), {
+    method: operation.method,
+    headers,
+    body: bodyOf(input),
+    signal,
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'error',
+  });
+}
+
+function pathOf(operation: Operation, { path = {}, query }: OperationInput): string {
+  const filledPath = operation.path.replace(/{(\w+)}/g, (_, name: string) => {
+    const value = path[name];
+    if (value === undefined || value === null) throw new Error(`${operation.id} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams(filled(query).map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? filledPath : `${filledPath}?${search}`;
+}
+
+function bodyOf({ as, body }: OperationInput): string | FormData | null {
+  if (body === undefined) return null;
+  if (as !== 'form') return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of filled(body as Readonly<Record<string, unknown>>)) {
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
+function filled(values: Readonly<Record<string, unknown>> = {}): readonly [string, unknown][] {
+  return Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+}
