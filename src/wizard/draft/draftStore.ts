@@ -3,6 +3,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { isDirty, resumeWalk, startWalk } from '../../engine/index.ts';
 import type { Facts, Wizard } from '../../engine/index.ts';
 import type { Draft } from './Draft.ts';
+import { nodeListeners } from './nodeListeners.ts';
+import type { SubscribeToNode } from './nodeListeners.ts';
 import { readDraft, removeDraft, writeDraft } from './draftStorage.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { storedDraft } from './storedDraft.ts';
@@ -12,6 +14,7 @@ import { draftAround } from './transitions.ts';
 const saveDelay = 120;
 
 export interface DraftStore extends Pick<StoreApi<Draft>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly subscribeToNode: SubscribeToNode;
   /** One synchronous step. The same draft back means nothing happened. */
   readonly update: (transition: (draft: Draft) => Draft) => void;
   /** Writes at once what is still waiting to be written. */
@@ -54,6 +57,7 @@ export function createDraftStore({ wizard, facts, key, storage, now }: DraftPlac
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    subscribeToNode: nodeListeners(store),
     update: (transition) => store.setState(transition, true),
     save,
     discard: (finished) => {
