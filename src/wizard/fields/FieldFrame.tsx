@@ -87,7 +87,7 @@ const Inside = memo(function Inside(props: FieldFrameProps) {
 /** Out of sight nothing has to be right; what comes back as it was drawn need not be drawn. */
 function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
   return (
-    !next.state.shown ||
+    (!next.state.shown && drawn.state.name === next.state.name) ||
     (sharedState(drawn.state, next.state) === drawn.state &&
       drawn.entry === next.entry &&
       drawn.texts === next.texts &&
