@@ -1,6 +1,6 @@
 import { logWriter } from './http/logWriter.ts';
 import { print } from './print.ts';
-import { readEnvironment } from './readEnvironment.ts';
+import { readEnvironment, type ServerSettings } from './readEnvironment.ts';
 import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
 
@@ -9,7 +9,13 @@ if (read.is === 'problems') {
   for (const problem of read.problems) print(problem);
   process.exitCode = 1;
 } else {
-  const { settings } = read;
+  await start(read.settings).catch((error: unknown) => {
+    print(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}
+
+async function start(settings: ServerSettings): Promise<void> {
   const log = logWriter(print, () => new Date());
   const server = await startServer(settings, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

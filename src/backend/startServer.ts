@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +8,12 @@ import { berlinTime } from '../domain/berlinTime.ts';
 import { createApp } from './app.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createRateLimiter } from './http/createRateLimiter.ts';
+import { errorEntry } from './http/errorEntry.ts';
 import type { Log } from './http/LogEntry.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/hashPassword.ts';
 import { loadBrands } from './loadBrands.ts';
+import { startMail } from './mail/startMail.ts';
 import type { ServerSettings } from './readEnvironment.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
@@ -33,6 +36,20 @@ export async function startServer(
   clock: () => Date = () => new Date(),
 ): Promise<RunningServer> {
   const database = await openDatabase(settings);
+  try {
+    return await serve(settings, database, log, clock);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  settings: ServerSettings,
+  database: Database,
+  log: Log,
+  clock: () => Date,
+): Promise<RunningServer> {
   if (!settings.production) {
     await seedDatabase(database.query, berlinTime(clock()).day, await hashPassword(seedDefaults.password));
   }
@@ -57,8 +74,8 @@ export async function startServer(
     log,
     scheme,
     verify: identity.verify,
-    perAddress: createRateLimiter({ requests: 1200, seconds: 60 }, clock),
-    perAccount: createRateLimiter({ requests: 300, seconds: 60 }, clock),
+    perAddress: createRateLimiter({ requests: 2400, seconds: 60 }, clock),
+    perAccount: createRateLimiter({ requests: 600, seconds: 60 }, clock),
     brandOfHost: (host) => brandOf(host.replace(/:\d{1,5}$/, ''), brands),
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
     mounted: (routes) => routes.route('/', identity.routes).route('/', content),
@@ -66,14 +83,21 @@ export async function startServer(
   const answerApp = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     const belongsToProvider = /^\/oidc\/(?!interaction\/)/.test(request.url ?? '');
-    void (belongsToProvider ? identity.handle(request, response) : answerApp(request, response));
+    const answered = belongsToProvider ? identity.handle(request, response) : answerApp(request, response);
+    void Promise.resolve(answered).catch((error: unknown) => {
+      log(errorEntry(randomUUID(), error));
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end('INTERNAL_ERROR');
+    });
   });
   await listen(server, settings.port);
+  const mail = startMail(settings, database, log, clock);
   return {
     port: (server.address() as AddressInfo).port,
     database,
     stop: async () => {
       await drain(server);
+      await mail.stop();
       await database.close();
     },
   };

@@ -1,5 +1,7 @@
 import { assertNever } from './assertNever.ts';
 import type { CommandResult } from './CommandResult.ts';
+import { docCommand } from './docCommand.ts';
+import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
 import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
 
@@ -13,7 +15,7 @@ const help = `Forms: what analysts write, checked, run and described.
 
 Exit code: 0 all is well, 1 there is something to correct, 2 the command is wrong.`;
 
-function run(command: Command | Misunderstood): CommandResult {
+async function run(command: Command | Misunderstood): Promise<CommandResult> {
   switch (command.is) {
     case 'help':
       return { code: 0, text: help };
@@ -22,13 +24,14 @@ function run(command: Command | Misunderstood): CommandResult {
     case 'lint':
       return lintCommand(command);
     case 'flows':
+      return flowsCommand(command);
     case 'doc':
-      return { code: 2, text: help };
+      return docCommand(command);
     default:
       return assertNever(command);
   }
 }
 
-const result = run(parseArguments(process.argv.slice(2), process.cwd()));
+const result = await run(parseArguments(process.argv.slice(2), process.cwd()));
 (result.code === 2 ? process.stderr : process.stdout).write(`${result.text}\n`);
 process.exitCode = result.code;

@@ -4,7 +4,7 @@ import { leaveQuietly } from '../wizard/draft/openDrafts.ts';
 import { createCallOperation } from './api/createCallOperation.ts';
 import { createServerClock } from './api/createServerClock.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
-import { createUserManager } from './auth/createUserManager.ts';
+import { createOpenIdClient } from './auth/createOpenIdClient.ts';
 import { createSignOut } from './session/createSignOut.ts';
 import type { Services } from './session/Services.ts';
 import { rememberBrand } from './startup/rememberBrand.ts';
@@ -13,7 +13,7 @@ import { rememberBrand } from './startup/rememberBrand.ts';
 export function createServices(brand: Brand | null, queries: QueryClient, page: Window): Services {
   const { origin, hostname } = page.location;
   const shown = brand ?? neutralBrand;
-  const session = createAuthSession(createUserManager(shown.identity, origin), {
+  const session = createAuthSession(createOpenIdClient(shown.identity, origin), {
     origin,
     path: () => page.location.pathname + page.location.search + page.location.hash,
     leaveFor: (url) => page.location.assign(url),
@@ -32,7 +32,7 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
     brandKey: rememberBrand(brand, hostname),
     hostname,
     auth,
-    call: createCallOperation(auth, clock, page.fetch.bind(page)),
+    call: createCallOperation({ tokens: auth, clock, origin, send: (request) => page.fetch(request) }),
     today: clock.today,
     signOut: createSignOut(auth, queries, page),
   };

@@ -11,6 +11,8 @@ export interface OpenForm {
   readonly texts: FormTexts;
   /** The ports as they are now. */
   readonly ports: () => WizardPorts;
+  /** Whether the step entered is the one the form was opened on, with no other in between. */
+  readonly isFirstStep: (step: string) => boolean;
 }
 
 export const WizardContext = createContext<OpenForm | null>(null);

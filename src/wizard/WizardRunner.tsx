@@ -6,7 +6,8 @@ import type { Wizard } from '../engine/index.ts';
 import { DonePage } from './done/DonePage.tsx';
 import { finishedIn } from './done/finishedIn.ts';
 import { createDraftStore } from './draft/draftStore.ts';
-import { draftKey, sessionDraftStorage } from './draft/draftStorage.ts';
+import { draftKey } from './draft/draftPlace.ts';
+import { sessionDraftStorage } from './draft/draftStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
 import { factsMoved } from './draft/transitions.ts';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
@@ -37,6 +38,7 @@ export function WizardRunner({ form, ports }: WizardRunnerProps) {
 function OpenForm({ form, ports, storageKey }: WizardRunnerProps & { readonly storageKey: string }) {
   const { i18n } = useTranslation();
   const currentPorts = useRef(ports);
+  const [isFirstStep] = useState(watchFirstStep);
   const [draft] = useState(() =>
     createDraftStore({
       wizard: form,
@@ -69,14 +71,20 @@ function OpenForm({ form, ports, storageKey }: WizardRunnerProps & { readonly st
       draft,
       texts: formTexts(i18n, form.id, common),
       ports: () => currentPorts.current,
+      isFirstStep,
     };
-  }, [form, draft, i18n, brandName, contact.phone, contact.email]);
+  }, [form, draft, i18n, brandName, contact.phone, contact.email, isFirstStep]);
   return (
     <WizardContext value={open}>
       <CurrentPage />
       <LeaveGuard />
     </WizardContext>
   );
+}
+
+function watchFirstStep(): (step: string) => boolean {
+  const entered = new Set<string>();
+  return (step) => entered.add(step).size === 1;
 }
 
 /** The URL decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */

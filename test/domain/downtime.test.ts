@@ -38,9 +38,9 @@ describe('downtime windows', () => {
     ['MSG-017 the night summer time begins', '2026-03-28T23:20:00Z', true, false],
     ['MSG-017 the evening summer time ends', '2026-10-25T19:30:00Z', true, true],
   ])('%s', (_, instant, inLong, inShort) => {
-    expect([downtimeAt(new Date(instant), long) !== null, downtimeAt(new Date(instant), short) !== null]).toEqual([
-      inLong,
-      inShort,
-    ]);
+    expect([
+      downtimeAt(new Date(instant), long) !== null,
+      downtimeAt(new Date(instant), short) !== null,
+    ]).toEqual([inLong, inShort]);
   });
 });

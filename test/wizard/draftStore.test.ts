@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wizard } from '../../src/engine/index.ts';
 import { createDraftStore } from '../../src/wizard/draft/draftStore.ts';
-import { draftKey, removeDrafts } from '../../src/wizard/draft/draftStorage.ts';
-import type { DraftStorage } from '../../src/wizard/draft/draftStorage.ts';
+import { draftKey, removeDrafts } from '../../src/wizard/draft/draftPlace.ts';
+import type { DraftStorage } from '../../src/wizard/draft/draftPlace.ts';
 import { changed, stepEntered } from '../../src/wizard/draft/transitions.ts';
 import { text, wizardOf, yesNo } from '../engine/testForm.ts';
 

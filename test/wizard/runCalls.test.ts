@@ -43,9 +43,10 @@ function formWith(...calls: readonly (Partial<CallDefinition> & Pick<CallDefinit
   const sent: FormRequest[] = [];
   const write = (field: string, to: string) =>
     draft.update((before) => changed(before, [{ set: `one.${field}`, to }]));
-  async function submit(reply: Reply) {
+  async function submit(reply: Reply, whileSending = () => {}) {
     const send = async (request: FormRequest) => {
       sent.push(request);
+      whileSending();
       return reply;
     };
     return runCalls(
@@ -103,6 +104,17 @@ describe('calls of a moment', () => {
 
     expect(form.sent.map(({ body }) => body)).toEqual([{ name: 'Ada' }, { name: 'Eva' }]);
     expect(form.sent[1]?.idempotencyKey).toBe(form.sent[0]?.idempotencyKey);
+  });
+
+  it('leave the draft busy while a request is under way', async () => {
+    const form = formWith({ call: 'report' });
+
+    expect(form.draft.getState().busy).toBe(false);
+    const busy = await new Promise<boolean>((resolve) => {
+      void form.submit('network', () => resolve(form.draft.getState().busy));
+    });
+
+    expect(busy).toBe(true);
   });
 
   it('keep the key in the draft before the request leaves', async () => {

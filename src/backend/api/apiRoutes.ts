@@ -26,7 +26,10 @@ export interface HostParts {
 /** Every operation of the protocol on its path, and the document that describes them. */
 export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts): Hono<Environment> {
   const app = new Hono<Environment>();
-  app.get('/api/v1/openapi.json', (context) => context.json(openApi(operations)));
+  app.get('/api/v1/openapi.json', (context) => {
+    context.set('route', '/api/v1/openapi.json');
+    return context.json(openApi(operations));
+  });
 
   for (const operation of Object.values<Operation>(operations)) {
     const handler = handlers[operation.id as keyof Handlers] as unknown as (
@@ -65,7 +68,7 @@ function respond(context: Context<Environment>, answer: CallAnswer): Response {
   context.set('refusal', answer);
   const response = new Response(answer.code, {
     status: answer.status,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    headers: { 'content-type': 'text/plain; charset=UTF-8' },
   });
   if (answer.status === 401) response.headers.set('www-authenticate', 'Bearer');
   if (answer.retryAfter !== undefined) response.headers.set('retry-after', String(answer.retryAfter));

@@ -1,4 +1,4 @@
-/** A printable form: one A4 page, a line to write on under every field. */
+/** A printable form: one A4 page, under every label a line to write on. */
 export type PrintedForm = {
   title: string;
   intro: string;
@@ -33,12 +33,13 @@ function draw(form: PrintedForm): string {
     y -= 14;
   }
   for (const section of form.sections) {
-    y -= 22;
+    y -= 20;
     out.push(write('F2', 12, y, section.heading));
-    y -= 8;
+    y -= 20;
     for (const field of section.fields) {
-      y -= 26;
-      out.push(write('F1', 9, y, field), `0.5 w ${page.left} ${y - 5} m ${page.right} ${y - 5} l S`);
+      const line = y - 20;
+      out.push(write('F1', 9, y, field), `0.5 w ${page.left} ${line} m ${page.right} ${line} l S`);
+      y -= 36;
     }
   }
   return out.join('\n');

@@ -14,6 +14,8 @@ export type LogEntry =
       readonly detail?: string;
     }
   | { readonly event: 'error'; readonly id: string; readonly name: string; readonly at: readonly string[] }
+  /** A mail stays in the outbox and is tried again; `name` is the error's code or kind. */
+  | { readonly event: 'mailFailed'; readonly mail: string; readonly attempts: number; readonly name: string }
   | { readonly event: 'unknownHost' }
   | { readonly event: 'stopping' };
 

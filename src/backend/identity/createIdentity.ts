@@ -6,6 +6,7 @@ import { type Brand, brandOf, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
 import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
+import { readBrandTexts } from '../texts/readBrandTexts.ts';
 import { createLoginThrottle } from './createLoginThrottle.ts';
 import { removeExpiredRecords } from './databaseAdapter.ts';
 import { identityKeys } from './identityKeys.ts';
@@ -57,7 +58,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     const brand = brandAt(host) ?? neutralBrand;
     const page = pageBrands.get(brand.id) ?? {
       brand,
-      texts: createTexts('login', loginTexts, brandsFolder, brand.id),
+      texts: createTexts('login', loginTexts, readBrandTexts(brandsFolder, brand.id)),
     };
     pageBrands.set(brand.id, page);
     return page;

@@ -32,7 +32,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
   app.get(path, async (context) => {
     const provider = await openInteraction(context, parts);
     if (!provider) return expired(context, parts);
-    return context.html(signInPage(parts.pageBrandAt(hostOf(context)), '', null));
+    return context.html(signInPage(parts.pageBrandAt(hostOf(context)), context.req.path, '', null));
   });
   app.post(path, bodyLimit({ maxSize: 8 * 1024 }), async (context) => {
     const provider = await openInteraction(context, parts);
@@ -48,7 +48,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   const email = textOf(form['email'], 200).trim();
   const password = textOf(form['password'], 200);
   const refuse = (problem: SignInProblem, status: 400 | 403 | 429) =>
-    context.html(signInPage(page, email, problem), status);
+    context.html(signInPage(page, context.req.path, email, problem), status);
 
   if (email === '' || password === '') {
     return refuse({ is: 'missing', email: email === '', password: password === '' }, 400);

@@ -1,4 +1,4 @@
-/** Runs in the browser as it stands: shows the password on request and leads the focus; the pages work without it. */
+/** Runs in the browser as it stands: shows the password on request and signs out who asked for it; the pages work without it. */
 export const pageScript = `'use strict';
 const reveal = document.getElementById('reveal');
 const password = document.getElementById('password');
@@ -7,6 +7,5 @@ if (reveal && password) {
   reveal.addEventListener('change', () => { password.type = reveal.checked ? 'text' : 'password'; });
   reveal.form.addEventListener('submit', () => { password.type = 'password'; });
 }
-document.getElementById('summary-title')?.focus();
 document.querySelector('[data-press="now"]')?.click();
 `;

@@ -49,6 +49,7 @@ export function providerConfiguration(
     },
     pkce: { required: () => true },
     responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     scopes: ['openid'],
     claims: {
       openid: ['sub', 'accountId'],

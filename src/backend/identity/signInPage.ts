@@ -15,8 +15,16 @@ interface Sentence {
   readonly text: string;
 }
 
-/** Sign-in with e-mail address and password. Works without scripts; with them the password can be shown. */
-export function signInPage(page: PageBrand, email: string, problem: SignInProblem | null): Html {
+/**
+ * Sign-in with e-mail address and password, sent to `action` (without it the form would take a `#password` from the error summary along
+ * to the portal). Works without scripts; with them the password can be shown.
+ */
+export function signInPage(
+  page: PageBrand,
+  action: string,
+  email: string,
+  problem: SignInProblem | null,
+): Html {
   const { brand, texts } = page;
   const sentences = problem ? sentencesOf(page, problem) : [];
   const title = texts('signIn.title');
@@ -27,7 +35,7 @@ export function signInPage(page: PageBrand, email: string, problem: SignInProble
       ${problem && errorSummary(page, problem, sentences)}
       <h1>${title}</h1>
       <p class="intro">${texts('signIn.intro', { brand: brand.name })}</p>
-      <form method="post" novalidate>
+      <form method="post" action="${action}" novalidate>
         ${field(page, problem, sentences, 'email', { type: 'email', autocomplete: 'username', value: email })}
         ${field(page, problem, sentences, 'password', {
           type: 'password',

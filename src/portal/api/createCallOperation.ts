@@ -8,15 +8,20 @@ import type { TokenSource } from './TokenSource.ts';
 
 const timeout = 15_000;
 
+/** What calls need of the page they are made from. */
+export interface CallWorld {
+  readonly tokens: TokenSource;
+  readonly clock: Pick<ServerClock, 'heard'>;
+  /** The page's own; the token goes nowhere else. */
+  readonly origin: string;
+  readonly send: (request: Request) => Promise<Response>;
+}
+
 /**
  * Calls of /api/v1 with the bearer token of `tokens`. A 401 that is about the token is tried once more with a renewed one; when the
  * login is over, the page leaves for it and the call is never answered.
  */
-export function createCallOperation(
-  tokens: TokenSource,
-  clock: Pick<ServerClock, 'heard'>,
-  send: typeof fetch,
-): CallOperation {
+export function createCallOperation({ tokens, clock, origin, send }: CallWorld): CallOperation {
   async function attempt(
     operation: Operation,
     input: OperationInput,
@@ -25,7 +30,7 @@ export function createCallOperation(
     const limit = AbortSignal.timeout(timeout);
     const signal = input.signal === undefined ? limit : AbortSignal.any([limit, input.signal]);
     try {
-      const response = await send(requestOf(operation, input, token, signal));
+      const response = await send(requestOf(operation, input, { origin, token, signal }));
       clock.heard(response);
       return response;
     } catch {

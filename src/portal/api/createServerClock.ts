@@ -3,8 +3,8 @@ import { berlinTime } from '../../domain/berlinTime.ts';
 /** The server's time, as its answers tell it; until the first one, the clock of the device. */
 export interface ServerClock {
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
-  today(): string;
-  heard(response: Response): void;
+  readonly today: () => string;
+  readonly heard: (response: Response) => void;
 }
 
 export function createServerClock(now: () => number): ServerClock {

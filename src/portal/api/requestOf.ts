@@ -1,19 +1,24 @@
 import type { Operation } from '../../protocol/index.ts';
 import type { OperationInput } from './OperationInput.ts';
 
-/** The HTTP request of a call. Relative, so that the token can only go to the portal's own origin. */
+interface Sending {
+  readonly origin: string;
+  readonly token: string;
+  readonly signal: AbortSignal;
+}
+
+/** The HTTP request of a call. */
 export function requestOf(
   operation: Operation,
   input: OperationInput,
-  token: string,
-  signal: AbortSignal,
+  { origin, token, signal }: Sending,
 ): Request {
   const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${token}` });
   for (const [name, value] of filled(input.headers)) headers.set(name, String(value));
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);
   if (input.as !== 'form' && input.body !== undefined) headers.set('content-type', 'application/json');
 
-  return new Request(pathOf(operation, input), {
+  return new Request(new URL(pathOf(operation, input), origin), {
     method: operation.method,
     headers,
     body: bodyOf(input),
@@ -27,8 +32,9 @@ export function requestOf(
 function pathOf(operation: Operation, { path = {}, query }: OperationInput): string {
   const filledPath = operation.path.replace(/{(\w+)}/g, (_, name: string) => {
     const value = path[name];
-    if (value === undefined || value === null) throw new Error(`${operation.id} needs ${name}`);
-    return encodeURIComponent(String(value));
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new Error(`${operation.id} needs ${name}`);
+    return encodeURIComponent(value);
   });
   const search = new URLSearchParams(filled(query).map(([name, value]) => [name, String(value)])).toString();
   return search === '' ? filledPath : `${filledPath}?${search}`;

@@ -76,8 +76,8 @@ export function createAuthSession(manager: UserManager, surroundings: Surroundin
     },
 
     async signOut() {
+      await manager.revokeTokens(['refresh_token']).catch(() => undefined);
       try {
-        await manager.revokeTokens(['refresh_token', 'access_token']);
         await manager.signoutRedirect();
       } catch {
         surroundings.leaveFor(`${surroundings.origin}/`);

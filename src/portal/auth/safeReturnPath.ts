@@ -4,8 +4,9 @@
  */
 export function safeReturnPath(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || hasTrickyCharacter(wanted)) return '/';
-  const url = URL.parse?.(wanted, origin) ?? null;
-  if (url === null || url.origin !== origin || url.pathname === callbackPath) return '/';
+  if (!URL.canParse(wanted, origin)) return '/';
+  const url = new URL(wanted, origin);
+  if (url.origin !== origin || url.pathname === callbackPath) return '/';
 
   return url.pathname + url.search + url.hash;
 }
@@ -14,5 +15,6 @@ export function safeReturnPath(wanted: unknown, origin: string): string {
 export const callbackPath = '/auth/callback';
 
 function hasTrickyCharacter(text: string): boolean {
-  return [...text].some((character) => character === '\\' || character <= ' ' || character === '\u007f');
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return /[\\\u0000-\u0020\u007f]/.test(text);
 }

@@ -10,10 +10,10 @@ interface Announcement {
 interface AnnouncementStore {
   readonly waiting: readonly Announcement[];
   readonly current: Announcement | null;
-  announce(text: string, politeness?: Politeness): void;
+  readonly announce: (text: string, politeness?: Politeness) => void;
   /** Says the next waiting message; null empties the regions. */
-  next(): void;
-  clear(): void;
+  readonly next: () => void;
+  readonly clear: () => void;
 }
 
 /** What screen readers are told beside the page itself. The live regions of the shell say one message at a time. */

@@ -1,32 +1,20 @@
 import type { ApplicationEntry } from '../../protocol/index.ts';
 
-/** The application configuration as switches (SHELL-018). */
+/** The application configuration as switches (SHELL-018), as far as pages read them. */
 export interface ApplicationSwitches {
   readonly portalDeactivated: boolean;
-  readonly yearEndBusiness: boolean;
-  readonly followUpInvoice: boolean;
   readonly claimReport: boolean;
-  readonly policyChanges: boolean;
-  readonly documents: boolean;
-  readonly addressChanges: boolean;
-  readonly dashboardNote: string | null;
 }
 
-/** On is true or "true"; a functionality that is not listed is on (SHELL-020, SHELL-054 to -056). */
+/** On is true or "true"; a functionality that is not listed is on (SHELL-020, SHELL-055). */
 export function applicationSwitches(entries: readonly ApplicationEntry[]): ApplicationSwitches {
-  const valueOf = (type: string): unknown => entries.find((entry) => entry.type === type)?.value;
-  const isOn = (type: string): boolean => [true, 'true'].includes(valueOf(type) as string | boolean);
-  const isNotOff = (type: string): boolean => valueOf(type) === undefined || isOn(type);
-  const note = valueOf('GENERAL_DASHBOARD_NOTE');
+  function isOn(type: string, unlisted: boolean): boolean {
+    const entry = entries.find((candidate) => candidate.type === type);
+    return entry === undefined ? unlisted : entry.value === true || entry.value === 'true';
+  }
 
   return {
-    portalDeactivated: isOn('CUSTOMER_PORTAL_DEACTIVATED'),
-    yearEndBusiness: isOn('YEAR_END_BUSINESS'),
-    followUpInvoice: isOn('FOLLOW_UP_INVOICE'),
-    claimReport: isNotOff('FUNCTIONALITY_CLAIMREPORT'),
-    policyChanges: isNotOff('FUNCTIONALITY_POLICYCHANGES'),
-    documents: isNotOff('FUNCTIONALITY_DOCUMENTS'),
-    addressChanges: isNotOff('FUNCTIONALITY_ADDRESSCHANGES'),
-    dashboardNote: typeof note === 'string' && note !== '' ? note : null,
+    portalDeactivated: isOn('CUSTOMER_PORTAL_DEACTIVATED', false),
+    claimReport: isOn('FUNCTIONALITY_CLAIMREPORT', true),
   };
 }

@@ -10,9 +10,9 @@ export interface Banner {
 interface BannerStore {
   readonly banner: Banner | null;
   /** A banner that comes with a navigation is shown after it (MSG-004). */
-  show(banner: Banner): void;
-  close(): void;
-  routeChanged(): void;
+  readonly show: (banner: Banner) => void;
+  readonly close: () => void;
+  readonly routeChanged: () => void;
 }
 
 export const useBannerStore = create<BannerStore>((set) => ({

@@ -6,9 +6,9 @@ const key = 'selectedPolicy';
 interface SelectedPolicyStore {
   /** Policy number, or null. Survives a reload. */
   readonly policyNumber: string | null;
-  select(policyNumber: string): void;
+  readonly select: (policyNumber: string) => void;
   /** Drops a selection that is not among the account's policies any more. */
-  keepIfAmong(policyNumbers: readonly string[]): void;
+  readonly keepIfAmong: (policyNumbers: readonly string[]) => void;
 }
 
 export const useSelectedPolicyStore = create<SelectedPolicyStore>((set, get) => ({

@@ -10,7 +10,7 @@ export function BannerRegion() {
 
   return (
     <>
-      <div role="status">{banner !== null && !isError && <Message banner={banner} />}</div>
+      <output>{banner !== null && !isError && <Message banner={banner} />}</output>
       <div role="alert">{banner !== null && isError && <Message banner={banner} />}</div>
     </>
   );
@@ -22,17 +22,17 @@ function Message({ banner }: { readonly banner: Banner }) {
   const { Icon, prefix, tone } = looks[banner.level];
 
   return (
-    <div className={classes.banner} data-tone={tone}>
+    <span className={classes.banner} data-tone={tone}>
       <Icon size={24} stroke={1.75} aria-hidden="true" />
-      <p className={classes.text}>
+      <span className={classes.text}>
         <strong>{t(prefix)}</strong> {banner.text}
-      </p>
+      </span>
       {canBeClosed(banner) && (
         <button type="button" className={classes.close} aria-label={t('shell:banner.close')} onClick={close}>
           <IconX size={20} stroke={1.75} aria-hidden="true" />
         </button>
       )}
-    </div>
+    </span>
   );
 }
 

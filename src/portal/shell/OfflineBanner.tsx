@@ -16,14 +16,14 @@ export function OfflineBanner() {
   }, [isOnline, announce, t]);
 
   return (
-    <div role="status" className={classes.region}>
+    <output>
       {!isOnline && (
-        <p className={classes.banner}>
+        <span className={classes.banner}>
           <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
           {t('shell:offline')}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
 

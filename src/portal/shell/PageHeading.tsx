@@ -18,11 +18,13 @@ export function PageHeading({ title, tabTitle = title, children }: PageHeadingPr
   const { brand } = useServices();
   const { key, pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const shownPath = useRef(key === 'default' ? pathname : null);
   useLayoutEffect(() => {
-    if (key === 'default') return;
+    // A change of state or hash on the same page is no change of route.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-    // A change of state or hash on the same page is no change of route.
   }, [pathname]);
 
   return (

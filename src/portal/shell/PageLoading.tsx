@@ -5,9 +5,5 @@ import classes from './PageLoading.module.css';
 export function PageLoading() {
   const { t } = useTranslation();
 
-  return (
-    <p className={classes.loading} role="status">
-      {t('shell:loading.page')}
-    </p>
-  );
+  return <output className={classes.loading}>{t('shell:loading.page')}</output>;
 }

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountName } from '../session/accountName.ts';
 import { useServices } from '../session/Services.ts';
@@ -16,17 +16,28 @@ export function ProfileMenu() {
   const panelId = useId();
   const name = accountName(account) || t('shell:profile.default');
 
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
-    button.current?.focus();
-  }
-  function closeOnLeave(event: FocusEvent<HTMLElement>): void {
-    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
-  }
+  const profile = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = profile.current;
+    if (!isOpen || place === null) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    const closeOnLeave = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) setIsOpen(false);
+    };
+    place.addEventListener('keydown', closeOnEscape);
+    place.addEventListener('focusout', closeOnLeave);
+    return () => {
+      place.removeEventListener('keydown', closeOnEscape);
+      place.removeEventListener('focusout', closeOnLeave);
+    };
+  }, [isOpen]);
 
   return (
-    <div className={classes.profile} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <div ref={profile} className={classes.profile}>
       <button
         ref={button}
         type="button"

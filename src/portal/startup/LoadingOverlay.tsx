@@ -14,7 +14,7 @@ export function LoadingOverlay({ what }: { readonly what: 'login' | 'data' }) {
       <title>{brand.name}</title>
       <h1 className="visuallyHidden">{brand.name}</h1>
       <Loader color="var(--color-brand)" aria-hidden="true" />
-      <p role="status">{t(`shell:loading.${what}`)}</p>
+      <output>{t(`shell:loading.${what}`)}</output>
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { changed } from '../draft/transitions.ts';
 import { focusControl } from '../fields/focusControl.ts';
 import { useWizard } from '../useWizard.ts';
 import type { BlockProps } from './BlockProps.ts';
+import { Described } from '../fields/Described.tsx';
 import frame from '../fields/FieldFrame.module.css';
 import classes from './blocks.module.css';
 import { filledSiblings } from './filledSiblings.ts';
@@ -51,38 +52,39 @@ export function PlaceSearch({ state, texts: own }: BlockProps) {
       <p id={`${inputId}-hint`} className={frame.hint}>
         {own.hint || say('hint')}
       </p>
-      <Combobox
-        store={combobox}
-        onOptionSubmit={(id) => void choose(id)}
-        withinPortal={false}
-        position="bottom"
-        middlewares={{ flip: false }}
-      >
-        <Combobox.Target>
-          <Input
-            id={inputId}
-            name={inputId}
-            aria-describedby={`${inputId}-hint`}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => type(event.currentTarget.value)}
-            onBlur={() => combobox.closeDropdown()}
-            onKeyDown={(event) => {
-              const chooses = event.key === 'Enter' && combobox.dropdownOpened;
-              if (chooses) event.preventDefault();
-            }}
-          />
-        </Combobox.Target>
-        <Combobox.Dropdown hidden={suggestions.length === 0}>
-          <Combobox.Options aria-label={say('suggestions')}>
-            {suggestions.map((place) => (
-              <Combobox.Option value={place.id} key={place.id} className={classes.suggestion}>
-                {place.label}
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
-        </Combobox.Dropdown>
-      </Combobox>
+      <Described by={`${inputId}-hint`}>
+        <Combobox
+          store={combobox}
+          onOptionSubmit={(id) => void choose(id)}
+          withinPortal={false}
+          position="bottom"
+          middlewares={{ flip: false }}
+        >
+          <Combobox.Target withExpandedAttribute>
+            <Input
+              id={inputId}
+              name={inputId}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => type(event.currentTarget.value)}
+              onBlur={() => combobox.closeDropdown()}
+              onKeyDown={(event) => {
+                const chooses = event.key === 'Enter' && combobox.dropdownOpened;
+                if (chooses) event.preventDefault();
+              }}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown hidden={suggestions.length === 0}>
+            <Combobox.Options aria-label={say('suggestions')}>
+              {suggestions.map((place) => (
+                <Combobox.Option value={place.id} key={place.id} className={classes.suggestion}>
+                  {place.label}
+                </Combobox.Option>
+              ))}
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+      </Described>
       <output className={classes.placesStatus}>
         {status === 'unreachable' && say('unreachable')}
         {status === 'empty' && say('empty')}

@@ -28,7 +28,7 @@ async function runCall(call: Call, { draft, send, signal, world }: CallRun): Pro
   const id = callId(draft.getState(), call);
   const request = requestToSend(draft.getState(), id, call);
   if (!isDue(call, draft.getState().settled.get(id), request)) return 'next';
-  draft.update((before) => withKey(before, id));
+  draft.update((before) => ({ ...withKey(before, id), busy: true }));
   draft.save();
   const reply = await send({ ...request, idempotencyKey: draft.getState().callKeys[id] ?? '', signal });
   draft.update((before) => answered(before, id, request, reply));

@@ -98,7 +98,13 @@ function NextSteps({
         multiple
         order={3}
         defaultValue={items.slice(0, 1)}
-        classNames={{ item: classes.item ?? '', control: classes.control ?? '', panel: classes.panel ?? '' }}
+        keepMountedMode="display-none"
+        classNames={{
+          item: classes.item ?? '',
+          control: classes.control ?? '',
+          chevron: classes.chevron ?? '',
+          panel: classes.panel ?? '',
+        }}
       >
         {items.map((item) => (
           <Accordion.Item key={item} value={item}>

@@ -1,16 +1,7 @@
-import type { WizardPorts } from '../ports.ts';
-import { parseStoredDraft } from './storedDraft.ts';
-import type { StoredDraft } from './storedDraft.ts';
-
-/** The part of a Web Storage that drafts use. Every access may throw: full, switched off, or denied. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-const prefix = 'kfz.draft:';
-
-/** Where the draft of a form lives: bound to account, brand, form and policy. */
-export function draftKey(form: string, owner: WizardPorts['owner']): string {
-  return prefix + [owner.account, owner.brand, form, owner.policy].map(encodeURIComponent).join(':');
-}
+import type { DraftStorage } from './draftPlace.ts';
+import { removeDraft } from './draftPlace.ts';
+import { parseStoredDraft } from './parseStoredDraft.ts';
+import type { StoredDraft } from './parseStoredDraft.ts';
 
 /** The browser's session storage; null where even reaching for it is denied. */
 export function sessionDraftStorage(): DraftStorage | null {
@@ -27,7 +18,7 @@ export function readDraft(storage: DraftStorage | null, key: string, now: number
     const text = storage?.getItem(key) ?? null;
     if (text === null) return null;
     const stored = parseStoredDraft(text, now);
-    if (stored === null) storage?.removeItem(key);
+    if (stored === null) removeDraft(storage, key);
     return stored;
   } catch {
     return null;
@@ -43,18 +34,4 @@ export function writeDraft(storage: DraftStorage | null, key: string, stored: St
   } catch {
     return false;
   }
-}
-
-export function removeDraft(storage: DraftStorage | null, key: string): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // A storage that refuses to remove refused to write before.
-  }
-}
-
-/** Removes the drafts of every form and account. */
-export function removeDrafts(storage: DraftStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(prefix)) removeDraft(storage, key);
 }

@@ -3,10 +3,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import { isDirty, resumeWalk, startWalk } from '../../engine/index.ts';
 import type { Facts, Wizard } from '../../engine/index.ts';
 import type { Draft } from './Draft.ts';
+import { removeDraft } from './draftPlace.ts';
+import type { DraftStorage } from './draftPlace.ts';
+import { readDraft, writeDraft } from './draftStorage.ts';
 import { nodeListeners } from './nodeListeners.ts';
 import type { SubscribeToNode } from './nodeListeners.ts';
-import { readDraft, removeDraft, writeDraft } from './draftStorage.ts';
-import type { DraftStorage } from './draftStorage.ts';
 import { storedDraft } from './storedDraft.ts';
 import { draftAround } from './transitions.ts';
 

@@ -1,5 +1,5 @@
-import { removeDrafts } from './draftStorage.ts';
-import type { DraftStorage } from './draftStorage.ts';
+import { removeDrafts } from './draftPlace.ts';
+import type { DraftStorage } from './draftPlace.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** Drafts of forms on the page. Logout must reach them, or the last write on `pagehide` would bring them back. */

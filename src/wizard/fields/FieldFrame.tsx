@@ -4,6 +4,7 @@ import { sharedState } from '../../engine/index.ts';
 import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
 import type { ControlEntry, ControlProps, FieldTexts } from '../widgets/ControlProps.ts';
+import { Described } from './Described.tsx';
 import classes from './FieldFrame.module.css';
 import { Named } from './Named.tsx';
 
@@ -50,16 +51,18 @@ const Inside = memo(function Inside(props: FieldFrameProps) {
   const description = describedBy.length > 0 ? describedBy.join(' ') : undefined;
   const { Input } = entry;
   const input = (
-    <Input
-      state={state}
-      id={name}
-      labelledBy={ids.label}
-      describedBy={description}
-      texts={texts}
-      invalid={error !== null}
-      onChange={onChange}
-      onBlur={onBlur}
-    />
+    <Described by={description}>
+      <Input
+        state={state}
+        id={name}
+        labelledBy={ids.label}
+        describedBy={description}
+        texts={texts}
+        invalid={error !== null}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </Described>
   );
   const help = (
     <>

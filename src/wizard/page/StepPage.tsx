@@ -76,18 +76,21 @@ function StepProblems({ step, title }: { readonly step: string; readonly title: 
   );
 }
 
-/** A step came into view: remembered as seen, page at the top, focus on the heading, or on the question an edit link asked for. */
+/**
+ * A step came into view: remembered as seen, page at the top, focus on the heading, or on the question an edit link asked for. A page
+ * the browser just loaded keeps its focus, so that the skip link comes first.
+ */
 function useStepEntry(step: string) {
-  const { draft } = useWizard();
+  const { draft, isFirstStep } = useWizard();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked: unknown = typeof state === 'object' && state !== null && 'focus' in state ? state.focus : null;
   useLayoutEffect(() => {
     draft.update((before) => stepEntered(before, step));
-    if (key === 'default') return;
+    if (isFirstStep(step) && key === 'default') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (typeof asked === 'string' && focusControl(asked)) return;
     heading.current?.focus({ preventScroll: true });
-  }, [draft, step, key, asked]);
+  }, [draft, isFirstStep, step, key, asked]);
   return heading;
 }

@@ -53,7 +53,9 @@ export function formTexts(i18n: i18n, form: string, common: Params): FormTexts {
   function error(path: string, variant: string | null, { code, params }: FieldError): string {
     const { label, legend } = of(path, variant);
     const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)]));
-    return get([...below(path, variant, `error.${code}`), `error.${code}`], {
+    // A failed check of the step may stand at one of its fields; its text belongs to the step.
+    const step = path.split('.')[0] ?? path;
+    return get([...below(path, variant, `error.${code}`), `${step}.error.${code}`, `error.${code}`], {
       label: label || legend,
       ...shown,
     });

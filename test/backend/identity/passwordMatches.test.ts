@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
 import { passwordMatches } from '../../../src/backend/identity/passwordMatches.ts';
+
+// A password hash is slow by intent, on a busy machine more so.
+vi.setConfig({ testTimeout: 30_000 });
 
 it('knows a password by its hash, in either Unicode spelling, and never without one', async () => {
   const hash = await hashPassword('Grüße-7'.normalize('NFC'));

@@ -4,7 +4,10 @@ import { queueMail } from '../../mail/queueMail.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { accountRefusal, claimAsKnown, claimRefusal } from './rules.ts';
 
-/** Stores a claim on a contract of the account's own and queues its confirmation, both or neither. */
+/**
+ * Stores a claim on a contract the account sees, its own or a related account's (SEL-004, SEL-016), and queues its confirmation, both or
+ * neither.
+ */
 export const reportClaim: Handler<'reportClaim'> = async ({ account, body, store, now, today, brand }) => {
   const refusedAccount = accountRefusal(account);
   if (refusedAccount !== null) return refusedAccount;
@@ -12,7 +15,19 @@ export const reportClaim: Handler<'reportClaim'> = async ({ account, body, store
     .selectFrom('policies')
     .select('data')
     .where('policy_number', '=', body.contractData.policyNumber)
-    .where('account_id', '=', account.account_id)
+    .where((where) =>
+      where.or([
+        where('account_id', '=', account.account_id),
+        where(
+          'account_id',
+          'in',
+          store
+            .selectFrom('related_accounts')
+            .select('partner_id')
+            .where('account_id', '=', account.account_id),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   if (policy === undefined) return refuse(403, 'FORBIDDEN');
   const refusedClaim = claimRefusal(body, policy.data, account, today);

@@ -95,11 +95,14 @@ const statements = [
   `create table outbox (
     id bigint generated always as identity primary key,
     created_at timestamptz not null default now(),
+    "from" text not null,
     "to" text not null,
     subject text not null,
     text text not null,
     html text,
     attachments jsonb not null default '[]',
+    attempts integer not null default 0,
+    not_before timestamptz not null default now(),
     sent_at timestamptz
   )`,
   `create index outbox_unsent on outbox (id) where sent_at is null`,

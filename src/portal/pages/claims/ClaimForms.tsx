@@ -31,8 +31,8 @@ export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {
         </div>
       )}
       {isError && (
-        <div className={classes.failed} role="status">
-          <p>{t('claims:info.forms.failed')}</p>
+        <div className={classes.failed}>
+          <output>{t('claims:info.forms.failed')}</output>
           <Button variant="default" onClick={() => void refetch()}>
             {t('claims:info.forms.retry')}
           </Button>

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { IconBuildingStore } from '@tabler/icons-react';
+import { IconBuildingStore, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../session/contractsOf.ts';
@@ -30,6 +30,7 @@ export function DealerCard() {
         <NativeSelect
           label={t('claims:dealer.policy')}
           data={[{ value: '', label: t('claims:dealer.choose') }, ...groups]}
+          rightSection={<IconChevronDown size={20} stroke={1.75} />}
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />

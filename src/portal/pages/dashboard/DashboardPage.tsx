@@ -13,7 +13,7 @@ import classes from './DashboardPage.module.css';
 /** Start page: what can be done right now, and the contracts. */
 export function DashboardPage() {
   const { t } = useTranslation();
-  const { account, switches } = useSessionData();
+  const { account } = useSessionData();
   const name = greetedName(account);
 
   return (
@@ -24,7 +24,6 @@ export function DashboardPage() {
       >
         <p>{t('dashboard:intro')}</p>
       </PageHeading>
-      {switches.dashboardNote !== null && <p className={classes.note}>{switches.dashboardNote}</p>}
       <div className={classes.cards}>
         <Card
           title={t('dashboard:report.title')}

@@ -53,9 +53,7 @@ export function ContractSelectionPage() {
   }
   return (
     <form className={classes.form} noValidate onSubmit={goOn}>
-      <PageHeading title={heading}>
-        <p>{t('selection:intro')}</p>
-      </PageHeading>
+      <PageHeading title={heading}>{request.heading === null && <p>{t('selection:intro')}</p>}</PageHeading>
       <div ref={group} className={classes.groups}>
         {main.length > 0 && (
           <ContractRadios

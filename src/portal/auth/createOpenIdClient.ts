@@ -3,7 +3,7 @@ import type { IdentitySettings } from '../../brand/index.ts';
 import { callbackPath } from './safeReturnPath.ts';
 
 /** Authorization code with PKCE against the brand's provider; tokens live in memory only, what a redirect needs in session storage. */
-export function createUserManager(identity: IdentitySettings, origin: string): UserManager {
+export function createOpenIdClient(identity: IdentitySettings, origin: string): UserManager {
   return new UserManager({
     authority: new URL(identity.authority, origin).href,
     client_id: identity.clientId,
