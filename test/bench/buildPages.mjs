@@ -20,13 +20,18 @@ export async function buildPages() {
   });
 }
 
+/** A TypeScript module of this repository, run in Node. */
+export async function loadModule(path) {
+  const { module } = await runnerImport(`${here}${path}`, { configFile: false, logLevel: 'error' });
+  return module;
+}
+
 /** Validators built ahead of time, as for a form of the product; the shapes are the same however long the form is. */
 async function validatorsModule() {
-  const load = async (path) => (await runnerImport(`${here}${path}`, { configFile: false, logLevel: 'error' })).module;
-  const { definitionOf } = await load('form/definition.ts');
-  const { benchForm } = await load('form/BenchForm.ts');
-  const { leafSchemas } = await load('../../src/engine/index.ts');
-  const { validatorsCode } = await load('../../src/definitions/buildValidators.ts');
+  const { definitionOf } = await loadModule('form/definition.ts');
+  const { benchForm } = await loadModule('form/BenchForm.ts');
+  const { leafSchemas } = await loadModule('../../src/engine/index.ts');
+  const { validatorsCode } = await loadModule('../../src/definitions/buildValidators.ts');
   return validatorsCode(leafSchemas(definitionOf(benchForm(1, 20))));
 }
 

@@ -5,11 +5,31 @@
 const pause = { betweenKeys: 150, betweenFlips: 250, trailing: 500, idle: 800 };
 const repetitions = { keys: 12, flips: 6, steps: 8 };
 
-export async function measureForm(browser, url, engine, fields) {
-  const { page, metrics, close } = await openPage(browser, url, engine, [1, fields, false]);
-  const mount = await cost(metrics, 1, 0, () => page.evaluate('bench.mount()'));
+export async function measureForm(browser, url, contender, fields) {
+  const opened = await openPage(browser, url, contender, [1, fields, false]);
+  const mount = await mountCost(opened);
+  const keystroke = await keystrokeCost(opened);
+  const toggles = await toggleCosts(opened);
+  await opened.close();
+  return { mount, keystroke, ...toggles };
+}
 
-  await page.getByLabel('Erste Angabe').focus();
+/** `rows` rows of six questions each, or the same questions without a list. */
+export async function measureRows(browser, url, contender, rows) {
+  const opened = await openPage(browser, url, contender, [rows, 6, true]);
+  const mount = await mountCost(opened);
+  const keystroke = await keystrokeCost(opened);
+  await opened.close();
+  return { mount, keystroke };
+}
+
+function mountCost({ page, metrics }) {
+  return cost(metrics, 1, 0, () => page.evaluate('bench.mount()'));
+}
+
+async function keystrokeCost({ page, metrics, contender }) {
+  const input = page.getByLabel('Erste Angabe').first();
+  await input.focus();
   await page.keyboard.type('aa', { delay: pause.betweenKeys });
   await settled(metrics);
   const idle = await idleCost(metrics);
@@ -19,15 +39,21 @@ export async function measureForm(browser, url, engine, fields) {
       await sleep(pause.betweenKeys);
     }
   });
-  if ((await page.getByLabel('Erste Angabe').inputValue()) !== 'a'.repeat(repetitions.keys + 2))
-    throw new Error(`${engine} lost what was typed.`);
+  if ((await input.inputValue()) !== 'a'.repeat(repetitions.keys + 2))
+    throw new Error(`${contender} lost what was typed.`);
+  return keystroke;
+}
 
+/** The first time 30 % of the questions appear, and what it costs to flip them from then on. */
+async function toggleCosts({ page, metrics, contender }) {
+  const flip = () => page.keyboard.press('Space');
   await page.getByLabel('Mehr angeben').first().focus();
   await settled(metrics);
-  const flip = () => page.keyboard.press('Space');
+  const idle = await idleCost(metrics);
   const hidden = await questions(page);
-  const firstToggle = await cost(metrics, 1, 0, flip);
-  if ((await questions(page)) <= hidden) throw new Error(`${engine} shows nothing when the field is ticked.`);
+  const firstToggle = await cost(metrics, 1, idle, flip);
+  if ((await questions(page)) <= hidden)
+    throw new Error(`${contender} shows nothing when the box is ticked.`);
   await flip();
   await settled(metrics);
   const toggle = await cost(metrics, repetitions.flips, idle, async () => {
@@ -36,20 +62,19 @@ export async function measureForm(browser, url, engine, fields) {
       await sleep(pause.betweenFlips);
     }
   });
-  await close();
-  return { mount, keystroke, firstToggle, toggle };
+  return { firstToggle, toggle };
 }
 
-/** Going forward through the steps of a form of 20 questions each. */
-export async function measureSteps(browser, url, engine, steps) {
-  const { page, metrics, close } = await openPage(browser, url, engine, [steps, 20, true]);
+/** From step to step of a form of 20 optional questions a step; always the same five steps, however many there are. */
+export async function measureSteps(browser, url, contender, steps) {
+  const { page, metrics, close } = await openPage(browser, url, contender, [steps, 20, true]);
   await page.evaluate('bench.mount()');
   await page.evaluate('bench.goTo(1)');
   await settled(metrics);
   const idle = await idleCost(metrics);
   const step = await cost(metrics, repetitions.steps, idle, async () => {
     for (let count = 0; count < repetitions.steps; count += 1) {
-      await page.evaluate(`bench.goTo(${(count + 2) % Math.min(steps, 5)})`);
+      await page.evaluate(`bench.goTo(${(count + 2) % 5})`);
       await sleep(pause.betweenFlips);
     }
   });
@@ -57,14 +82,16 @@ export async function measureSteps(browser, url, engine, steps) {
   return { step };
 }
 
-async function openPage(browser, url, engine, form) {
+async function openPage(browser, url, contender, form) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE' });
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(url);
   await page.waitForFunction('globalThis.bench !== undefined');
-  await page.evaluate(`bench.prepare(${[engine, ...form].map((part) => JSON.stringify(part)).join(', ')})`);
+  await page.evaluate(
+    `bench.prepare(${[contender, ...form].map((part) => JSON.stringify(part)).join(', ')})`,
+  );
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const metrics = async () => {
@@ -82,9 +109,10 @@ async function openPage(browser, url, engine, form) {
   return {
     page,
     metrics,
+    contender,
     close: async () => {
       await context.close();
-      if (errors.length > 0) throw new Error(`${engine}: ${errors.join('; ')}`);
+      if (errors.length > 0) throw new Error(`${contender}: ${errors.join('; ')}`);
     },
   };
 }

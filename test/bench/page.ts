@@ -8,6 +8,9 @@ const engines: Readonly<Record<string, () => Promise<{ readonly engine: Engine }
   oursPage: () => import('./engines/oursPage.tsx'),
   reactHookForm: () => import('./engines/reactHookForm.tsx'),
   rjsf: () => import('./engines/rjsf.tsx'),
+  rjsfLive: () => import('./engines/rjsfLive.ts'),
+  rows: () => import('./engines/rows.ts'),
+  rowsFlat: () => import('./engines/rowsFlat.ts'),
   surveyjs: () => import('./engines/surveyjs.tsx'),
   jsonForms: () => import('./engines/jsonForms.tsx'),
 };

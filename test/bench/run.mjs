@@ -1,33 +1,51 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { buildPages, loadModule } from './buildPages.mjs';
+import { bundleSizes } from './bundleSizes.mjs';
+import { installPeers } from './installPeers.mjs';
+import { measurePages } from './measurePages.mjs';
+import { report } from './report.mjs';
 
+/**
+ * Measures the product against its goals and its competitors, all of them taking turns in one run.
+ *
+ *   npm run bench                              everything, about half an hour; writes RESULTS.md
+ *   npm run bench -- --rounds 1 --sizes 20     a look; prints the report and writes nothing
+ *   npm run bench -- --from results.json       the report of figures measured before
+ */
+const all = 'bound,ours,oursPage,reactHookForm,rjsf,rjsfLive,surveyjs,jsonForms';
 const { values: options } = parseArgs({
   options: {
-    engines: { type: 'string', default: 'bound,ours,oursPage,reactHookForm,rjsf,surveyjs,jsonForms' },
-    sizes: { type: 'string', default: '20,100,300,1000' },
     rounds: { type: 'string', default: '5' },
-    build: { type: 'boolean', default: true },
+    sizes: { type: 'string', default: '20,100,300,1000' },
+    contenders: { type: 'string', default: all },
+    from: { type: 'string' },
   },
-  allowNegative: true,
 });
-const { chromium } = await import('playwright');
-const { preview } = await import('vite');
-const { buildPages } = await import('./buildPages.mjs');
-const { measureForm, measureSteps } = await import('./measurePage.mjs');
-const here = fileURLToPath(new URL('.', import.meta.url));
-if (options.build) await buildPages();
-const server = await preview({ root: here, configFile: false, logLevel: 'error', build: { outDir: 'dist/pages' }, preview: { port: 24_117 } });
-const url = server.resolvedUrls.local[0];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
-for (let round = 0; round < Number(options.rounds); round++)
-for (const n of options.sizes.split(',').map(Number)) for (const e of options.engines.split(',')) {
-  try {
-  const r = await measureForm(browser, url, e, n);
-  const f = (x) => `${x.cpu.toFixed(1)} (s ${x.script.toFixed(1)} st ${x.style.toFixed(1)} l ${x.layout.toFixed(1)})`;
-  console.log(e.padEnd(14), n, 'key', f(r.keystroke), ' toggle', f(r.toggle), ' first', f(r.firstToggle), ' mount', f(r.mount));
-  } catch (error) { console.log(e, n, String(error).slice(0, 600)); }
+const isWhole =
+  Number(options.rounds) >= 5 && options.sizes === '20,100,300,1000' && options.contenders === all;
+
+const figures = options.from === undefined ? await measure() : JSON.parse(readFileSync(options.from, 'utf8'));
+const text = report(figures);
+process.stdout.write(text);
+if (isWhole || options.from !== undefined) writeFileSync(new URL('RESULTS.md', import.meta.url), text);
+
+async function measure() {
+  await installPeers();
+  const { engineCosts } = await loadModule('engineCosts.ts');
+  await buildPages();
+  const figures = {
+    date: new Date().toISOString().slice(0, 10),
+    sizes: options.sizes.split(',').map(Number),
+    rounds: Number(options.rounds),
+    pages: await measurePages({
+      contenders: options.contenders.split(','),
+      sizes: options.sizes.split(',').map(Number),
+      rounds: Number(options.rounds),
+    }),
+    engine: engineCosts([20, 100, 300, 1000], 7),
+    bundles: await bundleSizes(),
+  };
+  writeFileSync(new URL('dist/results.json', import.meta.url), JSON.stringify(figures, null, 1));
+  return figures;
 }
-await browser.close(); await server.close();
-process.exit(0);

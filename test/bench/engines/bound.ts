@@ -44,10 +44,10 @@ function stepElement(step: BenchStep | undefined, values: Record<string, unknown
     showOpen();
   };
 
-  let chunk = form;
+  let chunk: HTMLElement = form;
   for (const [index, field] of step.fields.entries()) {
     if (index % chunkSize === 0) {
-      chunk = form.appendChild(document.createElement('div')) as unknown as HTMLFormElement;
+      chunk = form.appendChild(document.createElement('div'));
       chunk.style.cssText = 'content-visibility:auto;contain-intrinsic-block-size:auto 80rem';
     }
     const element = chunk.appendChild(
@@ -88,7 +88,7 @@ function fieldElement(
       Object.assign(select, { id, name: id });
       select.style.cssText = 'display:block;width:100%;font:inherit;padding:0.75rem';
       select.append(...['', ...selectOptions].map((option) => new Option(option, option)));
-      select.value = String(value ?? '');
+      select.value = typeof value === 'string' ? value : '';
       select.addEventListener('change', () => onChange(select.value));
       frame.append(label, select);
       return frame;

@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { maxLength, selectOptions, toggleName, type BenchField, type BenchStep } from '../form/BenchForm.ts';
+import { currentStep } from '../form/currentStep.ts';
 import type { Engine } from '../form/Engine.ts';
 
 export const engine: Engine = {
   async prepare({ steps }) {
     const forms = steps.map((step) => ({ id: step.id, schema: schemaOf(step), uischema: uischemaOf(step) }));
     return (root) => {
-      let goTo: (step: number) => void = () => undefined;
+      const { useIndex, goTo } = currentStep();
       function Steps() {
-        const [index, setIndex] = useState(0);
+        const index = useIndex();
         const [data, setData] = useState<unknown>({});
-        goTo = setIndex;
         const form = forms[index];
         return form === undefined ? null : (
           <JsonForms
@@ -30,7 +30,7 @@ export const engine: Engine = {
         );
       }
       flushSync(() => createRoot(root).render(<Steps />));
-      return { goTo: (step) => goTo(step) };
+      return { goTo };
     };
   },
 };

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BrandTheme } from '../../../src/wizard/theme/BrandTheme.tsx';
 import { WizardRunner } from '../../../src/wizard/index.ts';
-import { definitionOf } from '../form/definition.ts';
+import { definitionOf, textsOf } from '../form/definition.ts';
 import type { Engine } from '../form/Engine.ts';
 import { portsWithoutWorld } from './portsWithoutWorld.ts';
 import { compiled, startTexts, tokens } from './product.ts';
@@ -12,7 +12,7 @@ import { compiled, startTexts, tokens } from './product.ts';
 /** The whole page as customers get it: routes, progress, list of what is open, buttons, leave guard. */
 export const engine: Engine = {
   async prepare(form) {
-    const texts = await startTexts(form);
+    const texts = await startTexts(textsOf(form));
     const source = definitionOf(form);
     return (root) => {
       const wizard = compiled(source);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { useForm, type UseFormRegister } from 'react-hook-form';
+import { useForm, useWatch, type UseFormRegister } from 'react-hook-form';
 import { maxLength, selectOptions, toggleName, type BenchField, type BenchStep } from '../form/BenchForm.ts';
+import { currentStep } from '../form/currentStep.ts';
 import type { Engine } from '../form/Engine.ts';
 
 type Values = Record<string, string | boolean>;
@@ -11,22 +11,21 @@ type Values = Record<string, string | boolean>;
 export const engine: Engine = {
   async prepare({ steps }) {
     return (root) => {
-      let goTo: (step: number) => void = () => undefined;
+      const { useIndex, goTo } = currentStep();
       function Steps() {
-        const [index, setIndex] = useState(0);
-        goTo = setIndex;
+        const index = useIndex();
         const step = steps[index];
         return step === undefined ? null : <Step key={step.id} step={step} />;
       }
       flushSync(() => createRoot(root).render(<Steps />));
-      return { goTo: (step) => goTo(step) };
+      return { goTo };
     };
   },
 };
 
 function Step({ step }: { readonly step: BenchStep }) {
-  const { register, watch, formState } = useForm<Values>({ mode: 'onChange', shouldUnregister: true });
-  const more = watch(toggleName) === true;
+  const { register, control, formState } = useForm<Values>({ mode: 'onChange', shouldUnregister: true });
+  const more = useWatch({ control, name: toggleName }) === true;
   return (
     <form noValidate>
       {step.fields.map((field) =>
@@ -67,19 +66,19 @@ function Question({ field, register, error }: QuestionProps) {
           ))}
         </fieldset>
       ) : (
-        <>
-          <label htmlFor={name}>{label}</label>
-          {kind === 'checkbox' && <input id={name} type="checkbox" {...register(name)} />}
-          {kind === 'text' && <input id={name} {...register(name, { required, maxLength })} />}
+        <label>
+          {label}
+          {kind === 'checkbox' && <input type="checkbox" {...register(name)} />}
+          {kind === 'text' && <input {...register(name, { required, maxLength })} />}
           {kind === 'select' && (
-            <select id={name} {...register(name, { required })}>
-              <option value="" />
+            <select {...register(name, { required })}>
+              <option value="">Bitte wählen</option>
               {selectOptions.map((option) => (
                 <option key={option}>{option}</option>
               ))}
             </select>
           )}
-        </>
+        </label>
       )}
       {error !== undefined && <p>{error}</p>}
     </div>

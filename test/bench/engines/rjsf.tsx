@@ -1,37 +1,50 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { maxLength, selectOptions, toggleName, type BenchField, type BenchStep } from '../form/BenchForm.ts';
-import type { Engine } from '../form/Engine.ts';
+import {
+  maxLength,
+  selectOptions,
+  toggleName,
+  type BenchField,
+  type BenchForm,
+  type BenchStep,
+} from '../form/BenchForm.ts';
+import { currentStep } from '../form/currentStep.ts';
+import type { Engine, Mounted } from '../form/Engine.ts';
 
-/** As its documentation shows it: one schema with `if`/`then`, the form owns the data. */
-export const engine: Engine = {
-  async prepare({ steps }) {
-    const forms = steps.map((step) => ({ id: step.id, schema: schemaOf(step), uiSchema: uiSchemaOf(step) }));
-    return (root) => {
-      let goTo: (step: number) => void = () => undefined;
-      function Steps() {
-        const [index, setIndex] = useState(0);
-        goTo = setIndex;
-        const form = forms[index];
-        return form === undefined ? null : (
-          <Form
-            key={form.id}
-            idPrefix={form.id}
-            schema={form.schema}
-            uiSchema={form.uiSchema}
-            validator={validator}
-          />
-        );
-      }
-      flushSync(() => createRoot(root).render(<Steps />));
-      return { goTo: (step) => goTo(step) };
-    };
-  },
-};
+/** As its documentation shows it: one schema with `if`/`then`, the form owns the data; what is wrong is said on submit. */
+export const engine: Engine = rjsf({ live: false });
+
+/** `live`: knows at any time what is wrong, as the product, JSON Forms and the react-hook-form contender do. */
+export function rjsf({ live }: { readonly live: boolean }): Engine {
+  return { prepare: (form) => Promise.resolve(mounting(form, live)) };
+}
+
+function mounting({ steps }: BenchForm, live: boolean): (root: HTMLElement) => Mounted {
+  const forms = steps.map((step) => ({ id: step.id, schema: schemaOf(step), uiSchema: uiSchemaOf(step) }));
+  return (root) => {
+    const { useIndex, goTo } = currentStep();
+    function Steps() {
+      const index = useIndex();
+      const form = forms[index];
+      return form === undefined ? null : (
+        <Form
+          key={form.id}
+          idPrefix={form.id}
+          schema={form.schema}
+          uiSchema={form.uiSchema}
+          validator={validator}
+          liveValidate={live ? 'onChange' : false}
+          showErrorList={false}
+        />
+      );
+    }
+    flushSync(() => createRoot(root).render(<Steps />));
+    return { goTo };
+  };
+}
 
 function schemaOf({ fields }: BenchStep): RJSFSchema {
   const [always, sometimes] = [
@@ -69,9 +82,7 @@ function uiSchemaOf({ fields }: BenchStep) {
   return {
     'ui:order': fields.map((field) => field.name).concat('*'),
     ...Object.fromEntries(
-      fields
-        .filter((field) => field.kind === 'yesNo')
-        .map((field) => [field.name, { 'ui:widget': 'radio' }]),
+      fields.filter((field) => field.kind === 'yesNo').map((field) => [field.name, { 'ui:widget': 'radio' }]),
     ),
   };
 }

@@ -72,7 +72,7 @@ export function textsOf(form: BenchForm): Readonly<Record<string, string>> {
   ]);
 }
 
-function schemaOf({ kind }: BenchField): FieldSchema {
+export function schemaOf({ kind }: BenchField): FieldSchema {
   switch (kind) {
     case 'text':
       return { type: 'string', maxLength };

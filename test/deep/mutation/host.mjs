@@ -17,7 +17,9 @@ const mutation = {
   },
 };
 
-process.once('message', async ({ mutants, tests, setup }) => {
+process.once('message', (task) => void tryMutants(task));
+
+async function tryMutants({ mutants, tests, setup }) {
   const vitest = await createVitest(
     'test',
     {
@@ -45,4 +47,4 @@ process.once('message', async ({ mutants, tests, setup }) => {
   }
   await vitest.close();
   process.disconnect();
-});
+}
