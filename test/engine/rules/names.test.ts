@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namesInRule, nearestName, ruleOfRef, type Rule } from '../../../src/engine/index.ts';
 import { choice, text, when, wizardOf, yesNo } from '../testForm.ts';
@@ -139,8 +140,43 @@ describe('did you mean', () => {
     expect(nearestName(typed, names)).toBe(meant);
   });
 
+  it('takes the candidate with the least mistakes: typed wrongly, left out, too many, swapped', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 4 }), (typed, candidates) => {
+        const near = candidates.filter((candidate) => mistakes(typed, candidate) <= 2);
+        const least = Math.min(...near.map((candidate) => mistakes(typed, candidate)));
+
+        expect(nearestName(typed, candidates)).toBe(
+          near.find((candidate) => mistakes(typed, candidate) === least) ?? null,
+        );
+      }),
+    );
+  });
+
+  it('allows one mistake in three letters, and two in any case', () => {
+    expect(nearestName('abcdefghi', ['abcdefxyz'])).toBe('abcdefxyz');
+    expect(nearestName('abcdefghi', ['abcdewxyz'])).toBeNull();
+    expect(nearestName('abcdefgh', ['abcdexyz'])).toBeNull();
+    expect(nearestName('ab', ['cd'])).toBe('cd');
+  });
+
   it('takes the first of two that are equally near', () => {
     expect(nearestName('cat', ['bat', 'hat'])).toBe('bat');
     expect(nearestName('cat', [])).toBeNull();
   });
 });
+
+/** By the definition: what the last letters have in common, or one mistake and what is left. */
+function mistakes(left: string, right: string): number {
+  if (left === '' || right === '') return left.length + right.length;
+  const [l, r] = [left.slice(0, -1), right.slice(0, -1)];
+  const swapped =
+    left.length > 1 && right.length > 1 && left.at(-1) === right.at(-2) && left.at(-2) === right.at(-1);
+  return Math.min(
+    mistakes(l, r) + (left.at(-1) === right.at(-1) ? 0 : 1),
+    mistakes(l, right) + 1,
+    mistakes(left, r) + 1,
+    swapped ? mistakes(left.slice(0, -2), right.slice(0, -2)) + 1 : Infinity,
+  );
+}
