@@ -14,7 +14,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   backend: ['protocol', 'brand', 'domain'],
   portal: ['wizard', 'engine', 'domain', 'brand', 'protocol', 'definitions'],
   workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'cli'],
-  cli: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'workbench'],
+  cli: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'workbench', 'backend'],
   'main.tsx': ['portal', 'brand'],
 };
 const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definitions'];
@@ -51,6 +51,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   wizard: ['wizard/index.ts', 'wizard/theme/BrandTheme.tsx', 'wizard/draft/openDrafts.ts'],
   definitions: ['definitions/index.ts', 'definitions/disk.ts'],
   analysis: ['analysis/index.ts'],
+  /** The seeded world, which flow tests start from. */
+  backend: ['backend/seed/loadSeed.ts', 'backend/seed/resolveDays.ts', 'backend/seed/seedPolicy.ts'],
 };
 
 /** A package (or its scope) -> the only places that may import it. */

@@ -9,3 +9,4 @@ export type { FlowDriver, SeenField, SeenOpen, SeenOutcome, Sight } from './flow
 export { type FlowMistake, parseFlow } from './flows/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
+export { type TextOf, textsOfForm } from './document/FormTexts.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentForm } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { wizardOf } from './flowsCommand.ts';
+import { wizardOf } from './wizardOf.ts';
 
 /** Prints the pages, writes them to `test/snapshots`, or says which of those are stale. */
 export function docCommand(options: {

@@ -1,19 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  engineDriver,
-  type FlowCase,
-  flowCases,
-  type FlowFailure,
-  type FlowFile,
-  type FlowMistake,
-  parseFlow,
-  runCase,
-} from '../analysis/index.ts';
-import { compileMetaSchemas, compileValidators, readForms, type Repository } from '../definitions/disk.ts';
-import { compileWizard, leafSchemas, type Wizard } from '../engine/index.ts';
+import { flowCases, type FlowFailure, type FlowMistake } from '../analysis/index.ts';
+import { readForms } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { flowFacts } from './flowFacts.ts';
+import { readFlows } from './readFlows.ts';
+import { runFlow } from './runFlow.ts';
+import { wizardOf } from './wizardOf.ts';
 
 /** Runs the flow tests below `test/flows` on the engine. `pattern`: part of a file name or of a flow's sentence. */
 export async function flowsCommand(options: {
@@ -42,46 +32,6 @@ export async function flowsCommand(options: {
   }
   lines.push(`${wanted.length} flows: ${wanted.length - failed} passed, ${failed} failed`);
   return { code: failed + mistakes.length > 0 ? 1 : 0, text: lines.join('\n') };
-}
-
-/** Empty: passed. */
-export function runFlow(
-  flow: FlowCase,
-  repository: Repository,
-  wizard: Wizard | null,
-): Promise<readonly FlowFailure[]> {
-  const failure = (message: string) => Promise.resolve([{ file: flow.file, line: 1, message }]);
-  if (!wizard) return failure(`form "${flow.form}" does not exist or has mistakes; "lint" names them`);
-  const facts = flowFacts(flow.given, repository, flow.today);
-  return typeof facts === 'string' ? failure(facts) : runCase(flow, engineDriver(wizard, facts), wizard);
-}
-
-/** Null when the form has mistakes. */
-export function wizardOf(repository: Repository, id: string): Wizard | null {
-  const form = repository.forms.find((candidate) => candidate.id === id);
-  if (!form) return null;
-  const validators = compileValidators(leafSchemas(form.source));
-  const compiled = compileWizard(form.source, { validators, derivations: {} });
-  return compiled.ok ? compiled.wizard : null;
-}
-
-/** All flows below `test/flows`. */
-export function readFlows(
-  root: string,
-  repository: Repository,
-): { readonly flows: readonly FlowFile[]; readonly mistakes: readonly FlowMistake[] } {
-  const judge = compileMetaSchemas(repository.metaSchemas).get('flow') ?? (() => []);
-  const folder = join(root, 'test/flows');
-  if (!existsSync(folder)) return { flows: [], mistakes: [] };
-  const parsed = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.flow.yaml'))
-    .sort()
-    .map((name) => `test/flows/${name.replaceAll('\\', '/')}`)
-    .map((file) => parseFlow(file, readFileSync(join(root, file), 'utf8'), judge));
-  return {
-    flows: parsed.flatMap((result) => (result.ok ? [result.flow] : [])),
-    mistakes: parsed.flatMap((result) => (result.ok ? [] : result.mistakes)),
-  };
 }
 
 function lineOf({ file, line, message }: FlowFailure | FlowMistake): string {

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LintTools } from '../analysis/index.ts';
-import { compileMetaSchemas, type Repository } from '../definitions/disk.ts';
+import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
 import { operations } from '../protocol/index.ts';
 
 /** What lint needs beyond the definitions. `root` is searched for the program that uses them, too. */
 export function lintTools(repository: Repository, root: string): LintTools {
+  // A copy of the definitions alone is judged by the meta-schemas here.
+  const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
   return {
-    judges: compileMetaSchemas(repository.metaSchemas),
+    judges: compileMetaSchemas(metaSchemas),
     operations: Object.keys(operations),
     routes: null,
     derivations: {},

@@ -22,7 +22,11 @@ const strictly: Options = {
 /** Validators of a form as source text of a module: `export const validators = { [shape]: Validate }`. */
 export function validatorsCode(shapes: Shapes): string {
   const names = Object.keys(shapes);
-  const ajv = new Ajv({ ...strictly, messages: false, code: { source: true, esm: true, lines: false, optimize: 1 } });
+  const ajv = new Ajv({
+    ...strictly,
+    messages: false,
+    code: { source: true, esm: true, lines: false, optimize: 1 },
+  });
   names.forEach((shape, index) => ajv.addSchema(shapes[shape] ?? {}, `leaf${index}`));
   const code = standaloneCode(
     ajv,

@@ -32,7 +32,7 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
     brandKey: rememberBrand(brand, hostname),
     hostname,
     auth,
-    call: createCallOperation({ tokens: auth, clock, origin, send: (request) => page.fetch(request) }),
+    call: createCallOperation({ tokens: auth, clock, origin, send: page.fetch.bind(page) }),
     today: clock.today,
     signOut: createSignOut(auth, queries, page),
   };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flowCases } from '../../src/analysis/index.ts';
-import { readFlows, runFlow, wizardOf } from '../../src/cli/flowsCommand.ts';
+import { readFlows } from '../../src/cli/readFlows.ts';
+import { runFlow } from '../../src/cli/runFlow.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 
 const repository = readForms('.');

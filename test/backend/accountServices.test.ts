@@ -21,9 +21,19 @@ describe('what the start of the portal reads', () => {
   );
   const accounts = [...seedAccounts.keys()].filter((key) => key !== 'neu');
 
-  it.each(reads.map((operation) => [operation.id, operation] as const))(
-    '%s answers every seeded account in the shape of the protocol',
-    async (_, operation) => {
+  const numbered: Readonly<Record<string, string>> = {
+    getApplicationConfiguration: 'API-011',
+    getSpecialTariffs: 'API-012',
+    getFrequentlyUsedFunctionalities: 'API-013',
+    getAccount: 'API-009',
+    getPolicies: 'API-007',
+    getNotifications: 'API-014',
+    getCustomerConfiguration: 'API-042',
+  };
+
+  it.each(reads.map((operation) => [numbered[operation.id] ?? '', operation.id, operation] as const))(
+    '%s %s answers every seeded account in the shape of the protocol',
+    async (_number, _id, operation) => {
       for (const key of accounts) {
         const response = await get(key, operation.path);
 
@@ -34,7 +44,7 @@ describe('what the start of the portal reads', () => {
     },
   );
 
-  it('SHELL-007 an account that is not activated reads itself, but no contracts', async () => {
+  it('API-007 SHELL-007 an account that is not activated reads itself, but no contracts', async () => {
     const account = await get('neu', operations.getAccount.path);
     const policies = await get('neu', operations.getPolicies.path);
 
@@ -83,7 +93,7 @@ describe('notifications', () => {
   const dismiss = (as: string, id: string) =>
     app.call(as, 'DELETE', `${path.replace('{accountId}', idOf(as))}/${id}`);
 
-  it('NOTIF-010 are dismissed once; a dismissed one, an unknown one and one of somebody else answer alike', async () => {
+  it('API-015 NOTIF-010 are dismissed once; a dismissed one, an unknown one and one of somebody else answer alike', async () => {
     const before = await bodyOf<Notification[]>(await get('mueller', path));
     const [first] = before;
     expect(before.map(({ timestamp }) => timestamp)).toEqual([

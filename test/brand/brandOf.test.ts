@@ -6,7 +6,7 @@ import { shippedBrands } from './shippedBrands.ts';
 const brands = shippedBrands();
 
 describe('brandOf', () => {
-  it('BRAND-001 there are eight brands, each under host names of its own', () => {
+  it('BRAND-001 BRAND-002 there are eight brands, each under host names of its own', () => {
     const hostnames = brands.flatMap((brand) => brand.hostnames);
 
     expect(brands).toHaveLength(8);

@@ -38,7 +38,7 @@ describe('kinds of the seeded contracts', () => {
     expect(of(seededPolicy('mueller', key)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('there is a contract of every kind but other guarantees, partner contracts included', () => {
+  it('BRAND-017 there is a contract of every kind but other guarantees, partner contracts included', () => {
     const found = new Set([...seededPolicies('mueller').values()].flatMap((policy) => of(policy)));
     const partner = of(seededPolicy('mueller-partner', 'partner-car'), { fromRelatedAccount: true });
 

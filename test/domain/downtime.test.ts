@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type DowntimeWindow, downtimeAt } from '../../src/domain/downtime.ts';
+import { downtimeWindows } from '../../src/domain/downtimeWindows.ts';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 
-const long: readonly DowntimeWindow[] = settings.downtimeLong.value;
-const short: readonly DowntimeWindow[] = settings.downtimeShort.value;
+const long = downtimeWindows(settings, 'screens');
+const short = downtimeWindows(settings, 'texts');
 
 /** Minutes of 2026 (in Berlin from midnight to midnight) that lie in a window; all windows begin and end on five minutes. */
 function minutesOf2026(windows: readonly DowntimeWindow[]): number {

@@ -15,7 +15,7 @@ const data: ServerData = {
   today,
 };
 
-it('names every fact, for a private customer with a car with comprehensive cover', () => {
+it('CLM-033 names every fact, for a private customer with a car with comprehensive cover', () => {
   expect(factsFrom({ ...data, settings: { aSwitch: { value: true }, aList: { value: [1] } } })).toEqual({
     'session.accountId': '20410017',
     'session.email': 'anna.mueller@beispiel.de',

@@ -23,7 +23,7 @@ function hiddenBy(flags: readonly string[], selectionTable = table): readonly st
   return [...keyOf.values()].filter((key) => !keys.includes(key));
 }
 
-describe('SEL-002 what a flag hides', () => {
+describe('SEL-002 SEL-019 what a flag hides', () => {
   it.each([
     ['kps', ['kps', 'kps-invoice']],
     ['jungMobil', ['young-driver']],

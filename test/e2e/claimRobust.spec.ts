@@ -29,7 +29,7 @@ async function readyToSend(page: Page): Promise<{ readonly keys: string[] }> {
 
 const banner = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 
-test('CLM-029 CLM-024 CLM-013 CLM-030 CLM-031 CLM-032 a report is sent, thanked for, and gone', async ({
+test('CLM-029 MSG-004 MSG-006 CLM-024 CLM-013 CLM-030 CLM-031 CLM-032 a report is sent, thanked for, and gone', async ({
   page,
   signInAs,
 }) => {
@@ -131,16 +131,20 @@ test.describe('refusals of the server', () => {
 
   const rows = [
     {
-      name: 'CLM-116 service unavailable',
+      name: 'CLM-116 MSG-010 MSG-018 service unavailable',
       account: 'stefan.rohr',
       says: 'Dieser Service ist gerade nicht erreichbar.',
     },
     {
-      name: 'CLM-117 AUTH-010 a demo account',
+      name: 'CLM-117 AUTH-010 MSG-011 a demo account',
       account: 'dora.demmer',
       says: 'Im Demokonto sind keine Änderungen möglich.',
     },
-    { name: 'CLM-118 any other error', account: 'felix.ehlers', says: 'Das hat leider nicht geklappt.' },
+    {
+      name: 'CLM-118 MSG-005 any other error',
+      account: 'felix.ehlers',
+      says: 'Das hat leider nicht geklappt.',
+    },
   ];
   for (const { name, account, says } of rows) {
     test(`${name}: a banner, the summary stays, nothing is lost`, async ({ page, signInAs }) => {
@@ -333,14 +337,15 @@ test('CLM-083 CLM-084 CLM-085 CLM-086 witnesses come and go, ten at most', async
 
 test('a full storage is said once and stops nothing', async ({ page, signInAs }) => {
   await page.addInitScript(() => {
-    const store = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key: string, value: string) {
+    const setItem = Reflect.get(Storage.prototype, 'setItem');
+    Reflect.set(Storage.prototype, 'setItem', function (this: Storage, key: string, value: string) {
       if (key.includes('claim-report')) throw new DOMException('full', 'QuotaExceededError');
-      store.call(this, key, value);
-    };
+      Reflect.apply(setItem, this, [key, value]);
+    });
   });
   await signInAs('anna.mueller');
   await readyToSend(page);
+  await expect(page.getByText('Ihr Browser speichert die Angaben gerade nicht.')).toHaveCount(1);
 
   await submit(page).click();
   await expect(page).toHaveURL('/claims/confirmation');

@@ -16,12 +16,12 @@ export const test = plainTest.extend<PortalFixtures>({
   refusals: [[], { option: true }],
   allowed: [[], { option: true }],
 
-  signInAs: async ({ page }, use) => {
-    await use((account, path) => signIn(page, account, path));
+  signInAs: async ({ page }, provide) => {
+    await provide((account, path) => signIn(page, account, path));
   },
 
   nothingBroke: [
-    async ({ context, refusals, allowed }, use) => {
+    async ({ context, refusals, allowed }, provide) => {
       const broken: string[] = [];
       const expected = refusals.map(
         (status) => `Failed to load resource: the server responded with a status of ${status}`,
@@ -32,7 +32,7 @@ export const test = plainTest.extend<PortalFixtures>({
         if (['error', 'warning'].includes(message.type()) && !isExpected) broken.push(message.text());
       });
       context.on('weberror', (error) => broken.push(String(error.error())));
-      await use(undefined);
+      await provide(undefined);
       plainTest.expect(broken, 'console and page errors').toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectLoaded } from './expectLoaded.ts';
 
 const password = 'demo-passwort';
 
@@ -8,6 +9,5 @@ export async function signIn(page: Page, account: string, path = '/'): Promise<v
   await page.getByLabel('E-Mail-Adresse').fill(`${account}@beispiel.de`);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/oidc') && !url.pathname.startsWith('/auth'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectLoaded(page);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useRouteStore } from '../session/routeStore.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './PageHeading.module.css';
 
@@ -16,13 +17,10 @@ interface PageHeadingProps {
 export function PageHeading({ title, tabTitle = title, children }: PageHeadingProps) {
   const { t } = useTranslation();
   const { brand } = useServices();
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownPath = useRef(key === 'default' ? pathname : null);
   useLayoutEffect(() => {
-    // A change of state or hash on the same page is no change of route.
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    if (!useRouteStore.getState().hasMoved) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [pathname]);

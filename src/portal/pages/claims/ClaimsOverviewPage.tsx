@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { useDismissedNotice } from '../../session/useDismissedNotice.ts';
@@ -18,7 +19,7 @@ export function ClaimsOverviewPage() {
   const [isDismissed, dismiss] = useDismissedNotice('claimsNotice');
   const report = useRef<HTMLDivElement>(null);
   function close(): void {
-    dismiss();
+    flushSync(dismiss);
     announce(t('claims:hint.dismissed'));
     report.current?.querySelector('a')?.focus();
   }

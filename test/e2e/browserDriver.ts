@@ -1,0 +1,212 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import type { FlowDriver, SeenField, SeenOpen, TextOf } from '../../src/analysis/index.ts';
+import type { List, Wizard, WizardNode } from '../../src/engine/index.ts';
+import { fieldInPage, patternOf, placeIsVisible } from './fieldInPage.ts';
+
+/**
+ * Walks a form in the page as a person would: everything is found by role and accessible name, so that labels are tested on the way.
+ * What a page does not say (which variant of a text, codes of errors) is undefined.
+ */
+export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDriver {
+  const form = page.locator('form');
+  const say = (...keys: readonly string[]) => text(...keys) ?? '';
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  let sent: unknown;
+
+  function stepShown() {
+    const { pathname } = new URL(page.url());
+    return wizard.steps.find(({ route }) => route === pathname) ?? null;
+  }
+
+  async function arrive(): Promise<null> {
+    const step = stepShown();
+    if (step)
+      await page.getByRole('heading', { level: 1, name: say(`${step.id}.title`), exact: true }).waitFor();
+    return null;
+  }
+
+  function rowsOf(list: List): Locator {
+    const pattern = patternOf(say(`${list.path}.row`, 'row'));
+    return form.getByRole('group', { name: new RegExp(`^${pattern}$`) });
+  }
+
+  /** A field of a step and what it stands in; parts of a row by position. */
+  function find(step: string, name: string): { readonly node: WizardNode; readonly inside: Locator } | null {
+    const [, list, position, part] = /^(.+?)\.(\d+)\.(.+)$/.exec(name) ?? [];
+    if (list === undefined) {
+      const node = wizard.nodes.find(({ path }) => path === `${step}.${name}`);
+      return node ? { node, inside: placed(form, step, name) } : null;
+    }
+    const owner = wizard.nodes.find(({ path }) => path === `${step}.${list}`);
+    if (owner?.kind !== 'list') return null;
+    const node = owner.parts.find(({ path }) => path === `${owner.path}.${part}`);
+    return node ? { node, inside: placed(rowsOf(owner).nth(Number(position)), step, name) } : null;
+  }
+
+  /** Two questions may have the same name as long as only one of them shows; then the place tells which. */
+  function placed(inside: Locator, step: string, name: string): Locator {
+    return inside.locator(`[data-field="${step}.${name}"]`);
+  }
+
+  function listOf(step: string, name: string): List | null {
+    const found = find(step, name);
+    return found?.node.kind === 'list' ? found.node : null;
+  }
+
+  async function look(step: string, name: string): Promise<SeenField | null> {
+    const found = find(step, name);
+    if (!found) return null;
+    const { node, inside } = found;
+    if (node.kind === 'field') return fieldInPage(inside, node, text).look();
+    const shown = await placeIsVisible(page, node, `${step}.${name}`);
+    const rows = node.kind === 'list' ? await rowsOf(node).count() : null;
+    return { ...unknown, shown, rows: shown ? rows : 0 };
+  }
+
+  return {
+    async see() {
+      const step = stepShown();
+      const bar = page.getByRole('progressbar', { name: say('wizard:progress.name') });
+      const progress = step ? Number(await bar.getAttribute('aria-valuenow')) : null;
+      return { step: step?.id ?? null, route: new URL(page.url()).pathname, progress };
+    },
+    look,
+    async canContinue(step) {
+      const forward = forwardButton();
+      if ((await forward.getAttribute('aria-disabled')) !== 'true') return [];
+      // Blocked is not disabled: people press it, and learn why.
+      await forward.press('Enter');
+      const links = page.getByRole('region', { name: say('wizard:errors.title') }).getByRole('listitem');
+      const problems = await links.evaluateAll((items) =>
+        items.map((item) => ({
+          href: item.querySelector('a')?.getAttribute('href') ?? null,
+          says: item.textContent,
+        })),
+      );
+      return problems.map(({ href, says }) => openOf(step, href, says));
+    },
+    warnings: () => undefined,
+    async set(step, name, value) {
+      const found = find(step, name);
+      if (found?.node.kind !== 'field') return `there is no field "${name}" on step "${step}"`;
+      return fieldInPage(found.inside, found.node, text).set(value);
+    },
+    async type(step, name, typed) {
+      const found = find(step, name);
+      if (found?.node.kind !== 'field') return `there is no field "${name}" on step "${step}"`;
+      await fieldInPage(found.inside, found.node, text).type(typed);
+      return null;
+    },
+    async addRow(step, name) {
+      const list = listOf(step, name);
+      if (!list) return `there is no list "${name}" on step "${step}"`;
+      await button(say(`${list.path}.add`, 'add')).click();
+      return null;
+    },
+    async removeRow(step, name, position) {
+      const list = listOf(step, name);
+      if (!list) return `there is no list "${name}" on step "${step}"`;
+      const pattern = patternOf(say(`${list.path}.remove`, 'remove'));
+      await rowsOf(list)
+        .nth(position)
+        .getByRole('button', { name: new RegExp(`^${pattern}`) })
+        .click();
+      return null;
+    },
+    async next() {
+      const forward = forwardButton();
+      if ((await forward.getAttribute('aria-disabled')) === 'true') {
+        const description = await form.getByText(/^Noch offen/).textContent();
+        return `"Weiter" is blocked. ${description}`;
+      }
+      return leaveBy(() => forward.click());
+    },
+    back: () => leaveBy(() => button(say('wizard:back')).click()),
+    async reload() {
+      await page.reload();
+      return arrive();
+    },
+    edit: (step) =>
+      leaveBy(() => {
+        const name = say('wizard:summary.changeNamed').replace('{what}', say(`${step}.title`));
+        return page.getByRole('link', { name, exact: true }).click();
+      }),
+    async open(route) {
+      await page.goto(route);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForFunction(
+        () => document.querySelector('#root main:not([aria-busy=true]) form') !== null,
+      );
+      return arrive();
+    },
+    async answerWith(reply) {
+      const calls = '**/api/v1/claim/**';
+      if (reply === 'network') await page.route(calls, (route) => route.abort());
+      else if (reply.status !== 201) {
+        const body = typeof reply.body === 'string' ? reply.body : '';
+        await page.route(calls, (route) =>
+          route.fulfill({ status: reply.status, contentType: 'text/plain', body }),
+        );
+      }
+      const from = page.url();
+      const request = page.waitForRequest(
+        (one: Request) => one.method() === 'POST' && one.url().includes('/api/v1/claim'),
+      );
+      await forwardButton().click();
+      sent = (await request).postDataJSON();
+      const message = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\S/ }).first();
+      await message.waitFor();
+      const goes = page.url() === from ? null : new URL(page.url()).pathname;
+      return {
+        shows: keyOfMessage((await message.textContent()) ?? ''),
+        level: undefined,
+        marks: undefined,
+        goes,
+      };
+    },
+    submitted: () => sent,
+  };
+
+  function forwardButton(): Locator {
+    const step = stepShown()?.id ?? '';
+    const names = [say(`${step}.next`, 'wizard:next'), say(`${step}.submit`, 'submit')].map(patternOf);
+    return form.getByRole('button', { name: new RegExp(`^(?:${names.join('|')})$`) });
+  }
+
+  async function leaveBy(act: () => Promise<void>): Promise<string | null> {
+    const from = page.url();
+    await act();
+    await page.waitForURL((url) => url.href !== from);
+    return arrive();
+  }
+
+  function openOf(step: string, href: string | null, says: string): SeenOpen {
+    const field = href === null ? null : decodeURIComponent(href.slice(1)).slice(step.length + 1);
+    const check = wizard.steps
+      .find(({ id }) => id === step)
+      ?.checks.find(({ error }) =>
+        new RegExp(`^${patternOf(say(`${step}.error.${error}`, `error.${error}`))}$`).test(says),
+      );
+    return { field, code: check?.error };
+  }
+
+  /** Key of the message among those the form's calls can show. */
+  function keyOfMessage(shown: string): string {
+    const keys = wizard.calls.flatMap(({ outcomes }) =>
+      outcomes.flatMap(({ effects }) => effects.banner ?? []),
+    );
+    return keys.find((key) => new RegExp(patternOf(say(key))).test(shown)) ?? shown;
+  }
+}
+
+const unknown: SeenField = {
+  shown: false,
+  required: undefined,
+  voluntary: undefined,
+  locked: undefined,
+  full: undefined,
+  options: undefined,
+  variant: undefined,
+  value: undefined,
+  rows: null,
+};

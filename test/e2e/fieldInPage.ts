@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SeenField, TextOf } from '../../src/analysis/index.ts';
+import { controls, type Field, type WizardNode } from '../../src/engine/index.ts';
+
+type Value = string | number | boolean | null;
+
+/** A field of a step in the page, found by role and accessible name. */
+export interface FieldInPage {
+  look(): Promise<SeenField>;
+  /** A sentence when it cannot be set. */
+  set(value: Value): Promise<string | null>;
+  type(text: string): Promise<void>;
+}
+
+/** `inside`: the field's place in the form or in a row of a list. */
+export function fieldInPage(inside: Locator, field: Field, text: TextOf): FieldInPage {
+  const named = nameOf(field, text);
+  const control = field.control.is;
+  switch (control) {
+    case 'checkbox':
+    case 'switch':
+      return tickInPage(inside.getByRole(control, { name: named }));
+    case 'yesNo':
+    case 'radio':
+      return choiceInPage(inside.getByRole('group', { name: named }), field, text);
+    case 'select':
+      return selectInPage(inside.getByRole('combobox', { name: named }), field);
+    default:
+      return typedInPage(inside.getByRole('textbox', { name: named }), field);
+  }
+}
+
+/** Any of the field's labels, with the mark of voluntary fields or a unit behind it; the required star is none of ours. */
+function nameOf(field: Field, text: TextOf): RegExp {
+  const labels = placesOf(field).flatMap((path) => [text(`${path}.label`), text(`${path}.legend`)]);
+  const written = labels.filter((label) => label !== null).map(patternOf);
+  return new RegExp(`^(?:${written.join('|')})(?: \\(.*\\))*$`);
+}
+
+/** Where the texts of a field stand: its own and its variants'. */
+function placesOf({ path, variants }: Field): readonly string[] {
+  return [path, ...variants.map(({ variant }) => `${path}.${variant}`)];
+}
+
+/** Pattern of a text whose parameters may be anything. */
+export function patternOf(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{\w+\\\}/g, '.*');
+}
+
+const unseen: SeenField = {
+  shown: false,
+  required: undefined,
+  voluntary: undefined,
+  locked: undefined,
+  full: undefined,
+  options: null,
+  variant: undefined,
+  value: null,
+  rows: null,
+};
+
+async function isLocked(control: Locator): Promise<boolean> {
+  return (
+    (await control.getAttribute('aria-disabled')) === 'true' ||
+    (await control.getAttribute('readonly')) !== null
+  );
+}
+
+function tickInPage(box: Locator): FieldInPage {
+  return {
+    async look() {
+      if (!(await box.isVisible())) return unseen;
+      return { ...unseen, shown: true, value: await box.isChecked(), locked: await isLocked(box) };
+    },
+    async set(value) {
+      await box.setChecked(value === true);
+      return null;
+    },
+    async type() {},
+  };
+}
+
+function choiceInPage(group: Locator, field: Field, text: TextOf): FieldInPage {
+  const radios = group.getByRole('radio');
+  const valueOf = (written: string): Value => {
+    if (field.type === 'boolean') return written === 'true';
+    return field.type === 'string' ? written : Number(written);
+  };
+  const values = (list: Locator) =>
+    list.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  return {
+    async look() {
+      if (!(await group.isVisible())) return unseen;
+      const [chosen] = await values(group.getByRole('radio', { checked: true }));
+      const offered = (await values(radios))
+        .map(valueOf)
+        .filter((value) => typeof value !== 'boolean' && value !== null);
+      return {
+        ...unseen,
+        shown: true,
+        value: chosen === undefined ? null : valueOf(chosen),
+        locked: await isLocked(radios.first()),
+        options: field.type === 'boolean' ? null : offered,
+      };
+    },
+    async set(value) {
+      if (value === null) return 'a choice cannot be taken back';
+      const labels = placesOf(field).flatMap((path) => text(`${path}.options.${value}`) ?? []);
+      const names = [...labels, text(`options.${value}`) ?? String(value)].map(patternOf);
+      await group.getByRole('radio', { name: new RegExp(`^(?:${names.join('|')})$`) }).check();
+      return null;
+    },
+    async type() {},
+  };
+}
+
+function selectInPage(list: Locator, field: Field): FieldInPage {
+  const valueOf = (written: string) => (field.type === 'string' ? written : Number(written));
+  return {
+    async look() {
+      if (!(await list.isVisible())) return unseen;
+      const written = await list
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+      const chosen = await list.inputValue();
+      const options = written.filter((value) => value !== '').map(valueOf);
+      return {
+        ...unseen,
+        shown: true,
+        value: chosen === '' ? null : valueOf(chosen),
+        locked: await isLocked(list),
+        options,
+      };
+    },
+    async set(value) {
+      await list.selectOption(value === null ? '' : String(value));
+      return null;
+    },
+    async type() {},
+  };
+}
+
+/** Everything typed: written as a person would, read back as the control reads it. */
+function typedInPage(input: Locator, field: Field): FieldInPage {
+  const name = field.control.is;
+  const format = Object.hasOwn(controls, name) ? controls[name as keyof typeof controls] : controls.text;
+  const type = async (text: string) => {
+    await input.fill(text);
+    await input.blur();
+  };
+  return {
+    async look() {
+      if (!(await input.isVisible())) return unseen;
+      const answer = format.parse(await input.inputValue());
+      return {
+        ...unseen,
+        shown: true,
+        required: (await input.getAttribute('aria-required')) === 'true',
+        locked: await isLocked(input),
+        value: answer !== null && typeof answer === 'object' ? answer.unreadable : answer,
+      };
+    },
+    async set(value) {
+      await type(format.format(value));
+      return null;
+    },
+    type,
+  };
+}
+
+/** A block or list: its place in the page carries its path. */
+export async function placeIsVisible(page: Page, node: WizardNode, name: string): Promise<boolean> {
+  const attribute = node.kind === 'block' ? 'data-block' : 'data-field';
+  return page.locator(`[${attribute}="${name}"]`).isVisible();
+}
