@@ -2,8 +2,8 @@
  * Measures one contender on one form in a fresh page. All figures are CPU milliseconds of the page's main thread (script, style,
  * layout, paint), everything that follows an interaction included, what the idle page costs taken off.
  */
-const pause = { betweenKeys: 150, betweenFlips: 250, trailing: 500, idle: 800 };
-const repetitions = { keys: 12, flips: 6, steps: 8 };
+const pause = { betweenKeys: 150, betweenFlips: 250, trailing: 400, idle: 500 };
+const repetitions = { keys: 10, flips: 4, steps: 6 };
 
 export async function measureForm(browser, url, contender, fields) {
   const opened = await openPage(browser, url, contender, [1, fields, false]);

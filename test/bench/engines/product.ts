@@ -4,7 +4,7 @@ import { validators } from 'virtual:bench-validators';
 import { brandTokens, neutralBrand } from '../../../src/brand/index.ts';
 import { compileWizard, type FormSource, type Wizard } from '../../../src/engine/index.ts';
 
-const areas = import.meta.glob<Readonly<Record<string, string>>>('/schemas/_shared/texts/*.de.json', {
+const areas = import.meta.glob<Readonly<Record<string, string>>>('../../../schemas/_shared/texts/*.de.json', {
   import: 'default',
   eager: true,
 });
