@@ -89,10 +89,11 @@ describe('what is kept of a walk', () => {
     });
   });
 
-  it('is dirty by a row alone, and clean again without it', () => {
+  it('is dirty by a row alone, and by what must not be stored', () => {
     const start = startWalk(wizard, facts);
 
     expect([isDirty(start), isDirty(addRow(start, 'one.people'))]).toEqual([false, true]);
+    expect(isDirty(enter(start, { 'one.secret': 'pssst' }))).toBe(true);
   });
 });
 

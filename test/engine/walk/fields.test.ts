@@ -224,6 +224,24 @@ describe('options', () => {
     expect(fieldAt(walkOf({ steps: { one: { a: text() } } }), 'one.a').options).toBeNull();
   });
 
+  it('come from numbers of a fact, too', () => {
+    const walk = walkOf(
+      {
+        ...form,
+        steps: { one: { doors: { type: 'integer' } } },
+        rules: { fields: { 'one.doors': { options: { from: 'cars', value: 'doors', label: 'plate' } } } },
+      },
+      { cars },
+    );
+
+    expect(fieldAt(walk, 'one.doors').options?.map(({ value, label }) => [value, label])).toEqual([
+      [4, 'K-A 1'],
+      [2, 'K-A 2'],
+      [2, null],
+    ]);
+    expect(fieldAt(enter(walk, { 'one.doors': 2 }), 'one.doors').value).toBe(2);
+  });
+
   it('come from a decision table, numbers too', () => {
     const walk = walkOf({
       steps: { one: { a: { type: 'integer' } } },
@@ -282,6 +300,18 @@ describe('what rules say about a field', () => {
       marked,
     ]);
     expect([fieldAt(walk, 'one.a').required, fieldAt(walk, 'one.b').required]).toEqual([false, true]);
+  });
+
+  it('that is never open is not marked as optional', () => {
+    const walk = walkOf({
+      steps: { one: { a: checkbox, b: checkbox } },
+      rules: { fields: { 'one.a': { optional: true }, 'one.b': { optional: true, mark: 'optional' } } },
+    });
+
+    expect([fieldAt(walk, 'one.a').markedOptional, fieldAt(walk, 'one.b').markedOptional]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('takes the first variant that fits', () => {

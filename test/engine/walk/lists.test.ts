@@ -67,6 +67,23 @@ describe('a list', () => {
     expect(listAt(addRow(walk, list), list).error?.code).toBe('tooFewRows');
   });
 
+  it('of a step that does not apply is hidden', () => {
+    const walk = walkOf({
+      facts: ['policy.full'],
+      steps: form.steps,
+      rules: { ...form.rules, fields: {}, steps: { one: { when: 'policy.full' } } },
+    });
+
+    expect(listAt(walk, list)).toMatchObject({ shown: false, error: null, canAdd: false });
+    expect(listAt(addRow(walk, list), list).rows[0]?.parts.map((part) => part.shown)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('is optional while its condition holds', () => {
     const walk = walkOf({ ...form, rules: { ...form.rules, fields: { [list]: { optional: 'all' } } } });
 
