@@ -32,6 +32,7 @@ const given: Facts = {
     { name: 'Bo', age: 40 },
   ],
   nobody: [],
+  nothing: null,
 };
 
 const table: readonly [rule: Rule, result: unknown][] = [
@@ -62,6 +63,10 @@ const table: readonly [rule: Rule, result: unknown][] = [
   [{ all: [{ var: 'people' }, { '>': [{ var: 'row.age' }, 30] }] }, false],
   [{ none: [{ var: 'people' }, { '===': [{ var: 'row.name' }, 'Cy'] }] }, true],
   [{ all: [{ var: 'nobody' }, true] }, false],
+  [{ some: [{ var: 'people' }, { '===': [{ var: 'row.number' }, 2] }] }, true],
+  [{ some: [{ var: 'people' }, { '===': [{ var: 'row.number' }, 0] }] }, false],
+  [{ none: [{ var: 'people' }, { answered: 'row.gone' }] }, true],
+  [{ var: 'nothing' }, null],
   [{ some: [{ var: 'people' }, { '===': [{ var: 'row.age' }, { var: 'number' }] }] }, false],
   [{ answered: 'a' }, true],
   [{ answered: 'missing' }, false],
