@@ -25,6 +25,8 @@ async function tryMutants({ mutants, tests, setup }) {
     {
       watch: false,
       bail: 1,
+      // A busy machine is no reason to fail: what hangs is the parent's to end.
+      testTimeout: 60_000,
       pool: 'threads',
       isolate: false,
       fileParallelism: false,

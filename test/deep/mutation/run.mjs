@@ -11,12 +11,12 @@ import { mutantsOf } from './mutantsOf.mjs';
  *   node test/deep/mutation/run.mjs --all
  *
  * Prints survivors and the score per file; ends with 1 below the goal. Changes that change nothing stand in `equivalent.json`, each
- * with its reason.
+ * with its reason: `{ file, original, why }`, narrowed by `within` (the line, trimmed) and `replacement` where that is needed.
  */
 const goal = 95;
 const folders = ['rules', 'walk', 'change', 'validate', 'submit', 'outcome', 'snapshot'];
 /** Milliseconds until a process that says nothing is given up: while it starts, and on one mutant. */
-const patience = { start: 120_000, mutant: 30_000 };
+const patience = { start: 180_000, mutant: 60_000 };
 
 const { values: options } = parseArgs({
   options: {
@@ -46,9 +46,9 @@ function sourcesIn(folder) {
 function isSame(known, mutant) {
   return (
     mutant.file === `src/engine/${known.file}` &&
-    mutant.within === known.within &&
+    (known.within === undefined || mutant.within === known.within) &&
     mutant.original === known.original &&
-    mutant.replacement === known.replacement
+    (known.replacement === undefined || mutant.replacement === known.replacement)
   );
 }
 

@@ -36,6 +36,12 @@ describe('a field that is acceptable or not', () => {
     ['below the minimum', number, 0, { code: 'tooSmall', params: { min: 1, max: 9 } }],
     ['above the maximum', number, 10, { code: 'tooLarge', params: { min: 1, max: 9 } }],
     [
+      'below, with no maximum',
+      { type: 'number', minimum: 1 },
+      0,
+      { code: 'tooSmall', params: { min: 1, max: null } },
+    ],
+    [
       'above, with no minimum',
       { type: 'number', maximum: 9 },
       10,
@@ -63,7 +69,7 @@ describe('a field that is acceptable or not', () => {
   it.each(cases)('%s', (_name, schema, answer, error) => {
     const walk = enter(walkOf({ steps: { one: { a: schema } } }), { 'one.a': answer });
 
-    expect(fieldAt(walk, 'one.a').error).toEqual(error);
+    expect(fieldAt(walk, 'one.a').error).toStrictEqual(error);
   });
 
   it('shows nothing wrong in what is optional and empty, but still in what is optional and wrong', () => {
