@@ -1,0 +1,59 @@
+import type { Node } from 'jsonc-parser';
+import type { FormSource, Problem, SharedSource } from '../engine/index.ts';
+
+/** One JSON file as the analyst wrote it. `value` is null when the text is no JSON. */
+export interface SourceFile {
+  /** Path below the root, with `/`: `rules/claim-report.json`. */
+  readonly path: string;
+  readonly text: string;
+  readonly tree: Node | null;
+  readonly value: unknown;
+  /** Syntax errors and duplicate keys. */
+  readonly problems: readonly Problem[];
+}
+
+/** One form with everything it shares; only built when all its files could be read. */
+export interface LoadedForm {
+  readonly id: string;
+  readonly source: FormSource;
+}
+
+/** `texts.de.json` of a form (namespace = form id), or `schemas/_shared/texts/<area>.de.json` (namespace = area). */
+export interface TextCatalogue {
+  readonly namespace: string;
+  readonly file: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export interface LoadedBrand {
+  readonly id: string;
+  readonly file: string;
+  /** `brand.json` as written. */
+  readonly brand: Readonly<Record<string, unknown>>;
+  readonly overlay: BrandOverlay | null;
+}
+
+/** `brands/<brand>/texts.de.json`: `"<namespace>:<key>"` -> what this brand says instead. */
+export interface BrandOverlay {
+  readonly file: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Everything analysts have written under one root, parsed. Broken files are problems here, never exceptions. */
+export interface Repository {
+  readonly files: ReadonlyMap<string, SourceFile>;
+  /** Forms whose files are all readable, by id, sorted. */
+  readonly forms: readonly LoadedForm[];
+  readonly shared: SharedSource;
+  readonly texts: ReadonlyMap<string, TextCatalogue>;
+  readonly brands: readonly LoadedBrand[];
+  /** `schemas/_meta/<name>.schema.json` by name. */
+  readonly metaSchemas: ReadonlyMap<string, unknown>;
+  readonly problems: readonly Problem[];
+}
+
+/** A place in a text, both counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}

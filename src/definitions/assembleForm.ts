@@ -1,0 +1,54 @@
+import type { FormSource, SharedSource } from '../engine/index.ts';
+import { fileKind, type FileKind } from './fileKind.ts';
+
+/** Parsed files by path. */
+export type ParsedFiles = ReadonlyMap<string, unknown>;
+
+/** The files of one form as the engine wants them. What they hold is believed here and judged by the meta-schemas. */
+export function assembleForm(id: string, files: ParsedFiles, shared: SharedSource): FormSource {
+  const steps = ofKind(files, 'step').map(({ name, value }) => [name, value]);
+  return {
+    wizard: { ...members(files.get(`schemas/${id}/wizard.json`)), id } as unknown as FormSource['wizard'],
+    steps: Object.fromEntries(steps) as FormSource['steps'],
+    rules: members(files.get(`rules/${id}.json`)) as unknown as FormSource['rules'],
+    calls: members(files.get(`schemas/${id}/calls.json`)) as unknown as FormSource['calls'],
+    shared,
+  };
+}
+
+/** What all forms share, from whatever files there are. */
+export function assembleShared(files: ParsedFiles): SharedSource {
+  const conditions = ofKind(files, 'conditions').flatMap(({ path, value }) =>
+    Object.entries(members(members(value)['conditions'])).map(([name, is]) => ({ name, is, path })),
+  );
+  return {
+    schemas: Object.fromEntries(
+      ofKind(files, 'shape').map(({ name, value }) => [name, members(value)]),
+    ) as SharedSource['schemas'],
+    facts: {
+      facts: {},
+      ...members(files.get('schemas/_shared/facts.json')),
+    } as unknown as SharedSource['facts'],
+    outcomes: members(files.get('schemas/_shared/outcomes.json')) as SharedSource['outcomes'],
+    conditions: Object.fromEntries(
+      conditions.map(({ name, is }) => [name, is]),
+    ) as SharedSource['conditions'],
+    conditionFiles: Object.fromEntries(conditions.map(({ name, path }) => [name, path])),
+    tables: members(files.get('rules/_shared/tables.json')) as SharedSource['tables'],
+    settings: members(files.get('rules/_shared/settings.json')) as SharedSource['settings'],
+  };
+}
+
+function ofKind(files: ParsedFiles, kind: FileKind['kind']) {
+  return [...files].flatMap(([path, value]) => {
+    const found = fileKind(path);
+    return found?.kind === kind ? [{ path, name: found.name, value }] : [];
+  });
+}
+
+/** Members of an object without `$schema`, which is for editors alone; nothing of anything else. */
+function members(value: unknown): Readonly<Record<string, unknown>> {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return {};
+  const { $schema: _, ...rest } = value as Readonly<Record<string, unknown>>;
+  return rest;
+}

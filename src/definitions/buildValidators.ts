@@ -1,0 +1,116 @@
+import { Ajv, type ErrorObject, type Options } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { FieldSchema, Validate } from '../engine/index.ts';
+import { formats } from './formats.ts';
+
+/** `leafShape` -> schema of that shape, as `leafSchemas` of the engine gives them. */
+export type Shapes = Readonly<Record<string, FieldSchema>>;
+
+/** The only ajv of the repository, as strict as it can be (security.md, Forms). It runs in Node; browsers get what it wrote. */
+const strictly: Options = {
+  strict: true,
+  allErrors: false,
+  ownProperties: true,
+  coerceTypes: false,
+  useDefaults: false,
+  multipleOfPrecision: 8,
+  formats,
+};
+
+/** Validators of a form as source text of a module: `export const validators = { [shape]: Validate }`. */
+export function validatorsCode(shapes: Shapes): string {
+  const names = Object.keys(shapes);
+  const ajv = new Ajv({ ...strictly, code: { source: true, esm: true, lines: false, optimize: 1 } });
+  names.forEach((shape, index) => ajv.addSchema(shapes[shape] ?? {}, `leaf${index}`));
+  const code = standaloneCode(
+    ajv,
+    Object.fromEntries(names.map((_, index) => [`v${index}`, `leaf${index}`])),
+  );
+  const table = names.map((shape, index) => `  ${JSON.stringify(shape)}: keyword(v${index}),`).join('\n');
+  return `${withImports(code.replace(/^"use strict";/, ''))}
+const keyword = (check) => (value) => (check(value) ? null : (check.errors[0]?.keyword ?? 'invalid'));
+export const validators = {
+${table}
+};
+`;
+}
+
+/** The same validators, ready to call: for tests, the command line and the workbench's server. */
+export function compileValidators(shapes: Shapes): Readonly<Record<string, Validate>> {
+  const ajv = new Ajv(strictly);
+  return Object.fromEntries(
+    Object.entries(shapes).map(([shape, schema]) => {
+      const check = ajv.compile(schema);
+      return [shape, (value: unknown) => (check(value) ? null : (check.errors?.[0]?.keyword ?? 'invalid'))];
+    }),
+  );
+}
+
+/** What a schema says against a value; `pointer` is where, `property` the member that is one too many or missing. */
+export interface Violation {
+  readonly pointer: string;
+  readonly message: string;
+  readonly property: string | null;
+  readonly keyword: string;
+  /** What would have been allowed, for hints. */
+  readonly allowed: readonly string[];
+}
+
+export type Judge = (value: unknown) => readonly Violation[];
+
+/**
+ * Validators of whole files: meta-schemas by name. They may refer to each other by file name (`rule.schema.json#/$defs/rule`). All
+ * violations are reported, because the values are an analyst's files and not a customer's.
+ */
+export function compileMetaSchemas(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Judge> {
+  const ajv = new Ajv2020({
+    ...strictly,
+    allErrors: true,
+    verbose: true,
+    strictTypes: false,
+    strictRequired: false,
+  });
+  for (const [name, schema] of schemas) ajv.addSchema(schema as object, `${name}.schema.json`);
+  return new Map(
+    [...schemas.keys()].map((name) => {
+      const check = ajv.getSchema(`${name}.schema.json`);
+      return [name, (value: unknown) => (check?.(value) ? [] : violationsOf(check?.errors ?? []))];
+    }),
+  );
+}
+
+/** ajv reports every branch of an `anyOf` and the `anyOf` itself; the branches that got furthest say what is meant. */
+function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
+  const grouping = new Set(['anyOf', 'oneOf', 'if', 'not', 'propertyNames']);
+  const telling = errors.filter((error) => !grouping.has(error.keyword));
+  const deepest = telling.length > 0 ? telling : errors;
+  return deepest.map((error) => {
+    const params = error.params as Readonly<Record<string, unknown>>;
+    const property =
+      params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
+    const siblings = (error.parentSchema as { readonly properties?: object } | undefined)?.properties;
+    const values = params['allowedValues'];
+    return {
+      pointer: error.instancePath,
+      keyword: error.keyword,
+      message: error.message ?? 'does not fit',
+      property: typeof property === 'string' ? property : null,
+      allowed: Array.isArray(values) ? values.map(String) : Object.keys(siblings ?? {}),
+    };
+  });
+}
+
+/** ajv writes `require("ajv/dist/runtime/...")` into its modules; this form of import holds in Node, Vite and its bundles alike. */
+function withImports(code: string): string {
+  const imports: string[] = [];
+  const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, path: string) => {
+    const name = `$r${imports.length}`;
+    const file = path.endsWith('.js') ? path : `${path}.js`;
+    imports.push(
+      `import * as ${name}n from ${JSON.stringify(file)};\nconst ${name} = ${name}n.default?.__esModule ? ${name}n.default : ${name}n;`,
+    );
+    return name;
+  });
+  return [...imports, body].join('\n');
+}

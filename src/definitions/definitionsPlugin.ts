@@ -1,0 +1,105 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { leafSchemas, type Problem } from '../engine/index.ts';
+import { validatorsCode } from './buildValidators.ts';
+import { locate } from './locate.ts';
+import { definitionFolders, readForms } from './readForms.ts';
+import type { LoadedForm, Repository } from './Repository.ts';
+
+/** Judges what analysts wrote; an error stops a build and lies over the page in development. */
+export type Check = (repository: Repository) => readonly Problem[];
+
+const formsId = 'virtual:forms';
+const sharedId = 'virtual:forms-shared';
+const formPrefix = 'virtual:form/';
+/** Ids end in `.js`, or the development server leaves their bare imports alone. */
+const resolved = (id: string) => `\0${id}.js`;
+
+/**
+ * Serves the definitions to the browser: per form one module, so one chunk, with its definition, its texts and its validators as code.
+ * What forms share is one module of its own. Nothing is compiled in the browser.
+ */
+export function definitionsPlugin({ check }: { readonly check: Check }): Plugin {
+  let root = process.cwd();
+  let building = false;
+
+  function read(): Repository {
+    return readForms(root);
+  }
+
+  function failure(repository: Repository): string | null {
+    const problems = check(repository);
+    return problems.length === 0 ? null : problems.map((problem) => lineOf(repository, problem)).join('\n');
+  }
+
+  return {
+    name: 'definitions',
+    configResolved(config) {
+      root = config.root;
+      building = config.command === 'build';
+    },
+    buildStart() {
+      if (!building || this.environment.name === 'ssr') return;
+      const text = failure(read());
+      if (text !== null) this.error(`the definitions have mistakes:\n${text}`);
+    },
+    resolveId(id) {
+      return id === formsId || id === sharedId || id.startsWith(formPrefix) ? resolved(id) : null;
+    },
+    load(id) {
+      if (!id.startsWith('\0virtual:form')) return null;
+      const name = id.slice(1, -'.js'.length);
+      const repository = read();
+      if (name === formsId) return formsModule(repository);
+      if (name === sharedId) return `export const shared = ${asCode(repository.shared)};`;
+      const form = repository.forms.find((candidate) => `${formPrefix}${candidate.id}` === name);
+      if (!form) return this.error(failure(repository) ?? `there is no form "${name}"`);
+      return formModule(form, repository);
+    },
+    configureServer(server) {
+      server.watcher.on('all', (_, path) => {
+        if (isDefinition(root, path)) reload(server, failure(read()));
+      });
+    },
+  };
+}
+
+function formsModule(repository: Repository): string {
+  const entries = repository.forms.map(
+    ({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(formPrefix + id)}),`,
+  );
+  return `export const forms = {\n${entries.join('\n')}\n};`;
+}
+
+function formModule(form: LoadedForm, repository: Repository): string {
+  const { shared: _, ...own } = form.source;
+  return `${validatorsCode(leafSchemas(form.source))}
+import { shared } from ${JSON.stringify(sharedId)};
+export const source = { ...${asCode(own)}, shared };
+export const texts = ${asCode(repository.texts.get(form.id)?.texts ?? {})};
+`;
+}
+
+/** Browsers parse a JSON text faster than the same literal. */
+function asCode(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
+
+function isDefinition(root: string, path: string): boolean {
+  const below = path.replaceAll('\\', '/').slice(root.replaceAll('\\', '/').length + 1);
+  return path.endsWith('.json') && definitionFolders.some((folder) => below.startsWith(`${folder}/`));
+}
+
+/** The whole page is loaded again: the draft is kept, and a step that no longer exists leads to the last one that can be reached. */
+function reload(server: ViteDevServer, mistakes: string | null): void {
+  for (const module of server.moduleGraph.idToModuleMap.values()) {
+    if (module.id?.startsWith('\0virtual:form')) server.moduleGraph.invalidateModule(module);
+  }
+  if (mistakes === null) server.ws.send({ type: 'full-reload' });
+  else server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
+}
+
+function lineOf(repository: Repository, problem: Problem): string {
+  const { line, column } = locate(repository, problem);
+  const hint = problem.hint === undefined ? '' : ` (${problem.hint})`;
+  return `${problem.file}:${line}:${column} ${problem.code}: ${problem.message}${hint}`;
+}

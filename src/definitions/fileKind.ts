@@ -1,0 +1,49 @@
+/** What a file is by where it stands; `name` is the step, shape, area or group of conditions, `owner` the form or brand. */
+export interface FileKind {
+  readonly kind:
+    | 'meta'
+    | 'facts'
+    | 'outcomes'
+    | 'shape'
+    | 'sharedTexts'
+    | 'wizard'
+    | 'calls'
+    | 'texts'
+    | 'step'
+    | 'tables'
+    | 'settings'
+    | 'conditions'
+    | 'rules'
+    | 'brand'
+    | 'overlay';
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** First match wins. Groups: owner, name. */
+const patterns: readonly (readonly [kind: FileKind['kind'], pattern: RegExp])[] = [
+  ['meta', /^schemas\/(?<owner>_meta)\/(?<name>[^/]+)\.schema\.json$/],
+  ['facts', /^schemas\/(?<owner>_shared)\/(?<name>facts)\.json$/],
+  ['outcomes', /^schemas\/(?<owner>_shared)\/(?<name>outcomes)\.json$/],
+  ['sharedTexts', /^schemas\/(?<owner>_shared)\/texts\/(?<name>[^/]+)\.de\.json$/],
+  ['shape', /^schemas\/(?<owner>_shared)\/(?<name>[^/]+)\.json$/],
+  ['wizard', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>wizard)\.json$/],
+  ['calls', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>calls)\.json$/],
+  ['texts', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>texts)\.de\.json$/],
+  ['step', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>[^/]+)\.json$/],
+  ['tables', /^rules\/(?<owner>_shared)\/(?<name>tables)\.json$/],
+  ['settings', /^rules\/(?<owner>_shared)\/(?<name>settings)\.json$/],
+  ['conditions', /^rules\/(?<owner>_shared)\/(?<name>[^/]+)\.json$/],
+  ['rules', /^rules\/(?<owner>(?<name>[^/_][^/]*))\.json$/],
+  ['brand', /^brands\/(?<owner>[^/]+)\/(?<name>brand)\.json$/],
+  ['overlay', /^brands\/(?<owner>[^/]+)\/(?<name>texts)\.de\.json$/],
+];
+
+/** Null for JSON files that are no definition. */
+export function fileKind(path: string): FileKind | null {
+  for (const [kind, pattern] of patterns) {
+    const groups = pattern.exec(path)?.groups;
+    if (groups) return { kind, owner: groups['owner'] ?? '', name: groups['name'] ?? '' };
+  }
+  return null;
+}

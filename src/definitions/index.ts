@@ -1,0 +1,4 @@
+/** The door for browsers. Node enters through `disk.ts`. */
+export { type FormModule, formTexts, loadForm } from './loadForm.ts';
+export { areaTexts, brandTexts } from './loadTexts.ts';
+export type * from './Repository.ts';

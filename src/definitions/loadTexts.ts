@@ -1,0 +1,21 @@
+type Texts = Readonly<Record<string, string>>;
+
+const areas = import.meta.glob<Texts>('/schemas/_shared/texts/*.de.json', { import: 'default' });
+const overlays = import.meta.glob<Texts>('/brands/*/texts.de.json', { import: 'default' });
+
+/** Texts of an area (`shell`, `messages`): `schemas/_shared/texts/<area>.de.json`. Throws when there is none. */
+export async function areaTexts(area: string): Promise<Texts> {
+  const load = areas[`/schemas/_shared/texts/${area}.de.json`];
+  if (!load) throw new Error(`there are no texts of "${area}"`);
+  return withoutSchema(await load());
+}
+
+/** What a brand says differently, by `<namespace>:<key>`; empty when it says nothing of its own. */
+export async function brandTexts(brand: string): Promise<Texts> {
+  const load = overlays[`/brands/${brand}/texts.de.json`];
+  return load ? withoutSchema(await load()) : {};
+}
+
+function withoutSchema({ $schema: _, ...texts }: Texts): Texts {
+  return texts;
+}

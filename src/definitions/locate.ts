@@ -1,0 +1,38 @@
+import type { Node } from 'jsonc-parser';
+import type { Problem } from '../engine/index.ts';
+import { positionAt } from './positionAt.ts';
+import type { Position, Repository, SourceFile } from './Repository.ts';
+
+/**
+ * Where a problem stands: the start of the guilty value, or of its key. Of a key written twice, the last one, because that is the one too
+ * many. Inside a shared shape the nearest thing written in the file itself, which is its `$ref`. A file that is missing: 1:1.
+ */
+export function locate(repository: Pick<Repository, 'files'>, problem: Problem): Position {
+  const file = repository.files.get(problem.file);
+  return file ? placeOf(file, problem.pointer, problem.key ?? false) : { line: 1, column: 1 };
+}
+
+function placeOf(file: SourceFile, pointer: string, key: boolean): Position {
+  if (pointer.startsWith('@')) return positionAt(file.text, Number(pointer.slice(1)));
+  let node: Node | null = file.tree;
+  let keyNode: Node | null = null;
+  for (const part of pointer === '' ? [] : pointer.slice(1).split('/')) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const found: { key: Node | null; value: Node } | null = node ? childOf(node, name) : null;
+    if (!found) break;
+    keyNode = found.key;
+    node = found.value;
+  }
+  const place = key ? (keyNode ?? node) : node;
+  return positionAt(file.text, place?.offset ?? 0);
+}
+
+function childOf(node: Node, name: string): { key: Node | null; value: Node } | null {
+  if (node.type === 'array') {
+    const value = node.children?.[Number(name)];
+    return value ? { key: null, value } : null;
+  }
+  const property = node.children?.findLast((child) => child.children?.[0]?.value === name);
+  const [key, value] = property?.children ?? [];
+  return key && value ? { key, value } : null;
+}

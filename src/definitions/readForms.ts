@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRepository } from './readRepository.ts';
+import type { Repository } from './Repository.ts';
+
+/** Folders below the root in which analysts write. */
+export const definitionFolders: readonly string[] = ['schemas', 'rules', 'brands'];
+
+/** Everything below `root`, as it is on disk now. Mistakes in it are `problems` of the result. */
+export function readForms(root: string): Repository {
+  const texts = new Map<string, string>();
+  for (const folder of definitionFolders) {
+    for (const path of jsonFilesBelow(root, folder)) texts.set(path, readFileSync(join(root, path), 'utf8'));
+  }
+  return readRepository(texts);
+}
+
+function jsonFilesBelow(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
+    .sort();
+}

@@ -1,0 +1,91 @@
+import type { Problem } from '../engine/index.ts';
+import { assembleForm, assembleShared } from './assembleForm.ts';
+import { type FileKind, fileKind } from './fileKind.ts';
+import { parseSource } from './parseSource.ts';
+import type { LoadedBrand, LoadedForm, Repository, SourceFile, TextCatalogue } from './Repository.ts';
+
+/** Texts of all definition files by path -> everything parsed. Pure, so that an editor's unsaved texts can be read, too. */
+export function readRepository(texts: ReadonlyMap<string, string>): Repository {
+  const files = new Map([...texts].map(([path, text]) => [path, parseSource(path, text)]));
+  const kinds = [...files.values()].flatMap((file) => {
+    const kind = fileKind(file.path);
+    return kind ? [{ ...kind, file }] : [];
+  });
+  const ofKind = (kind: FileKind['kind']) => kinds.filter((entry) => entry.kind === kind);
+  const shared = assembleShared(new Map([...files].map(([path, file]) => [path, file.value])));
+  const problems: Problem[] = [...files.values()].flatMap((file) => file.problems);
+
+  const forms: LoadedForm[] = [];
+  for (const id of new Set([...ofKind('wizard'), ...ofKind('rules')].map((entry) => entry.owner))) {
+    const wanted = [
+      `schemas/${id}/wizard.json`,
+      `schemas/${id}/calls.json`,
+      `schemas/${id}/texts.de.json`,
+      `rules/${id}.json`,
+    ];
+    const missing = wanted.filter((path) => !files.has(path));
+    problems.push(...missing.map((path) => missingFile(path, id)));
+    const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
+    const readable = missing.length === 0 && own.every(({ file }) => isReadable(file));
+    if (readable) forms.push({ id, source: assembleForm(id, valuesOf(own), shared) });
+  }
+
+  return {
+    files,
+    forms,
+    shared,
+    texts: new Map(
+      [...ofKind('texts'), ...ofKind('sharedTexts')].map((entry) => catalogueOf(entry, entry.file)),
+    ),
+    brands: ofKind('brand').map((entry) => brandOf(entry.owner, entry.file, files)),
+    metaSchemas: new Map(ofKind('meta').map(({ name, file }) => [name, file.value])),
+    problems,
+  };
+}
+
+function missingFile(path: string, id: string): Problem {
+  return {
+    file: path,
+    pointer: '',
+    code: 'missing-file',
+    message: `form "${id}" has no file ${path}`,
+    hint: 'a form has wizard.json, calls.json and texts.de.json in its folder, and its rules in rules/',
+  };
+}
+
+function isReadable(file: SourceFile): boolean {
+  return file.problems.length === 0 && file.value !== null && typeof file.value === 'object';
+}
+
+function valuesOf(entries: readonly { readonly file: SourceFile }[]): ReadonlyMap<string, unknown> {
+  return new Map(entries.map(({ file }) => [file.path, file.value]));
+}
+
+function catalogueOf(kind: FileKind, file: SourceFile): readonly [string, TextCatalogue] {
+  const namespace = kind.kind === 'texts' ? kind.owner : kind.name;
+  return [namespace, { namespace, file: file.path, texts: textsOf(file.value) }];
+}
+
+function brandOf(id: string, file: SourceFile, files: ReadonlyMap<string, SourceFile>): LoadedBrand {
+  const overlay = files.get(`brands/${id}/texts.de.json`);
+  return {
+    id,
+    file: file.path,
+    brand: recordOf(file.value),
+    overlay: overlay ? { file: overlay.path, texts: textsOf(overlay.value) } : null,
+  };
+}
+
+function textsOf(value: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(recordOf(value)).filter(
+      (entry): entry is [string, string] => entry[0] !== '$schema' && typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}
