@@ -1,0 +1,83 @@
+import {
+  changeWalk,
+  nodeState,
+  type Answer,
+  type ChangeRequest,
+  type FieldState,
+  type ListState,
+  type NodeState,
+  type Walk,
+} from '../../engine/index.ts';
+import { anyWitness, witnessesOf, type AtomTable } from './witnesses.ts';
+
+interface Asked {
+  readonly control: ReadonlySet<string>;
+  readonly atoms: AtomTable;
+}
+
+/** The distinguishable answers to a node, each as the changes that give it; an empty list of changes leaves it as it is. */
+export function answersTo(node: NodeState, walk: Walk, asked: Asked): readonly (readonly ChangeRequest[])[] {
+  switch (node.kind) {
+    case 'block':
+      return [[]];
+    case 'field': {
+      const path = asked.control.has(node.field.path) ? node.field.path : null;
+      return answersToField(node, walk, asked, path).map((to) =>
+        to === node.answer ? [] : [{ set: node.key, to }],
+      );
+    }
+    case 'list':
+      return [rowsFor(node, walk, asked)];
+  }
+}
+
+/** `path`: how rules call the field; null when none reads it, and one answer stands for all. */
+function answersToField(state: FieldState, walk: Walk, asked: Asked, path: string | null): readonly Answer[] {
+  if (!state.shown || state.lock) return [state.answer];
+  if (path === null) {
+    const needed = state.required || (state.field.twoValued && state.field.schema.const === true);
+    return [needed ? anyWitness(state, walk.facts) : state.answer];
+  }
+  const witnesses = witnessesOf(walk.wizard, asked.atoms, walk.facts, state, path);
+  return state.required || state.field.twoValued ? witnesses : [...witnesses, null];
+}
+
+/** As many rows as there are kinds of rows, within the limits of the list: each kind once. */
+function rowsFor(list: ListState, walk: Walk, asked: Asked): readonly ChangeRequest[] {
+  if (!list.shown || (!list.required && list.rows.length === 0)) return [];
+  const path = list.list.path;
+  const removed: readonly ChangeRequest[] = list.rows.map(({ id }) => ({ removeRow: path, id }));
+  const kinds = kindsOfRow(list, changeWalk(walk, removed).walk, asked);
+  const rows = Array.from(
+    { length: Math.min(list.list.maxItems, Math.max(list.list.minItems, kinds.length)) },
+    (_, row) => kinds[row % kinds.length] ?? [],
+  );
+  return [
+    ...removed,
+    ...rows.flatMap((kind, row): readonly ChangeRequest[] => [
+      { addRow: path },
+      ...kind.map(([part, to]) => ({ set: `${path}[${walk.nextRow + row}].${part}`, to })),
+    ]),
+  ];
+}
+
+type RowKind = readonly (readonly [part: string, to: Answer])[];
+
+function kindsOfRow(list: ListState, walk: Walk, asked: Asked): readonly RowKind[] {
+  const path = list.list.path;
+  const id = walk.nextRow;
+  return fromPart(0, changeWalk(walk, [{ addRow: path }]).walk, []);
+
+  function fromPart(index: number, at: Walk, kind: RowKind): readonly RowKind[] {
+    const part = list.list.parts[index];
+    if (!part) return [kind];
+    const relative = part.path.slice(path.length + 1);
+    const state = nodeState(at, `${path}[${id}].${relative}`);
+    if (state?.kind !== 'field' || !state.shown) return fromPart(index + 1, at, kind);
+    const name = `row.${relative}`;
+    const read = asked.atoms.atoms.some(({ paths }) => paths.includes(name));
+    return answersToField(state, at, asked, read ? name : null).flatMap((to) =>
+      fromPart(index + 1, changeWalk(at, [{ set: state.key, to }]).walk, [...kind, [relative, to]]),
+    );
+  }
+}
