@@ -2,7 +2,7 @@ import type { Answer, FieldKey, Path, Reaction } from '../definition/Wizard.ts';
 import { ruleHolds } from '../rules/evaluateRule.ts';
 import { evaluateValue } from '../rules/evaluateValue.ts';
 import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
-import { definitionPath } from '../walk/fieldKey.ts';
+import { definitionPath, rowPartKey } from '../walk/fieldKey.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import { walkScope } from '../walk/scopes.ts';
 import type { Walk } from '../walk/Walk.ts';
@@ -55,6 +55,7 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
       const list = nodeState(walk, request.addRow);
       if (list?.kind !== 'list' || rowsOf(request.addRow).length >= list.list.maxItems) continue;
       rows.set(request.addRow, [...rowsOf(request.addRow), nextRow]);
+      for (const [key, answer] of rowStart(walk, request.addRow, nextRow)) answers.set(key, answer);
       nextRow += 1;
     } else {
       rows.set(
@@ -64,6 +65,16 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
     }
   }
   return { answers, rows, nextRow };
+}
+
+/** What a new row starts with. */
+function rowStart(walk: Walk, list: Path, id: number): readonly (readonly [FieldKey, Answer])[] {
+  const { rowStart: starts, derivations } = walk.wizard;
+  return starts.flatMap(({ list: path, part, value }) => {
+    if (path !== list) return [];
+    const answer = evaluateValue(value.expression, walkScope(walk), derivations);
+    return typeof answer === 'object' ? [] : [[rowPartKey(list, id, part), answer as Answer] as const];
+  });
 }
 
 function rowIds(walk: Walk, path: Path): readonly number[] {
@@ -91,6 +102,8 @@ function effectsOf(walk: Walk, reactions: readonly Reaction[]): Advance {
         path,
         Array.from({ length: count }, (_, position) => nextRow + position),
       );
+      for (let id = nextRow; id < nextRow + count; id += 1)
+        for (const [key, answer] of rowStart(walk, path, id)) answers.set(key, answer);
       nextRow += count;
     }
   }

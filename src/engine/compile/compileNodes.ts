@@ -4,7 +4,8 @@ import { nearestName } from '../rules/nearestName.ts';
 import { compileControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
-import type { Place, References } from './references.ts';
+import type { Place } from './nameChecks.ts';
+import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 
 /** Attaches the rules of `rules/<id>.json` to the flat nodes; what a group says holds for its parts. */

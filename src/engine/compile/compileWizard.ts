@@ -4,6 +4,7 @@ import type { Wizard } from '../definition/Wizard.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
 import { compileNodes } from './compileNodes.ts';
+import { compileStart } from './compileStart.ts';
 import { compileReactions, compileSteps } from './compileSteps.ts';
 import { dependentsOf, stepDependentsOf } from './dependents.ts';
 import { flattenStep } from './flattenStep.ts';
@@ -83,11 +84,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
       }),
       text: stuck.text,
     })),
-    start: Object.entries(source.wizard.start ?? {}).flatMap(([path, value]) =>
-      refs.node(path, { file: wizardFile, pointer: pointerTo('start', path), key: true }) === null
-        ? []
-        : [{ path, value: refs.value(value, { ...everywhere, pointer: pointerTo('start', path) }) }],
-    ),
+    ...compileStart(source, flat, refs),
     doneBlocks: source.wizard.done.blocks,
     carry: Object.fromEntries(
       Object.entries(source.wizard.done.carry ?? {}).map(([name, value]) => [

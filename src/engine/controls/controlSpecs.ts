@@ -1,3 +1,5 @@
+import type { FieldControl } from './controls.ts';
+
 /** Every control an analyst may name: what it can stand for and its closed parameters. */
 export const controlSpecs = {
   text: { for: 'field', types: ['string'], parameters: [] },
@@ -6,9 +8,14 @@ export const controlSpecs = {
   phone: { for: 'field', types: ['string'], parameters: [] },
   postalCode: { for: 'field', types: ['string'], parameters: [] },
   plate: { for: 'field', types: ['string'], parameters: [] },
+  policyNumber: { for: 'field', types: ['string'], parameters: [] },
+  iban: { for: 'field', types: ['string'], parameters: [] },
+  password: { for: 'field', types: ['string'], parameters: [] },
   date: { for: 'field', types: ['string'], parameters: [] },
+  birthDate: { for: 'field', types: ['string'], parameters: [] },
   time: { for: 'field', types: ['string'], parameters: [] },
   number: { for: 'field', types: ['number', 'integer'], parameters: [] },
+  money: { for: 'field', types: ['number'], parameters: [] },
   checkbox: { for: 'field', types: ['boolean'], parameters: ['look'] },
   switch: { for: 'field', types: ['boolean'], parameters: [] },
   yesNo: { for: 'field', types: ['boolean'], parameters: [] },
@@ -19,7 +26,7 @@ export const controlSpecs = {
   noticeBox: { for: 'block', types: ['null'], parameters: [] },
   placeSearch: { for: 'block', types: ['null'], parameters: ['fills'] },
   summary: { for: 'block', types: ['null'], parameters: [] },
-} as const satisfies Record<string, ControlSpec>;
+} as const satisfies Record<FieldControl, ControlSpec> & Record<string, ControlSpec>;
 
 export type ControlName = keyof typeof controlSpecs;
 

@@ -10,7 +10,7 @@ export interface WizardDefinition {
   readonly facts: readonly string[];
   /** Shared condition that holds on entry. */
   readonly assumes?: ConditionRef;
-  /** Values on entry, by path. Frozen in the draft. */
+  /** Values on entry, by path; for a part of a list, the value each new row starts with. Frozen in the draft. */
   readonly start?: Readonly<Record<string, ValueExpression>>;
   readonly progress: 'percent' | 'steps' | 'none';
   /** Routes left to: `back` from the first step, `cancel` from anywhere. */

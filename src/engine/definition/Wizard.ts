@@ -205,6 +205,8 @@ export interface Wizard {
   }[];
   readonly stuck: readonly { readonly when: CompiledRule; readonly text: string }[];
   readonly start: readonly { readonly path: Path; readonly value: CompiledValue }[];
+  /** Values every new row of a list starts with, by relative path of the part. */
+  readonly rowStart: readonly { readonly list: Path; readonly part: string; readonly value: CompiledValue }[];
   readonly doneBlocks: readonly DoneBlock[];
   readonly carry: Readonly<Record<string, CompiledValue>>;
   /** Source (path, fact, `check.x`) -> indices of nodes to evaluate again, ascending. */

@@ -1,6 +1,7 @@
 import jsonLogic from 'json-logic-js';
 import type { Rule } from '../definition/Rule.ts';
-import { operators, truthy, type OperatorSpec } from './operators.ts';
+import type { OperatorSpec } from './operatorKinds.ts';
+import { operators, truthy } from './operators.ts';
 import type { Scope, ScopeValue } from './Scope.ts';
 
 for (const [name, operator] of Object.entries<OperatorSpec>(operators)) {

@@ -32,12 +32,7 @@ export function evaluateValue(expression: ValueExpression, scope: Scope, derivat
     case 'firstOf':
       return operands.map((_, index) => operand(index)).find((value) => value !== null) ?? null;
     case 'join':
-      return nothingIfEmpty(
-        operands
-          .map((_, index) => operand(index))
-          .filter((value) => value !== null)
-          .join(' '),
-      );
+      return nothingIfEmpty(operands.flatMap((_, index) => textOf(operand(index))).join(' '));
     case 'trim':
       return text((value) => value.trim());
     case 'upper':
@@ -75,6 +70,10 @@ export function evaluateValue(expression: ValueExpression, scope: Scope, derivat
       return derivation(...operands.slice(1).map((_, index) => operand(index + 1))) ?? null;
     }
   }
+}
+
+function textOf(value: unknown): readonly string[] {
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 }
 
 function nothingIfEmpty(text: string): string | null {

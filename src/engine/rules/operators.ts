@@ -1,20 +1,13 @@
 import { addDays, age, daysBetween } from './calendar.ts';
-import type { Scope, ScopeValue } from './Scope.ts';
-
-export type OperandKind =
-  'value' | 'boolean' | 'number' | 'string' | 'date' | 'list' | 'path' | 'condition' | 'table' | 'rule';
-
-export interface OperatorSpec {
-  readonly arguments: readonly [min: number, max: number];
-  /** Kinds of the arguments; the last one repeats. */
-  readonly takes: readonly OperandKind[];
-  readonly gives: 'boolean' | 'number' | 'date' | 'value';
-  readonly means: string;
-  /** German sentence; `{0}`, `{1}` are the operands, `{*}` all of them joined. */
-  readonly says: string;
-  /** Absent where json-logic-js's own control flow does it. `this` is the scope. Missing operands arrive as null. */
-  readonly apply?: (this: Scope, ...operands: readonly ScopeValue[]) => ScopeValue;
-}
+import {
+  allNumbers,
+  comparison,
+  extreme,
+  nameOf,
+  quantifier,
+  textTest,
+  type OperatorSpec,
+} from './operatorKinds.ts';
 
 /**
  * The closed operator table (definitions.md, semantics 7). Analysts never add to it. Every comparison, `!==` too, is false when an
@@ -28,7 +21,7 @@ export const operators = {
     means: 'value of a field, fact or row part',
     says: '{0}',
     apply(path) {
-      return this.read(String(path));
+      return this.read(nameOf(path));
     },
   },
   is: {
@@ -85,7 +78,7 @@ export const operators = {
     means: 'has a value',
     says: '{0} ist ausgefüllt',
     apply(path) {
-      return this.read(String(path)) !== null;
+      return this.read(nameOf(path)) !== null;
     },
   },
   changed: {
@@ -95,7 +88,7 @@ export const operators = {
     means: 'differs from the value on entry',
     says: '{0} wurde geändert',
     apply(path) {
-      return this.read(String(path)) !== this.old(String(path));
+      return this.read(nameOf(path)) !== this.old(nameOf(path));
     },
   },
   old: {
@@ -105,7 +98,7 @@ export const operators = {
     means: 'value on entry',
     says: 'bisheriger Wert von {0}',
     apply(path) {
-      return this.old(String(path));
+      return this.old(nameOf(path));
     },
   },
   today: {
@@ -151,7 +144,7 @@ export const operators = {
     means: 'characters of a text, rows of a list; 0 when missing',
     says: 'Länge von {0}',
     apply: (value) =>
-      typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0,
+      typeof value === 'string' ? Array.from(value).length : Array.isArray(value) ? value.length : 0,
   },
   startsWith: textTest('{0} beginnt mit {1}', 'text begins with', (text, part) => text.startsWith(part)),
   endsWith: textTest('{0} endet auf {1}', 'text ends with', (text, part) => text.endsWith(part)),
@@ -173,7 +166,7 @@ export const operators = {
     means: 'value of a decision table',
     says: '{0} für {1}',
     apply(table, key) {
-      return key === null || typeof key === 'object' ? null : this.lookup(String(table), key);
+      return key === null || typeof key === 'object' ? null : this.lookup(nameOf(table), key);
     },
   },
 } as const satisfies Record<string, OperatorSpec>;
@@ -187,69 +180,4 @@ export function isOperator(name: string): name is OperatorName {
 /** json-logic's truth: an empty list is false. */
 export function truthy(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
-
-type Comparable = string | number | boolean;
-
-function comparison(
-  says: string,
-  compare: (left: Comparable, right: Comparable) => boolean,
-  means: string,
-): OperatorSpec {
-  return {
-    arguments: [2, 2],
-    takes: ['value'],
-    gives: 'boolean',
-    means: `${means}; false when either is missing or the types differ`,
-    says,
-    apply: (left, right) =>
-      left !== null &&
-      right !== null &&
-      typeof left !== 'object' &&
-      typeof right !== 'object' &&
-      typeof left === typeof right
-        ? compare(left, right)
-        : false,
-  };
-}
-
-function quantifier(says: string, means: string): OperatorSpec {
-  return { arguments: [2, 2], takes: ['list', 'rule'], gives: 'boolean', means, says };
-}
-
-function textTest(says: string, means: string, test: (text: string, part: string) => boolean): OperatorSpec {
-  return {
-    arguments: [2, 2],
-    takes: ['string'],
-    gives: 'boolean',
-    means,
-    says,
-    apply: (text, part) => typeof text === 'string' && typeof part === 'string' && test(text, part),
-  };
-}
-
-function extreme(
-  says: string,
-  means: string,
-  better: (left: Comparable, right: Comparable) => boolean,
-): OperatorSpec {
-  return {
-    arguments: [1, 20],
-    takes: ['value'],
-    gives: 'value',
-    means,
-    says,
-    apply: (...values) =>
-      allNumbers(values) || allStrings(values)
-        ? values.reduce((best, value) => (better(value, best) ? value : best))
-        : null,
-  };
-}
-
-function allNumbers(values: readonly ScopeValue[]): values is readonly number[] {
-  return values.every((value) => typeof value === 'number');
-}
-
-function allStrings(values: readonly ScopeValue[]): values is readonly string[] {
-  return values.every((value) => typeof value === 'string');
 }

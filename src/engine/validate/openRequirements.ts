@@ -1,6 +1,6 @@
 import type { Check, Step } from '../definition/Wizard.ts';
-import type { OpenRequirement } from '../snapshot/StepSnapshot.ts';
 import { applyingSteps, holds, nodeState } from '../walk/readWalk.ts';
+import type { OpenRequirement } from './OpenRequirement.ts';
 import type { FieldState, ListState, Walk } from '../walk/Walk.ts';
 
 /** Everything that keeps a step from being left, in the order of the page, checks of the step last. Empty: can continue. */

@@ -28,7 +28,7 @@ export function fieldError({ field, answer, value, required, min, max }: Verdict
 
 function keywordError(field: Field, keyword: string, value: Value): FieldError {
   const { minLength, maxLength, minimum, maximum } = field.schema;
-  const length = typeof value === 'string' ? [...value].length : 0;
+  const length = typeof value === 'string' ? Array.from(value).length : 0;
   switch (keyword) {
     case 'minLength':
       return { code: 'tooShort', params: { min: minLength ?? null, missing: (minLength ?? 0) - length } };

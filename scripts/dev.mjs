@@ -1,0 +1,38 @@
+import { checkNode } from './checkNode.mjs';
+import { ensureBuild } from './ensureBuild.mjs';
+import { ensureDeps } from './ensureDeps.mjs';
+import { failWith } from './failWith.mjs';
+import { runNode } from './runNode.mjs';
+
+const vite = 'node_modules/vite/bin/vite.js';
+
+/**
+ * Vite serves the portal with hot reload on PORT and passes /api, /oidc, /cms and /health on to the back end on the next port, which
+ * sees the visitor's Host header and so issues tokens for the address in the browser. The back end is built again and restarted when
+ * its sources change.
+ */
+checkNode();
+const port = Number(process.env.PORT ?? 4173);
+try {
+  await ensureDeps();
+  await ensureBuild('server');
+  await Promise.all([
+    runNode(vite, [
+      'build',
+      '--ssr',
+      'src/backend/main.ts',
+      '--watch',
+      '--logLevel',
+      'warn',
+      '--no-emptyOutDir',
+    ]),
+    runWatched(),
+    runNode(vite, [], { PORT: String(port) }),
+  ]);
+} catch (error) {
+  failWith(error);
+}
+
+function runWatched() {
+  return runNode('--watch', ['--no-warnings', 'dist/server/main.js'], { PORT: String(port + 1) });
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runNode } from './runNode.mjs';
+
+/** Path of a Chromium to test with; installs one when the machine has none. */
+export async function findChromium() {
+  const found = await installedChromium();
+  if (found !== null) return found;
+
+  process.stdout.write('Installing Chromium …\n');
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  await runNode('node_modules/playwright/cli.js', [
+    'install',
+    ...(isRoot ? ['--with-deps'] : []),
+    'chromium',
+  ]);
+  const byPlaywright = await installedChromium();
+  if (byPlaywright !== null) return byPlaywright;
+
+  if (isRoot) spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' });
+  const byApt = await installedChromium();
+  if (byApt !== null) return byApt;
+  throw new Error('No Chromium found and none could be installed. Please set CHROMIUM_PATH to one.');
+}
+
+async function installedChromium() {
+  if (process.env.CHROMIUM_PATH !== undefined) {
+    if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH points to ${process.env.CHROMIUM_PATH}, which does not exist.`);
+  }
+  const { chromium } = await import('playwright');
+  return [chromium.executablePath(), ...onPath(), ...usualPlaces].find((path) => existsSync(path)) ?? null;
+}
+
+function onPath() {
+  const names = [
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'chrome',
+    'microsoft-edge',
+  ];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
+}
+
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];

@@ -1,0 +1,14 @@
+import { checkNode } from './checkNode.mjs';
+import { ensureBuild } from './ensureBuild.mjs';
+import { ensureDeps } from './ensureDeps.mjs';
+import { failWith } from './failWith.mjs';
+
+checkNode();
+process.env.PORT ??= '4173';
+try {
+  await ensureDeps();
+  await ensureBuild('client', 'server');
+  await import('../dist/server/main.js');
+} catch (error) {
+  failWith(error);
+}

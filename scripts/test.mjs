@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode } from './checkNode.mjs';
+import { ensureBuild } from './ensureBuild.mjs';
+import { ensureDeps } from './ensureDeps.mjs';
+import { failWith } from './failWith.mjs';
+import { findChromium } from './findChromium.mjs';
+import { root } from './root.mjs';
+import { runNode } from './runNode.mjs';
+
+/** `--deep` adds the whole browser matrix and the mutation runs. */
+const deep = process.argv.includes('--deep');
+const results = join(root, 'test-results');
+const unitReport = join(results, 'unit.json');
+const browserReport = join(results, 'browser.json');
+
+const stages = [
+  { name: 'packages', run: () => ensureDeps() },
+  { name: 'format', run: () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  { name: 'lint', run: () => tool('oxlint/bin/oxlint', '--type-aware') },
+  { name: 'types', run: () => tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
+  { name: 'unit', run: runUnit },
+  { name: 'forms', run: runForms },
+  { name: 'build', run: () => ensureBuild('client', 'server') },
+  { name: 'browser', run: runBrowser },
+];
+
+checkNode();
+mkdirSync(results, { recursive: true });
+let passed = 0;
+let failed = 0;
+for (const { name, run } of stages) {
+  const start = performance.now();
+  const error = await run().then(
+    () => null,
+    (reason) => reason,
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${error === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);
+  if (error === null) continue;
+  printTotals();
+  failWith(error);
+}
+printTotals();
+
+async function tool(path, ...args) {
+  const code = await runNode(`node_modules/${path}`, args);
+  if (code !== 0) throw new Error(`${path.split('/')[0]} found something.`);
+}
+
+async function runUnit() {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const code = await runNode(
+    'node_modules/vitest/vitest.mjs',
+    ['run', ...reporters],
+    deep ? { DEEP: '1' } : {},
+  );
+  const report = JSON.parse(readFileSync(unitReport, 'utf8'));
+  passed += report.numPassedTests;
+  failed += report.numFailedTests;
+  if (code !== 0) throw new Error('Unit tests failed.');
+}
+
+async function runForms() {
+  await ensureBuild('cli');
+  for (const command of ['lint', 'flows']) {
+    const code = await runNode('dist/cli/main.js', [command]);
+    if (code !== 0) throw new Error(`forms ${command} found something.`);
+  }
+}
+
+async function runBrowser() {
+  const code = await runNode(
+    'node_modules/playwright/cli.js',
+    ['test', '--config', 'test/e2e/playwright.config.ts'],
+    {
+      CHROMIUM_PATH: await findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+      ...(deep ? { DEEP: '1' } : {}),
+    },
+  );
+  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
+  passed += stats.expected + stats.flaky;
+  failed += stats.unexpected;
+  if (code !== 0) throw new Error('Browser tests failed.');
+}
+
+function printTotals() {
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+}

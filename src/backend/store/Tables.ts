@@ -1,0 +1,98 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  Account,
+  ApplicationEntry,
+  Functionality,
+  NotificationMessage,
+  Policy,
+} from '../../protocol/index.ts';
+
+/** Read as a value, written as `JSON.stringify`'d text: the drivers turn arrays into SQL arrays otherwise. */
+type Json<T> = ColumnType<T, string, string>;
+/** ISO 8601 in UTC. */
+type Moment = string;
+
+export interface Tables {
+  readonly accounts: {
+    account_id: string;
+    /** File name of the seeded account; null for accounts from elsewhere. */
+    seed_key: string | null;
+    activated: boolean;
+    demo: boolean;
+    profile: Json<Account>;
+    detected_brands: Json<readonly string[]>;
+    application: Json<readonly ApplicationEntry[]>;
+    special_tariffs: Json<readonly ApplicationEntry[]>;
+    functionalities: Json<readonly Functionality[]>;
+    last_consent_change: string | null;
+    deletion_state: 'SENT_MAIL_1' | 'POSTPONED' | 'SENT_MAIL_2' | null;
+  };
+  readonly policies: {
+    policy_number: string;
+    account_id: string;
+    /** Place in the account's list. */
+    position: number;
+    seed_key: string | null;
+    data: Json<Policy>;
+  };
+  /** `partner_id`'s policies appear read-only in `account_id`'s portal. */
+  readonly related_accounts: { account_id: string; partner_id: string };
+  readonly notifications: {
+    id: string;
+    account_id: string;
+    created_at: Moment;
+    message: Json<NotificationMessage>;
+  };
+  /** An operation that fails for an account, for demonstrations and tests. Filled by seed data only. */
+  readonly faults: { account_id: string; operation: string; status: number; body: string };
+  readonly claims: {
+    id: string;
+    account_id: string;
+    policy_number: string;
+    reported_at: Moment;
+    /** As sent, with `contractData` replaced by what the insurer knows. */
+    claim: Json<unknown>;
+  };
+  readonly idempotency_keys: {
+    account_id: string;
+    operation: string;
+    key: string;
+    body_hash: string;
+    status: number | null;
+    answer: Json<unknown> | null;
+    created_at: ColumnType<Moment, Moment | undefined, never>;
+  };
+  readonly users: {
+    id: string;
+    /** Lower case; unique within the brand. */
+    login: string;
+    brand: string;
+    email: string;
+    password_hash: string;
+    account_id: string;
+    first_name: string;
+    last_name: string;
+    created_at: ColumnType<Moment, Moment | undefined, never>;
+  };
+  readonly identity_records: {
+    model: string;
+    id: string;
+    payload: Json<Readonly<Record<string, unknown>>>;
+    grant_id: string | null;
+    uid: string | null;
+    user_code: string | null;
+    expires_at: Moment | null;
+    consumed_at: Moment | null;
+  };
+  readonly secrets: { name: string; value: Json<unknown> };
+  readonly outbox: {
+    id: Generated<string>;
+    created_at: ColumnType<Moment, Moment | undefined, never>;
+    to: string;
+    subject: string;
+    text: string;
+    html: string | null;
+    attachments: Json<readonly unknown[]>;
+    sent_at: Moment | null;
+  };
+}

@@ -1,0 +1,5 @@
+import type { Migration } from 'kysely';
+import { migration001 } from './migration001.ts';
+
+/** In the order of their names. A migration that has been released is never edited; a change is a new one. */
+export const migrations: Readonly<Record<string, Migration>> = { '001': migration001 };

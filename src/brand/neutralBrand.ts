@@ -1,0 +1,16 @@
+import type { Brand } from './Brand.ts';
+
+/** Stands in on a host that belongs to no brand (BRAND-010): grey, nameless, without anyone to call. */
+export const neutralBrand: Brand = {
+  id: '',
+  realm: '',
+  name: 'Kundenportal',
+  hostnames: [],
+  identity: { authority: '/oidc', clientId: 'portal', scope: 'openid profile email' },
+  contact: { phone: '', email: '', claimsPhone: '', claimsEmail: '' },
+  footer: { support: false, withoutSupport: 'links', insurer: '', broker: '' },
+  colors: { primary: '#3f4a56', neutral: '#5b6570' },
+  logo: { light: '', dark: '', mark: '' },
+  content: { space: 'portal', host: null, accessToken: 'public' },
+  places: { provider: 'local' },
+};

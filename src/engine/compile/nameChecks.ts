@@ -1,0 +1,204 @@
+import type { FormSource } from '../definition/FormDefinition.ts';
+import type { ConditionRef } from '../definition/Rule.ts';
+import { namesInRule } from '../rules/namesInRule.ts';
+import { nearestName } from '../rules/nearestName.ts';
+import type { Conditions } from './compileConditions.ts';
+import type { FlatNode } from './FlatNode.ts';
+import { didYouMean, type Report } from './report.ts';
+
+/** Where a rule or value stands, which decides what it may read. */
+export interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  /** Nodes with an index below this may be read; Infinity for checks, reactions and calls. */
+  readonly below: number;
+  /** The list whose row the rule stands in, and how many of its parts may be read. */
+  readonly row: { readonly list: FlatNode; readonly below: number } | null;
+}
+
+type Spot = Pick<Place, 'file' | 'pointer'>;
+
+/** Reports every name that does not exist or stands below the place that reads it. */
+export interface NameChecks {
+  readonly path: (name: string, at: Place, pointer: string) => void;
+  readonly ref: (ref: ConditionRef, at: Place, pointer: string) => void;
+  readonly table: (name: string, at: Spot) => void;
+  /** Names inside a condition, once, where they are written. */
+  readonly condition: (name: string) => void;
+  /** The list of this path as surroundings of a rule about its rows. */
+  readonly rowOf: (list: string | null) => Place['row'];
+}
+
+export function nameChecks(
+  source: FormSource,
+  flat: readonly FlatNode[],
+  conditions: Conditions,
+  report: Report,
+): NameChecks {
+  const indexOf = new Map(flat.map((node, index) => [node.path, index]));
+  const parts = new Map(
+    flat.flatMap((node) => node.parts.map((part) => [part.path, part.path.slice(node.path.length + 1)])),
+  );
+  const facts = new Set([
+    ...source.wizard.facts,
+    ...source.calls.calls.flatMap((call) => call.keep ?? []),
+    'today',
+  ]);
+  const checks = new Set(
+    source.calls.calls.flatMap((call) =>
+      call.outcomes.flatMap((row) => ('check' in row && row.check ? Object.keys(row.check) : [])),
+    ),
+  );
+  const names = [...indexOf.keys(), ...parts.keys(), ...facts];
+  const checked = new Set<string>();
+  const firstList = flat.find((node) => node.kind === 'list');
+  const anyRow: Place['row'] = firstList ? { list: firstList, below: Infinity } : null;
+
+  function path(name: string, at: Place, pointer: string): void {
+    if (name.startsWith('row.')) return rowPath(name, at, pointer);
+    const index = indexOf.get(name);
+    if (index !== undefined) {
+      if (index >= at.below)
+        below(`"${name}" stands below the place that reads it`, { file: at.file, pointer });
+      else if (flat[index]?.kind === 'block')
+        report({
+          file: at.file,
+          pointer,
+          code: 'unknown-path',
+          message: `"${name}" is a block and has no value`,
+        });
+    } else if (!facts.has(name) && !(name.startsWith('check.') && checks.has(name.slice(6)))) {
+      unknownPath(name, { file: at.file, pointer });
+    }
+  }
+
+  function unknownPath(name: string, at: Spot): void {
+    if (parts.has(name)) {
+      report({
+        ...at,
+        code: 'unknown-path',
+        message: `"${name}" is part of a list and has no single value`,
+        hint: 'read it as "row.<part>" in a rule of the row, or below "some", "all", "none"',
+      });
+      return;
+    }
+    const declared =
+      Object.hasOwn(source.shared.facts.facts, name) ||
+      Object.hasOwn(source.shared.settings, name.replace(/^settings\./, ''));
+    report({
+      ...at,
+      code: 'unknown-path',
+      message: `there is no field or fact "${name}"`,
+      ...(declared ? { hint: 'add it to "facts" in wizard.json' } : didYouMean(nearestName(name, names))),
+    });
+  }
+
+  function rowPath(name: string, at: Place, pointer: string): void {
+    const { row } = at;
+    if (!row)
+      return report({
+        file: at.file,
+        pointer,
+        code: 'row-outside',
+        message: `"${name}" is read outside of a list's rows`,
+      });
+    if (name === 'row.number') return;
+    const index = row.list.parts.findIndex((part) => part.path === `${row.list.path}.${name.slice(4)}`);
+    if (index < 0)
+      unknownPart(
+        `a row of "${row.list.path}" has no part "${name.slice(4)}"`,
+        name,
+        row.list.parts.map((part) => parts.get(part.path) ?? part.name),
+        { file: at.file, pointer },
+      );
+    else if (index >= row.below)
+      below(`"${name}" stands below the place that reads it`, { file: at.file, pointer });
+  }
+
+  function unknownPart(message: string, name: string, candidates: Iterable<string>, at: Spot): void {
+    report({ ...at, code: 'unknown-path', message, ...didYouMean(nearestName(name.slice(4), candidates)) });
+  }
+
+  function below(message: string, at: Spot): void {
+    report({
+      ...at,
+      code: 'reads-below',
+      message,
+      hint: 'a rule reads facts and fields above; move the field or the question up',
+    });
+  }
+
+  function namedCondition(name: string, at: Place, pointer: string): void {
+    const compiled = conditions.all.get(name);
+    if (!compiled) {
+      const written =
+        Object.hasOwn(source.rules.conditions ?? {}, name) || Object.hasOwn(source.shared.conditions, name);
+      if (!written)
+        report({
+          file: at.file,
+          pointer,
+          code: 'unknown-condition',
+          message: `there is no condition "${name}"`,
+          ...didYouMean(nearestName(name, conditions.all.keys())),
+        });
+      return;
+    }
+    condition(name);
+    for (const read of compiled.reads) {
+      if ((indexOf.get(read) ?? -1) >= at.below)
+        below(`condition "${name}" reads "${read}", which stands below`, { file: at.file, pointer });
+    }
+    if (compiled.readsRow && !at.row)
+      report({
+        file: at.file,
+        pointer,
+        code: 'row-outside',
+        message: `condition "${name}" reads a row and is used outside of a list`,
+      });
+  }
+
+  function condition(name: string): void {
+    const compiled = conditions.all.get(name);
+    if (!compiled || checked.has(name)) return;
+    checked.add(name);
+    const { file, pointer } = conditions.place(name);
+    for (const found of namesInRule(compiled.rule)) {
+      const place = `${pointer}/if${found.pointer}`;
+      const at: Place = { file, pointer: place, below: Infinity, row: rowOf(found.rowOf) };
+      if (found.kind === 'condition') namedCondition(found.name, { ...at, row: at.row ?? anyRow }, place);
+      else if (found.kind === 'table') table(found.name, at);
+      else if (!found.name.startsWith('row.') || found.rowOf !== null) path(found.name, at, place);
+      else if (found.name !== 'row.number' && ![...parts.values()].includes(found.name.slice(4))) {
+        unknownPart(`no list has rows with a part "${found.name.slice(4)}"`, found.name, parts.values(), at);
+      }
+    }
+  }
+
+  function table(name: string, { file, pointer }: Spot): void {
+    if (Object.hasOwn(source.shared.tables, name)) return;
+    report({
+      file,
+      pointer,
+      code: 'unknown-table',
+      message: `there is no table "${name}"`,
+      ...didYouMean(nearestName(name, Object.keys(source.shared.tables))),
+    });
+  }
+
+  function rowOf(list: string | null): Place['row'] {
+    const node = list === null ? undefined : flat[indexOf.get(list) ?? -1];
+    return node?.kind === 'list' ? { list: node, below: Infinity } : null;
+  }
+
+  return {
+    path,
+    table,
+    condition,
+    rowOf,
+    ref(name, at, pointer) {
+      const bare = name.startsWith('!') ? name.slice(1) : name;
+      if (bare.includes('.')) path(bare, at, pointer);
+      else namedCondition(bare, at, pointer);
+    },
+  };
+}

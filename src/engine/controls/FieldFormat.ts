@@ -1,0 +1,28 @@
+import type { Answer, Scalar } from '../definition/Wizard.ts';
+
+/** Between what people type and canonical values. `parse(format(answer))` is the answer again. */
+export interface FieldFormat {
+  /** Null when nothing was typed; what cannot be read is kept as typed, with a code. */
+  readonly parse: (typed: string) => Answer;
+  /** What stands in the input; empty for null, as typed for the unreadable. */
+  readonly format: (answer: Answer) => string;
+}
+
+/** Reads a trimmed, non-empty text: the canonical value, or why not. */
+export type Read = (typed: string) => { readonly value: Scalar } | { readonly code: string };
+
+/** The rules every control shares: surrounding spaces do not count, empty is null, the unreadable stays as typed. */
+export function fieldFormat(read: Read, write: (value: Scalar) => string = String): FieldFormat {
+  return {
+    parse(typed) {
+      const trimmed = typed.trim();
+      if (trimmed === '') return null;
+      const result = read(trimmed);
+      return 'value' in result ? result.value : { unreadable: trimmed, code: result.code };
+    },
+    format(answer) {
+      if (answer === null) return '';
+      return typeof answer === 'object' ? answer.unreadable : write(answer);
+    },
+  };
+}

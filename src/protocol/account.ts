@@ -1,0 +1,48 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { Operation } from './Operation.ts';
+import { day, maybe, oneOf, ofAccount } from './shapes.ts';
+
+export const salutation = oneOf(['HERR', 'FRAU', 'UNDEFINED', 'FIRMA']);
+
+/** A postal address as the insurer keeps it. */
+export const address = Type.Object({
+  street: Type.String(),
+  zip: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+  phoneNumber: maybe(Type.String()),
+});
+export type Address = Static<typeof address>;
+
+/** Fields: SHELL-025. */
+export const account = Type.Object({
+  accountId: Type.String(),
+  email: Type.String(),
+  salutation,
+  title: maybe(Type.String()),
+  firstName: maybe(Type.String()),
+  lastName: maybe(Type.String()),
+  companyName: maybe(Type.String()),
+  birthDate: maybe(day),
+  phoneNumber: maybe(Type.String()),
+  address: maybe(address),
+  consent: maybe(
+    Type.Object({ mailAdvertising: Type.Boolean(), phone: Type.Boolean(), survey: Type.Boolean() }),
+  ),
+  /** Counts as 0 when absent (SHELL-026). */
+  dunningLevel: maybe(Type.Number()),
+  /** Set: a deactivated customer (AUTH-011). */
+  remediation: maybe(Type.Boolean()),
+});
+export type Account = Static<typeof account>;
+
+export const accountOperations = {
+  getAccount: {
+    id: 'getAccount',
+    method: 'GET',
+    path: '/api/v1/account/accounts/{accountId}',
+    says: 'The account of the signed-in customer (API-009).',
+    params: ofAccount,
+    answers: { 200: { says: 'The account.', body: account } },
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,138 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { closed, day, email, oneOf, policyNumber, text } from './shapes.ts';
+
+const yesNo = oneOf(['YES', 'NO']);
+const yesNoUnknown = oneOf(['YES', 'NO', 'DONT_KNOW']);
+
+const contact = {
+  street: Type.Optional(text(100)),
+  postalCode: Type.Optional(text(10)),
+  city: Type.Optional(text(100)),
+  email: Type.Optional(email),
+  phoneNumber: Type.Optional(text(20)),
+};
+const person = {
+  lastName: text(100),
+  firstName: text(100),
+  contactData: Type.Optional(Type.Boolean()),
+  ...contact,
+};
+
+/** Body of `reportClaim` (CLM-107 to CLM-115). What was not asked is absent, never null. Written from the requirements, not from the form. */
+export const claim = closed({
+  contractData: closed({
+    /** Manufacturer and model. */
+    carModel: text(200),
+    licensePlate: Type.Optional(text(20)),
+    policyNumber,
+    /** Description of the comprehensive cover; absent without one (CLM-034). */
+    comprehensive: Type.Optional(text(200)),
+  }),
+  claimType: closed({
+    thirdPartyDamage: Type.Boolean(),
+    selfDamage: Type.Boolean(),
+    personalInjury: Type.Optional(yesNo),
+    whatHappened: Type.Optional(oneOf(['ACCIDENT', 'MISC'])),
+    typeOfAccident: Type.Optional(oneOf(['VEHICLE', 'ANIMAL', 'MISC'])),
+    typeOfEvent: Type.Optional(
+      oneOf([
+        'WILLFUL_DAMAGE',
+        'GLASS_DAMAGE_REPAIRABLE',
+        'GLASS_DAMAGE_EXCHANGE',
+        'GLASS_DAMAGE_MISC',
+        'MARTEN_BITE',
+        'SHORT_CIRCUIT_DAMAGE',
+        'HAIL_DAMAGE',
+        'STORM_LIGHTNING',
+        'FLOOD',
+        'FIRE_EXPLOSION',
+        'THEFT_ELECTRONICS',
+        'THEFT_MISC',
+        'THEFT_VEHICLE',
+        'MISC_DAMAGE',
+      ]),
+    ),
+  }),
+  claimDetails: closed({
+    claimDate: day,
+    claimTime: Type.String({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$', maxLength: 5 }),
+    location: text(500),
+    statement: Type.Optional(text(5000)),
+    streetCondition: Type.Optional(
+      oneOf([
+        'PUBLIC_PARKING',
+        'PRIVATE_PARKING',
+        'THROUGH_ROAD',
+        'RESIDENTIAL_STREET',
+        'COUNTRY_ROAD',
+        'HIGHWAY',
+        'OTHER',
+      ]),
+    ),
+    otherStreetCondition: Type.Optional(text(500)),
+    weatherCondition: Type.Optional(
+      oneOf([
+        'DAYLIGHT_DRY',
+        'DAYLIGHT_RAIN',
+        'DAYLIGHT_HEAVY_RAIN',
+        'TWILIGHT_DRY',
+        'TWILIGHT_RAIN',
+        'DARKNESS_DRY',
+        'DARKNESS_RAIN',
+        'SNOW_DRY_STREET',
+        'SNOW_SNOWY_STREET',
+        'OTHER',
+      ]),
+    ),
+    vehicleRoadworthy: Type.Boolean(),
+    vehicleLocation: Type.Optional(text(500)),
+  }),
+  accidentRecording: closed({ policeOnSite: Type.Boolean(), fileNumber: Type.Optional(text(100)) }),
+  driver: closed({
+    whoDrove: oneOf(['POLICY_HOLDER', 'OTHER_PERSON']),
+    otherPersonDriver: Type.Optional(closed({ ...person, hasDriversLicense: yesNoUnknown })),
+    permissionToDrive: Type.Optional(Type.Boolean()),
+    guilt: oneOf(['YES', 'NO', 'PARTIALLY', 'DONT_KNOW']),
+    alcoholOrDrugs: Type.Optional(yesNoUnknown),
+  }),
+  /** `id` is the position, from 1. */
+  witnesses: Type.Array(closed({ id: Type.Integer({ minimum: 1, maximum: 10 }), ...person }), {
+    maxItems: 10,
+  }),
+  opponent: Type.Optional(
+    closed({
+      personalData: closed({
+        ...person,
+        /** `DEU`, or a country as entered (CLM-105). */
+        country: Type.Optional(text(60)),
+        licensePlate: Type.Optional(text(20)),
+        vehicleInformation: text(1000),
+      }),
+      otherCarDamaged: Type.Boolean(),
+      damageDescription: Type.Optional(text(5000)),
+    }),
+  ),
+  lawyer: Type.Optional(
+    closed({
+      contactedLawyer: Type.Boolean(),
+      personalData: Type.Optional(
+        closed({
+          name: text(100),
+          ...contact,
+          postalCode: Type.Optional(text(5)),
+          fileReference: Type.Optional(text(100)),
+        }),
+      ),
+      notContactedReason: Type.Optional(oneOf(['NOT_RESPONSIBLE', 'OTHER'])),
+      otherReason: Type.Optional(text(1000)),
+    }),
+  ),
+  vehicleDetails: Type.Optional(
+    closed({
+      financing: oneOf(['FINANCED', 'LEASED', 'NEITHER_NOR']),
+      financeInstitution: Type.Optional(text(100)),
+      taxDeductionEntitlement: Type.Boolean(),
+    }),
+  ),
+});
+export type Claim = Static<typeof claim>;

@@ -1,0 +1,30 @@
+import { Type } from '@sinclair/typebox';
+import { claim } from './claim.ts';
+import { claimTruths } from './claimTruths.ts';
+import type { Operation } from './Operation.ts';
+import { ofAccount, repeatable } from './shapes.ts';
+
+export const claimOperations = {
+  reportClaim: {
+    id: 'reportClaim',
+    method: 'POST',
+    path: '/api/v1/claim/accounts/{accountId}',
+    says: 'Reports a claim (API-041). A confirmation goes to the e-mail address of the account.',
+    params: ofAccount,
+    headers: repeatable,
+    request: claim,
+    truths: claimTruths,
+    answers: {
+      201: { says: 'Stored.', body: Type.Object({ claimId: Type.String() }) },
+      403: {
+        says: 'A demo account, an account that is not activated, or a contract that is not its own.',
+        codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN'],
+      },
+      409: { says: 'The idempotency key was used with another body.', codes: ['IDEMPOTENCY_CONFLICT'] },
+      422: {
+        says: 'The claim contradicts itself or the contract, or lies in the future.',
+        codes: ['CONTRADICTION', 'POLICY_EXCLUDED', 'NO_COMPREHENSIVE_COVER', 'DATE_IN_FUTURE'],
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

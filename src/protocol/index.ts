@@ -1,0 +1,11 @@
+export type { Account, Address } from './account.ts';
+export type { Claim } from './claim.ts';
+export { commonAnswers } from './commonAnswers.ts';
+export type { Functionality } from './configuration.ts';
+export { type Mismatch, mismatchOf } from './mismatchOf.ts';
+export type { Notification, NotificationMessage } from './notification.ts';
+export type { Answer, Operation, Truth } from './Operation.ts';
+export { type AnswerOf, type OperationId, operations, type ParamsOf, type RequestOf } from './operations.ts';
+export type { PlaceAddress, PlaceSuggestion } from './places.ts';
+export type { Guarantee, Policies, Policy, Risk } from './policy.ts';
+export type { ApplicationEntry } from './shapes.ts';

@@ -1,0 +1,38 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { Operation } from './Operation.ts';
+import { maybe, ofAccount, ofNotification } from './shapes.ts';
+
+/** `type`: NOTIF-004 and NOTIF-007. DOCUMENT_UPDATE carries displayName and policyNumber, NEWS a title. */
+export const notificationMessage = Type.Object({
+  type: Type.String(),
+  displayName: maybe(Type.String()),
+  policyNumber: maybe(Type.String()),
+  title: maybe(Type.String()),
+});
+export type NotificationMessage = Static<typeof notificationMessage>;
+
+export const notification = Type.Object({
+  id: Type.String(),
+  timestamp: Type.String({ format: 'date-time' }),
+  message: notificationMessage,
+});
+export type Notification = Static<typeof notification>;
+
+export const notificationOperations = {
+  getNotifications: {
+    id: 'getNotifications',
+    method: 'GET',
+    path: '/api/v1/notification/accounts/{accountId}/notifications',
+    says: 'Notifications that were not dismissed, oldest first (API-014).',
+    params: ofAccount,
+    answers: { 200: { says: 'The notifications.', body: Type.Array(notification) } },
+  },
+  dismissNotification: {
+    id: 'dismissNotification',
+    method: 'DELETE',
+    path: '/api/v1/notification/accounts/{accountId}/notifications/{notificationId}',
+    says: 'Deletes a notification (API-015).',
+    params: ofNotification,
+    answers: { 204: { says: 'Deleted.' } },
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

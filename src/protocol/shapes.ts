@@ -1,0 +1,42 @@
+import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+
+/** A text with something in it. */
+export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+
+export const email = Type.String({ format: 'email', maxLength: 100 });
+
+/** A calendar day, `yyyy-mm-dd`. */
+export const day = Type.String({ format: 'date', maxLength: 10 });
+
+/** Four digits, Y, hyphen, one digit, dot, three digits, dot, three digits. */
+export const policyNumber = Type.String({ pattern: '^\\d{4}Y-\\d\\.\\d{3}\\.\\d{3}$', maxLength: 15 });
+
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Unsafe<Values[number]>(Type.String({ enum: [...values], pattern: `^(?:${values.join('|')})$` }));
+
+/** An object that refuses undeclared properties. */
+export const closed = <Properties extends TProperties>(properties: Properties): TObject<Properties> =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** What a server may leave out or send as null. */
+export const maybe = <Schema extends TSchema>(schema: Schema) =>
+  Type.Optional(Type.Union([schema, Type.Null()]));
+
+const identifier = Type.String({ minLength: 1, maxLength: 64 });
+export const ofAccount = closed({ accountId: identifier });
+export const ofNotification = closed({ accountId: identifier, notificationId: identifier });
+
+/** `{type, value}`, as two configuration calls answer it. */
+export const applicationEntry = Type.Object({
+  type: Type.String(),
+  value: Type.Union([Type.String(), Type.Boolean(), Type.Null()]),
+});
+export type ApplicationEntry = Static<typeof applicationEntry>;
+
+/**
+ * One per draft, call and intent. The same key with the same body gets the first answer again and has no second effect;
+ * with another body it is refused with 409.
+ */
+export const repeatable = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ pattern: '^[\\x21-\\x7e]{8,200}$', maxLength: 200 })),
+});

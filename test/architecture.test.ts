@@ -1,0 +1,268 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What a room may import from `src/` besides itself; `types` allows `import type` only. */
+const directions: Readonly<Record<string, readonly string[]>> = {
+  protocol: [],
+  engine: [],
+  brand: [],
+  domain: ['protocol'],
+  definitions: ['engine'],
+  analysis: ['engine'],
+  wizard: ['engine'],
+  backend: ['protocol', 'brand', 'domain'],
+  portal: ['wizard', 'engine', 'domain', 'brand', 'protocol', 'definitions'],
+  workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'cli'],
+  cli: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'workbench'],
+  'main.tsx': ['portal', 'brand'],
+};
+const typesOnly: readonly string[] = ['domain -> protocol'];
+
+/** Inside a room: a folder imports only folders that stand before it (or beside it in the same group). */
+const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  engine: [
+    ['definition'],
+    ['rules'],
+    ['controls'],
+    ['compile'],
+    ['walk'],
+    ['change', 'validate'],
+    ['submit', 'outcome'],
+    ['snapshot'],
+    ['index.ts'],
+  ],
+  portal: [['api'], ['auth', 'content', 'places', 'session'], ['shell'], ['startup', 'pages'], ['App.tsx']],
+};
+
+/** Rooms entered through a door only. The theme has its own, so that the first page does not load the form engine. */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  engine: ['engine/index.ts'],
+  wizard: ['wizard/index.ts', 'wizard/theme/index.ts'],
+  definitions: ['definitions/index.ts', 'definitions/disk.ts', 'definitions/vitePlugin.ts'],
+  analysis: ['analysis/index.ts'],
+};
+
+/** A package (or its scope) -> the only places that may import it. */
+const onePlace: Readonly<Record<string, readonly string[]>> = {
+  'json-logic-js': ['engine/rules/'],
+  ajv: ['definitions/buildValidators.ts'],
+  'ajv-formats': ['definitions/buildValidators.ts'],
+  '@mantine': ['wizard/', 'portal/', 'workbench/'],
+  '@rjsf': ['wizard/'],
+  'oidc-client-ts': ['portal/auth/'],
+  'oidc-provider': ['backend/identity/'],
+  contentful: ['portal/content/'],
+  '@googlemaps': ['portal/places/'],
+  kysely: ['backend/'],
+  zustand: ['wizard/', 'portal/session/', 'workbench/'],
+};
+
+/** Text that may stand in these places only; comments are not looked at. */
+const textRules: readonly {
+  readonly says: string;
+  readonly finds: RegExp;
+  readonly in: RegExp;
+  readonly except: RegExp;
+}[] = [
+  {
+    says: 'the clock is read at the edge and handed in',
+    finds: /\bDate\.now\(|\bnew Date\(\)/,
+    in: /^(protocol|engine|brand|domain|definitions|analysis)\//,
+    except: /^$/,
+  },
+  {
+    says: 'statuses end in portal/api',
+    finds: /\bstatus\s*(===|!==|>=|<|>)\s*\d|\bstatus\)\s*{\s*case\s+\d/,
+    in: /^(portal|wizard)\//,
+    except: /^portal\/api\//,
+  },
+  {
+    says: 'requests leave in portal/api',
+    finds: /\bfetch\(/,
+    in: /^(portal|wizard|engine|domain)\//,
+    except: /^portal\/api\//,
+  },
+  {
+    says: 'German words stand in texts, not in code',
+    finds: /[äöüßÄÖÜ]/,
+    in: /^(portal|wizard|engine)\//,
+    except: /^engine\/rules\/|^engine\/controls\/|^wizard\/widgets\/date/,
+  },
+  {
+    says: 'a form is named where a route links to it',
+    finds: /['"`]claim-report['"`]/,
+    in: /./,
+    except: /^portal\/pages\//,
+  },
+];
+
+const vagueNames = /(^|[a-z])(utils?|helpers?|common|manager|base|misc)(?![a-z])/i;
+
+interface Import {
+  readonly from: string;
+  readonly isType: boolean;
+}
+interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly code: string;
+  readonly imports: readonly Import[];
+}
+
+const sources = filesBelow('src')
+  .filter((path) => /\.(ts|tsx)$/.test(path))
+  .map(sourceOf);
+const internal = sources.flatMap((source) =>
+  source.imports
+    .filter(({ from }) => from.startsWith('.'))
+    .map((one) => ({ ...one, path: source.path, target: normalize(join(dirname(source.path), one.from)) })),
+);
+
+describe('directions', () => {
+  it('rooms import only what stands in their row', () => {
+    const wrong = internal.filter(({ path, target, isType }) => {
+      const [from, to] = [roomOf(path), roomOf(target)];
+      if (from === to || target.startsWith('..')) return false;
+      if (typesOnly.includes(`${from} -> ${to}`) && !isType) return true;
+      return !(directions[from] ?? []).includes(to);
+    });
+
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it.each(Object.entries(layers))('%s: a layer imports only layers below it', (room, groups) => {
+    const rank = (path: string): number =>
+      groups.findIndex((group) => group.includes(path.split('/')[1] ?? ''));
+    const wrong = internal.filter(({ path, target }) => {
+      if (roomOf(path) !== room || roomOf(target) !== room) return false;
+      if (path.split('/')[1] === target.split('/')[1]) return false;
+      return rank(target) >= rank(path) || rank(path) === -1;
+    });
+
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it('one area of pages never imports another', () => {
+    const area = (path: string): string | undefined => /^portal\/pages\/([^/]+)\//.exec(path)?.[1];
+    const wrong = internal.filter(
+      ({ path, target }) =>
+        area(path) !== undefined && area(target) !== undefined && area(path) !== area(target),
+    );
+
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it('rooms with a door are entered through it', () => {
+    const wrong = internal.filter(
+      ({ path, target }) =>
+        roomOf(path) !== roomOf(target) &&
+        doors[roomOf(target)] !== undefined &&
+        !doors[roomOf(target)]?.includes(target),
+    );
+
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it('nothing imports in a circle', () => {
+    const next = new Map(
+      sources.map(({ path }) => [
+        path,
+        internal.filter((one) => one.path === path && !one.isType).map((one) => one.target),
+      ]),
+    );
+
+    expect([...next.keys()].filter((path) => reaches(path, path, next))).toEqual([]);
+  });
+});
+
+describe('one place for everything', () => {
+  it.each(Object.entries(onePlace))('%s', (name, places) => {
+    const users = sources.filter(({ imports }) =>
+      imports.some(({ from }) => from === name || from.startsWith(`${name}/`)),
+    );
+
+    expect(
+      users.map(({ path }) => path).filter((path) => !places.some((place) => path.startsWith(place))),
+    ).toEqual([]);
+  });
+
+  it.each(textRules)('$says', (rule) => {
+    const found = sources.filter(
+      ({ path, code }) => rule.in.test(path) && !rule.except.test(path) && rule.finds.test(code),
+    );
+
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('have at most 250 lines, components at most 150', () => {
+    const limit = (path: string): number => (path.endsWith('.tsx') ? 150 : 250);
+    const long = sources
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+      .filter(({ path, lines }) => lines > limit(path));
+
+    expect(long).toEqual([]);
+  });
+
+  it('with a component are named after it', () => {
+    const other = sources.filter(({ path, code }) => {
+      if (!path.endsWith('.tsx') || path === 'main.tsx') return false;
+      const name = path.replace(/^.*\//, '').replace(/\.tsx$/, '');
+      return !new RegExp(`export (async )?(function|const) ${name}\\b`).test(code);
+    });
+
+    expect(other.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have names that say something', () => {
+    expect(sources.map(({ path }) => path).filter((path) => vagueNames.test(path))).toEqual([]);
+  });
+
+  it('pass on exports of other files only as the door of a room', () => {
+    const passing = sources.filter(
+      ({ path, code }) => !path.endsWith('index.ts') && /\bexport\s[^;]*?\bfrom\s*['"]/.test(code),
+    );
+
+    expect(passing.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function sourceOf(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(,])\/\/[^\n]*/g, '$1');
+  const statements =
+    /\b(import|export)\s+(type\s+)?(?:[^'";()]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+  const imports = [...code.matchAll(statements)].map((match) => ({
+    from: match[3] ?? match[4] ?? '',
+    isType: match[2] !== undefined,
+  }));
+  return { path: file.replace(/^src\//, ''), text, code, imports };
+}
+
+function roomOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+function arrow({ path, target }: { readonly path: string; readonly target: string }): string {
+  return `${path} -> ${target}`;
+}
+
+function reaches(from: string, wanted: string, next: ReadonlyMap<string, readonly string[]>): boolean {
+  const seen = new Set<string>();
+  const open = [...(next.get(from) ?? [])];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (path === wanted) return true;
+    if (seen.has(path)) continue;
+    seen.add(path);
+    open.push(...(next.get(path) ?? []));
+  }
+  return false;
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ColorRole, Message, Tokens } from '../../src/brand/index.ts';
+import { brandTokens, contrastOf, neutralBrand, tokenStylesheet } from '../../src/brand/index.ts';
+import { shippedBrands } from './shippedBrands.ts';
+
+const messages: readonly Message[] = ['success', 'warning', 'error', 'info'];
+const plain: readonly ColorRole[] = ['page', 'surface', 'sunken', 'raised', 'brand-surface'];
+const messageSurfaces = messages.map((message): ColorRole => `${message}-surface`);
+
+/** Foreground, grounds it may stand on, contrast it needs there (experience.md A11). */
+const goals: readonly (readonly [ColorRole, readonly ColorRole[], number])[] = [
+  ['text', [...plain, ...messageSurfaces], 7],
+  ['text-secondary', [...plain, ...messageSurfaces], 4.5],
+  ['brand-text', plain, 4.5],
+  ['on-brand', ['brand', 'brand-hover'], 4.5],
+  ['on-blocked', ['blocked'], 4.5],
+  ['brand', plain, 3],
+  ['border', plain, 3],
+  ['border-strong', plain, 3],
+  ['focus', [...plain, ...messageSurfaces], 3],
+  ...messages.flatMap((message): (readonly [ColorRole, readonly ColorRole[], number])[] => [
+    [message, [...plain, `${message}-surface`], 4.5],
+    [`${message}-border`, [...plain, `${message}-surface`], 3],
+  ]),
+];
+
+function misses(tokens: Tokens): readonly string[] {
+  return goals.flatMap(([role, grounds, needed]) =>
+    grounds
+      .filter((ground) => contrastOf(tokens[role], tokens[ground]) < needed)
+      .map((ground) => `${role} on ${ground}: ${contrastOf(tokens[role], tokens[ground]).toFixed(2)}`),
+  );
+}
+
+describe('brandTokens', () => {
+  for (const brand of [...shippedBrands(), neutralBrand]) {
+    it.each(['light', 'dark'] as const)(
+      `BRAND-004 every pair of colours of "${brand.name}" is readable in the %s scheme`,
+      (scheme) => {
+        expect(misses(brandTokens(brand)[scheme])).toEqual([]);
+      },
+    );
+  }
+
+  it('stays readable whatever colours a brand names', () => {
+    const color = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+
+    fc.assert(
+      fc.property(color, color, (primary, neutral) => {
+        const { light, dark } = brandTokens({ colors: { primary, neutral } });
+
+        expect([...misses(light), ...misses(dark)]).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leaves a readable brand colour as it is', () => {
+    expect(brandTokens({ colors: { primary: '#1f6b45', neutral: '#4f6b5a' } }).light.brand).toBe('#1f6b45');
+  });
+});
+
+describe('tokenStylesheet', () => {
+  it('holds both schemes', () => {
+    const css = tokenStylesheet(neutralBrand);
+
+    expect(css).toContain(`--color-text:${brandTokens(neutralBrand).light.text}`);
+    expect(css).toMatch(/prefers-color-scheme:dark\)\{:root\{--color-page:#/);
+  });
+});

@@ -1,0 +1,161 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { evaluateRule, operators, plainScope, type Facts, type Rule } from '../../../src/engine/index.ts';
+import fc from 'fast-check';
+import { choice, text, when, wizardOf } from '../testForm.ts';
+
+const wizard = wizardOf({
+  steps: { one: { a: text(), kind: choice('CAR', 'VAN') } },
+  rules: { conditions: { isCar: when({ '===': [{ var: 'one.kind' }, 'CAR'] }) } },
+  shared: {
+    tables: {
+      country: { says: 'Land', map: { Deutschland: 'DEU' }, else: 'key' },
+      wheels: { says: 'Räder', map: { CAR: 4 } },
+    },
+  },
+});
+
+const given: Facts = {
+  today: '2026-11-21',
+  a: 'Köln',
+  number: 7,
+  zero: 0,
+  yes: true,
+  no: false,
+  date: '2026-02-28',
+  born: '2008-02-29',
+  empty: '',
+  'one.kind': 'CAR',
+  people: [
+    { name: 'Ada', age: 20 },
+    { name: 'Bo', age: 40 },
+  ],
+  nobody: [],
+};
+
+const table: readonly [rule: Rule, result: unknown][] = [
+  [{ '===': [{ var: 'a' }, 'Köln'] }, true],
+  [{ '===': [{ var: 'number' }, '7'] }, false],
+  [{ '===': [{ var: 'missing' }, null] }, false],
+  [{ '!==': [{ var: 'a' }, 'Bonn'] }, true],
+  [{ '!==': [{ var: 'missing' }, 'Bonn'] }, false],
+  [{ '<': [{ var: 'missing' }, 18] }, false],
+  [{ '<': [{ var: 'zero' }, 1] }, true],
+  [{ '<=': ['2026-01-01', '2026-01-01'] }, true],
+  [{ '>': [{ var: 'date' }, '2026-01-31'] }, true],
+  [{ '>=': [3, 4] }, false],
+  [{ and: [{ var: 'yes' }, { '!': { var: 'no' } }] }, true],
+  [{ or: [{ var: 'no' }, { var: 'missing' }] }, null],
+  [{ '!': { var: 'missing' } }, true],
+  [{ if: [{ var: 'yes' }, 'A', 'B'] }, 'A'],
+  [{ in: [{ var: 'a' }, ['Bonn', 'Köln']] }, true],
+  [{ in: [{ var: 'missing' }, [null, 'Köln']] }, false],
+  [{ some: [{ var: 'people' }, { '>': [{ var: 'row.age' }, 30] }] }, true],
+  [{ all: [{ var: 'people' }, { '>': [{ var: 'row.age' }, 30] }] }, false],
+  [{ none: [{ var: 'people' }, { '===': [{ var: 'row.name' }, 'Cy'] }] }, true],
+  [{ all: [{ var: 'nobody' }, true] }, false],
+  [{ some: [{ var: 'people' }, { '===': [{ var: 'row.age' }, { var: 'number' }] }] }, false],
+  [{ answered: 'a' }, true],
+  [{ answered: 'missing' }, false],
+  [{ answered: 'empty' }, false],
+  [{ changed: 'a' }, true],
+  [{ old: 'a' }, null],
+  [{ today: [] }, '2026-11-21'],
+  [{ addDays: [{ var: 'date' }, 1] }, '2026-03-01'],
+  [{ addDays: [{ var: 'missing' }, 1] }, null],
+  [{ daysBetween: ['2026-03-28', '2026-03-30'] }, 2],
+  [{ daysBetween: ['2026-02-30', '2026-03-30'] }, null],
+  [{ age: [{ var: 'born' }, '2026-02-28'] }, 17],
+  [{ age: [{ var: 'born' }, '2026-03-01'] }, 18],
+  [{ length: { var: 'a' } }, 4],
+  [{ length: { var: 'people' } }, 2],
+  [{ length: { var: 'missing' } }, 0],
+  [{ startsWith: [{ var: 'a' }, 'Kö'] }, true],
+  [{ endsWith: [{ var: 'missing' }, 'ln'] }, false],
+  [{ sum: [{ var: 'number' }, 3] }, 10],
+  [{ sum: [{ var: 'missing' }, 3] }, null],
+  [{ min: ['2026-05-01', { today: [] }] }, '2026-05-01'],
+  [{ max: [3, { var: 'number' }] }, 7],
+  [{ max: [3, { var: 'missing' }] }, null],
+  [{ lookup: ['country', 'Deutschland'] }, 'DEU'],
+  [{ lookup: ['country', 'Österreich'] }, 'Österreich'],
+  [{ lookup: ['wheels', 'toString'] }, null],
+  [{ is: 'isCar' }, true],
+  [{ var: 'constructor' }, null],
+  [{ var: '__proto__' }, null],
+];
+
+describe('operators', () => {
+  const scope = plainScope(wizard, given);
+
+  it.each(table)('%j gives %j', (rule, result) => {
+    expect(evaluateRule(rule, scope)).toEqual(result);
+  });
+
+  it('has a case for every operator of the closed table', () => {
+    const used = new Set(
+      JSON.stringify(table)
+        .match(/"([^"]+)":/g)
+        ?.map((key) => key.slice(1, -2)),
+    );
+
+    expect(Object.keys(operators).filter((operator) => !used.has(operator))).toEqual([]);
+  });
+});
+
+describe('against json-logic-js as shipped', () => {
+  const require = createRequire(import.meta.url);
+  const path = require.resolve('json-logic-js');
+  delete require.cache[path];
+  const stock = require(path) as { apply: (rule: Rule, data: unknown) => unknown };
+
+  const leaf = fc.oneof(
+    fc.integer({ min: -3, max: 3 }),
+    fc.boolean(),
+    fc.constantFrom('A', 'B', ''),
+    fc.constantFrom('x', 'y', 'z').map((name) => ({ var: name })),
+  );
+  const { rule } = fc.letrec<{ rule: Rule }>((tie) => ({
+    rule: fc.oneof(
+      { depthSize: 'small' },
+      leaf,
+      fc
+        .tuple(fc.constantFrom('and', 'or'), fc.array(tie('rule'), { minLength: 1, maxLength: 3 }))
+        .map(([op, parts]) => ({ [op]: parts })),
+      tie('rule').map((part) => ({ '!': [part] })),
+      fc.tuple(tie('rule'), tie('rule'), tie('rule')).map((parts) => ({ if: parts })),
+      fc.tuple(leaf, fc.array(fc.constantFrom('A', 'B', 1, 2))).map((parts) => ({ in: parts })),
+      fc
+        .tuple(
+          fc.constantFrom('===', '!==', '<', '<=', '>', '>='),
+          fc.constantFrom('x', 'y', 'z'),
+          fc.integer({ min: -3, max: 3 }),
+        )
+        .map(([op, name, number]) => ({ [op]: [{ var: name }, number] })),
+    ),
+  }));
+  const answers = fc.record({
+    x: fc.integer({ min: -3, max: 3 }),
+    y: fc.integer({ min: -3, max: 3 }),
+    z: fc.integer({ min: -3, max: 3 }),
+  });
+
+  it('agrees on complete answers', () => {
+    fc.assert(
+      fc.property(rule, answers, (candidate, data) => {
+        expect(evaluateRule(candidate, plainScope(wizard, data))).toEqual(stock.apply(candidate, data));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each<readonly [Rule, unknown, unknown]>([
+    [{ '<': [{ var: 'missing' }, 18] }, false, true],
+    [{ '>=': [{ var: 'missing' }, 0] }, false, true],
+    [{ '!==': [{ var: 'missing' }, 'A'] }, false, true],
+    [{ '===': [{ var: 'missing' }, null] }, false, true],
+  ])('differs on purpose where an operand is missing: %j', (candidate, ours, theirs) => {
+    expect(evaluateRule(candidate, plainScope(wizard, {}))).toEqual(ours);
+    expect(stock.apply(candidate, {})).toEqual(theirs);
+  });
+});

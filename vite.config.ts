@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import type { ProxyOptions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const port = Number(process.env['PORT'] ?? 4173);
+/** The Host header stays, because the back end issues tokens for the address the browser sees. */
+const backend: ProxyOptions = { target: `http://localhost:${port + 1}`, changeOrigin: false };
+
+/**
+ * Three builds and the tests: the portal (`vite build`), a program for Node (`vite build --ssr <entry>`, dependencies stay outside),
+ * the development server. The server puts a fresh nonce in the place of the placeholder on every response.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: 'public',
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false }
+    : { outDir: 'dist/client', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+  server: {
+    port,
+    strictPort: true,
+    proxy: { '/api': backend, '/oidc': backend, '/cms': backend, '/health': backend },
+  },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/e2e/**', 'test/bench/**', 'node_modules/**'],
+    env: { TZ: 'Europe/Berlin' },
+    passWithNoTests: true,
+    server: { deps: { inline: [/@rjsf\//] } },
+  },
+}));
