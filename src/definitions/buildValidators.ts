@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { FieldSchema, Validate } from '../engine/index.ts';
 import { formats } from './formats.ts';
+import type { Judge, Violation } from './Judge.ts';
 
 /** `leafShape` -> schema of that shape, as `leafSchemas` of the engine gives them. */
 export type Shapes = Readonly<Record<string, FieldSchema>>;
@@ -46,18 +47,6 @@ export function compileValidators(shapes: Shapes): Readonly<Record<string, Valid
     }),
   );
 }
-
-/** What a schema says against a value; `pointer` is where, `property` the member that is one too many or missing. */
-export interface Violation {
-  readonly pointer: string;
-  readonly message: string;
-  readonly property: string | null;
-  readonly keyword: string;
-  /** What would have been allowed, for hints. */
-  readonly allowed: readonly string[];
-}
-
-export type Judge = (value: unknown) => readonly Violation[];
 
 /**
  * Validators of whole files: meta-schemas by name. They may refer to each other by file name (`rule.schema.json#/$defs/rule`). All

@@ -16,6 +16,6 @@ export async function brandTexts(brand: string): Promise<Texts> {
   return load ? withoutSchema(await load()) : {};
 }
 
-function withoutSchema({ $schema: _, ...texts }: Texts): Texts {
-  return texts;
+function withoutSchema(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => key !== '$schema'));
 }

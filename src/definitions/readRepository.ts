@@ -24,7 +24,7 @@ export function readRepository(texts: ReadonlyMap<string, string>): Repository {
       `rules/${id}.json`,
     ];
     const missing = wanted.filter((path) => !files.has(path));
-    problems.push(...missing.map((path) => missingFile(path, id)));
+    if (missing[0] !== undefined) problems.push(missingFile(missing[0], missing, id));
     const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
     const readable = missing.length === 0 && own.every(({ file }) => isReadable(file));
     if (readable) forms.push({ id, source: assembleForm(id, valuesOf(own), shared) });
@@ -43,12 +43,12 @@ export function readRepository(texts: ReadonlyMap<string, string>): Repository {
   };
 }
 
-function missingFile(path: string, id: string): Problem {
+function missingFile(file: string, missing: readonly string[], id: string): Problem {
   return {
-    file: path,
+    file,
     pointer: '',
     code: 'missing-file',
-    message: `form "${id}" has no file ${path}`,
+    message: `form "${id}" has no ${missing.join(', no ')}`,
     hint: 'a form has wizard.json, calls.json and texts.de.json in its folder, and its rules in rules/',
   };
 }

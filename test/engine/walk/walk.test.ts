@@ -197,6 +197,15 @@ describe('a walk', () => {
     expect(list).toMatchObject({ canAdd: false });
   });
 
+  it('starts every new row with the values of the definition, whoever adds it', () => {
+    const started = { ...form, start: { ...form.start, 'people.list.reach': { const: true } } };
+    const one = enter(walkOf(started, full), { 'people.known': true });
+    const two = changeWalk(one, [{ addRow: 'people.list' }]).walk;
+
+    expect(field(two, 'people.list[1].reach').value).toBe(true);
+    expect(field(two, 'people.list[2].reach').value).toBe(true);
+  });
+
   it('shares everything a change does not touch', () => {
     const before = enter(walkOf(form, full), { 'type.own': true, 'people.known': true });
     const after = enter(before, { 'vehicle.plate': 'K' });

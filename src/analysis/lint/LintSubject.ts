@@ -1,0 +1,37 @@
+import type { Judge, LoadedForm, Repository } from '../../definitions/index.ts';
+import type { Environment, Problem, Wizard } from '../../engine/index.ts';
+
+/** What lint cannot know by itself, handed in by whoever calls it. */
+export interface LintTools {
+  /** Meta-schemas by name, compiled. */
+  readonly judges: ReadonlyMap<string, Judge>;
+  /** Operation ids of the protocol; null when they are not known here. */
+  readonly operations: readonly string[] | null;
+  /** Routes of pages; null when they are not known here. Routes of steps are known from the forms. */
+  readonly routes: readonly string[] | null;
+  readonly derivations: Environment['derivations'];
+  /** Texts in quotes in the program's sources, which use shared definitions, too; null when there are none to look at. */
+  readonly namesInCode: ReadonlySet<string> | null;
+}
+
+export interface LintForm extends LoadedForm {
+  /** Null when it does not compile: checks that need a sound form wait until it does. */
+  readonly wizard: Wizard | null;
+}
+
+export interface LintSubject {
+  readonly repository: Repository;
+  readonly forms: readonly LintForm[];
+  readonly tools: LintTools;
+}
+
+/** Finds all mistakes of one kind. Pure; believes that files fit their meta-schemas. */
+export type Check = (subject: LintSubject) => readonly Problem[];
+
+/** A check over each form that compiles. */
+export function perWizard(
+  find: (form: LintForm & { readonly wizard: Wizard }, subject: LintSubject) => readonly Problem[],
+): Check {
+  return (subject) =>
+    subject.forms.flatMap((form) => (form.wizard ? find({ ...form, wizard: form.wizard }, subject) : []));
+}

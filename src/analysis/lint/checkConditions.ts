@@ -1,0 +1,94 @@
+import { type ConditionDefinition, plainScope, ruleHolds } from '../../engine/index.ts';
+import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
+import { pointerTo } from './pointerTo.ts';
+import { stringsIn } from './stringsIn.ts';
+
+interface WrittenCondition {
+  readonly file: string;
+  readonly name: string;
+  readonly definition: ConditionDefinition;
+}
+
+/** Conditions of forms and shared ones, each once. */
+export function writtenConditions({ repository, forms }: LintSubject): readonly WrittenCondition[] {
+  const { conditions, conditionFiles } = repository.shared;
+  const shared = Object.entries(conditions).map(([name, definition]) => ({
+    file: conditionFiles[name] ?? 'rules/_shared',
+    name,
+    definition,
+  }));
+  const own = forms.flatMap(({ id, source }) =>
+    Object.entries(source.rules.conditions).map(([name, definition]) => ({
+      file: `rules/${id}.json`,
+      name,
+      definition,
+    })),
+  );
+  return [...shared, ...own];
+}
+
+export const conditionSentence: Check = (subject) =>
+  writtenConditions(subject)
+    .filter(({ definition }) => (definition.says ?? '').trim() === '')
+    .map(({ file, name }) => ({
+      file,
+      pointer: pointerTo('conditions', name),
+      key: true,
+      code: 'condition-sentence',
+      message: `condition "${name}" does not say what it means`,
+      hint: '"says": one German sentence',
+    }));
+
+/** Examples are evaluated in the form; shared conditions in the first form that compiles. */
+export const conditionExample: Check = (subject) => {
+  const [first] = subject.forms.flatMap(({ wizard }) => (wizard ? [wizard] : []));
+  return writtenConditions(subject).flatMap(({ file, name, definition }) => {
+    const owner = subject.forms.find(({ id }) => file === `rules/${id}.json`);
+    const wizard = owner ? owner.wizard : (first ?? null);
+    if (!wizard?.conditions.has(name)) return [];
+    return (definition.examples ?? []).flatMap((example, position) => {
+      const given = example.given as Parameters<typeof plainScope>[1];
+      const holds = ruleHolds(definition.if, plainScope(wizard, given));
+      if (holds === example.is) return [];
+      return [
+        {
+          file,
+          pointer: pointerTo('conditions', name, 'examples', position),
+          code: 'condition-example',
+          message: `"${name}" is ${holds} for this example, not ${example.is}`,
+          hint: 'a comparison with a missing value is false',
+        },
+      ];
+    });
+  });
+};
+
+export const unusedCondition: Check = (subject) => {
+  const { repository, forms, tools } = subject;
+  const own = perWizard(({ id, source, wizard }) => {
+    const used = stringsIn([source.wizard, source.steps, source.rules, source.calls]);
+    return Object.keys(source.rules.conditions)
+      .filter((name) => !used.has(name) && !used.has(`!${name}`) && wizard.conditions.has(name))
+      .map((name) => unused(`rules/${id}.json`, name));
+  })(subject);
+  if (tools.namesInCode === null) return own;
+  const everywhere = stringsIn([
+    repository.shared.conditions,
+    forms.map(({ source }) => [source.wizard, source.steps, source.rules, source.calls]),
+  ]);
+  const shared = Object.keys(repository.shared.conditions)
+    .filter((name) => !everywhere.has(name) && !everywhere.has(`!${name}`) && !tools.namesInCode?.has(name))
+    .map((name) => unused(repository.shared.conditionFiles[name] ?? 'rules/_shared', name));
+  return [...own, ...shared];
+};
+
+function unused(file: string, name: string) {
+  return {
+    file,
+    pointer: pointerTo('conditions', name),
+    key: true,
+    code: 'unused-condition',
+    message: `nothing refers to the condition "${name}"`,
+    hint: 'use it or remove it',
+  };
+}

@@ -1,0 +1,151 @@
+import type { OutcomeRow } from '../../engine/index.ts';
+import { didYouMean } from './didYouMean.ts';
+import { type Check, type LintForm, perWizard } from './LintSubject.ts';
+import { pointerTo } from './pointerTo.ts';
+
+const callsFile = ({ id }: LintForm) => `schemas/${id}/calls.json`;
+
+export const unknownOperation: Check = ({ forms, tools }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ call }, position) => {
+      if (tools.operations === null || tools.operations.includes(call)) return [];
+      return [
+        {
+          file: callsFile(form),
+          pointer: pointerTo('calls', position, 'call'),
+          code: 'unknown-operation',
+          message: `the protocol has no call "${call}"`,
+          ...didYouMean(call, tools.operations),
+        },
+      ];
+    }),
+  );
+
+export const unknownBlock: Check = perWizard((form) => {
+  const blocks = form.wizard.nodes.filter(({ kind }) => kind === 'block').map(({ path }) => path);
+  return form.source.calls.calls.flatMap(({ outcomes }, call) =>
+    outcomes.flatMap((row, position) => {
+      const open = 'open' in row ? row.open : undefined;
+      if (open === undefined || blocks.includes(open)) return [];
+      return [
+        {
+          file: callsFile(form),
+          pointer: pointerTo('calls', call, 'outcomes', position, 'open'),
+          code: 'unknown-block',
+          message: `there is no block "${open}"`,
+          ...didYouMean(open, blocks),
+        },
+      ];
+    }),
+  );
+});
+
+export const unknownRoute: Check = ({ forms, tools: { routes } }) => {
+  if (routes === null) return [];
+  const known = new Set([...routes, ...forms.flatMap(({ source }) => routesOfForm(source))]);
+  return forms.flatMap((form) =>
+    routesNamed(form)
+      .filter(({ route }) => !known.has(route))
+      .map(({ route, file, pointer }) => ({
+        file,
+        pointer,
+        code: 'unknown-route',
+        message: `no page has the address ${route}`,
+        ...didYouMean(route, known),
+      })),
+  );
+};
+
+function routesOfForm({ wizard }: LintForm['source']): readonly string[] {
+  return [
+    ...wizard.steps.map(({ route }) => route),
+    ...(wizard.done.route === undefined ? [] : [wizard.done.route]),
+  ];
+}
+
+function routesNamed(form: LintForm): readonly { route: string; file: string; pointer: string }[] {
+  const { exits, done } = form.source.wizard;
+  const file = `schemas/${form.id}/wizard.json`;
+  const links = done.blocks.flatMap((block, position) =>
+    block.is === 'links'
+      ? block.items.map(({ to }, item) => ({
+          route: to,
+          file,
+          pointer: pointerTo('done', 'blocks', position, 'items', item, 'to'),
+        }))
+      : [],
+  );
+  const going = form.source.calls.calls.flatMap(({ outcomes }, call) =>
+    outcomes.flatMap((row, position) =>
+      'go' in row && row.go !== undefined
+        ? [
+            {
+              route: row.go,
+              file: callsFile(form),
+              pointer: pointerTo('calls', call, 'outcomes', position, 'go'),
+            },
+          ]
+        : [],
+    ),
+  );
+  return [
+    { route: exits.back, file, pointer: '/exits/back' },
+    { route: exits.cancel, file, pointer: '/exits/cancel' },
+    { route: done.close, file, pointer: '/done/close' },
+    ...links,
+    ...going,
+  ].filter(({ route }) => route.startsWith('/'));
+}
+
+/** A row whose every answer an earlier row without a condition takes; rows behind `else` above all. */
+export const shadowedOutcome: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ outcomes }, call) => {
+      const rows = outcomes.map((row) => expanded(row, form.source.shared.outcomes));
+      return outcomes.flatMap((row, position) => {
+        const own = rows[position] ?? [];
+        const earlier = rows.slice(0, position).flat();
+        const shadow = own.length > 0 && own.every((one) => earlier.some((other) => covers(other, one)));
+        if (!shadow) return [];
+        return [
+          {
+            file: callsFile(form),
+            pointer: pointerTo('calls', call, 'outcomes', position),
+            code: 'shadowed-outcome',
+            message: `${'else' in row ? 'this "else"' : 'this row'} is never reached: earlier rows match everything it matches`,
+            hint: 'the first match wins; put the special case first',
+          },
+        ];
+      });
+    }),
+  );
+
+type PlainRow = Exclude<OutcomeRow, { readonly use: string }>;
+
+function expanded(
+  row: OutcomeRow,
+  shared: Readonly<Record<string, readonly OutcomeRow[]>>,
+): readonly PlainRow[] {
+  if (!('use' in row)) return [row];
+  return (shared[row.use] ?? []).filter((one): one is PlainRow => !('use' in one));
+}
+
+function covers(earlier: PlainRow, later: PlainRow): boolean {
+  if ('else' in earlier) return true;
+  if ('else' in later) return false;
+  const [wide, narrow] = [statusesOf(earlier), statusesOf(later)];
+  const statuses = narrow.every(
+    (status) => wide.includes(status) || (wide.includes('2xx') && isSuccess(status)),
+  );
+  const body = earlier.body === undefined || earlier.body === later.body;
+  const condition = earlier.when === undefined || earlier.when === later.when;
+  return statuses && body && condition;
+}
+
+function statusesOf(row: Exclude<PlainRow, { readonly else: true }>): readonly (number | string)[] {
+  return typeof row.status === 'object' ? row.status : [row.status as number | string];
+}
+
+function isSuccess(status: number | string): boolean {
+  return typeof status === 'number' && status >= 200 && status < 300;
+}

@@ -1,0 +1,72 @@
+import { fileNameOf, stepFilesOf } from './filesOfForm.ts';
+import type { Check, LintForm } from './LintSubject.ts';
+import { didYouMean } from './didYouMean.ts';
+import { pointerTo } from './pointerTo.ts';
+
+const wizardFile = ({ id }: LintForm) => `schemas/${id}/wizard.json`;
+
+export const formId: Check = ({ repository, forms }) =>
+  forms.flatMap((form) => {
+    const written = (repository.files.get(wizardFile(form))?.value as { readonly id?: unknown } | null)?.id;
+    if (written === form.id) return [];
+    const message = `the form in schemas/${form.id}/ calls itself ${JSON.stringify(written)}`;
+    return [{ file: wizardFile(form), pointer: '/id', code: 'form-id', message, hint: `"id": "${form.id}"` }];
+  });
+
+export const orphanStep: Check = ({ repository, forms }) =>
+  forms.flatMap((form) => {
+    const ids = form.source.wizard.steps.map((step) => step.id);
+    return stepFilesOf(repository, form.id)
+      .filter((file) => !ids.includes(fileNameOf(file)))
+      .map((file) => ({
+        file,
+        pointer: '',
+        code: 'orphan-step',
+        message: `no step of wizard.json is called "${fileNameOf(file)}"`,
+        ...didYouMean(fileNameOf(file), ids),
+      }));
+  });
+
+export const sharedRoute: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    const { steps } = form.source.wizard;
+    return steps.flatMap(({ id, route }, position) => {
+      const first = steps.findIndex((step) => step.route === route);
+      if (first === position) return [];
+      const message = `step "${id}" has the same address as step "${steps[first]?.id}"`;
+      const pointer = pointerTo('steps', position, 'route');
+      return [{ file: wizardFile(form), pointer, code: 'shared-route', message }];
+    });
+  });
+
+export const missingProgress: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    form.source.wizard.progress !== 'percent'
+      ? []
+      : form.source.wizard.steps.flatMap(({ id, progress }, position) =>
+          progress === undefined
+            ? [
+                {
+                  file: wizardFile(form),
+                  pointer: pointerTo('steps', position),
+                  code: 'missing-progress',
+                  message: `step "${id}" does not say how far the customer is`,
+                  hint: '"progress": 0 to 100',
+                },
+              ]
+            : [],
+        ),
+  );
+
+export const fallingProgress: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    let highest = 0;
+    return form.source.wizard.steps.flatMap(({ id, progress }, position) => {
+      if (progress === undefined) return [];
+      const falls = progress < highest;
+      const message = `the progress falls from ${highest} to ${progress} at step "${id}"`;
+      highest = Math.max(highest, progress);
+      const pointer = pointerTo('steps', position, 'progress');
+      return falls ? [{ file: wizardFile(form), pointer, code: 'falling-progress', message }] : [];
+    });
+  });

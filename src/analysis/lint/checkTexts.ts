@@ -1,0 +1,181 @@
+import type { Repository } from '../../definitions/index.ts';
+import type { Problem, Wizard } from '../../engine/index.ts';
+import { didYouMean } from './didYouMean.ts';
+import { type Check, type LintForm, perWizard } from './LintSubject.ts';
+import { neededTexts } from './neededTexts.ts';
+import { pointerTo } from './pointerTo.ts';
+
+/** Areas a form falls back on, in this order; a key may name another one itself (`shell:logout`). */
+const sharedAreas = ['shared', 'messages'];
+
+export const missingText: Check = (subject) => {
+  const { repository } = subject;
+  const missing = perWizard((form) =>
+    neededTexts(form, form.wizard)
+      .filter(({ anyOf }) => !anyOf.some((key) => textOf(repository, form.id, key)))
+      .map(({ what, anyOf: [first = '', ...others], file, pointer }) => ({
+        file,
+        pointer,
+        code: 'missing-text',
+        message: `${what} has no text "${first}"${others.length > 0 ? `, nor "${others.join('", "')}"` : ''}`,
+        hint: `add it to ${fileOf(repository, form.id, first)}`,
+      })),
+  )(subject);
+  return [...missing, ...repository.brands.flatMap(blankTexts)];
+};
+
+/** A brand that overlays a text with nothing leaves its customers without it. */
+function blankTexts({ id, overlay }: Repository['brands'][number]): readonly Problem[] {
+  return Object.entries(overlay?.texts ?? {})
+    .filter(([, text]) => text.trim() === '')
+    .map(([key]) => ({
+      file: overlay?.file ?? '',
+      pointer: pointerTo(key),
+      code: 'missing-text',
+      message: `"${key}" is empty for the brand "${id}"`,
+      hint: 'remove the line to use the text all brands share',
+    }));
+}
+
+function textOf(repository: Repository, form: string, key: string): string | undefined {
+  const [area, rest] = key.includes(':') ? key.split(':', 2) : [null, key];
+  const namespaces = area === null || area === undefined ? [form, ...sharedAreas] : [area];
+  const found = namespaces.map((namespace) => repository.texts.get(namespace)?.texts[rest ?? '']);
+  return found.find((text) => text !== undefined && text.trim() !== '');
+}
+
+function fileOf(repository: Repository, form: string, key: string): string {
+  const [area] = key.includes(':') ? key.split(':', 2) : [form];
+  return repository.texts.get(area ?? form)?.file ?? `schemas/_shared/texts/${area}.de.json`;
+}
+
+const stepParts = 'title intro error submit open summary'.split(' ');
+const fieldParts =
+  'label legend hint why unit summary options error open placeholder row add remove full title text'.split(
+    ' ',
+  );
+const formParts = 'title error options dialog notice done leave submit row add remove'.split(' ');
+
+export const unknownText: Check = perWizard((form, { repository }) => {
+  const catalogue = repository.texts.get(form.id);
+  const needed = new Set(neededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf));
+  const known = knownPaths(form, form.wizard);
+  return Object.keys(catalogue?.texts ?? {}).flatMap((key) => {
+    if (needed.has(key) || belongsToSomething(key, form.wizard, known)) return [];
+    return [
+      {
+        file: catalogue?.file ?? '',
+        pointer: pointerTo(key),
+        key: true,
+        code: 'unknown-text',
+        message: `"${key}" belongs to nothing in this form`,
+        ...didYouMean(key, needed),
+      },
+    ];
+  });
+});
+
+/** Path -> names that may follow it; null: any (blocks read what they like). */
+function knownPaths({ source }: LintForm, wizard: Wizard): ReadonlyMap<string, readonly string[] | null> {
+  const paths = new Map<string, readonly string[] | null>(wizard.steps.map(({ id }) => [id, stepParts]));
+  const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+  for (const { path, kind } of nodes) {
+    const groups = path.split('.').slice(0, -1);
+    for (let length = 2; length <= groups.length; length += 1) {
+      const group = groups.slice(0, length).join('.');
+      if (!paths.has(group)) paths.set(group, fieldParts);
+    }
+    const variants = (source.rules.fields?.[path]?.text ?? []).map(({ variant }) => variant);
+    paths.set(path, kind === 'block' ? null : [...fieldParts, ...variants]);
+  }
+  return paths;
+}
+
+function belongsToSomething(
+  key: string,
+  wizard: Wizard,
+  known: ReadonlyMap<string, readonly string[] | null>,
+): boolean {
+  const names = key.split('.');
+  if (formParts.includes(names[0] ?? ''))
+    return !['done', 'dialog', 'notice'].includes(names[0] ?? '') || isWorded(key);
+  for (let length = names.length - 1; length >= 1; length -= 1) {
+    const path = names.slice(0, length).join('.');
+    const parts = known.get(path);
+    if (parts === undefined) continue;
+    if (parts === null) return true;
+    const [part = '', ...rest] = names.slice(length);
+    return parts.includes(part) && (part !== 'options' || isOption(wizard, path, rest.join('.')));
+  }
+  return false;
+}
+
+/** End pages and dialogs may word their buttons, which have a shared text otherwise. */
+function isWorded(key: string): boolean {
+  return /^done\.(title|thanks|close|print|links\.title|contact\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
+    key,
+  );
+}
+
+function isOption(wizard: Wizard, path: string, value: string): boolean {
+  const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
+  const field = nodes.find((node) => node.path === path);
+  if (field?.kind !== 'field' || !field.options || !('rows' in field.options)) return true;
+  return field.options.rows.some((option) => String(option.value) === value);
+}
+
+export const overlayOfNothing: Check = ({ repository }) =>
+  overlaid(repository).flatMap(({ file, key, original, all }) =>
+    original === undefined
+      ? [
+          {
+            file,
+            pointer: pointerTo(key),
+            key: true,
+            code: 'overlay-of-nothing',
+            message: key.includes(':')
+              ? `there is no text "${key}" to overlay`
+              : `"${key}" does not name its form or area`,
+            ...(key.includes(':') ? didYouMean(key, all) : { hint: `write "<form>:${key}"` }),
+          },
+        ]
+      : [],
+  );
+
+export const overlayParameters: Check = ({ repository }) =>
+  overlaid(repository).flatMap(({ file, key, text, original }) => {
+    if (original === undefined) return [];
+    const surplus = [...parametersOf(text)].filter((name) => !parametersOf(original).has(name));
+    return surplus.map((name) => ({
+      file,
+      pointer: pointerTo(key),
+      code: 'overlay-parameters',
+      message: `nothing fills {${name}} in this text`,
+      ...didYouMean(name, parametersOf(original)),
+    }));
+  });
+
+function overlaid(repository: Repository) {
+  const all = [...repository.texts.values()].flatMap(({ namespace, texts }) =>
+    Object.keys(texts).map((key) => `${namespace}:${key}`),
+  );
+  return repository.brands.flatMap(({ overlay }) =>
+    Object.entries(overlay?.texts ?? {}).map(([key, text]) => {
+      const [namespace = '', name = ''] = key.split(':', 2);
+      return {
+        file: overlay?.file ?? '',
+        key,
+        text,
+        all,
+        original: repository.texts.get(namespace)?.texts[name],
+      };
+    }),
+  );
+}
+
+/** Filled for every text by the page: brand and contact. */
+const everywhere = ['brand', 'phone', 'email'];
+
+function parametersOf(text: string): ReadonlySet<string> {
+  return new Set([...everywhere, ...[...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')]);
+}

@@ -1,0 +1,82 @@
+import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
+import { pointerTo } from './pointerTo.ts';
+import { stringsIn } from './stringsIn.ts';
+
+const hint = 'use it or remove it';
+
+/** A fact counts as read when a rule, a value or a used condition reads it. */
+export const unusedFact: Check = perWizard(({ id, source, wizard }) => {
+  const { facts, ...definition } = source.wizard;
+  const strings = stringsIn([definition, source.steps, source.rules, source.calls]);
+  const used = new Set(
+    [...wizard.conditions.values()]
+      .filter(({ name }) => strings.has(name) || strings.has(`!${name}`))
+      .flatMap(({ reads }) => reads),
+  );
+  return facts.flatMap((fact, position) =>
+    strings.has(fact) || strings.has(`!${fact}`) || used.has(fact)
+      ? []
+      : [
+          {
+            file: `schemas/${id}/wizard.json`,
+            pointer: pointerTo('facts', position),
+            code: 'unused-fact',
+            message: `the form never reads "${fact}"`,
+            hint,
+          },
+        ],
+  );
+});
+
+export const unusedShape: Check = ({ repository, forms }) => {
+  const refs = [...stringsIn([repository.shared.schemas, forms.map(({ source }) => source.steps)])].map(
+    (ref) => ref.replace(/^.*\//, '').replace(/\.json$/, ''),
+  );
+  return Object.keys(repository.shared.schemas)
+    .filter((name) => !refs.includes(name))
+    .map((name) => ({
+      file: `schemas/_shared/${name}.json`,
+      pointer: '',
+      code: 'unused-shape',
+      message: `no step uses the shape "${name}"`,
+      hint,
+    }));
+};
+
+/** Names in definitions and, where they are known, in the program: pages read tables and settings, too. Null: not known. */
+function namesUsed({ repository, forms, tools }: LintSubject): ReadonlySet<string> | null {
+  if (tools.namesInCode === null) return null;
+  const { conditions, facts } = repository.shared;
+  const own = forms.map(({ source }) => [source.wizard, source.steps, source.rules, source.calls]);
+  return new Set([...tools.namesInCode, ...stringsIn([conditions, facts.never, own])]);
+}
+
+export const unusedTable: Check = (subject) => {
+  const used = namesUsed(subject);
+  return Object.keys(subject.repository.shared.tables)
+    .filter((name) => used !== null && !used.has(name))
+    .map((name) => ({
+      file: 'rules/_shared/tables.json',
+      pointer: pointerTo(name),
+      key: true,
+      code: 'unused-table',
+      message: `nothing reads the table "${name}"`,
+      hint,
+    }));
+};
+
+export const unusedSetting: Check = (subject) => {
+  const used = namesUsed(subject);
+  const isUsed = (name: string) =>
+    [name, `settings.${name}`, `!settings.${name}`].some((written) => used?.has(written));
+  return Object.keys(subject.repository.shared.settings)
+    .filter((name) => used !== null && !isUsed(name))
+    .map((name) => ({
+      file: 'rules/_shared/settings.json',
+      pointer: pointerTo(name),
+      key: true,
+      code: 'unused-setting',
+      message: `nothing reads the setting "${name}"`,
+      hint,
+    }));
+};

@@ -1,0 +1,231 @@
+import type { Field, List, OutcomeRow, Wizard, WizardNode } from '../../engine/index.ts';
+import type { LintForm } from './LintSubject.ts';
+import { pointerTo } from './pointerTo.ts';
+
+/** Something a customer may see, the keys one of which must have a text, and where it is defined. */
+export interface NeededText {
+  readonly what: string;
+  readonly anyOf: readonly string[];
+  readonly file: string;
+  readonly pointer: string;
+}
+
+type Place = Pick<NeededText, 'file' | 'pointer'>;
+
+/** Every text the runner may ask for while this form is open, except what the shared areas own. */
+export function neededTexts(form: LintForm, wizard: Wizard): readonly NeededText[] {
+  return [
+    ...wizard.definition.steps.map(({ id }, position) => ({
+      what: `step "${id}"`,
+      anyOf: [`${id}.title`],
+      file: `schemas/${form.id}/wizard.json`,
+      pointer: pointerTo('steps', position, 'id'),
+    })),
+    ...wizard.nodes.flatMap((node) => textsOfNode(form, node)),
+    ...textsOfRules(form),
+    ...form.source.calls.calls.flatMap(({ outcomes }, call) =>
+      outcomes.flatMap((row, position) =>
+        textsOfOutcome(row, {
+          file: `schemas/${form.id}/calls.json`,
+          pointer: pointerTo('calls', call, 'outcomes', position),
+        }),
+      ),
+    ),
+    ...textsOfDone(form),
+  ];
+}
+
+function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
+  const { path } = node;
+  const place = placeOfNode(form, path);
+  const need = (what: string, ...anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
+  switch (node.kind) {
+    case 'field':
+      return [need(`field "${path}"`, `${path}.label`, `${path}.legend`), ...textsOfField(node, place)];
+    case 'block':
+      return blockTexts(node.control.is).map((part) => need(`block "${path}"`, `${path}.${part}`));
+    case 'list':
+      return [
+        need(`list "${path}"`, `${path}.legend`, `${path}.label`),
+        ...['row', 'add', 'remove'].map((part) => need(`list "${path}"`, `${path}.${part}`, part)),
+        ...listErrors(node).map((code) => need(`error of "${path}"`, ...errorKeys(path, code))),
+        ...node.parts.flatMap((part) => textsOfNode(form, part)),
+      ];
+  }
+}
+
+function textsOfField(field: Field, place: Place): readonly NeededText[] {
+  const { path } = field;
+  const need = (what: string, anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
+  const says = [field.lock?.says ?? null, ...disabledReasons(field)].filter((key) => key !== null);
+  const options = field.options && 'rows' in field.options ? field.options.rows : [];
+  return [
+    ...options.map(({ value }) =>
+      need(`option "${value}" of "${path}"`, [`${path}.options.${value}`, `options.${value}`]),
+    ),
+    ...errorCodes(field).map((code) => need(`error of "${path}"`, errorKeys(path, code))),
+    ...says.map((key) => need(`reason at "${path}"`, [`${path}.${key}`, key])),
+  ];
+}
+
+function disabledReasons(field: Field): readonly string[] {
+  if (!field.options || !('rows' in field.options)) return [];
+  return field.options.rows.flatMap(({ disabled }) => (disabled ? [disabled.says] : []));
+}
+
+/** Codes the engine can give a field, from its limits. */
+export function errorCodes(field: Field): readonly string[] {
+  const { schema, twoValued } = field;
+  const codes: (string | false)[] = [
+    !twoValued && field.optional !== true && 'required',
+    twoValued && schema.const === true && 'mustBeTicked',
+    schema.minLength !== undefined && 'tooShort',
+    schema.maxLength !== undefined && !schema.enum && 'tooLong',
+    (schema.minimum !== undefined || (field.min !== null && field.type !== 'string')) && 'tooSmall',
+    (schema.maximum !== undefined || (field.max !== null && field.type !== 'string')) && 'tooLarge',
+    field.min !== null && field.type === 'string' && 'tooEarly',
+    field.max !== null && field.type === 'string' && 'tooLate',
+    (schema.pattern !== undefined || schema.format !== undefined) && 'invalid',
+  ];
+  return codes.filter((code) => code !== false);
+}
+
+export function listErrors(list: List): readonly string[] {
+  return [...(list.optional === true ? [] : ['required']), ...(list.minItems > 1 ? ['tooFewRows'] : [])];
+}
+
+function blockTexts(control: string): readonly string[] {
+  switch (control) {
+    case 'note':
+      return ['text'];
+    case 'noticeBox':
+      return ['title', 'text'];
+    default:
+      return [];
+  }
+}
+
+function textsOfRules({ id, source }: LintForm): readonly NeededText[] {
+  const { rules } = source;
+  const need = (
+    what: string,
+    anyOf: readonly string[],
+    ...pointer: readonly (string | number)[]
+  ): NeededText => ({
+    what,
+    anyOf,
+    file: `rules/${id}.json`,
+    pointer: pointerTo(...pointer),
+  });
+  return [
+    ...Object.entries(rules.checks ?? {}).flatMap(([step, checks]) =>
+      checks.map(({ error }, position) =>
+        need(`check "${error}"`, errorKeys(step, error), 'checks', step, position, 'error'),
+      ),
+    ),
+    ...Object.entries(rules.confirm ?? {}).flatMap(([step, dialogs]) =>
+      dialogs.flatMap((dialog, position) =>
+        dialogKeys(dialog.id, ['stay', 'next']).map((key) =>
+          need(`dialog "${dialog.id}"`, [key], 'confirm', step, position, 'id'),
+        ),
+      ),
+    ),
+    ...(rules.notices ?? []).map(({ id: notice }, position) =>
+      need(`notice "${notice}"`, [`notice.${notice}`, notice], 'notices', position, 'id'),
+    ),
+    ...(rules.reactions ?? []).flatMap(({ notice }, position) =>
+      notice === undefined
+        ? []
+        : [need(`notice "${notice}"`, [`notice.${notice}`, notice], 'reactions', position, 'notice')],
+    ),
+    ...(rules.stuck ?? []).map(({ text }, position) => need('dead end', [text], 'stuck', position, 'text')),
+    ...Object.entries(rules.fields ?? {}).flatMap(([path, { text = [] }]) =>
+      text.map(({ variant }, position) =>
+        need(
+          `variant "${variant}" of "${path}"`,
+          ['label', 'legend', 'hint', 'text', 'why', 'summary'].map((part) => `${path}.${variant}.${part}`),
+          'fields',
+          path,
+          'text',
+          position,
+          'variant',
+        ),
+      ),
+    ),
+  ];
+}
+
+function textsOfOutcome(row: OutcomeRow, { file, pointer }: Place): readonly NeededText[] {
+  if ('use' in row) return [];
+  const marks = Object.entries(row.mark ?? {}).map(([path, code]) => ({
+    what: `mark on "${path}"`,
+    anyOf: errorKeys(path, code),
+    file,
+    pointer: pointer + pointerTo('mark', path),
+  }));
+  const { dialog, banner } = row;
+  const dialogs = dialog
+    ? dialogKeys(dialog.id, dialog.choices).map((key) => ({
+        what: `dialog "${dialog.id}"`,
+        anyOf: [key],
+        file,
+        pointer: `${pointer}/dialog/id`,
+      }))
+    : [];
+  const banners =
+    banner === undefined ? [] : [{ what: 'banner', anyOf: [banner], file, pointer: `${pointer}/banner` }];
+  return [...marks, ...dialogs, ...banners];
+}
+
+function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
+  const need = (key: string, ...pointer: readonly (string | number)[]): NeededText => ({
+    what: 'end page',
+    anyOf: [key],
+    file: `schemas/${id}/wizard.json`,
+    pointer: pointerTo('done', ...pointer),
+  });
+  const blocks = source.wizard.done.blocks.flatMap((block, position) => {
+    switch (block.is) {
+      case 'thanks':
+        return [need('done.thanks', 'blocks', position)];
+      case 'nextSteps':
+        return block.items.flatMap((item, index) =>
+          ['title', 'text'].map((part) =>
+            need(`done.nextSteps.${item}.${part}`, 'blocks', position, 'items', index),
+          ),
+        );
+      case 'links':
+        return block.items.map((item, index) =>
+          need(`done.links.${item.id}`, 'blocks', position, 'items', index, 'id'),
+        );
+      default:
+        return [];
+    }
+  });
+  return [need('done.title'), ...blocks];
+}
+
+function errorKeys(path: string, code: string): readonly string[] {
+  return [`${path}.error.${code}`, `error.${code}`];
+}
+
+function dialogKeys(id: string, choices: readonly string[]): readonly string[] {
+  return ['title', 'text', ...choices].map((part) => `dialog.${id}.${part}`);
+}
+
+/** Where a node stands in its step file; inside a shared shape that is the `$ref` (see `locate`). */
+function placeOfNode(form: LintForm, path: string): Place {
+  const [step = '', ...names] = path.split('.');
+  let schema = form.source.steps[step] as
+    { readonly properties?: object; readonly items?: object } | undefined;
+  let pointer = '';
+  for (const name of names) {
+    if (schema?.items) {
+      pointer += '/items';
+      schema = schema.items as typeof schema;
+    }
+    pointer += pointerTo('properties', name);
+    schema = (schema?.properties as Readonly<Record<string, typeof schema>> | undefined)?.[name];
+  }
+  return { file: `schemas/${form.id}/${step}.json`, pointer };
+}

@@ -1,0 +1,77 @@
+/** A regular expression as far as its running time depends on it. */
+export type PatternNode =
+  | { readonly is: 'char'; readonly source: string }
+  /** Matches without reading: anchors. */
+  | { readonly is: 'empty' }
+  | { readonly is: 'sequence'; readonly parts: readonly PatternNode[] }
+  | { readonly is: 'choice'; readonly options: readonly PatternNode[] }
+  | {
+      readonly is: 'repeat';
+      readonly body: PatternNode;
+      readonly min: number;
+      readonly max: number;
+      readonly source: string;
+    };
+
+/** Null for what goes beyond regular languages or one look at each character: look-around, back references. */
+export function parsePattern(pattern: string): PatternNode | null {
+  let at = 0;
+  let beyond = false;
+  const tree = choice();
+  return beyond || at < pattern.length ? null : tree;
+
+  function take(expression: RegExp): string | null {
+    const found = new RegExp(expression.source, 'yu');
+    found.lastIndex = at;
+    const text = found.exec(pattern)?.[0] ?? null;
+    at += text?.length ?? 0;
+    return text;
+  }
+
+  function choice(): PatternNode {
+    const options = [sequence()];
+    while (take(/\|/) !== null) options.push(sequence());
+    const [only] = options;
+    return options.length === 1 && only ? only : { is: 'choice', options };
+  }
+
+  function sequence(): PatternNode {
+    const parts: PatternNode[] = [];
+    while (at < pattern.length && !/[|)]/.test(pattern[at] ?? '')) {
+      const start = at;
+      const body = atom();
+      if (beyond) break;
+      parts.push(quantified(body, start));
+    }
+    return { is: 'sequence', parts };
+  }
+
+  function quantified(body: PatternNode, start: number): PatternNode {
+    const quantifier = take(/(?:[*+?]|\{\d+(?:,\d*)?\})\??/);
+    if (quantifier === null) return body;
+    const [min, max] = limitsOf(quantifier);
+    return { is: 'repeat', body, min, max, source: pattern.slice(start, at) };
+  }
+
+  function atom(): PatternNode {
+    if (take(/\((?:\?:|\?<[A-Za-z]\w*>|(?!\?))/) !== null) {
+      const inside = choice();
+      if (take(/\)/) === null) beyond = true;
+      return inside;
+    }
+    if (take(/\^|\$|\\[bB]/) !== null) return { is: 'empty' };
+    const char = take(
+      /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^1-9k])|\[(?:[^\]\\]|\\.)*\]|[^()]/,
+    );
+    if (char === null) beyond = true;
+    return { is: 'char', source: char ?? '' };
+  }
+}
+
+function limitsOf(quantifier: string): readonly [min: number, max: number] {
+  if (quantifier.startsWith('*')) return [0, Infinity];
+  if (quantifier.startsWith('+')) return [1, Infinity];
+  if (quantifier.startsWith('?')) return [0, 1];
+  const [, min, comma, max] = /^\{(\d+)(,?)(\d*)\}/.exec(quantifier) ?? [];
+  return [Number(min), comma === '' ? Number(min) : max === '' ? Infinity : Number(max)];
+}

@@ -1,0 +1,11 @@
+/** All texts that stand as values anywhere in something parsed: every name that could refer to something. */
+export function stringsIn(value: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  visit(value);
+  return found;
+
+  function visit(part: unknown): void {
+    if (typeof part === 'string') found.add(part);
+    else if (part !== null && typeof part === 'object') Object.values(part).forEach(visit);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Repository } from '../../definitions/index.ts';
+import type { FieldSchema } from '../../engine/index.ts';
+import { stepFilesOf } from './filesOfForm.ts';
+import type { LintForm } from './LintSubject.ts';
+import { pointerTo } from './pointerTo.ts';
+
+/** A schema as somebody wrote it, `$ref`s unresolved, with its place. */
+export interface WrittenSchema {
+  readonly file: string;
+  readonly pointer: string;
+  readonly name: string;
+  readonly schema: FieldSchema;
+}
+
+/** All schemas of the steps of forms and of shared shapes, each once. */
+export function writtenSchemas(repository: Repository, forms: readonly LintForm[]): readonly WrittenSchema[] {
+  const shared = Object.entries(repository.shared.schemas).flatMap(([name, schema]) =>
+    below({ file: `schemas/_shared/${name}.json`, pointer: '', name, schema }),
+  );
+  const own = forms.flatMap(({ id }) =>
+    stepFilesOf(repository, id).flatMap((file) => {
+      const schema = (repository.files.get(file)?.value ?? {}) as FieldSchema;
+      return below({ file, pointer: '', name: file, schema });
+    }),
+  );
+  return [...shared, ...own];
+}
+
+function below(written: WrittenSchema): readonly WrittenSchema[] {
+  const { file, pointer, schema } = written;
+  const parts = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+    below({ file, pointer: pointer + pointerTo('properties', name), name, schema: part }),
+  );
+  const items = schema.items
+    ? below({ file, pointer: `${pointer}/items`, name: written.name, schema: schema.items })
+    : [];
+  return [written, ...parts, ...items];
+}

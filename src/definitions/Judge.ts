@@ -1,0 +1,15 @@
+/** What a meta-schema says against a file. */
+export interface Violation {
+  /** JSON Pointer of the guilty value. */
+  readonly pointer: string;
+  readonly message: string;
+  /** The member that is one too many, or missing. */
+  readonly property: string | null;
+  /** Keyword of the meta-schema that failed. */
+  readonly keyword: string;
+  /** What would have been allowed there, for hints. */
+  readonly allowed: readonly string[];
+}
+
+/** Judges a parsed file; empty: it fits. */
+export type Judge = (value: unknown) => readonly Violation[];

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = 'test/analysis/base';
+
+/** Texts of the small sound form all cases start from, by path. */
+export function baseTexts(): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
+  );
+}
+
+/** A mistake: another text for a file, or another value (undefined: none) at a path of keys in it. */
+export type Edit =
+  { readonly text: string } | { readonly at: readonly (string | number)[]; readonly to: unknown };
+
+/** The sound form with one file changed. */
+export function editedTexts(file: string, edit: Edit): Map<string, string> {
+  const texts = baseTexts();
+  if ('text' in edit) return texts.set(file, edit.text);
+  const value: unknown = JSON.parse(texts.get(file) ?? '{}');
+  return texts.set(file, JSON.stringify(withValue(value, edit.at, edit.to), null, 2));
+}
+
+function withValue(value: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {
+  if (key === undefined) return to;
+  if (Array.isArray(value)) {
+    const items: unknown[] = [...(value as readonly unknown[])];
+    items[Number(key)] = withValue(items[Number(key)], rest, to);
+    return items.filter((item) => item !== undefined);
+  }
+  const members = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...members, [key]: withValue(members[key], rest, to) };
+}

@@ -1,0 +1,563 @@
+import type { CheckCode } from '../../src/analysis/index.ts';
+import type { Edit } from './baseTexts.ts';
+
+/** One mistake made in the sound form, and what lint has to say about it. */
+export interface Mistake {
+  readonly code: CheckCode;
+  readonly mistake: string;
+  readonly file: string;
+  readonly edit: Edit;
+  /** Part of the line the finding leads to. */
+  readonly place: string;
+}
+
+const wizard = 'schemas/repair/wizard.json';
+const damage = 'schemas/repair/damage.json';
+const helpers = 'schemas/repair/helpers.json';
+const calls = 'schemas/repair/calls.json';
+const texts = 'schemas/repair/texts.de.json';
+const rules = 'rules/repair.json';
+const facts = 'schemas/_shared/facts.json';
+const place = 'schemas/_shared/place.json';
+const overlay = 'brands/testmarke/texts.de.json';
+
+const condition = (name: string, is: unknown, says = 'Satz'): Edit => ({
+  at: ['conditions', name],
+  to: { says, if: is },
+});
+const rule = (name: string, is: unknown): Edit => ({ at: ['conditions', name, 'if'], to: is });
+const nested = (depth: number): unknown => (depth === 0 ? true : { '!': nested(depth - 1) });
+
+const at = (...path: readonly (string | number)[]) => path;
+const make = (code: CheckCode, mistake: string, file: string, edit: Edit, found: string): Mistake => ({
+  code,
+  mistake,
+  file,
+  edit,
+  place: found,
+});
+
+export const mistakes: readonly Mistake[] = [
+  make('json-syntax', 'comma too many', texts, { text: '{\n  "a": "b",\n}' }, '}'),
+  make('json-syntax', 'comment', rules, { text: '{\n  // so\n  "conditions": {} }' }, '// so'),
+  make('json-syntax', 'cut off', calls, { text: '{\n  "calls": [' }, '"calls": ['),
+  make('json-syntax', 'empty file', damage, { text: '' }, damage),
+  make('duplicate-key', 'same text twice', texts, { text: '{\n  "a": "b",\n  "a": "c"\n}' }, '"a": "c"'),
+  make(
+    'missing-file',
+    'form without a wizard',
+    'rules/lonely.json',
+    { text: '{ "conditions": {} }' },
+    'lonely',
+  ),
+
+  make('form-id', 'other id', wizard, { at: at('id'), to: 'repairs' }, '"id": "repairs"'),
+  make(
+    'orphan-step',
+    'file of no step',
+    'schemas/repair/helper.json',
+    { text: '{ "properties": {} }' },
+    'helper.json',
+  ),
+  make(
+    'shared-route',
+    'same address',
+    wizard,
+    { at: at('steps', 1, 'route'), to: '/repair/damage' },
+    '/repair/damage',
+  ),
+  make(
+    'missing-progress',
+    'no percent',
+    wizard,
+    { at: at('steps', 1), to: { id: 'helpers', route: '/repair/helpers' } },
+    '{',
+  ),
+  make(
+    'falling-progress',
+    'less than before',
+    wizard,
+    { at: at('steps', 1, 'progress'), to: 5 },
+    '"progress": 5',
+  ),
+  make(
+    'unknown-route',
+    'exit to nowhere',
+    wizard,
+    { at: at('exits', 'back'), to: '/repairs' },
+    '"back": "/repairs"',
+  ),
+  make(
+    'unknown-route',
+    'outcome to nowhere',
+    calls,
+    { at: at('calls', 0, 'outcomes', 0, 'go'), to: '/repair/don' },
+    '/repair/don',
+  ),
+
+  make(
+    'missing-step',
+    'step without file',
+    wizard,
+    { at: at('steps', 3), to: { id: 'end', route: '/repair/end', progress: 95 } },
+    '"id": "end"',
+  ),
+  make('unknown-keyword', 'title', damage, { at: at('properties', 'towed', 'title'), to: 'x' }, '"title"'),
+  make('missing-type', 'no type', damage, { at: at('properties', 'towed'), to: {} }, '"towed"'),
+  make(
+    'field-name',
+    'dot in a name',
+    helpers,
+    { at: at('properties', 'a.b'), to: { type: 'null', 'x-control': 'summary' } },
+    '"a.b"',
+  ),
+  make(
+    'nested-list',
+    'list in a list',
+    helpers,
+    {
+      at: at('properties', 'people', 'items', 'properties', 'more'),
+      to: { type: 'array', maxItems: 2, items: { type: 'object', properties: {} } },
+    },
+    '"more"',
+  ),
+  make(
+    'list-items',
+    'list of texts',
+    helpers,
+    {
+      at: at('properties', 'tags'),
+      to: { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 5 } },
+    },
+    '"items"',
+  ),
+  make(
+    'unknown-ref',
+    'shape that is not there',
+    damage,
+    { at: at('properties', 'place', '$ref'), to: '../_shared/plac.json' },
+    'plac.json',
+  ),
+  make(
+    'cyclic-ref',
+    'shape in itself',
+    place,
+    { at: at('properties', 'inner'), to: { $ref: 'place.json' } },
+    '"$ref"',
+  ),
+  make(
+    'missing-control',
+    'block without a control',
+    damage,
+    { at: at('properties', 'note'), to: { type: 'null' } },
+    '"note"',
+  ),
+  make(
+    'unknown-control',
+    'control that is not there',
+    damage,
+    { at: at('properties', 'towed', 'x-control'), to: 'yesno' },
+    '"x-control": "yesno"',
+  ),
+  make(
+    'unknown-parameter',
+    'parameter that is not there',
+    damage,
+    { at: at('properties', 'note', 'x-control', 'tune'), to: 'warning' },
+    '"tune"',
+  ),
+  make(
+    'control-type',
+    'checkbox for a text',
+    damage,
+    { at: at('properties', 'other', 'x-control'), to: 'checkbox' },
+    '"x-control": "checkbox"',
+  ),
+
+  make(
+    'missing-limit',
+    'text without an end',
+    damage,
+    { at: at('properties', 'other', 'maxLength'), to: undefined },
+    '"other"',
+  ),
+  make(
+    'missing-limit',
+    'list without an end',
+    helpers,
+    { at: at('properties', 'people', 'maxItems'), to: undefined },
+    '"people"',
+  ),
+  make(
+    'unknown-format',
+    'format',
+    damage,
+    { at: at('properties', 'date', 'format'), to: 'dat' },
+    '"format": "dat"',
+  ),
+  make(
+    'invalid-pattern',
+    'open bracket',
+    place,
+    { at: at('properties', 'postalCode', 'pattern'), to: '^[0-9' },
+    '"pattern"',
+  ),
+  make(
+    'unsafe-pattern',
+    'nested repetition',
+    place,
+    { at: at('properties', 'postalCode', 'pattern'), to: '^([0-9]+)+$' },
+    '"pattern"',
+  ),
+  make(
+    'missing-examples',
+    'no examples',
+    place,
+    { at: at('properties', 'postalCode', 'examples'), to: undefined },
+    '"pattern"',
+  ),
+  make(
+    'example-mismatch',
+    'wrong example',
+    place,
+    { at: at('properties', 'postalCode', 'examples', 0), to: '5066' },
+    '"5066"',
+  ),
+
+  make(
+    'unknown-field',
+    'rules for no field',
+    rules,
+    { at: at('fields', 'damage.othr'), to: { optional: true } },
+    '"damage.othr"',
+  ),
+  make(
+    'unknown-field',
+    'mark on no field',
+    calls,
+    { at: at('calls', 0, 'outcomes', 2, 'mark'), to: { 'damage.dat': 'refused' } },
+    '"damage.dat"',
+  ),
+  make(
+    'unknown-path',
+    'rule reads no field',
+    rules,
+    rule('expensive', { '>': [{ var: 'damage.costs' }, 1000] }),
+    'damage.costs',
+  ),
+  make(
+    'unknown-path',
+    'payload reads no field',
+    calls,
+    { at: at('calls', 0, 'send', 'cost'), to: 'damage.costs' },
+    'damage.costs',
+  ),
+  make(
+    'unknown-path',
+    'fact not declared by the form',
+    calls,
+    { at: at('calls', 0, 'send', 'cost'), to: 'policy.number' },
+    'policy.number',
+  ),
+  make(
+    'unknown-condition',
+    'show by no condition',
+    rules,
+    { at: at('fields', 'damage.other', 'show'), to: 'othr' },
+    '"othr"',
+  ),
+  make(
+    'unknown-fact',
+    'fact that is not there',
+    wizard,
+    { at: at('facts', 5), to: 'policy.kinds' },
+    'policy.kinds',
+  ),
+  make(
+    'unknown-step',
+    'rule for no step',
+    rules,
+    { at: at('steps', 'helper'), to: { when: 'van' } },
+    '"helper"',
+  ),
+  make(
+    'unknown-table',
+    'map by no table',
+    calls,
+    { at: at('calls', 0, 'send', 'city'), to: { map: ['country', 'damage.place.city'] } },
+    '"country"',
+  ),
+  make(
+    'unknown-outcomes',
+    'use of nothing',
+    calls,
+    { at: at('calls', 0, 'outcomes', 3, 'use'), to: 'comon' },
+    'comon',
+  ),
+  make(
+    'unknown-derivation',
+    'no such function',
+    calls,
+    { at: at('calls', 0, 'send', 'city'), to: { derive: ['cityOf', 'damage.place.city'] } },
+    'cityOf',
+  ),
+  make('malformed-value', 'bare number', calls, { at: at('calls', 0, 'send', 'cost'), to: 5 }, '"cost": 5'),
+  make(
+    'cyclic-condition',
+    'condition of itself',
+    rules,
+    rule('expensive', { is: 'expensive' }),
+    '"expensive"',
+  ),
+  make(
+    'reads-below',
+    'show reads a field below',
+    rules,
+    { at: at('fields', 'damage.other', 'show'), to: 'expensive' },
+    '"show": "expensive"',
+  ),
+  make(
+    'row-outside',
+    'row outside of its list',
+    rules,
+    { at: at('fields', 'helpers.people', 'show'), to: 'personReachable' },
+    '"show": "personReachable"',
+  ),
+  make(
+    'operator-keys',
+    'two operators',
+    rules,
+    rule('van', { '===': [{ var: 'policy.kind' }, 'VAN'], '!==': [1, 2] }),
+    '"if"',
+  ),
+  make('operator-keys', 'no operator', rules, rule('van', {}), '"if": {}'),
+  make(
+    'unknown-operator',
+    'two equals signs',
+    rules,
+    rule('van', { '==': [{ var: 'policy.kind' }, 'VAN'] }),
+    '"=="',
+  ),
+  make('argument-count', 'one side only', rules, rule('van', { '===': [{ var: 'policy.kind' }] }), '"==="'),
+  make(
+    'literal-argument',
+    'rule for a path',
+    rules,
+    rule('nobodyNamed', { answered: { var: 'helpers.people' } }),
+    '"answered"',
+  ),
+  make(
+    'rule-depth',
+    'nested 20 times',
+    rules,
+    rule('van', { and: [{ '===': [{ var: 'policy.kind' }, 'VAN'] }, nested(20)] }),
+    '"!"',
+  ),
+  make(
+    'rule-size',
+    '300 parts',
+    rules,
+    rule('van', { in: [{ var: 'policy.kind' }, Array.from({ length: 300 }, () => 'VAN')] }),
+    '"if"',
+  ),
+  make(
+    'option-not-in-enum',
+    'option of no value',
+    rules,
+    { at: at('fields', 'damage.part', 'options'), to: [{ value: 'DOORS' }] },
+    '"value": "DOORS"',
+  ),
+
+  make('condition-sentence', 'no sentence', rules, { at: at('conditions', 'van', 'says'), to: ' ' }, '"van"'),
+  make(
+    'condition-example',
+    'wrong example',
+    rules,
+    { at: at('conditions', 'other', 'examples', 0, 'is'), to: false },
+    '{',
+  ),
+  make(
+    'type-mismatch',
+    'number with text',
+    rules,
+    rule('expensive', { '===': [{ var: 'damage.cost' }, '1000'] }),
+    '"==="',
+  ),
+  make('type-mismatch', 'text for a condition', rules, rule('van', { and: [{ var: 'policy.kind' }] }), '{'),
+  make(
+    'type-mismatch',
+    'order of yes and no',
+    rules,
+    rule('van', {
+      and: [{ '===': [{ var: 'policy.kind' }, 'VAN'] }, { '<': [{ var: 'policy.isActive' }, true] }],
+    }),
+    '"<"',
+  ),
+  make(
+    'constant-not-in-enum',
+    'value of a field',
+    rules,
+    {
+      at: at('conditions', 'other'),
+      to: { says: 'Satz', if: { '===': [{ var: 'damage.part' }, 'OTHERS'] } },
+    },
+    '"OTHERS"',
+  ),
+  make(
+    'constant-not-in-enum',
+    'value of a fact',
+    rules,
+    rule('van', { '===': ['VANS', { var: 'policy.kind' }] }),
+    '"VANS"',
+  ),
+  make(
+    'constant-not-in-enum',
+    'value in a list',
+    rules,
+    rule('van', { in: [{ var: 'policy.kind' }, ['VAN', 'BUS']] }),
+    '"BUS"',
+  ),
+  make(
+    'not-boolean',
+    'text as a condition',
+    rules,
+    { at: at('fields', 'helpers.people', 'show'), to: 'damage.part' },
+    '"show": "damage.part"',
+  ),
+
+  make(
+    'unknown-operation',
+    'call that is not there',
+    calls,
+    { at: at('calls', 0, 'call'), to: 'reportRepairs' },
+    '"call"',
+  ),
+  make(
+    'unknown-block',
+    'opens nothing',
+    calls,
+    { at: at('calls', 0, 'outcomes', 2, 'open'), to: 'damage.not' },
+    '"open"',
+  ),
+  make(
+    'outcomes-without-else',
+    'no else',
+    calls,
+    { at: at('calls', 0, 'outcomes', 4), to: undefined },
+    '"outcomes"',
+  ),
+  make(
+    'shadowed-outcome',
+    'special case last',
+    calls,
+    { at: at('calls', 0, 'outcomes', 1), to: { status: [200, 201], done: true } },
+    '{',
+  ),
+
+  make('missing-text', 'label', texts, { at: at('damage.other.label'), to: undefined }, '"other"'),
+  make('missing-text', 'step title', texts, { at: at('helpers.title'), to: undefined }, '"id": "helpers"'),
+  make(
+    'missing-text',
+    'label of a part in a shared shape',
+    texts,
+    { at: at('damage.place.city.label'), to: undefined },
+    '"place"',
+  ),
+  make('missing-text', 'option', texts, { at: at('damage.part.options.DOOR'), to: undefined }, '"part"'),
+  make(
+    'missing-text',
+    'error of a check',
+    texts,
+    { at: at('damage.error.tooLongAgo'), to: undefined },
+    '"error": "tooLongAgo"',
+  ),
+  make(
+    'missing-text',
+    'dialog',
+    texts,
+    { at: at('dialog.leaveEmpty.stay'), to: undefined },
+    '"id": "leaveEmpty"',
+  ),
+  make(
+    'missing-text',
+    'banner',
+    calls,
+    { at: at('calls', 0, 'outcomes', 1, 'banner'), to: 'messages:demos' },
+    '"banner"',
+  ),
+  make('missing-text', 'row heading', texts, { at: at('helpers.people.row'), to: undefined }, '"people"'),
+  make('missing-text', 'end page', texts, { at: at('done.thanks'), to: undefined }, '"is": "thanks"'),
+  make(
+    'missing-text',
+    'blank for a brand',
+    overlay,
+    { at: at('messages:generic'), to: ' ' },
+    '"messages:generic"',
+  ),
+  make(
+    'unknown-text',
+    'field that is gone',
+    texts,
+    { at: at('damage.others.label'), to: 'x' },
+    '"damage.others.label"',
+  ),
+  make(
+    'unknown-text',
+    'option that is gone',
+    texts,
+    { at: at('damage.part.options.ROOF'), to: 'x' },
+    'options.ROOF',
+  ),
+  make(
+    'overlay-of-nothing',
+    'text that is gone',
+    overlay,
+    { at: at('repair:damage.gone'), to: 'x' },
+    '"repair:damage.gone"',
+  ),
+  make(
+    'overlay-parameters',
+    'parameter nothing fills',
+    overlay,
+    { at: at('messages:demo'), to: 'Rufen Sie {name} an.' },
+    '"messages:demo"',
+  ),
+
+  make(
+    'unused-condition',
+    'condition',
+    rules,
+    condition('cheap', { '<': [{ var: 'damage.cost' }, 10] }),
+    '"cheap"',
+  ),
+  make(
+    'unused-condition',
+    'shared condition',
+    'rules/_shared/contracts.json',
+    condition('isCar', { '===': [{ var: 'policy.kind' }, 'CAR'] }),
+    '"isCar"',
+  ),
+  make('unused-fact', 'fact', wizard, { at: at('facts', 5), to: 'policy.number' }, '"policy.number"'),
+  make('unused-shape', 'shape', 'schemas/_shared/lost.json', { text: '{ "type": "boolean" }' }, 'lost.json'),
+  make(
+    'unused-table',
+    'table',
+    'rules/_shared/tables.json',
+    { at: at('colors'), to: { says: 'Farben', map: {} } },
+    '"colors"',
+  ),
+  make(
+    'unused-setting',
+    'setting',
+    'rules/_shared/settings.json',
+    { at: at('fast'), to: { value: 1, says: 'x' } },
+    '"fast"',
+  ),
+  make(
+    'type-mismatch',
+    'impossible combination',
+    facts,
+    { at: at('never'), to: [{ says: 'x', if: { '===': [{ var: 'policy.kind' }, true] } }] },
+    '"==="',
+  ),
+];
