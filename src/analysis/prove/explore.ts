@@ -8,6 +8,7 @@ import {
   type Walk,
 } from '../../engine/index.ts';
 import { answersTo } from './answersTo.ts';
+import { filledUp } from './filledUp.ts';
 import type { AtomTable } from './witnesses.ts';
 
 /** What somebody entered on the way to a situation, in order. */
@@ -20,8 +21,12 @@ export interface Entry {
 
 /** Told about everything met on the way. Walks are the engine's own. */
 export interface Visitor {
+  /** Whether the step applies is about to be asked. */
+  readonly considers: (step: Step, walk: Walk) => void;
   readonly enters: (step: Step, walk: Walk, trail: Trail) => void;
   readonly visits: (node: NodeState, walk: Walk, trail: Trail) => void;
+  /** Every question of the step has been decided; whether it can be left is about to be asked. */
+  readonly asksToLeave: (step: Step, walk: Walk) => void;
   readonly leaves: (step: Step, walk: Walk, trail: Trail) => void;
   /** Nothing anybody can answer here leads out of the step. */
   readonly stuckAt: (step: Step, walk: Walk, trail: Trail) => void;
@@ -39,8 +44,11 @@ export interface Situation {
 
 /** One distinguishable way of answering a step. */
 export interface Way {
+  readonly step: Step;
   readonly entries: Trail;
-  readonly nodes: readonly NodeState[];
+  /** Nodes of the step, answered with as little and with as much as these answers allow. */
+  readonly least: readonly NodeState[];
+  readonly most: readonly NodeState[];
   readonly to: Situation;
 }
 
@@ -76,6 +84,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
 
   function situation(index: number, walk: Walk, trail: Trail): Situation {
     const step = wizard.steps[index] ?? null;
+    if (step) visitor.considers(step, walk);
     if (step && !walk.applies[index]) return situation(index + 1, walk, trail);
     const key = `${index} ${liveValues(walk, settings.live[index] ?? new Set())}`;
     const met = known.get(key);
@@ -96,10 +105,18 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     function fromNode(place: number, at: Walk, entries: Trail): void {
       states += 1;
       if (place >= step.last) {
+        visitor.asksToLeave(step, at);
         if (openRequirements(at, step).length > 0) return;
         visitor.leaves(step, at, [...trail, ...entries]);
         const to = situation(step.index + 1, at, [...trail, ...entries]);
-        ways.push({ entries, nodes: at.nodes.slice(step.first, step.last), to });
+        const most = filledUp(at, step, settings);
+        ways.push({
+          step,
+          entries,
+          least: at.nodes.slice(step.first, step.last),
+          most: most.nodes.slice(step.first, step.last),
+          to,
+        });
         return;
       }
       const node = at.nodes[place];

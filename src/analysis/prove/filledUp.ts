@@ -1,0 +1,30 @@
+import { changeWalk, type ChangeRequest, type FieldState, type Step, type Walk } from '../../engine/index.ts';
+import { largestWitness, type AtomTable } from './witnesses.ts';
+
+interface Asked {
+  readonly control: ReadonlySet<string>;
+  readonly atoms: AtomTable;
+}
+
+/** The same answers with everything no rule reads filled in, as long as it may be. */
+export function filledUp(walk: Walk, step: Step, asked: Asked): Walk {
+  const changes = walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
+    if (node.kind === 'field') return asked.control.has(node.field.path) ? [] : largest(node, walk);
+    if (node.kind !== 'list') return [];
+    const prefix = `${node.list.path}.`;
+    return node.rows.flatMap((row) =>
+      row.parts.flatMap((part) => {
+        if (part.kind !== 'field') return [];
+        const name = `row.${part.field.path.slice(prefix.length)}`;
+        return asked.atoms.atoms.some(({ paths }) => paths.includes(name)) ? [] : largest(part, walk);
+      }),
+    );
+  });
+  return changes.length === 0 ? walk : changeWalk(walk, changes).walk;
+}
+
+function largest(state: FieldState, walk: Walk): readonly ChangeRequest[] {
+  if (!state.shown || state.lock) return [];
+  const to = largestWitness(state, walk.facts);
+  return to === null ? [] : [{ set: state.key, to }];
+}
