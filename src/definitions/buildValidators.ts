@@ -22,14 +22,18 @@ const strictly: Options = {
 /** Validators of a form as source text of a module: `export const validators = { [shape]: Validate }`. */
 export function validatorsCode(shapes: Shapes): string {
   const names = Object.keys(shapes);
-  const ajv = new Ajv({ ...strictly, code: { source: true, esm: true, lines: false, optimize: 1 } });
+  const ajv = new Ajv({
+    ...strictly,
+    messages: false,
+    code: { source: true, esm: true, lines: false, optimize: 1 },
+  });
   names.forEach((shape, index) => ajv.addSchema(shapes[shape] ?? {}, `leaf${index}`));
   const code = standaloneCode(
     ajv,
     Object.fromEntries(names.map((_, index) => [`v${index}`, `leaf${index}`])),
   );
   const table = names.map((shape, index) => `  ${JSON.stringify(shape)}: keyword(v${index}),`).join('\n');
-  return `${withImports(code.replace(/^"use strict";/, ''))}
+  return `${withImports(code.replace(/^"use strict";/, '').replaceAll('export const ', 'const '))}
 const keyword = (check) => (value) => (check(value) ? null : (check.errors[0]?.keyword ?? 'invalid'));
 export const validators = {
 ${table}

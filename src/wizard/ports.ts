@@ -39,6 +39,8 @@ export interface WizardPorts {
   readonly facts: Facts;
   /** Account, brand and policy the draft belongs to. */
   readonly owner: { readonly account: string; readonly brand: string; readonly policy: string };
+  /** Name of the brand as customers read it; stands in page titles and as `{brand}` in texts. */
+  readonly brandName: string;
   send(request: FormRequest): Promise<Reply>;
   /** Shows a message in the page's one banner region. `text` is finished. */
   showBanner(banner: { readonly level: BannerLevel; readonly text: string }): void;

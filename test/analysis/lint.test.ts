@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, lint, type LintTools } from '../../src/analysis/index.ts';
-import { locate, readRepository } from '../../src/definitions/disk.ts';
+import { compileMetaSchemas, locate, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, editedTexts } from './baseTexts.ts';
 import { mistakes } from './mistakes.ts';
 
@@ -12,9 +12,11 @@ const tools: LintTools = {
   namesInCode: new Set(['strictDates']),
 };
 
-function findingsIn(texts: ReadonlyMap<string, string>): readonly string[] {
+const judges = compileMetaSchemas(readForms('.').metaSchemas);
+
+function findingsIn(texts: ReadonlyMap<string, string>, by = tools): readonly string[] {
   const repository = readRepository(texts);
-  return lint(repository, tools).map((finding) => {
+  return lint(repository, by).map((finding) => {
     const { line } = locate(repository, finding);
     const written = repository.files.get(finding.file)?.text.split('\n')[line - 1] ?? '';
     return `${finding.code} ${finding.file} ${written.trim()}`;
@@ -38,6 +40,68 @@ describe('lint', () => {
     const texts = editedTexts('rules/repair.json', { at: ['fields', 'damage.note', 'show'], to: 'expensiv' });
 
     expect(lint(readRepository(texts), tools)[0]?.hint).toBe('did you mean "expensive"?');
+  });
+
+  it.each([
+    [
+      'rules/repair.json',
+      ['fields', 'damage.other', 'shows'],
+      'other',
+      'shape rules/repair.json "shows": "other"',
+    ],
+    [
+      'schemas/repair/calls.json',
+      ['calls', 0, 'outcomes', 0, 'banners'],
+      'x',
+      'shape schemas/repair/calls.json "banners": "x"',
+    ],
+    [
+      'schemas/repair/wizard.json',
+      ['steps', 0, 'progress'],
+      'half',
+      'shape schemas/repair/wizard.json "progress": "half"',
+    ],
+    [
+      'schemas/repair/texts.de.json',
+      ['damage.title'],
+      5,
+      'shape schemas/repair/texts.de.json "damage.title": 5',
+    ],
+    ['schemas/repair/damage.json', ['$schema'], undefined, 'missing-schema schemas/repair/damage.json {'],
+    [
+      'schemas/repair/damage.json',
+      ['$schema'],
+      '../_meta/stop.schema.json',
+      'missing-schema schemas/repair/damage.json "$schema"',
+    ],
+  ])('judges %s by its meta-schema: %j', (file, at, to, finding) => {
+    const texts = editedTexts(file, { at, to });
+    texts.delete('brands/testmarke/brand.json');
+
+    expect(findingsIn(texts, { ...tools, judges }).join('\n')).toContain(finding);
+  });
+
+  it('finds the sound form of the right shape', () => {
+    const texts = baseTexts();
+    texts.delete('brands/testmarke/brand.json');
+
+    expect(findingsIn(texts, { ...tools, judges })).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '5',
+    '"x"',
+    '{ "conditions": [] }',
+    '{ "steps": { "a": 1 } }',
+    '{ "calls": null }',
+  ])('never throws when a file holds %j', (text) => {
+    for (const file of baseTexts().keys()) {
+      expect(() => findingsIn(editedTexts(file, { text }), { ...tools, judges })).not.toThrow();
+    }
   });
 
   it('has a mistake for each code of the catalogue', () => {

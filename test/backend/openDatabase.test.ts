@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from './testDatabase.ts';
+import { patience } from './patience.ts';
 import { type Database, openDatabase } from '../../src/backend/store/openDatabase.ts';
 
-describe('the embedded database', () => {
+describe('the database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({ databaseUrl: 'memory://', dataDir: '' });
-  });
+    database = await testDatabase();
+  }, patience);
   afterAll(() => database.close());
 
   it('answers days, big numbers and exact numbers as text, and moments in ISO 8601', async () => {
@@ -78,18 +80,22 @@ describe('the embedded database', () => {
 });
 
 describe('the folder of the embedded database', () => {
-  it('belongs to one process at a time, and keeps what was written', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'portal-'));
-    const first = await openDatabase({ databaseUrl: null, dataDir });
-    await first.query.insertInto('secrets').values({ name: 'kept', value: 'true' }).execute();
+  it(
+    'belongs to one process at a time, and keeps what was written',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+      const first = await openDatabase({ databaseUrl: null, dataDir });
+      await first.query.insertInto('secrets').values({ name: 'kept', value: 'true' }).execute();
 
-    await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow('in use');
+      await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow('in use');
 
-    await first.close();
-    const second = await openDatabase({ databaseUrl: null, dataDir });
-    const row = await second.query.selectFrom('secrets').selectAll().executeTakeFirst();
-    expect(row).toEqual({ name: 'kept', value: true });
-    await second.close();
-    await rm(dataDir, { recursive: true });
-  });
+      await first.close();
+      const second = await openDatabase({ databaseUrl: null, dataDir });
+      const row = await second.query.selectFrom('secrets').selectAll().executeTakeFirst();
+      expect(row).toEqual({ name: 'kept', value: true });
+      await second.close();
+      await rm(dataDir, { recursive: true });
+    },
+    patience,
+  );
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandOf, neutralBrand } from '../../src/brand/index.ts';
 import { shippedBrands } from './shippedBrands.ts';
@@ -36,6 +37,18 @@ describe('brandOf', () => {
 
     expect(silent.map((brand) => brand.footer.withoutSupport)).toEqual(['nothing']);
   });
+
+  it.each(brands.map((brand) => [brand.id, brand] as const))(
+    'BRAND-004 %s has its own logos',
+    (id, { logo, name }) => {
+      for (const file of [logo.light, logo.dark, logo.mark]) {
+        const svg = readFileSync(`brands/${id}/${file}`, 'utf8');
+
+        expect(svg).toContain(`aria-label="${name}"`);
+        expect(svg).not.toMatch(/<script|<style|style=|href|<text/);
+      }
+    },
+  );
 
   it('BRAND-006 every brand names its insurer and its own broker', () => {
     for (const brand of brands) {

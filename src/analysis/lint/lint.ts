@@ -18,7 +18,7 @@ export interface Finding extends Problem {
  */
 export function lint(repository: Repository, tools: LintTools): readonly Finding[] {
   const shape = [...repository.problems, ...metaViolations(repository, tools.judges)];
-  if (shape.some((problem) => isShared(problem.file))) return finish(shape);
+  if (shape.some(({ code, file }) => code !== 'missing-schema' && isShared(file))) return finish(shape);
 
   const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
   const unread = { repository, forms: sound.map((form) => ({ ...form, wizard: null })), tools };

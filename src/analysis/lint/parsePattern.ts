@@ -61,7 +61,7 @@ export function parsePattern(pattern: string): PatternNode | null {
     }
     if (take(/\^|\$|\\[bB]/) !== null) return { is: 'empty' };
     const char = take(
-      /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^1-9k])|\[(?:[^\]\\]|\\.)*\]|[^()]/,
+      /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^1-9k])|\[(?:[^\]\\]|\\.)*\]|[^()\\]/,
     );
     if (char === null) beyond = true;
     return { is: 'char', source: char ?? '' };

@@ -58,7 +58,6 @@ export interface Tables {
     operation: string;
     key: string;
     body_hash: string;
-    status: number | null;
     answer: Json<unknown> | null;
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };
@@ -88,11 +87,15 @@ export interface Tables {
   readonly outbox: {
     id: Generated<string>;
     created_at: ColumnType<Moment, Moment | undefined, never>;
+    from: string;
     to: string;
     subject: string;
     text: string;
     html: string | null;
     attachments: Json<readonly unknown[]>;
+    attempts: Generated<number>;
+    /** Until then somebody delivers it, or a failed attempt waits for the next. */
+    not_before: ColumnType<Moment, Moment | undefined, Moment>;
     sent_at: Moment | null;
   };
 }

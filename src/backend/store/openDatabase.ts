@@ -17,6 +17,8 @@ export interface DatabasePlace {
   /** `postgresql://...`, `memory://` for an embedded database that is gone on close, or null for the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** A dumped data folder that `memory://` begins with, in place of making one. */
+  readonly beginWith?: Blob;
 }
 
 /**
@@ -48,10 +50,10 @@ interface OpenedPool {
   readonly release: () => void;
 }
 
-async function openPool({ databaseUrl, dataDir }: DatabasePlace): Promise<OpenedPool> {
+async function openPool({ databaseUrl, dataDir, beginWith }: DatabasePlace): Promise<OpenedPool> {
   const nothing = () => undefined;
   if (databaseUrl === 'memory://')
-    return { kind: 'pglite', pool: await pglitePool(databaseUrl), release: nothing };
+    return { kind: 'pglite', pool: await pglitePool(databaseUrl, beginWith), release: nothing };
   if (databaseUrl !== null) return { kind: 'postgresql', pool: postgresPool(databaseUrl), release: nothing };
 
   const folder = join(dataDir, 'db');

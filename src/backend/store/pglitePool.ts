@@ -5,8 +5,9 @@ import { isoTimestamp } from './isoTimestamp.ts';
 const asText = (value: string) => value;
 
 /** An embedded PostgreSQL dressed as a pool of one connection: who asks second waits until the first has released it. */
-export async function pglitePool(place: string): Promise<PostgresPool> {
+export async function pglitePool(place: string, beginWith?: Blob): Promise<PostgresPool> {
   const database = await PGlite.create(place, {
+    ...(beginWith === undefined ? {} : { loadDataDir: beginWith }),
     parsers: {
       [types.DATE]: asText,
       [types.INT8]: asText,

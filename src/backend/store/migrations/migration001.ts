@@ -35,7 +35,7 @@ const statements = [
     primary key (account_id, partner_id)
   )`,
   `create table notifications (
-    id uuid primary key,
+    id text primary key,
     account_id text not null references accounts,
     created_at timestamptz not null,
     message jsonb not null
@@ -61,7 +61,6 @@ const statements = [
     operation text not null,
     key text not null,
     body_hash text not null,
-    status integer,
     answer jsonb,
     created_at timestamptz not null default now(),
     primary key (account_id, operation, key)
@@ -96,11 +95,14 @@ const statements = [
   `create table outbox (
     id bigint generated always as identity primary key,
     created_at timestamptz not null default now(),
+    "from" text not null,
     "to" text not null,
     subject text not null,
     text text not null,
     html text,
     attachments jsonb not null default '[]',
+    attempts integer not null default 0,
+    not_before timestamptz not null default now(),
     sent_at timestamptz
   )`,
   `create index outbox_unsent on outbox (id) where sent_at is null`,

@@ -1,0 +1,76 @@
+import type {
+  Call,
+  CallMoment,
+  CompiledOutcome,
+  OutcomeEffects,
+  ValueExpression,
+  Wizard,
+} from '../../engine/index.ts';
+import { sentence } from '../flows/whenShown.ts';
+import type { TextOf } from './FormTexts.ts';
+import { valueInWords } from './inWords.ts';
+import { code, table } from './markdown.ts';
+
+/** One chapter per call: what is sent, and what each answer means. */
+export function documentCalls(wizard: Wizard, text: TextOf): readonly string[] {
+  return wizard.calls.flatMap((call) => [
+    `## Aufruf ${code(call.call)}`,
+    '',
+    `${momentInWords(call.at)}${call.when ? `, wenn: ${sentence(wizard, call.when)}` : ''}.`,
+    '',
+    ...(call.send
+      ? ['Gesendet wird:', '', ...table(['Name', 'Herkunft'], membersOf(call.send.expression, '', wizard))]
+      : []),
+    'Was die Antwort bedeutet; die erste passende Zeile gilt:',
+    '',
+    ...table(
+      ['Antwort', 'Folge'],
+      call.outcomes.map((outcome) => outcomeRow(outcome, wizard, text)),
+    ),
+    ...keepPart(call),
+  ]);
+}
+
+function keepPart({ keep }: Call): readonly string[] {
+  return keep === null ? [] : [`Die Antwort bleibt als ${code(keep)} erhalten.`, ''];
+}
+
+function momentInWords(moment: CallMoment): string {
+  if ('submit' in moment) return 'Beim Absenden';
+  if ('enter' in moment) return `Beim Öffnen von ${code(moment.enter)}`;
+  if ('continue' in moment) return `Beim Verlassen von ${code(moment.continue)}`;
+  return 'press' in moment
+    ? `Beim Drücken von ${code(moment.press)}`
+    : `Beim Ändern von ${code(moment.change)}`;
+}
+
+/** Objects of values member by member; everything with an operator is one value. */
+function membersOf(value: ValueExpression, path: string, wizard: Wizard): readonly (readonly string[])[] {
+  if (typeof value === 'string' || Object.keys(value).length === 1)
+    return [[code(path), valueInWords(value, wizard)]];
+  return Object.entries(value as Readonly<Record<string, ValueExpression>>).flatMap(([name, part]) =>
+    membersOf(part, path === '' ? name : `${path}.${name}`, wizard),
+  );
+}
+
+function outcomeRow({ match, effects }: CompiledOutcome, wizard: Wizard, text: TextOf): readonly string[] {
+  if (match === 'else') return ['alles andere', effectsInWords(effects, text)];
+  const status = match.status.map((one) => (one === 'network' ? 'keine Antwort' : String(one))).join(', ');
+  const body = match.body === null ? '' : ` ${code(match.body)}`;
+  const when = match.when ? `, wenn: ${sentence(wizard, match.when)}` : '';
+  return [status + body + when, effectsInWords(effects, text)];
+}
+
+function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
+  const { banner, level, mark, go, done, dialog, refetch, logoutAfter } = effects;
+  const parts = [
+    done ? 'fertig, der Entwurf ist gelöscht' : null,
+    go === undefined ? null : `weiter zu ${code(go)}`,
+    banner === undefined ? null : `Meldung${level ? ` (${level})` : ''}: „${text(banner) ?? banner}“`,
+    dialog ? `Frage: „${text(`dialog.${dialog.id}.title`) ?? dialog.id}“` : null,
+    ...Object.entries(mark ?? {}).map(([path, error]) => `${code(path)} wird markiert: ${error}`),
+    refetch ? `neu geladen: ${refetch.join(', ')}` : null,
+    logoutAfter === undefined ? null : `Abmeldung nach ${logoutAfter} ms`,
+  ];
+  return parts.filter((part) => part !== null).join('; ');
+}

@@ -1,0 +1,18 @@
+/** A table whose cells may hold anything; nothing when there are no rows. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): readonly string[] {
+  if (rows.length === 0) return [];
+  const line = (cells: readonly (string | number | null)[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''];
+}
+
+function cell(value: string | number | null): string {
+  return value === null ? '' : String(value).replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+/** A name as it is written in the files. */
+export function code(name: string): string {
+  return `\`${name}\``;
+}

@@ -1,0 +1,68 @@
+/** Where the customer is. */
+export interface Sight {
+  /** Null when no step of the form is shown. */
+  readonly step: string | null;
+  readonly route: string;
+  readonly progress: number | null;
+}
+
+/** One field, block or list as it stands. Undefined: this driver cannot tell. */
+export interface SeenField {
+  readonly shown: boolean;
+  readonly required: boolean | undefined;
+  readonly voluntary: boolean | undefined;
+  readonly locked: boolean | undefined;
+  /** A list that takes no further row. */
+  readonly full: boolean | undefined;
+  readonly options: readonly (string | number)[] | null | undefined;
+  readonly variant: string | null | undefined;
+  readonly value: string | number | boolean | null | undefined;
+  /** Rows of a list; null for everything else. */
+  readonly rows: number | null;
+}
+
+/** One thing that is open: field within the step, or null for the step as a whole. Undefined code: this driver cannot tell. */
+export interface SeenOpen {
+  readonly field: string | null;
+  readonly code: string | undefined;
+}
+
+export interface SeenOutcome {
+  /** Text key of the message, or the message itself when its key is not known. */
+  readonly shows: string | null;
+  readonly level: string | undefined;
+  readonly marks: Readonly<Record<string, string>> | undefined;
+  /** Route gone to; null when the customer stays. */
+  readonly goes: string | null;
+}
+
+export type Later<T> = T | Promise<T>;
+
+/**
+ * What a flow is run by: the engine, or a browser that finds everything by role and accessible name. Fields are named within the step,
+ * rows by position (`people.0.email`). What cannot be done is told as a sentence, what can as null.
+ */
+export interface FlowDriver {
+  see(): Later<Sight>;
+  look(step: string, field: string): Later<SeenField | null>;
+  /** All that keeps the customer from going on; empty: nothing. */
+  canContinue(step: string): Later<readonly SeenOpen[]>;
+  warnings(step: string): Later<readonly string[] | undefined>;
+  /** Sets a canonical value. */
+  set(step: string, field: string, value: string | number | boolean | null): Later<string | null>;
+  /** Types a text and leaves the field. */
+  type(step: string, field: string, text: string): Later<string | null>;
+  addRow(step: string, list: string): Later<string | null>;
+  removeRow(step: string, list: string, position: number): Later<string | null>;
+  next(): Later<string | null>;
+  back(): Later<string | null>;
+  reload(): Later<string | null>;
+  edit(step: string): Later<string | null>;
+  open(route: string): Later<string | null>;
+  /** Sends the form; the reply is what the server will say. */
+  answerWith(
+    reply: { readonly status: number; readonly body: unknown } | 'network',
+  ): Later<SeenOutcome | string>;
+  /** What was sent; undefined when nothing was. */
+  submitted(): Later<unknown>;
+}

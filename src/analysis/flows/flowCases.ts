@@ -1,0 +1,187 @@
+import type {
+  Flow,
+  FlowAnswer,
+  FlowFile,
+  FlowItem,
+  FlowValue,
+  FlowVariant,
+  Given,
+  OpenEntry,
+} from './Flow.ts';
+
+/** One run: what a flow, one of its variants or one of its answers comes to. */
+export interface FlowCase {
+  readonly name: string;
+  readonly file: string;
+  readonly form: string;
+  readonly proves: readonly string[];
+  readonly today: string;
+  readonly given: Given;
+  readonly items: readonly PlacedItem[];
+  readonly submits: Readonly<Record<string, FlowValue>> | null;
+  readonly answer: FlowAnswer | null;
+  /** A change may hide fields the flow fills in later; a variant leaves those out. */
+  readonly skipsHidden: boolean;
+  /** Line of what is expected of sending. */
+  readonly submitLine: number;
+}
+
+export interface PlacedItem {
+  readonly item: FlowItem;
+  readonly line: number;
+}
+
+const usualToday = '2026-11-21';
+
+/** `stepOrder`: ids of the form's steps, in which a variant may reach steps its flow does not. */
+export function flowCases(
+  { file, flow, lineOf }: FlowFile,
+  stepOrder: readonly string[],
+): readonly FlowCase[] {
+  const items = flow.steps.map((item, index) => ({ item, line: lineOf(['steps', index]) }));
+  const { flow: name, form, proves = [], today = usualToday, given } = flow;
+  const plain: FlowCase = {
+    name,
+    file,
+    form,
+    proves,
+    today,
+    given,
+    items,
+    answer: null,
+    skipsHidden: false,
+    submits: flow.submits ?? null,
+    submitLine: lineOf(['submits']),
+  };
+  const answers = (flow['answers from server'] ?? []).map((answer, index) => ({
+    ...plain,
+    name: `${name}: ${answer.status}${answer.body === undefined ? '' : ` ${answer.body}`}`,
+    answer,
+    submitLine: lineOf(['answers from server', index]),
+  }));
+  const variants = (flow.variants ?? []).map((variant, index) =>
+    variantCase(plain, flow, variant, stepOrder, lineOf(['variants', index])),
+  );
+  return [...(answers.length > 0 ? answers : [plain]), ...variants];
+}
+
+function variantCase(
+  plain: FlowCase,
+  flow: Flow,
+  variant: FlowVariant,
+  stepOrder: readonly string[],
+  line: number,
+): FlowCase {
+  const { without = [], change = {}, blocked } = variant;
+  const acting = plain.items
+    .map(({ item, line: at }) => ({ item: withoutLooks(item), line: at }))
+    .filter(({ item }) => !(typeof item === 'object' && 'at' in item && without.includes(item.at)));
+  const changed = Object.entries(change).reduce<readonly PlacedItem[]>(
+    (items, [path, value]) => withChange(items, path, value, stepOrder, line),
+    acting,
+  );
+  return {
+    ...plain,
+    name: `${flow.flow}: ${variant.name}`,
+    proves: variant.proves ?? plain.proves,
+    given: { ...flow.given, ...variant.given },
+    items: blocked ? endingBlocked(changed, blocked, line) : changed,
+    submits: blocked ? null : (variant.submits ?? plain.submits),
+    skipsHidden: true,
+    submitLine: line,
+  };
+}
+
+function withoutLooks(item: FlowItem): FlowItem {
+  if (typeof item === 'string' || !('at' in item)) return item;
+  const { at, type, enter, remove } = item;
+  return { at, ...(type ? { type } : {}), ...(enter ? { enter } : {}), ...(remove ? { remove } : {}) };
+}
+
+/** The items up to the step, and there what is open. */
+function endingBlocked(
+  items: readonly PlacedItem[],
+  { at, open }: { readonly at: string; readonly open: readonly OpenEntry[] },
+  line: number,
+): readonly PlacedItem[] {
+  const last = items.findLastIndex(({ item }) => typeof item === 'object' && 'at' in item && item.at === at);
+  const kept = last < 0 ? items : items.slice(0, last + 1);
+  return [...kept, { item: { at, blocked: open }, line }];
+}
+
+/** Replaces what is entered last for a path; else it is entered at the end of its step, which may be a step of its own. */
+function withChange(
+  items: readonly PlacedItem[],
+  path: string,
+  value: FlowValue,
+  stepOrder: readonly string[],
+  line: number,
+): readonly PlacedItem[] {
+  const [step = '', ...names] = path.split('.');
+  const field = names.join('.');
+  const ofStep = items.flatMap(({ item }, index) =>
+    typeof item === 'object' && 'at' in item && item.at === step ? [{ item, index }] : [],
+  );
+  const says =
+    ofStep.findLast(({ item }) => hasValue(item.enter ?? {}, names)) ??
+    ofStep.findLast(({ item }) => item.enter);
+  const target = says ?? ofStep.at(-1);
+  if (target) {
+    const enter = withValue(target.item.enter ?? {}, names, value);
+    return items.map((placed, index) =>
+      index === target.index ? { ...placed, item: { ...target.item, enter } } : placed,
+    );
+  }
+  if (value === null) return items;
+  const later = stepOrder.slice(stepOrder.indexOf(step) + 1);
+  const before = items.findIndex(
+    ({ item }) => typeof item === 'object' && 'at' in item && later.includes(item.at),
+  );
+  const added = { item: { at: step, enter: { [field]: value } }, line };
+  return before < 0 ? [...items, added] : [...items.slice(0, before), added, ...items.slice(before)];
+}
+
+type Entries = Readonly<Record<string, FlowValue>>;
+
+/** A path may be written as one key, or as groups, or as positions of a list. */
+function hasValue(entries: Entries, names: readonly string[]): boolean {
+  return keyFor(entries, names) !== null;
+}
+
+function keyFor(
+  entries: Entries,
+  names: readonly string[],
+): { readonly key: string; readonly rest: readonly string[] } | null {
+  for (let length = names.length; length > 0; length -= 1) {
+    const key = names.slice(0, length).join('.');
+    const rest = names.slice(length);
+    if (!Object.hasOwn(entries, key)) continue;
+    const below = entries[key];
+    if (
+      rest.length === 0 ||
+      (below !== null && typeof below === 'object' && hasValue(asEntries(below), rest))
+    ) {
+      return { key, rest };
+    }
+  }
+  return null;
+}
+
+function asEntries(value: Exclude<FlowValue, string | number | boolean | null>): Entries {
+  return Object.fromEntries(Object.entries(value)) as Entries;
+}
+
+function withValue(entries: Entries, names: readonly string[], value: FlowValue): Entries {
+  const found = keyFor(entries, names);
+  const key = found?.key ?? names.join('.');
+  const below = entries[key];
+  if (found && found.rest.length > 0 && below !== null && below !== undefined && typeof below === 'object') {
+    const inner = withValue(asEntries(below), found.rest, value);
+    return {
+      ...entries,
+      [key]: Array.isArray(below) ? (Object.values(inner) as FlowValue[] as FlowValue) : inner,
+    };
+  }
+  if (value !== null) return { ...entries, [key]: value };
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key));
+}

@@ -1,0 +1,146 @@
+import type { Wizard } from '../../engine/index.ts';
+import { checkLooks } from './checkLooks.ts';
+import type { Acts, FlowItem, FlowValue } from './Flow.ts';
+import type { FlowCase, PlacedItem } from './flowCases.ts';
+import type { FlowDriver } from './FlowDriver.ts';
+import { payloadDifferences } from './payloadDifferences.ts';
+import { relativeDays } from './relativeDays.ts';
+import { pathExists, whenShown } from './whenShown.ts';
+
+export interface FlowFailure {
+  readonly file: string;
+  readonly line: number;
+  /** Where and what, without the place: `at details: "statement" is hidden, expected to be shown`. */
+  readonly message: string;
+}
+
+/** Runs one case; the first item that fails ends it, with everything that is wrong there. Empty: passed. */
+export async function runCase(
+  flow: FlowCase,
+  driver: FlowDriver,
+  wizard: Wizard,
+): Promise<readonly FlowFailure[]> {
+  const able = flow.skipsHidden ? skippingHidden(driver) : driver;
+  for (const [index, placed] of flow.items.entries()) {
+    const wrong = await runItem(relativeDays(placed.item, flow.today), flow.items[index + 1], able, wizard);
+    if (wrong.length > 0) {
+      const where = typeof placed.item === 'object' && 'at' in placed.item ? `at ${placed.item.at}: ` : '';
+      return wrong.map((message) => ({ file: flow.file, line: placed.line, message: where + message }));
+    }
+  }
+  return (await sendAndCompare(flow, driver)).map((message) => ({
+    file: flow.file,
+    line: flow.submitLine,
+    message,
+  }));
+}
+
+function skippingHidden(driver: FlowDriver): FlowDriver {
+  return {
+    ...driver,
+    async set(step, field, value) {
+      const seen = await driver.look(step, field);
+      return seen?.shown === false ? null : driver.set(step, field, value);
+    },
+  };
+}
+
+async function runItem(
+  item: FlowItem,
+  following: PlacedItem | undefined,
+  driver: FlowDriver,
+  wizard: Wizard,
+): Promise<readonly string[]> {
+  if (item === 'back') return said(await driver.back());
+  if (item === 'reload') return said(await driver.reload());
+  if ('edit' in item) return said(await driver.edit(item.edit));
+  if ('open' in item) return said(await driver.open(item.open));
+
+  const { step } = await driver.see();
+  if (step !== item.at) return [`the step shown is ${step ?? 'none'}`];
+  const wrong = await checkLooks(item.at, item, driver, {
+    exists: (field) => pathExists(wizard, `${item.at}.${field}`),
+    whenShown: (field) => whenShown(wizard, `${item.at}.${field}`),
+  });
+  if (wrong.length > 0) return wrong;
+  const failed = await act(item.at, item, driver);
+  if (failed !== null) return [failed];
+  const next = following?.item;
+  const goesOn = typeof next === 'object' && 'at' in next && next.at !== item.at;
+  return goesOn ? said(await driver.next()) : [];
+}
+
+function said(sentence: string | null): readonly string[] {
+  return sentence === null ? [] : [sentence];
+}
+
+async function act(step: string, { type, enter, remove }: Acts, driver: FlowDriver): Promise<string | null> {
+  for (const [field, text] of Object.entries(type ?? {})) {
+    const failed = await driver.type(step, field, text);
+    if (failed !== null) return failed;
+  }
+  for (const [field, value] of Object.entries(enter ?? {})) {
+    const failed = await enterValue(step, field, value, driver);
+    if (failed !== null) return failed;
+  }
+  for (const [list, position] of Object.entries(remove ?? {})) {
+    const failed = await driver.removeRow(step, list, position);
+    if (failed !== null) return failed;
+  }
+  return null;
+}
+
+/** Groups part by part; lists until they have as many rows, then row by row. */
+async function enterValue(
+  step: string,
+  field: string,
+  value: FlowValue,
+  driver: FlowDriver,
+): Promise<string | null> {
+  if (value === null || typeof value !== 'object') return driver.set(step, field, value);
+  if (Array.isArray(value)) {
+    const wanted = value.length;
+    let rows = (await driver.look(step, field))?.rows ?? 0;
+    for (; rows < wanted; rows += 1) {
+      const failed = await driver.addRow(step, field);
+      if (failed !== null) return failed;
+    }
+    for (; rows > wanted; rows -= 1) {
+      const failed = await driver.removeRow(step, field, rows - 1);
+      if (failed !== null) return failed;
+    }
+  }
+  for (const [part, below] of Object.entries(value)) {
+    const failed = await enterValue(step, `${field}.${part}`, below as FlowValue, driver);
+    if (failed !== null) return failed;
+  }
+  return null;
+}
+
+async function sendAndCompare(flow: FlowCase, driver: FlowDriver): Promise<readonly string[]> {
+  const { answer, submits } = flow;
+  if (answer === null && submits === null) return [];
+  const status = answer?.status ?? 201;
+  const outcome = await driver.answerWith(
+    status === 'network' ? 'network' : { status, body: answer?.body ?? null },
+  );
+  if (typeof outcome === 'string') return [outcome];
+  const wrong =
+    submits === null ? [] : payloadDifferences(await driver.submitted(), relativeDays(submits, flow.today));
+  if (answer === null) return wrong;
+  const expected: readonly (readonly [what: string, is: unknown, wanted: unknown])[] = [
+    ['the message', outcome.shows, answer.shows],
+    ['its level', outcome.level, answer.level],
+    ['what is marked', outcome.marks, answer.marks],
+    ['the address', outcome.goes, answer.stays ? null : answer.goes],
+  ];
+  return [
+    ...wrong,
+    ...expected
+      .filter(
+        ([, is, wanted]) =>
+          is !== undefined && wanted !== undefined && JSON.stringify(is) !== JSON.stringify(wanted),
+      )
+      .map(([what, is, wanted]) => `${what} is ${JSON.stringify(is)}, expected ${JSON.stringify(wanted)}`),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { CompiledRule, Wizard, WizardNode } from '../../engine/index.ts';
+
+/** " (zeigt sich, wenn: ...)" in the sentences of its conditions; nothing when the field always shows. */
+export function whenShown(wizard: Wizard, path: string): string {
+  const node = nodesOf(wizard).find((candidate) => candidate.path === withoutPositions(path));
+  if (!node || node.show.length === 0) return '';
+  return ` (zeigt sich, wenn: ${node.show.map((rule) => sentence(wizard, rule)).join('; und: ')})`;
+}
+
+/** Whether a path with positions names a field, block, list or group. */
+export function pathExists(wizard: Wizard, path: string): boolean {
+  const plain = withoutPositions(path);
+  return nodesOf(wizard).some((node) => node.path === plain || node.path.startsWith(`${plain}.`));
+}
+
+function nodesOf(wizard: Wizard): readonly WizardNode[] {
+  return wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+}
+
+function withoutPositions(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '');
+}
+
+/** A reference to a condition in its own words. */
+export function sentence(wizard: Wizard, { ref }: Pick<CompiledRule, 'ref'>): string {
+  const [name, not] = ref.startsWith('!') ? [ref.slice(1), true] : [ref, false];
+  const says = wizard.conditions.get(name)?.says ?? name;
+  return not ? `nicht: ${says}` : says;
+}

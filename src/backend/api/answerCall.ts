@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '../../brand/index.ts';
+import { berlinTime } from '../../domain/berlinTime.ts';
+import { mismatchOf, type Operation } from '../../protocol/index.ts';
+import type { RateLimiter } from '../http/createRateLimiter.ts';
+import type { Database } from '../store/openDatabase.ts';
+import { type Call, type CallAnswer, type Refusal, type StoredAccount, refuse } from './Call.ts';
+import { onceOnly } from './onceOnly.ts';
+import { isStorableText, readJson } from './readJson.ts';
+
+/** Whose token this is; null for one that is not valid on this host. */
+export type VerifyToken = (token: string, host: string) => Promise<{ readonly accountId: string } | null>;
+
+export interface ApiParts {
+  readonly database: Database;
+  readonly verify: VerifyToken;
+  readonly clock: () => Date;
+  readonly perAddress: RateLimiter;
+  readonly perAccount: RateLimiter;
+}
+
+export interface IncomingCall {
+  readonly request: Request;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly address: string;
+  readonly brand: Brand | null;
+}
+
+type AnyHandler = (call: Call) => Promise<CallAnswer>;
+
+/**
+ * One call from its request to its answer, in this order: rates, token, authorisation, shape and truths of the request, seeded
+ * faults, effect. Whatever is refused before the effect has none.
+ */
+export async function answerCall(
+  operation: Operation,
+  handler: AnyHandler,
+  incoming: IncomingCall,
+  parts: ApiParts,
+): Promise<CallAnswer> {
+  const { database, clock } = parts;
+  const busyAddress = parts.perAddress(incoming.address);
+  if (busyAddress !== null) return tooMany(busyAddress);
+
+  const account = await authorise(incoming, parts);
+  if (account === null) return refuse(401, 'UNAUTHORIZED');
+  if (account === 'foreign') return refuse(403, 'FORBIDDEN');
+  const busyAccount = parts.perAccount(account.account_id);
+  if (busyAccount !== null) return tooMany(busyAccount);
+
+  const request = await readRequest(operation, incoming);
+  if (request.is === 'refusal') return request;
+  const fault = await faultOf(operation, account.account_id, database);
+  if (fault !== null) return fault;
+
+  const now = clock();
+  const { path, query, brand } = incoming;
+  const perform = (store: Call['store']) =>
+    handler({
+      account,
+      path,
+      query,
+      body: request.body,
+      store,
+      now,
+      today: berlinTime(now).day,
+      brand,
+    } as Call);
+  if (operation.method === 'GET') return perform(database.query);
+  return database.query.transaction().execute((store) => {
+    if (request.key === null) return perform(store);
+    const { key, bodyHash } = request;
+    return onceOnly(store, { accountId: account.account_id, operation: operation.id, key, bodyHash }, () =>
+      perform(store),
+    );
+  });
+}
+
+/**
+ * The one authorisation: the account of the token, if the path names no other. Whether another account exists makes no difference,
+ * and everything further down looks things up inside the account returned here.
+ */
+async function authorise(
+  { request, path }: IncomingCall,
+  { verify, database }: ApiParts,
+): Promise<StoredAccount | 'foreign' | null> {
+  const token = /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) return null;
+  const session = await verify(token, request.headers.get('host') ?? '');
+  if (session === null) return null;
+  if (path['accountId'] !== undefined && path['accountId'] !== session.accountId) return 'foreign';
+  const account = await database.query
+    .selectFrom('accounts')
+    .selectAll()
+    .where('account_id', '=', session.accountId)
+    .executeTakeFirst();
+  return account ?? 'foreign';
+}
+
+type ReadRequest =
+  | { readonly is: 'request'; readonly body: unknown; readonly key: string | null; readonly bodyHash: string }
+  | Refusal;
+
+async function readRequest(
+  operation: Operation,
+  { request, path, query, headers }: IncomingCall,
+): Promise<ReadRequest> {
+  if (![...Object.values(path), ...Object.entries(query).flat()].every(isStorableText))
+    return refuse(400, 'MALFORMED');
+  for (const [schema, value] of [
+    [operation.params, path],
+    [operation.query, query],
+    [operation.headers, headers],
+  ] as const) {
+    const mismatch = schema === undefined ? null : mismatchOf(schema, value);
+    if (mismatch !== null) return invalid(mismatch.pointer);
+  }
+  if (operation.request === undefined) return { is: 'request', body: undefined, key: null, bodyHash: '' };
+
+  const read = await readJson(request);
+  if (read.is !== 'json') return bodyRefusals[read.is];
+  const mismatch = mismatchOf(operation.request, read.value);
+  if (mismatch !== null) return invalid(mismatch.pointer);
+  const broken = operation.truths?.find(({ holds }) => !holds(read.value as never));
+  if (broken !== undefined) return refuse(422, 'CONTRADICTION', broken.id);
+  return {
+    is: 'request',
+    body: read.value,
+    key: headers['idempotency-key'] ?? null,
+    bodyHash: createHash('sha256').update(read.bytes).digest('hex'),
+  };
+}
+
+const bodyRefusals = {
+  wrongType: refuse(415, 'UNSUPPORTED_MEDIA_TYPE'),
+  tooLarge: refuse(413, 'TOO_LARGE'),
+  malformed: refuse(400, 'MALFORMED'),
+} as const;
+
+/** The place goes to the log only as far as it can be a name of the schema. */
+function invalid(pointer: string) {
+  return refuse(400, 'INVALID_REQUEST', pointer.replace(/[^\w/-]/g, '').slice(0, 120));
+}
+
+function tooMany(retryAfter: number): CallAnswer {
+  return { ...refuse(429, 'TOO_MANY_REQUESTS'), retryAfter };
+}
+
+async function faultOf(
+  operation: Operation,
+  accountId: string,
+  { query }: Database,
+): Promise<CallAnswer | null> {
+  const fault = await query
+    .selectFrom('faults')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('operation', '=', operation.id)
+    .executeTakeFirst();
+  if (fault === undefined) return null;
+  if (fault.status === 500) throw new Error('seeded fault');
+  return refuse(fault.status, fault.body);
+}

@@ -1,0 +1,60 @@
+import type { TObject } from '@sinclair/typebox';
+import { type Answer, commonAnswers, type Operation } from '../../protocol/index.ts';
+
+/** The OpenAPI 3.1 document of the given operations. */
+export function openApi(operations: Readonly<Record<string, Operation>>) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of Object.values(operations)) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Customer portal', version: '1' },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    security: [{ bearer: [] }],
+  };
+}
+
+function describe(operation: Operation) {
+  const answers: Readonly<Record<string, Answer>> = { ...commonAnswers, ...operation.answers };
+  const truths = (operation.truths ?? []).map(({ says }) => `- ${says}`);
+  return {
+    operationId: operation.id,
+    summary: operation.says,
+    ...(truths.length === 0
+      ? {}
+      : { description: ['What must hold between the fields:', ...truths].join('\n') }),
+    parameters: [
+      ...parametersOf(operation.params, 'path'),
+      ...parametersOf(operation.query, 'query'),
+      ...parametersOf(operation.headers, 'header'),
+    ],
+    ...(operation.request === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: operation.request } } } }),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [status, responseOf(answer)]),
+    ),
+  };
+}
+
+function parametersOf(schema: TObject | undefined, place: 'path' | 'query' | 'header') {
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: schema?.required?.includes(name) === true,
+    schema: property,
+  }));
+}
+
+function responseOf({ says, body, codes }: Answer) {
+  const content = {
+    ...(body === undefined ? {} : { 'application/json': { schema: body } }),
+    ...(codes === undefined ? {} : { 'text/plain': { schema: { type: 'string', enum: codes } } }),
+  };
+  return { description: says, ...(Object.keys(content).length === 0 ? {} : { content }) };
+}

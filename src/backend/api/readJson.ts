@@ -1,0 +1,54 @@
+const limit = 256 * 1024;
+const maxDepth = 20;
+/** NUL cannot be stored, lone surrogates are not text. */
+const unstorable = /[\0\p{Surrogate}]/u;
+
+export type ReadBody =
+  | { readonly is: 'json'; readonly value: unknown; readonly bytes: Uint8Array }
+  | { readonly is: 'malformed' | 'tooLarge' | 'wrongType' };
+
+/** Reads a JSON body of at most 256 KiB, counted while it comes in. Never throws on what was sent. */
+export async function readJson(request: Request): Promise<ReadBody> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
+    return { is: 'wrongType' };
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return { is: 'tooLarge' };
+  const bytes = await readBytes(request);
+  if (bytes === null) return { is: 'tooLarge' };
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isStorable(value) ? { is: 'json', value, bytes } : { is: 'malformed' };
+  } catch {
+    return { is: 'malformed' };
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Whether a text can be stored and sent on as it is. */
+export function isStorableText(text: string): boolean {
+  return !unstorable.test(text);
+}
+
+function isStorable(root: unknown): boolean {
+  const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string' && !isStorableText(value)) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === maxDepth) return false;
+    for (const [key, part] of Object.entries(value)) {
+      if (!isStorableText(key)) return false;
+      open.push({ value: part, depth: depth + 1 });
+    }
+  }
+  return true;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Brand } from '../brand/index.ts';
+import type { ApiParts } from './api/answerCall.ts';
+import { apiRoutes, type Environment } from './api/apiRoutes.ts';
+import type { Handlers } from './api/Call.ts';
+import { errorEntry } from './http/errorEntry.ts';
+import type { Log } from './http/LogEntry.ts';
+import { portalFiles } from './http/portalFiles.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+
+export interface AppParts extends ApiParts {
+  readonly handlers: Handlers;
+  readonly brandOfHost: (host: string) => Brand | null;
+  /** Folder of the built portal. */
+  readonly clientDir: string;
+  /** Adds login pages and content service, with their own paths and policies. */
+  readonly mounted: (app: Hono<Environment>) => Hono<Environment>;
+  readonly scheme: 'http' | 'https';
+  readonly log: Log;
+}
+
+/** Everything the server answers but the protocol part of the identity provider. */
+export function createApp(parts: AppParts): Hono<Environment> {
+  const { database, clock, log } = parts;
+  const app = new Hono<Environment>();
+
+  app.use(async (context, next) => {
+    const id = randomUUID();
+    const begun = clock().getTime();
+    context.set('correlationId', id);
+    await next();
+    context.res.headers.set('x-correlation-id', id);
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
+    if (!context.req.path.startsWith('/api/')) return;
+    const { code, detail } = context.get('refusal') ?? {};
+    log({
+      event: 'request',
+      id,
+      method: context.req.method,
+      route: context.get('route') ?? '/api/*',
+      status: context.res.status,
+      milliseconds: clock().getTime() - begun,
+      ...(code === undefined ? {} : { code }),
+      ...(detail === undefined ? {} : { detail }),
+    });
+  });
+  app.use(securityHeaders(parts.scheme));
+  app.onError((error, context) => {
+    log(errorEntry(context.get('correlationId'), error));
+    return context.text('INTERNAL_ERROR', 500);
+  });
+
+  app.get('/health', async (context) => {
+    await database.query.selectFrom('secrets').select('name').limit(1).execute();
+    return context.json({ status: 'ok', database: database.kind });
+  });
+  app.route('/', apiRoutes(parts.handlers, parts, parts));
+  parts.mounted(app);
+  app.all('/oidc/*', (context) => context.text('NOT_FOUND', 404));
+  app.all('/cms/*', (context) => context.text('NOT_FOUND', 404));
+  app.route('/', portalFiles(parts.clientDir, parts.brandOfHost));
+  return app;
+}

@@ -1,0 +1,49 @@
+import type { PrintedForm } from './formPdf.ts';
+
+/** A value as it is written in `entries/*.json`: readable text and ids instead of rich text and links. */
+export type WrittenValue =
+  | string
+  | number
+  | boolean
+  | { readonly richText: readonly string[] }
+  | { readonly asset: string }
+  | { readonly entries: readonly string[] };
+
+/** One entry of `entries/<content type>.json`. */
+export interface WrittenEntry {
+  readonly id: string;
+  readonly updatedAt: string;
+  readonly fields: Readonly<Record<string, WrittenValue | undefined>>;
+}
+
+/** One form of `forms.json`, offered as a PDF asset. */
+export interface WrittenForm {
+  readonly id: string;
+  readonly fileName: string;
+  readonly updatedAt: string;
+  readonly form: PrintedForm;
+}
+
+/** An entry or asset as the content service stores it; `sys` and `fields` are what the protocol sends. */
+export interface ContentRecord {
+  readonly sys: ContentSys;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface ContentSys {
+  readonly id: string;
+  readonly type: 'Entry' | 'Asset';
+  readonly contentType?: ContentLink;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly revision: number;
+  readonly locale: string;
+}
+
+export interface ContentLink {
+  readonly sys: { readonly type: 'Link'; readonly linkType: string; readonly id: string };
+}
+
+export const linkTo = (linkType: string, id: string): ContentLink => ({
+  sys: { type: 'Link', linkType, id },
+});

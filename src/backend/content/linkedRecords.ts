@@ -1,0 +1,44 @@
+import type { Content } from './loadContent.ts';
+import type { ContentRecord } from './ContentRecord.ts';
+
+/** Everything the items link to, also from rich text, up to `depth` links away; without the items themselves. */
+export function linkedRecords(
+  items: readonly ContentRecord[],
+  { entries, assets }: Content,
+  depth: number,
+): { Entry?: ContentRecord[]; Asset?: ContentRecord[] } {
+  const known = new Map(
+    [...entries, ...assets].map((record) => [keyOf(record.sys.type, record.sys.id), record]),
+  );
+  const shown = new Set(items.map((item) => keyOf(item.sys.type, item.sys.id)));
+  const found: ContentRecord[] = [];
+  let level: readonly ContentRecord[] = items;
+  for (let step = 0; step < depth && level.length > 0; step += 1) {
+    const next: ContentRecord[] = [];
+    for (const key of level.flatMap((record) => linksIn(record.fields))) {
+      const record = known.get(key);
+      if (!record || shown.has(key)) continue;
+      shown.add(key);
+      next.push(record);
+    }
+    found.push(...next);
+    level = next;
+  }
+  const linkedEntries = found.filter((record) => record.sys.type === 'Entry');
+  const linkedAssets = found.filter((record) => record.sys.type === 'Asset');
+  return {
+    ...(linkedEntries.length > 0 && { Entry: linkedEntries }),
+    ...(linkedAssets.length > 0 && { Asset: linkedAssets }),
+  };
+}
+
+const keyOf = (type: string, id: string): string => `${type}:${id}`;
+
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('sys' in value) {
+    const { type, linkType, id } = value.sys as Record<string, unknown>;
+    return type === 'Link' ? [keyOf(String(linkType), String(id))] : [];
+  }
+  return Object.values(value).flatMap(linksIn);
+}

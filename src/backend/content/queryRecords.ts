@@ -1,0 +1,125 @@
+import type { ContentRecord } from './ContentRecord.ts';
+
+/** A query that the protocol does not know; the service answers 400 with this message. */
+export class BadQuery extends Error {}
+
+export interface RecordPage {
+  readonly total: number;
+  readonly skip: number;
+  readonly limit: number;
+  readonly items: readonly ContentRecord[];
+}
+
+type Test = (value: unknown) => boolean;
+
+/** The operators of the content delivery protocol that this service speaks; `undefined` is a missing field. */
+const operators: Readonly<Record<string, (wanted: string) => Test>> = {
+  '': (wanted) => (value) => scalars(value).includes(wanted),
+  ne: (wanted) => (value) => !scalars(value).includes(wanted),
+  in: (wanted) => (value) => wanted.split(',').some((one) => scalars(value).includes(one)),
+  nin: (wanted) => (value) => !wanted.split(',').some((one) => scalars(value).includes(one)),
+  all: (wanted) => (value) => wanted.split(',').every((one) => scalars(value).includes(one)),
+  exists: (wanted) => (value) => (value !== undefined) === booleanOf(wanted),
+  match: (wanted) => (value) => includesText(value, wanted),
+  gt: (wanted) => (value) => compares(value, wanted, (order) => order > 0),
+  gte: (wanted) => (value) => compares(value, wanted, (order) => order >= 0),
+  lt: (wanted) => (value) => compares(value, wanted, (order) => order < 0),
+  lte: (wanted) => (value) => compares(value, wanted, (order) => order <= 0),
+};
+
+/** Parameters that select no records by a field; the caller answers `locale`, `include` and `select`. */
+const otherParameters = ['content_type', 'query', 'order', 'skip', 'limit', 'include', 'locale', 'select'];
+
+/**
+ * The page of records a query asks for, newest first unless it orders otherwise.
+ * @throws BadQuery for an unknown parameter or operator, or a value out of range.
+ */
+export function queryRecords(records: readonly ContentRecord[], query: URLSearchParams): RecordPage {
+  const tests = [...query].flatMap(([name, value]) => testOf(name, value, query));
+  const found = records.filter((record) => tests.every((test) => test(record)));
+  const skip = wholeNumber(query.get('skip') ?? '0', 'skip', 0, 100_000);
+  const limit = wholeNumber(query.get('limit') ?? '100', 'limit', 0, 1000);
+  const items = inOrder(found, query.get('order') ?? '-sys.updatedAt').slice(skip, skip + limit);
+
+  return { total: found.length, skip, limit, items };
+}
+
+/** @throws BadQuery when it is no whole number between `min` and `max`. */
+export function wholeNumber(value: string, name: string, min: number, max: number): number {
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new BadQuery(`${name} must be a whole number from ${min} to ${max}`);
+}
+
+function testOf(
+  name: string,
+  wanted: string,
+  query: URLSearchParams,
+): ((record: ContentRecord) => boolean)[] {
+  if (name === 'content_type') return [(record) => record.sys.contentType?.sys.id === wanted];
+  if (name === 'query') return [(record) => includesText(Object.values(record.fields), wanted)];
+  if (otherParameters.includes(name)) return [];
+
+  const [, path, operator = ''] = /^((?:fields|sys)(?:\.\w+)+)(?:\[(\w+)\])?$/.exec(name) ?? [];
+  const test = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
+  if (!path || !test) throw new BadQuery(`The query parameter "${name}" is not supported`);
+  if (path.startsWith('fields.') && !query.has('content_type')) {
+    throw new BadQuery(`"${name}" needs a content_type`);
+  }
+  const holds = test(wanted);
+  return [(record) => holds(valueAt(record, path))];
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  let current = value;
+  for (const key of path.split('.')) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as Record<string, unknown>)[key];
+  }
+  return current;
+}
+
+function scalars(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value])
+    .filter((one) => ['string', 'number', 'boolean'].includes(typeof one))
+    .map(String);
+}
+
+function booleanOf(value: string): boolean {
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new BadQuery('exists must be true or false');
+}
+
+function includesText(value: unknown, wanted: string): boolean {
+  if (typeof value === 'string') return value.toLowerCase().includes(wanted.toLowerCase());
+  if (typeof value !== 'object' || value === null) return false;
+  if ('nodeType' in value && value.nodeType === 'text' && 'value' in value)
+    return includesText(value.value, wanted);
+  return Object.values(value).some((part) => includesText(part, wanted));
+}
+
+function compares(value: unknown, wanted: string, holds: (order: number) => boolean): boolean {
+  if (typeof value === 'number') return holds(value - Number(wanted));
+  return typeof value === 'string' && holds(value < wanted ? -1 : Number(value > wanted));
+}
+
+function inOrder(records: readonly ContentRecord[], order: string): ContentRecord[] {
+  const keys = order.split(',').map((key) => {
+    const [, minus, path] = /^(-?)((?:fields|sys)(?:\.\w+)+)$/.exec(key) ?? [];
+    if (!path) throw new BadQuery(`The order "${key}" is not supported`);
+    return { path, sign: minus ? -1 : 1 };
+  });
+  return records.toSorted((one, other) => {
+    for (const { path, sign } of keys) {
+      const by = sign * orderOf(valueAt(one, path), valueAt(other, path));
+      if (by !== 0) return by;
+    }
+    return 0;
+  });
+}
+
+function orderOf(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [left = '', right = ''] = [scalars(one)[0], scalars(other)[0]];
+  return left.localeCompare(right, 'de');
+}

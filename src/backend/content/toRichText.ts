@@ -1,0 +1,62 @@
+import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
+import type { Block, Document, Inline, Text, TopLevelBlock } from '@contentful/rich-text-types';
+
+const inlinePattern = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/**
+ * Readable lines -> Contentful rich text. One line is one block: "## " and "### " headings, "- " and "1. "
+ * list items, everything else a paragraph; inside a line **bold** and [text](target).
+ */
+export function toRichText(lines: readonly string[]): Document {
+  const content: TopLevelBlock[] = [];
+  for (const line of lines) {
+    const list = listKind(line);
+    if (!list) {
+      content.push(block(line) as TopLevelBlock);
+      continue;
+    }
+    const item = node(BLOCKS.LIST_ITEM, [paragraph(line.replace(/^(-|\d+\.) /, ''))]);
+    const previous = content.at(-1);
+    if (previous?.nodeType === list) previous.content.push(item);
+    else content.push(node(list, [item]) as TopLevelBlock);
+  }
+  return { nodeType: BLOCKS.DOCUMENT, data: {}, content };
+}
+
+function listKind(line: string): typeof BLOCKS.UL_LIST | typeof BLOCKS.OL_LIST | undefined {
+  if (line.startsWith('- ')) return BLOCKS.UL_LIST;
+  return /^\d+\. /.test(line) ? BLOCKS.OL_LIST : undefined;
+}
+
+function block(line: string): Block {
+  if (line.startsWith('### ')) return node(BLOCKS.HEADING_3, inline(line.slice(4)));
+  if (line.startsWith('## ')) return node(BLOCKS.HEADING_2, inline(line.slice(3)));
+  return paragraph(line);
+}
+
+const paragraph = (line: string): Block => node(BLOCKS.PARAGRAPH, inline(line));
+
+function node(nodeType: BLOCKS, content: (Block | Inline | Text)[]): Block {
+  return { nodeType, data: {}, content };
+}
+
+const text = (value: string, bold = false): Text => ({
+  nodeType: 'text',
+  value,
+  marks: bold ? [{ type: MARKS.BOLD }] : [],
+  data: {},
+});
+
+function inline(line: string): (Inline | Text)[] {
+  const parts: (Inline | Text)[] = [];
+  let end = 0;
+  for (const match of line.matchAll(inlinePattern)) {
+    if (match.index > end) parts.push(text(line.slice(end, match.index)));
+    const [whole, bold, label, uri] = match;
+    if (bold !== undefined) parts.push(text(bold, true));
+    else parts.push({ nodeType: INLINES.HYPERLINK, data: { uri }, content: [text(label ?? '')] });
+    end = match.index + whole.length;
+  }
+  if (end < line.length || parts.length === 0) parts.push(text(line.slice(end)));
+  return parts;
+}

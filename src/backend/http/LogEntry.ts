@@ -1,0 +1,23 @@
+/** Everything a log line may say. No bodies, no paths with ids in them, no names, no addresses. */
+export type LogEntry =
+  | {
+      readonly event: 'request';
+      readonly id: string;
+      readonly method: string;
+      /** Template, e.g. `/api/v1/claim/accounts/{accountId}`. */
+      readonly route: string;
+      readonly status: number;
+      readonly milliseconds: number;
+      /** Code of a refusal. */
+      readonly code?: string;
+      /** What was wrong: a place in the request's schema, or the id of a broken truth. */
+      readonly detail?: string;
+    }
+  | { readonly event: 'error'; readonly id: string; readonly name: string; readonly at: readonly string[] }
+  /** A mail stays in the outbox and is tried again; `name` is the error's code or kind. */
+  | { readonly event: 'mailFailed'; readonly mail: string; readonly attempts: number; readonly name: string }
+  | { readonly event: 'unknownHost' }
+  | { readonly event: 'stopping' };
+
+/** Takes one log entry; nothing else of the back end knows where it goes. */
+export type Log = (entry: LogEntry) => void;

@@ -1,0 +1,42 @@
+import type { Brand } from '../../brand/index.ts';
+
+const maps = {
+  scripts: ['https://maps.googleapis.com'],
+  calls: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+};
+
+/** The one policy of the portal's page. Foreign services are named only for a brand that is configured to use them. */
+export function contentSecurityPolicy(brand: Brand | null, nonce: string): string {
+  const usesMaps = brand?.places.provider === 'google';
+  const contentHost = brand?.content.host ?? null;
+  const authority = brand?.identity.authority ?? '';
+  const provider = /^https?:/.test(authority) ? [new URL(authority).origin] : [];
+  const content =
+    contentHost === null
+      ? { calls: [], images: [], media: ["'none'"] }
+      : {
+          calls: [`https://${contentHost}`],
+          images: ['https://images.ctfassets.net'],
+          media: ['https://videos.ctfassets.net', 'https://assets.ctfassets.net'],
+        };
+  const directives: readonly (readonly [name: string, ...sources: readonly string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...(usesMaps ? maps.scripts : [])],
+    ['style-src', "'self'", `'nonce-${nonce}'`],
+    ['style-src-attr', "'none'"],
+    ['img-src', "'self'", 'data:', ...content.images],
+    ['media-src', ...content.media],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...provider, ...content.calls, ...(usesMaps ? maps.calls : [])],
+    ['frame-src', "'none'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default', ...(usesMaps ? ['@googlemaps/js-api-loader'] : [])],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

@@ -1,0 +1,12 @@
+import type { LogEntry } from './LogEntry.ts';
+
+/** A thrown thing as a log entry: its name and where it came from. Messages stay out, because drivers put values into them. */
+export function errorEntry(id: string, error: unknown): LogEntry {
+  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };
+  const at = (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .map((line) => line.trim());
+  return { event: 'error', id, name, at };
+}

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=()',
+} as const;
+
+/** Headers every answer carries; under https browsers are told to stay with it. */
+export function securityHeaders(scheme: 'http' | 'https'): MiddlewareHandler {
+  const all = Object.entries({
+    ...headers,
+    ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  });
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of all) context.res.headers.set(name, value);
+  };
+}

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type Provider from 'oidc-provider';
+import { type Brand, brandOf, neutralBrand } from '../../brand/index.ts';
+import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
+import type { Database } from '../store/openDatabase.ts';
+import { createTexts } from '../texts/createTexts.ts';
+import { readBrandTexts } from '../texts/readBrandTexts.ts';
+import { createLoginThrottle } from './createLoginThrottle.ts';
+import { removeExpiredRecords } from './databaseAdapter.ts';
+import { identityKeys } from './identityKeys.ts';
+import { interactionRoutes, unknownHostPage } from './interactionRoutes.ts';
+import { loadProviderModule } from './loadProviderModule.ts';
+import { type PageBrand, pageHeaders } from './pageFrame.ts';
+import { pageFileRoutes } from './pageFileRoutes.ts';
+import { providerConfiguration } from './providerConfiguration.ts';
+import { providerPages } from './providerPages.ts';
+import { accessTokenVerifier, type Caller } from './verifyAccessToken.ts';
+
+export interface IdentityOptions {
+  readonly database: Database;
+  readonly brands: readonly Brand[];
+  /** Folder with `<brand>/logo.svg` and the like. */
+  readonly brandsFolder: string;
+  /** Of the addresses customers see. With https a proxy stands in front and names the customer last in `x-forwarded-for`. */
+  readonly scheme: 'http' | 'https';
+  /** `IDENTITY_KEYS`; null keeps keys in the database. */
+  readonly configuredKeys: string | null;
+}
+
+export interface Identity {
+  /** Answers everything under `/oidc/` but `/oidc/interaction/`. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Answers `/oidc/interaction/`: login page and its files. */
+  readonly routes: Hono<{ Bindings: HttpBindings }>;
+  /** Whose access token this is; null unless it is good for the Host header `host`. */
+  readonly verify: (token: string, host: string) => Promise<Caller | null>;
+}
+
+/** Ports and spellings of one host are few; more come from somebody who plays with the Host header. */
+const mostProviders = 64;
+
+/** The embedded OpenID provider: one issuer `<scheme>://<host>/oidc` for each host of a brand, all over the same users and keys. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { database, brands, brandsFolder, scheme } = options;
+  const keys = await identityKeys(database, options.configuredKeys);
+  const { Provider } = await loadProviderModule();
+  await removeExpiredRecords(database.query);
+
+  const providers = new Map<string, Provider>();
+  const pageBrands = new Map<string, PageBrand>();
+  const verifyToken = accessTokenVerifier(keys);
+  const originOf = (host: string) => `${scheme}://${host}`;
+  const brandAt = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
+
+  function pageBrandAt(host: string): PageBrand {
+    const brand = brandAt(host) ?? neutralBrand;
+    const page = pageBrands.get(brand.id) ?? {
+      brand,
+      texts: createTexts('login', loginTexts, readBrandTexts(brandsFolder, brand.id)),
+    };
+    pageBrands.set(brand.id, page);
+    return page;
+  }
+
+  function providerAt(host: string): Provider | null {
+    const brand = brandAt(host);
+    if (!brand) return null;
+    const known = providers.get(host);
+    if (known) return known;
+
+    const pages = providerPages(() => pageBrandAt(host));
+    const origin = originOf(host);
+    const provider = new Provider(
+      `${origin}/oidc`,
+      providerConfiguration(origin, brand, database, keys, pages),
+    );
+    provider.proxy = true;
+    providers.set(host, provider);
+    for (const oldest of providers.keys()) {
+      if (providers.size <= mostProviders) break;
+      providers.delete(oldest);
+    }
+    return provider;
+  }
+
+  function addressOf(request: IncomingMessage): string {
+    const forwarded = scheme === 'https' ? request.headers['x-forwarded-for'] : undefined;
+    return (
+      String(forwarded ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim() ||
+      (request.socket.remoteAddress ?? '')
+    );
+  }
+
+  const routes = new Hono<{ Bindings: HttpBindings }>();
+  routes.route(
+    '/',
+    pageFileRoutes((host) => brandAt(host) ?? neutralBrand, brandsFolder),
+  );
+  routes.route(
+    '/',
+    interactionRoutes({
+      database,
+      throttle: createLoginThrottle(Date.now),
+      providerAt,
+      pageBrandAt,
+      addressOf,
+    }),
+  );
+
+  return {
+    routes,
+    verify: (token, host) => verifyToken(token, `${originOf(host)}/oidc`),
+    async handle(request, response) {
+      const host = request.headers.host ?? '';
+      const provider = providerAt(host);
+      if (!provider) {
+        response.writeHead(404, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
+        response.end(String(await unknownHostPage(pageBrandAt(host))));
+        return;
+      }
+      // The provider builds addresses and cookies from these; what the network says of them is not believed.
+      request.headers['x-forwarded-proto'] = scheme;
+      request.headers['x-forwarded-host'] = host;
+      const mounted = request as IncomingMessage & { originalUrl?: string };
+      mounted.originalUrl = request.url ?? '/';
+      request.url = mounted.originalUrl.slice('/oidc'.length) || '/';
+      await provider.callback()(request, response);
+    },
+  };
+}

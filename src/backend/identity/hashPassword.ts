@@ -1,0 +1,21 @@
+import { randomBytes, scrypt } from 'node:crypto';
+
+/** 16 MiB and five passes: the figures OWASP names for scrypt. */
+const cost = { N: 2 ** 14, r: 8, p: 5 };
+
+/** `scrypt$N$r$p$salt$key`; the parameters travel with the hash, so that they can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await deriveKey(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** The same password in two Unicode spellings is the same password. */
+export function deriveKey(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}

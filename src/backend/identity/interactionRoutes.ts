@@ -1,0 +1,113 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type Provider from 'oidc-provider';
+import type { Database } from '../store/openDatabase.ts';
+import type { LoginThrottle } from './createLoginThrottle.ts';
+import { userWithPassword } from './identityUsers.ts';
+import { type Html, messagePage, type PageBrand, pageHeaders } from './pageFrame.ts';
+import { signInPage, type SignInProblem } from './signInPage.ts';
+
+type PageContext = Context<{ Bindings: HttpBindings }>;
+
+export interface InteractionParts {
+  readonly database: Database;
+  readonly throttle: LoginThrottle;
+  /** Null for a host that belongs to no brand. */
+  readonly providerAt: (host: string) => Provider | null;
+  readonly pageBrandAt: (host: string) => PageBrand;
+  /** Address of who asks, for the throttle. */
+  readonly addressOf: (request: HttpBindings['incoming']) => string;
+}
+
+/** The login page of the provider: `/oidc/interaction/:uid`. */
+export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const path = '/oidc/interaction/:uid';
+
+  app.use(path, async (context, next) => {
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    return parts.providerAt(hostOf(context)) === null ? unknownHost(context, parts) : next();
+  });
+  app.get(path, async (context) => {
+    const provider = await openInteraction(context, parts);
+    if (!provider) return expired(context, parts);
+    return context.html(signInPage(parts.pageBrandAt(hostOf(context)), context.req.path, '', null));
+  });
+  app.post(path, bodyLimit({ maxSize: 8 * 1024 }), async (context) => {
+    const provider = await openInteraction(context, parts);
+    if (!provider) return expired(context, parts);
+    return signIn(context, parts, provider);
+  });
+  return app;
+}
+
+async function signIn(context: PageContext, parts: InteractionParts, provider: Provider): Promise<Response> {
+  const page = parts.pageBrandAt(hostOf(context));
+  const form = await context.req.parseBody();
+  const email = textOf(form['email'], 200).trim();
+  const password = textOf(form['password'], 200);
+  const refuse = (problem: SignInProblem, status: 400 | 403 | 429) =>
+    context.html(signInPage(page, context.req.path, email, problem), status);
+
+  if (email === '' || password === '') {
+    return refuse({ is: 'missing', email: email === '', password: password === '' }, 400);
+  }
+  const login = email.toLowerCase();
+  const address = parts.addressOf(context.env.incoming);
+  const throttleKey = `${page.brand.id}/${login}`;
+  const wait = parts.throttle.attempt(throttleKey, address);
+  if (wait !== null) {
+    context.header('retry-after', String(Math.ceil(wait / 1000)));
+    return refuse({ is: 'throttled', minutes: Math.ceil(wait / 60_000) }, 429);
+  }
+  const user = await userWithPassword(parts.database, page.brand.id, login, password);
+  if (!user) return refuse({ is: 'credentials' }, 403);
+
+  parts.throttle.succeeded(throttleKey, address);
+  const target = await provider.interactionResult(
+    context.env.incoming,
+    context.env.outgoing,
+    { login: { accountId: user.id, remember: false } },
+    { mergeWithLastSubmission: false },
+  );
+  return context.redirect(target, 303);
+}
+
+/** The provider, if this browser has begun the sign-in that the path names and has not let it expire. */
+async function openInteraction(context: PageContext, parts: InteractionParts): Promise<Provider | null> {
+  const provider = parts.providerAt(hostOf(context));
+  if (!provider) return null;
+  try {
+    const { uid, prompt } = await provider.interactionDetails(context.env.incoming, context.env.outgoing);
+    return uid === context.req.param('uid') && prompt.name === 'login' ? provider : null;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return null;
+    throw error;
+  }
+}
+
+function expired(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
+  const page = parts.pageBrandAt(hostOf(context));
+  return context.html(expiredPage(page), 410);
+}
+
+function expiredPage(page: PageBrand): Html {
+  const { texts } = page;
+  const action = { href: '/', label: texts('expired.action') };
+  return messagePage(page, { title: texts('expired.title'), text: texts('expired.text'), action });
+}
+
+function unknownHost(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
+  return context.html(unknownHostPage(parts.pageBrandAt(hostOf(context))), 404);
+}
+
+/** For a host that belongs to no brand (BRAND-010). */
+export function unknownHostPage(page: PageBrand): Html {
+  return messagePage(page, { title: page.texts('unknownHost.title'), text: page.texts('unknownHost.text') });
+}
+
+const hostOf = (context: PageContext): string => context.req.header('host') ?? '';
+
+const textOf = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.slice(0, longest) : '';

@@ -1,0 +1,116 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Brand } from '../../brand/index.ts';
+import type { Texts } from '../texts/createTexts.ts';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What every page needs of the brand it stands in. */
+export interface PageBrand {
+  readonly brand: Brand;
+  readonly texts: Texts;
+}
+
+/** Everything the pages load comes from here, beside the interactions. */
+export const pageFiles = '/oidc/interaction/files';
+
+/** Scripts, styles, fonts and pictures of our own only, forms to ourselves only. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** A whole page: logo, `main`, how to reach the brand, who stands behind it. `aside` appears on wide screens only. */
+export function pageFrame(
+  { brand, texts }: PageBrand,
+  page: { title: string; main: Html; aside?: Html },
+): Html {
+  const title = brand.name === '' ? page.title : `${page.title} – ${brand.name}`;
+  return html`<!doctype html>
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${pageFiles}/page.css" />
+        ${brand.id !== '' && html`<link rel="icon" type="image/svg+xml" href="${pageFiles}/mark.svg" />`}
+        <script src="${pageFiles}/page.js" defer></script>
+      </head>
+      <body class="${page.aside ? 'with-aside' : ''}">
+        <div class="column">
+          <header>${brand.id !== '' && logo(brand)}</header>
+          <main>${page.main}</main>
+          ${brand.contact.phone !== '' && footer(brand, texts)}
+        </div>
+        ${page.aside ?? ''}
+      </body>
+    </html>`;
+}
+
+const logo = (brand: Brand): Html =>
+  html`<picture>
+    <source srcset="${pageFiles}/logo-dark.svg" media="(prefers-color-scheme: dark)" />
+    <img class="logo" src="${pageFiles}/logo.svg" alt="${brand.name}" height="40" />
+  </picture>`;
+
+/** BRAND-006, BRAND-007. */
+function footer({ footer: { support, insurer, broker } }: Brand, texts: Texts): Html {
+  if (!support) return html``;
+  return html`<footer>
+    <p>${texts('footer.insurer', { insurer })}</p>
+    <p>${texts('footer.broker', { broker })}</p>
+  </footer>`;
+}
+
+/** Phone and e-mail of the brand as links, so that every page ends with somebody to ask. */
+export function contactLinks({ contact: { phone, email } }: Brand): Html {
+  return html`<ul class="contact">
+    <li>${icon('phone')}<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a></li>
+    <li>${icon('mail')}<a href="mailto:${email}">${email}</a></li>
+  </ul>`;
+}
+
+/** A page that says one thing: title, text, perhaps a way on, and whom to ask. */
+export function messagePage(
+  page: PageBrand,
+  message: { title: string; text: string; action?: { href: string; label: string } },
+): Html {
+  const { brand, texts } = page;
+  return pageFrame(page, {
+    title: message.title,
+    main: html`<h1>${message.title}</h1>
+      <p class="intro">${message.text}</p>
+      ${message.action && html`<a class="button" href="${message.action.href}">${message.action.label}</a>`}
+      ${
+        brand.contact.phone !== '' &&
+        html`<section class="help">
+          <h2>${texts('contact.title')}</h2>
+          ${contactLinks(brand)}
+        </section>`
+      }`,
+  });
+}
+
+/** Outline icons in the manner of Tabler (MIT). */
+const iconPaths = {
+  alert: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01',
+  phone:
+    'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
+  mail: 'M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10M3 7l9 6l9 -6',
+  claim:
+    'M8 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 6l4 5h1a2 2 0 0 1 2 2v4h-2m-4 0h-5m0 -6h8m-6 0v-5m2 0h-4M14 8v-2M19 12h2M17.5 15.5l1.5 1.5M17.5 8.5l1.5 -1.5',
+  contract:
+    'M12 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 6h8M16 6h4M6 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 12h2M10 12h10M15 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 18h11M19 18h1',
+  documents:
+    'M14 3v4a1 1 0 0 0 1 1h4M17 21h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h7l5 5v11a2 2 0 0 1 -2 2M9 9h1M9 13h6M9 17h6',
+} as const;
+
+export const icon = (name: keyof typeof iconPaths): Html =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${raw(iconPaths[name])}" /></svg>`;

@@ -1,0 +1,137 @@
+import type { Account, AdapterPayload, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Brand } from '../../brand/index.ts';
+import type { Database } from '../store/openDatabase.ts';
+import { databaseAdapter } from './databaseAdapter.ts';
+import type { IdentityKeys } from './identityKeys.ts';
+import { type IdentityUser, userById } from './identityUsers.ts';
+import { apiAudience } from './verifyAccessToken.ts';
+
+/** Where the portal takes the answer to a sign-in. */
+const callbackPath = '/auth/callback';
+const apiScope = 'portal';
+/** A working day; a refresh token ends with its session. */
+const sessionLength = 10 * 60 * 60;
+
+/** German pages the provider shows by itself. */
+export interface ProviderPages {
+  readonly signOut: (context: KoaContextWithOIDC, form: string) => Promise<void>;
+  readonly signedOut: (context: KoaContextWithOIDC) => Promise<void>;
+  readonly failed: (context: KoaContextWithOIDC) => Promise<void>;
+}
+
+/** One brand's provider on one origin: code with PKCE for the portal as a public client, no consent page, JWT access tokens. */
+export function providerConfiguration(
+  origin: string,
+  brand: Brand,
+  database: Database,
+  keys: IdentityKeys,
+  pages: ProviderPages,
+): Configuration {
+  return {
+    adapter: (model) => databaseAdapter(database.query, model),
+    clients: [
+      {
+        client_id: brand.identity.clientId,
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        response_types: ['code'],
+        grant_types: ['authorization_code', 'refresh_token'],
+        redirect_uris: [origin + callbackPath],
+        post_logout_redirect_uris: [`${origin}/`],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [...keys.jwks.keys] } as NonNullable<Configuration['jwks']>,
+    cookies: {
+      keys: [...keys.cookieKeys],
+      short: { path: '/', httpOnly: true, sameSite: 'lax', signed: true },
+      long: { path: '/', httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    scopes: ['openid'],
+    claims: {
+      openid: ['sub', 'accountId'],
+      email: ['email'],
+      profile: ['given_name', 'family_name', 'name'],
+    },
+    // An access token for the API is none for the userinfo endpoint, so the ID token says who it is.
+    conformIdTokenClaims: false,
+    interactions: { url: (_context, interaction) => `/oidc/interaction/${interaction.uid}` },
+    findAccount: async (_context, id) => {
+      const user = await userById(database, id);
+      return user && accountOf(user);
+    },
+    extraTokenClaims: async (_context, token) => {
+      const user = 'accountId' in token ? await userById(database, String(token.accountId)) : undefined;
+      return user && { accountId: user.account_id, email: user.email };
+    },
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
+    loadExistingGrant: grantEverything,
+    ttl: {
+      AccessToken: 300,
+      AuthorizationCode: 60,
+      IdToken: 300,
+      Interaction: 15 * 60,
+      Session: sessionLength,
+      Grant: sessionLength,
+      RefreshToken: sessionLength,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: pages.signOut,
+        postLogoutSuccessSource: pages.signedOut,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => apiAudience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: apiScope,
+          audience: apiAudience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: 300,
+          jwt: { sign: { alg: 'ES256' } },
+        }),
+      },
+    },
+    renderError: pages.failed,
+  };
+}
+
+function accountOf(user: IdentityUser): Account & AdapterPayload {
+  return {
+    accountId: user.id,
+    claims: () => ({
+      sub: user.id,
+      accountId: user.account_id,
+      email: user.email,
+      given_name: user.first_name,
+      family_name: user.last_name,
+      name: `${user.first_name} ${user.last_name}`.trim(),
+    }),
+  };
+}
+
+/** The portal is the insurer's own: nobody is asked whether it may know who they are. */
+async function grantEverything(context: KoaContextWithOIDC) {
+  const { client, session, provider, result } = context.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const knownId = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const known = knownId ? await provider.Grant.find(knownId) : undefined;
+  if (known) return known;
+
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid profile email');
+  grant.addResourceScope(apiAudience, apiScope);
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,34 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { type Html, messagePage, type PageBrand, pageHeaders } from './pageFrame.ts';
+import type { ProviderPages } from './providerConfiguration.ts';
+import { signOutPage } from './signOutPage.ts';
+
+/** The pages the provider shows outside the login, in the brand's look. */
+export function providerPages(pageBrand: () => PageBrand): ProviderPages {
+  return {
+    async signOut(context, form) {
+      await send(context, signOutPage(pageBrand(), form, context.oidc.entities.IdTokenHint !== undefined));
+    },
+    async signedOut(context) {
+      await send(context, notice(pageBrand(), 'signedOut'));
+    },
+    async failed(context) {
+      await send(context, notice(pageBrand(), 'failed'));
+    },
+  };
+}
+
+function notice(page: PageBrand, name: 'signedOut' | 'failed'): Html {
+  const { texts } = page;
+  return messagePage(page, {
+    title: texts(`${name}.title`),
+    text: texts(`${name}.text`),
+    action: { href: '/', label: texts(`${name}.action`) },
+  });
+}
+
+async function send(context: KoaContextWithOIDC, page: Html): Promise<void> {
+  for (const [name, value] of Object.entries(pageHeaders)) context.set(name, value);
+  context.type = 'html';
+  context.body = String(await page);
+}

@@ -1,0 +1,37 @@
+import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
+import type { IdentityKeys } from './identityKeys.ts';
+
+/** Audience of every access token: the calls under /api/v1. */
+export const apiAudience = 'urn:kfz-portal:api';
+
+export interface Caller {
+  readonly accountId: string;
+  readonly email: string;
+}
+
+/** Whether a bearer token is one of ours for this issuer, and whose it is; no call to anywhere. */
+export function accessTokenVerifier({
+  jwks,
+}: IdentityKeys): (token: string, issuer: string) => Promise<Caller | null> {
+  const publicKeys = createLocalJWKSet({ keys: jwks.keys.map(publicPart) });
+
+  return async (token, issuer) => {
+    try {
+      const { payload } = await jwtVerify(token, publicKeys, {
+        issuer,
+        audience: apiAudience,
+        typ: 'at+jwt',
+        algorithms: ['ES256'],
+        requiredClaims: ['exp', 'sub'],
+      });
+      const { accountId, email } = payload;
+      return typeof accountId === 'string' && typeof email === 'string' ? { accountId, email } : null;
+    } catch {
+      return null;
+    }
+  };
+}
+
+function publicPart({ kty, crv, x, y, kid, use, alg }: JWK): JWK {
+  return { kty, crv, x, y, kid, use, alg } as JWK;
+}

@@ -1,0 +1,27 @@
+import type { Brand } from '../../brand/index.ts';
+
+/** What a mail says, before it gets the brand's look. Plain text everywhere. */
+export interface Letter {
+  readonly brand: Brand;
+  /** Who answers questions about it. */
+  readonly contact: 'service' | 'claims';
+  /** The address of one person. */
+  readonly to: string;
+  readonly subject: string;
+  /** "Guten Tag Frau Müller," */
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  /** Figures and names to look up again, as a small table under the paragraphs. */
+  readonly details: readonly { readonly label: string; readonly value: string }[];
+  /** What comes after the details. */
+  readonly closing: readonly string[];
+}
+
+/** A composed mail, as it stands in the outbox. */
+export interface Mail {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,25 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Deliver } from './createMailSender.ts';
+
+/** A mail in the folder, as `npm run outbox` reads it. */
+export interface FiledMail {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+}
+
+/** Without a mail server every mail becomes `<folder>/<id>.json`, readable while the server holds its database. */
+export function folderDelivery(folder: string): Deliver {
+  return async ({ id, created_at: createdAt, from, to, subject, text, html }) => {
+    const mail: FiledMail = { id, createdAt, from, to, subject, text, html };
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${id}.json`);
+    await writeFile(`${file}.part`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  };
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import outboxTexts from '../../../schemas/_shared/texts/outbox.de.json' with { type: 'json' };
+import { createTexts } from '../texts/createTexts.ts';
+import type { FiledMail } from './folderDelivery.ts';
+
+export interface OutboxReport {
+  readonly isError: boolean;
+  readonly text: string;
+  readonly file?: { readonly name: string; readonly content: string };
+}
+
+const texts = createTexts('outbox', outboxTexts, {});
+const moment = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+/** What `npm run outbox` answers: the list of mails, or one in full, or its HTML for a file. Reads the folder only. */
+export function outboxReport(folder: string, words: readonly string[]): OutboxReport {
+  const [number, option, fileName, ...more] = words;
+  if (number === undefined) return { isError: false, text: listOf(folder) };
+
+  const wantsHtml = option === '--html' && fileName !== undefined;
+  const isUnderstood = /^\d{1,12}$/.test(number) && (option === undefined || wantsHtml) && more.length === 0;
+  if (!isUnderstood) return { isError: true, text: texts('usage') };
+
+  const file = join(folder, `${Number(number)}.json`);
+  if (!existsSync(file)) return { isError: true, text: texts('unknown', { number }) };
+  const mail = readMail(file);
+  if (!wantsHtml) return { isError: false, text: inFull(mail) };
+
+  const written = { name: fileName, content: mail.html ?? mail.text };
+  return { isError: false, text: texts('written', { number, file: fileName }), file: written };
+}
+
+function listOf(folder: string): string {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+\.json$/.test(name)) : [];
+  if (names.length === 0) return texts('empty', { folder });
+
+  const mails = names
+    .map((name) => readMail(join(folder, name)))
+    .toSorted((one, other) => Number(one.id) - Number(other.id));
+  const rows = mails.map(({ id, createdAt, to, subject }) => [id, momentOf(createdAt), to, subject]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return [...lines, '', texts('hint')].join('\n');
+}
+
+const inFull = ({ createdAt, from, to, subject, text }: FiledMail): string =>
+  [
+    texts('from', { from }),
+    texts('to', { to }),
+    texts('date', { date: momentOf(createdAt) }),
+    texts('subject', { subject }),
+    '',
+    text,
+  ].join('\n');
+
+const readMail = (file: string): FiledMail => JSON.parse(readFileSync(file, 'utf8')) as FiledMail;
+
+const momentOf = (iso: string): string => moment.format(new Date(iso));

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Log } from '../http/LogEntry.ts';
+import type { Database } from '../store/openDatabase.ts';
+import { createMailSender, type MailSender } from './createMailSender.ts';
+import { folderDelivery } from './folderDelivery.ts';
+import { smtpDelivery } from './smtpDelivery.ts';
+
+/** Begins to empty the outbox: to the server behind `smtpUrl`, without one into `<dataDir>/outbox`. */
+export function startMail(
+  { smtpUrl, dataDir }: { readonly smtpUrl: string | null; readonly dataDir: string },
+  database: Database,
+  log: Log,
+  clock: () => Date,
+): MailSender {
+  const sender = createMailSender({
+    database,
+    deliver: smtpUrl === null ? folderDelivery(join(dataDir, 'outbox')) : smtpDelivery(smtpUrl),
+    now: clock,
+    failed: (mail, attempts, error) => log({ event: 'mailFailed', mail, attempts, name: nameOf(error) }),
+  });
+  sender.start();
+  return sender;
+}
+
+/** Never the message: mail servers repeat addresses in it. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,37 @@
+import { logWriter } from './http/logWriter.ts';
+import { print } from './print.ts';
+import { readEnvironment, type ServerSettings } from './readEnvironment.ts';
+import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
+import { startServer } from './startServer.ts';
+
+const read = readEnvironment(process.env);
+if (read.is === 'problems') {
+  for (const problem of read.problems) print(problem);
+  process.exitCode = 1;
+} else {
+  await start(read.settings).catch((error: unknown) => {
+    print(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}
+
+async function start(settings: ServerSettings): Promise<void> {
+  const log = logWriter(print, () => new Date());
+  const server = await startServer(settings, log);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log({ event: 'stopping' });
+      void server.stop();
+    });
+  }
+  print(`http://localhost:${server.port} (${server.database.kind})`);
+  if (!settings.production) printAccounts();
+}
+
+function printAccounts(): void {
+  print(`\nDemo accounts, password ${seedDefaults.password}:\n`);
+  for (const { login, brand, says } of seedAccounts.values()) {
+    if (login !== null) print(`  ${login.padEnd(36)} ${brand.padEnd(9)} ${says}`);
+  }
+  print('');
+}

@@ -1,0 +1,34 @@
+import towns from './places.json' with { type: 'json' };
+
+export interface Place {
+  readonly id: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** Words of street, postal code and city, folded. */
+  readonly words: readonly string[];
+}
+
+/** Every known street; the id is `<town>-<place in its list>`. */
+export const placesIndex: readonly Place[] = towns.flatMap((town) =>
+  town.streets.map(([street = '', postalCode = ''], position) => ({
+    id: `${town.id}-${position}`,
+    street,
+    postalCode,
+    city: town.city,
+    words: wordsOf(`${street} ${postalCode} ${town.city}`),
+  })),
+);
+
+/** Words in lower case, with umlauts, "ß" and "Straße" in the one spelling that all others fold to. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/ae|oe|ue/g, (pair) => pair.charAt(0))
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/str\.|str(?=[\s,]|$)/g, 'strasse')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,38 @@
+import type { PlaceSuggestion } from '../../protocol/index.ts';
+import { houseNumberPattern } from './resolvePlace.ts';
+import { type Place, placesIndex, wordsOf } from './placesIndex.ts';
+
+const most = 5;
+
+/**
+ * The places whose street, postal code or town starts with every word typed, streets first; case and umlauts do not matter. A house
+ * number typed after the street stays in the suggestion. Fewer than three characters suggest nothing.
+ */
+export function suggestPlaces(text: string): PlaceSuggestion[] {
+  const { houseNumber, rest } = splitHouseNumber(text);
+  const typed = wordsOf(rest);
+  if (typed.join('').length < 3) return [];
+
+  return placesIndex
+    .filter(({ words }) => typed.every((word) => words.some((known) => known.startsWith(word))))
+    .toSorted((one, other) => rankOf(one, typed) - rankOf(other, typed) || byName(one, other))
+    .slice(0, most)
+    .map((place) => ({
+      id: houseNumber ? `${place.id}_${houseNumber.replaceAll(' ', '')}` : place.id,
+      label: `${place.street}${houseNumber && ` ${houseNumber}`}, ${place.postalCode} ${place.city}`,
+    }));
+}
+
+/** A number of one to four digits is a house number, one of five a postal code. */
+function splitHouseNumber(text: string): { houseNumber: string; rest: string } {
+  const match = new RegExp(`(?<=\\p{L}[\\s.]+)${houseNumberPattern}(?=[\\s,]|$)`, 'iu').exec(text);
+  if (!match) return { houseNumber: '', rest: text };
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+  return { houseNumber: match[0], rest };
+}
+
+const rankOf = ({ words }: Place, [first = '']: readonly string[]): number =>
+  words[0]?.startsWith(first) ? 0 : 1;
+
+const byName = (one: Place, other: Place): number =>
+  one.street.localeCompare(other.street, 'de') || one.city.localeCompare(other.city, 'de');

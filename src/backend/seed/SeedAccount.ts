@@ -1,0 +1,62 @@
+import type {
+  Account,
+  ApplicationEntry,
+  Functionality,
+  Guarantee,
+  NotificationMessage,
+  Policy,
+  Risk,
+} from '../../protocol/index.ts';
+import type { OperationId } from '../../protocol/index.ts';
+
+/**
+ * `accounts/<key>.json`: one account of the demonstration world. Instead of a day there may stand `today`, `today-30`, `today+40`,
+ * `nextMonth` or `nextNewYear`; instead of a season `season:around` or `season:away` (from today).
+ */
+export interface SeedAccount {
+  readonly says: string;
+  readonly accountId: string;
+  readonly brand: string;
+  /** E-mail address to sign in with; null for an account that is only related to others. */
+  readonly login: string | null;
+  readonly profile: Omit<Account, 'accountId' | 'email'>;
+  readonly activated?: boolean;
+  readonly demo?: boolean;
+  readonly detectedBrands?: readonly string[];
+  /** Entries that differ from the defaults. */
+  readonly application?: Readonly<Record<string, string>>;
+  readonly lastConsentChange?: string;
+  readonly deletionState?: 'SENT_MAIL_1' | 'POSTPONED' | 'SENT_MAIL_2';
+  /** Keys of related accounts. */
+  readonly partners?: readonly string[];
+  readonly notifications?: readonly { readonly at: string; readonly message: NotificationMessage }[];
+  /** Operations that fail for this account: `status` and body. 500 is thrown, not answered. */
+  readonly faults?: readonly {
+    readonly operation: OperationId;
+    readonly status: number;
+    readonly body: string;
+  }[];
+  /** What all contracts share unless they say otherwise. */
+  readonly everyContract: { readonly iban: string; readonly risk: Partial<Risk> };
+  readonly contracts: readonly SeedContract[];
+}
+
+export interface SeedContract {
+  readonly key: string;
+  readonly says: string;
+  readonly policy: Omit<Policy, 'risks'>;
+  readonly risk: Partial<Risk>;
+  readonly guarantees: readonly Guarantee[];
+}
+
+/** `defaults.json`. */
+export interface SeedDefaults {
+  readonly password: string;
+  readonly application: Readonly<Record<string, string>>;
+  readonly specialTariffs: Readonly<Record<string, string>>;
+  readonly functionalities: readonly Functionality[];
+}
+
+export function applicationEntries(values: Readonly<Record<string, string>>): readonly ApplicationEntry[] {
+  return Object.entries(values).map(([type, value]) => ({ type, value }));
+}

@@ -1,0 +1,11 @@
+import defaults from './defaults.json' with { type: 'json' };
+import type { SeedAccount, SeedDefaults } from './SeedAccount.ts';
+
+const files = import.meta.glob<SeedAccount>('./accounts/*.json', { eager: true, import: 'default' });
+
+export const seedDefaults: SeedDefaults = defaults;
+
+/** Accounts by key, the name of their file. */
+export const seedAccounts: ReadonlyMap<string, SeedAccount> = new Map(
+  Object.entries(files).map(([path, account]) => [path.replace(/^.*\/|\.json$/g, ''), account]),
+);

@@ -1,0 +1,34 @@
+import { addDays } from '../../domain/addDays.ts';
+
+/** A copy of seed data with every relative day and season in place of its word. */
+export function resolveDays<T>(value: T, today: string): T {
+  return resolved(value, today) as T;
+}
+
+function resolved(value: unknown, today: string): unknown {
+  if (typeof value === 'string') return resolveText(value, today);
+  if (Array.isArray(value)) return value.map((part: unknown) => resolved(part, today));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part, today)]));
+}
+
+function resolveText(text: string, today: string): string {
+  const offset = /^today([+-]\d+)?$/.exec(text);
+  if (offset !== null) return addDays(today, Number(offset[1] ?? 0));
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7));
+  if (text === 'nextNewYear') return `${year + 1}-01-01`;
+  if (text === 'nextMonth') return month === 12 ? `${year + 1}-01-01` : `${year}-${twoDigits(month + 1)}-01`;
+  if (text === 'season:around') return season(month - 3, month + 3);
+  if (text === 'season:away') return season(month + 3, month + 8);
+  return text;
+}
+
+/** Months counted on over the turn of the year: 14 is February. */
+function season(first: number, last: number): string {
+  return [first, last].map((month) => twoDigits(((month + 11) % 12) + 1)).join('-');
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

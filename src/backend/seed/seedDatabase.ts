@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/Tables.ts';
+import { seedAccounts, seedDefaults } from './loadSeed.ts';
+import { resolveDays } from './resolveDays.ts';
+import { applicationEntries, type SeedAccount } from './SeedAccount.ts';
+import { seedPolicy } from './seedPolicy.ts';
+
+/**
+ * Fills an empty database with the demonstration world as of `today`; one that has accounts stays as it is. Everything in one
+ * transaction: an interrupted start leaves an empty database behind.
+ */
+export async function seedDatabase(
+  query: Kysely<Tables>,
+  today: string,
+  passwordHash: string,
+): Promise<void> {
+  await query.transaction().execute(async (store) => {
+    const { count } = await store
+      .selectFrom('accounts')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > 0) return;
+
+    const accounts = [...seedAccounts].map(([key, account]) => [key, resolveDays(account, today)] as const);
+    for (const [key, account] of accounts) await insertAccount(store, key, account, passwordHash);
+    for (const [, { accountId, partners = [] }] of accounts) {
+      for (const partner of partners) {
+        await store
+          .insertInto('related_accounts')
+          .values({ account_id: accountId, partner_id: accountIdOf(partner) })
+          .execute();
+      }
+    }
+  });
+}
+
+function accountIdOf(key: string): string {
+  const account = seedAccounts.get(key);
+  if (account === undefined) throw new Error(`There is no seeded account "${key}".`);
+  return account.accountId;
+}
+
+async function insertAccount(
+  store: Kysely<Tables>,
+  key: string,
+  account: SeedAccount,
+  passwordHash: string,
+): Promise<void> {
+  const { accountId, login, profile } = account;
+  await store
+    .insertInto('accounts')
+    .values({
+      account_id: accountId,
+      seed_key: key,
+      activated: account.activated ?? true,
+      demo: account.demo ?? false,
+      profile: JSON.stringify({ accountId, email: login ?? '', ...profile }),
+      detected_brands: JSON.stringify(account.detectedBrands ?? []),
+      application: JSON.stringify(
+        applicationEntries({ ...seedDefaults.application, ...account.application }),
+      ),
+      special_tariffs: JSON.stringify(applicationEntries(seedDefaults.specialTariffs)),
+      functionalities: JSON.stringify(seedDefaults.functionalities),
+      last_consent_change: account.lastConsentChange ?? null,
+      deletion_state: account.deletionState ?? null,
+    })
+    .execute();
+  const policies = account.contracts.map((contract, position) => {
+    const data = seedPolicy(contract, account);
+    const { policyNumber } = data;
+    const row = { policy_number: policyNumber, account_id: accountId, position, seed_key: contract.key };
+    return { ...row, data: JSON.stringify(data) };
+  });
+  if (policies.length > 0) await store.insertInto('policies').values(policies).execute();
+  const notifications = (account.notifications ?? []).map(({ at, message }) => ({
+    id: randomUUID(),
+    account_id: accountId,
+    created_at: `${at}T09:00:00Z`,
+    message: JSON.stringify(message),
+  }));
+  if (notifications.length > 0) await store.insertInto('notifications').values(notifications).execute();
+  const faults = (account.faults ?? []).map((fault) => ({ account_id: accountId, ...fault }));
+  if (faults.length > 0) await store.insertInto('faults').values(faults).execute();
+  if (login === null) return;
+  await store
+    .insertInto('users')
+    .values({
+      id: accountId,
+      login,
+      brand: account.brand,
+      email: login,
+      password_hash: passwordHash,
+      account_id: accountId,
+      first_name: profile.firstName ?? '',
+      last_name: profile.lastName ?? profile.companyName ?? '',
+    })
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { answer, type Handler, refuse } from '../../api/Call.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { confirmationMail } from './confirmationMail.ts';
+import { accountRefusal, claimAsKnown, claimRefusal } from './rules.ts';
+
+/**
+ * Stores a claim on a contract the account sees, its own or a related account's (SEL-004, SEL-016), and queues its confirmation, both or
+ * neither.
+ */
+export const reportClaim: Handler<'reportClaim'> = async ({ account, body, store, now, today, brand }) => {
+  const refusedAccount = accountRefusal(account);
+  if (refusedAccount !== null) return refusedAccount;
+  const policy = await store
+    .selectFrom('policies')
+    .select('data')
+    .where('policy_number', '=', body.contractData.policyNumber)
+    .where((where) =>
+      where.or([
+        where('account_id', '=', account.account_id),
+        where(
+          'account_id',
+          'in',
+          store
+            .selectFrom('related_accounts')
+            .select('partner_id')
+            .where('account_id', '=', account.account_id),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (policy === undefined) return refuse(403, 'FORBIDDEN');
+  const refusedClaim = claimRefusal(body, policy.data, account, today);
+  if (refusedClaim !== null) return refusedClaim;
+
+  const claim = claimAsKnown(body, policy.data);
+  const claimId = randomUUID();
+  await store
+    .insertInto('claims')
+    .values({
+      id: claimId,
+      account_id: account.account_id,
+      policy_number: policy.data.policyNumber,
+      reported_at: now.toISOString(),
+      claim: JSON.stringify(claim),
+    })
+    .execute();
+  await queueMail(store, confirmationMail(claim, account.profile, brand, today));
+  return answer({ claimId }, 201);
+};

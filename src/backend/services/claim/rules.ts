@@ -1,0 +1,57 @@
+import contractKinds from '../../../../rules/_shared/contract-signs.json' with { type: 'json' };
+import { comprehensiveOf } from '../../../domain/comprehensiveOf.ts';
+import type { ContractKind, ContractKinds } from '../../../domain/ContractKinds.ts';
+import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
+import { flatrateNamesOf } from '../../../domain/flatrateNamesOf.ts';
+import type { ApplicationEntry, Claim, Policy } from '../../../protocol/index.ts';
+import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
+
+const excludedKinds: readonly ContractKind[] = ['kps', 'jungMobil', 'terminated'];
+
+/** Whether the account may report claims at all; null when it may. */
+export function accountRefusal(account: StoredAccount): Refusal | null {
+  if (!account.activated) return refuse(403, 'NOT_ACTIVATED');
+  if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
+  return isOn(account.application, 'FUNCTIONALITY_CLAIMREPORT') ? null : refuse(403, 'FUNCTIONALITY_OFF');
+}
+
+/** Whether the contract as the insurer knows it bears this claim; null when it does. */
+export function claimRefusal(
+  claim: Claim,
+  policy: Policy,
+  account: StoredAccount,
+  today: string,
+): Refusal | null {
+  const kinds = contractKindsOf(policy, {
+    kinds: contractKinds as ContractKinds,
+    today,
+    flatrateNames: flatrateNamesOf(account.functionalities),
+    fromRelatedAccount: false,
+  });
+  const excluded = excludedKinds.find((kind) => kinds.has(kind));
+  if (excluded !== undefined) return refuse(422, 'POLICY_EXCLUDED', excluded);
+  if (claim.claimType.selfDamage && comprehensiveOf(policy) === null)
+    return refuse(422, 'NO_COMPREHENSIVE_COVER');
+  return claim.claimDetails.claimDate > today ? refuse(422, 'DATE_IN_FUTURE') : null;
+}
+
+/** The claim with what the insurer knows about the contract in place of what was sent. */
+export function claimAsKnown(claim: Claim, policy: Policy): Claim {
+  const risk = policy.risks[0];
+  const comprehensive = comprehensiveOf(policy);
+  return {
+    ...claim,
+    contractData: {
+      policyNumber: policy.policyNumber,
+      carModel: [risk?.manufacturer, risk?.model].filter(Boolean).join(' '),
+      ...(risk?.licensePlate ? { licensePlate: risk.licensePlate } : {}),
+      ...(comprehensive === null ? {} : { comprehensive }),
+    },
+  };
+}
+
+/** A missing entry counts as on (SHELL-055). */
+function isOn(application: readonly ApplicationEntry[], type: string): boolean {
+  const entry = application.find((one) => one.type === type);
+  return entry === undefined || entry.value === true || entry.value === 'true';
+}

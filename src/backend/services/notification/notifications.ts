@@ -1,0 +1,22 @@
+import { answer, type Handler, refuse } from '../../api/Call.ts';
+
+export const getNotifications: Handler<'getNotifications'> = async ({ account, store }) => {
+  const rows = await store
+    .selectFrom('notifications')
+    .select(['id', 'created_at', 'message'])
+    .where('account_id', '=', account.account_id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return answer(rows.map(({ id, created_at, message }) => ({ id, timestamp: created_at, message })));
+};
+
+/** One that is gone and one of somebody else are answered alike. */
+export const dismissNotification: Handler<'dismissNotification'> = async ({ account, path, store }) => {
+  const { numDeletedRows } = await store
+    .deleteFrom('notifications')
+    .where('id', '=', path.notificationId)
+    .where('account_id', '=', account.account_id)
+    .executeTakeFirst();
+  return numDeletedRows === 0n ? refuse(404, 'NOT_FOUND') : { is: 'answer', status: 204 };
+};

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { brandOf } from '../brand/index.ts';
+import { berlinTime } from '../domain/berlinTime.ts';
+import { createApp } from './app.ts';
+import { contentRoutes } from './content/contentRoutes.ts';
+import { createRateLimiter } from './http/createRateLimiter.ts';
+import { errorEntry } from './http/errorEntry.ts';
+import type { Log } from './http/LogEntry.ts';
+import { createIdentity } from './identity/createIdentity.ts';
+import { hashPassword } from './identity/hashPassword.ts';
+import { loadBrands } from './loadBrands.ts';
+import { startMail } from './mail/startMail.ts';
+import type { ServerSettings } from './readEnvironment.ts';
+import { seedDefaults } from './seed/loadSeed.ts';
+import { seedDatabase } from './seed/seedDatabase.ts';
+import { handlers } from './services/handlers.ts';
+import { type Database, openDatabase } from './store/openDatabase.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly database: Database;
+  /** Takes no new requests, finishes those under way (ten seconds at most), then closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+const patience = 10_000;
+
+/** Opens the database, seeds it unless in production, and answers on one port: portal, calls, sign-in, content. */
+export async function startServer(
+  settings: ServerSettings,
+  log: Log,
+  clock: () => Date = () => new Date(),
+): Promise<RunningServer> {
+  const database = await openDatabase(settings);
+  try {
+    return await serve(settings, database, log, clock);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  settings: ServerSettings,
+  database: Database,
+  log: Log,
+  clock: () => Date,
+): Promise<RunningServer> {
+  if (!settings.production) {
+    await seedDatabase(database.query, berlinTime(clock()).day, await hashPassword(seedDefaults.password));
+  }
+  const { scheme } = settings;
+  const brands = loadBrands();
+  const [brand] = brands;
+  const identity = await createIdentity({
+    database,
+    brands,
+    brandsFolder: 'brands',
+    scheme,
+    configuredKeys: settings.identityKeys,
+  });
+  const content = contentRoutes({
+    space: brand?.content.space ?? '',
+    accessToken: brand?.content.accessToken ?? '',
+  });
+  const app = createApp({
+    database,
+    handlers,
+    clock,
+    log,
+    scheme,
+    verify: identity.verify,
+    perAddress: createRateLimiter({ requests: 2400, seconds: 60 }, clock),
+    perAccount: createRateLimiter({ requests: 600, seconds: 60 }, clock),
+    brandOfHost: (host) => brandOf(host.replace(/:\d{1,5}$/, ''), brands),
+    clientDir: fileURLToPath(new URL('../client', import.meta.url)),
+    mounted: (routes) => routes.route('/', identity.routes).route('/', content),
+  });
+  const answerApp = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    const belongsToProvider = /^\/oidc\/(?!interaction\/)/.test(request.url ?? '');
+    const answered = belongsToProvider ? identity.handle(request, response) : answerApp(request, response);
+    void Promise.resolve(answered).catch((error: unknown) => {
+      log(errorEntry(randomUUID(), error));
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end('INTERNAL_ERROR');
+    });
+  });
+  await listen(server, settings.port);
+  const mail = startMail(settings, database, log, clock);
+  return {
+    port: (server.address() as AddressInfo).port,
+    database,
+    stop: async () => {
+      await drain(server);
+      await mail.stop();
+      await database.close();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const hurry = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(hurry);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

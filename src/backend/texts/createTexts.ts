@@ -1,0 +1,17 @@
+/** The sentence behind a key, parameters filled in. */
+export type Texts = (key: string, parameters?: Readonly<Record<string, string>>) => string;
+
+/**
+ * The texts of an area: `"<area>:<key>"` of the brand's `own` before `shared`. A key nobody has is a mistake of ours and throws.
+ */
+export function createTexts(
+  area: string,
+  shared: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
+): Texts {
+  return (key, parameters = {}) => {
+    const text = own[`${area}:${key}`] ?? shared[key];
+    if (text === undefined) throw new Error(`There is no text "${area}:${key}".`);
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => parameters[name] ?? placeholder);
+  };
+}

@@ -1,0 +1,39 @@
+import { flowCases, type FlowFailure, type FlowMistake } from '../analysis/index.ts';
+import { readForms } from '../definitions/disk.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { readFlows } from './readFlows.ts';
+import { runFlow } from './runFlow.ts';
+import { wizardOf } from './wizardOf.ts';
+
+/** Runs the flow tests below `test/flows` on the engine. `pattern`: part of a file name or of a flow's sentence. */
+export async function flowsCommand(options: {
+  readonly root: string;
+  readonly form: string | null;
+  readonly pattern: string | null;
+}): Promise<CommandResult> {
+  const { root, form, pattern } = options;
+  const repository = readForms(root);
+  const { flows, mistakes } = readFlows(root, repository);
+  const wizards = new Map(repository.forms.map(({ id }) => [id, wizardOf(repository, id)]));
+  const wanted = flows
+    .filter(({ flow }) => form === null || flow.form === form)
+    .flatMap((file) => flowCases(file, wizards.get(file.flow.form)?.steps.map(({ id }) => id) ?? []))
+    .filter(
+      ({ file, name }) => pattern === null || `${file} ${name}`.toLowerCase().includes(pattern.toLowerCase()),
+    );
+  if (wanted.length === 0 && mistakes.length === 0) return { code: 2, text: 'there are no such flows' };
+
+  const lines: string[] = mistakes.map(lineOf);
+  let failed = 0;
+  for (const one of wanted) {
+    const failures = await runFlow(one, repository, wizards.get(one.form) ?? null);
+    if (failures.length > 0) failed += 1;
+    lines.push(...failures.map((failure) => `${lineOf(failure)}\n    ${one.name}`));
+  }
+  lines.push(`${wanted.length} flows: ${wanted.length - failed} passed, ${failed} failed`);
+  return { code: failed + mistakes.length > 0 ? 1 : 0, text: lines.join('\n') };
+}
+
+function lineOf({ file, line, message }: FlowFailure | FlowMistake): string {
+  return `${file}:${line} ${message}`;
+}

@@ -1,0 +1,37 @@
+import { assertNever } from './assertNever.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { docCommand } from './docCommand.ts';
+import { flowsCommand } from './flowsCommand.ts';
+import { lintCommand } from './lintCommand.ts';
+import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
+
+const help = `Forms: what analysts write, checked, run and described.
+
+  npm run forms -- lint  [--form ID] [--brand ID] [--json]   find mistakes
+  npm run forms -- flows [--form ID] [PATTERN]               run the flow tests
+  npm run forms -- doc   [ID] [--write | --check]            describe forms in German
+
+  --root DIR    look at the definitions below DIR instead of here
+
+Exit code: 0 all is well, 1 there is something to correct, 2 the command is wrong.`;
+
+async function run(command: Command | Misunderstood): Promise<CommandResult> {
+  switch (command.is) {
+    case 'help':
+      return { code: 0, text: help };
+    case 'misunderstood':
+      return { code: 2, text: `${command.message}\n\n${help}` };
+    case 'lint':
+      return lintCommand(command);
+    case 'flows':
+      return flowsCommand(command);
+    case 'doc':
+      return docCommand(command);
+    default:
+      return assertNever(command);
+  }
+}
+
+const result = await run(parseArguments(process.argv.slice(2), process.cwd()));
+(result.code === 2 ? process.stderr : process.stdout).write(`${result.text}\n`);
+process.exitCode = result.code;

@@ -1,0 +1,16 @@
+import { engineDriver, type FlowCase, type FlowFailure, runCase } from '../analysis/index.ts';
+import type { Repository } from '../definitions/disk.ts';
+import type { Wizard } from '../engine/index.ts';
+import { flowFacts } from './flowFacts.ts';
+
+/** Runs one flow on the engine. Empty: passed. */
+export function runFlow(
+  flow: FlowCase,
+  repository: Repository,
+  wizard: Wizard | null,
+): Promise<readonly FlowFailure[]> {
+  const failure = (message: string) => Promise.resolve([{ file: flow.file, line: 1, message }]);
+  if (!wizard) return failure(`form "${flow.form}" does not exist or has mistakes; "lint" names them`);
+  const facts = flowFacts(flow.given, repository, flow.today);
+  return typeof facts === 'string' ? failure(facts) : runCase(flow, engineDriver(wizard, facts), wizard);
+}

@@ -1,0 +1,66 @@
+import type { Policy } from '../protocol/index.ts';
+import { assertNever } from './assertNever.ts';
+import type { ContractKind, ContractKinds, Sign } from './ContractKinds.ts';
+import { generationOf, tariffClassOf } from './tariff.ts';
+
+export interface KindContext {
+  readonly kinds: ContractKinds;
+  /** `yyyy-mm-dd` in Europe/Berlin. */
+  readonly today: string;
+  /** Flat-rate tariffs named by the frequently used functionalities of the account (SHELL-022). */
+  readonly flatrateNames: readonly string[];
+  /** Whether the policy came from `relationPolicies`. */
+  readonly fromRelatedAccount: boolean;
+}
+
+/** Every kind a contract is of. */
+export function contractKindsOf(policy: Policy, context: KindContext): ReadonlySet<ContractKind> {
+  const { kinds } = context.kinds;
+  const names = Object.keys(kinds) as ContractKind[];
+  return new Set(names.filter((name) => isOfKind(name, policy, context)));
+}
+
+function isOfKind(name: ContractKind, policy: Policy, context: KindContext): boolean {
+  const { within, anyOf } = context.kinds.kinds[name];
+  if (within !== undefined && !isOfKind(within, policy, context)) return false;
+  return anyOf.some((sign) => sign.off !== true && showsSign(sign, policy, context));
+}
+
+function showsSign(sign: Sign, policy: Policy, context: KindContext): boolean {
+  const [risk] = policy.risks;
+  switch (sign.is) {
+    case 'ended':
+      return !!policy.terminationDate && (sign.futureCounts || policy.terminationDate <= context.today);
+    case 'policyFlag':
+      return policy[sign.field] === true;
+    case 'policyEmpty':
+      return !policy[sign.field];
+    case 'fromRelatedAccount':
+      return context.fromRelatedAccount;
+    case 'numberStartsWith':
+      return sign.values.some((start) => policy.policyNumber.startsWith(start));
+    case 'paymentMethodOtherThan':
+      return !sign.values.includes(policy.paymentDetails.paymentMethod);
+    case 'riskFlag':
+      return risk?.[sign.field] === true;
+    case 'riskFilled':
+      return !!risk?.[sign.field];
+    case 'riskIn':
+      return sign.values.includes(risk?.[sign.field] ?? '');
+    case 'lobIn':
+      return risk?.guarantees.some(({ lob }) => sign.values.includes(lob)) === true;
+    case 'namedFlatrate':
+      return context.flatrateNames.includes(risk?.specialTariff ?? '');
+    case 'tariffClass':
+      return sign.values.includes(tariffClassOf(risk?.tariff, context.kinds.tariffs) ?? '');
+    case 'generationBefore': {
+      const start =
+        context.kinds.tariffs.generationStarts.days[
+          String(generationOf(risk?.tariff, context.kinds.tariffs))
+        ];
+      return start !== undefined && start < sign.day;
+    }
+    default:
+      return assertNever(sign);
+  }
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
+import { createRoot } from 'react-dom/client';
+import { brandOf } from './brand/index.ts';
+import { App } from './portal/App.tsx';
+import { createServices } from './portal/createServices.ts';
+import { createTexts } from './portal/session/createTexts.ts';
+import { brands } from './portal/startup/brands.ts';
+import { denyMarkupStrings } from './portal/startup/denyMarkupStrings.ts';
+import { pageNonce } from './portal/startup/pageNonce.ts';
+import { reloadForNewVersion } from './portal/startup/reloadForNewVersion.ts';
+import { unregisterServiceWorkers } from './portal/startup/unregisterServiceWorkers.ts';
+
+denyMarkupStrings();
+const nonce = pageNonce(document);
+if (nonce !== undefined) setNonce(nonce);
+reloadForNewVersion(window);
+void unregisterServiceWorkers();
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: 0, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+    mutations: { retry: 0, networkMode: 'always' },
+  },
+});
+const services = createServices(brandOf(location.hostname, brands), queries, window);
+const texts = await createTexts(services.brand.id);
+const root = document.getElementById('root');
+if (root === null) throw new Error('There is no place for the portal');
+createRoot(root).render(<App services={services} texts={texts} queries={queries} nonce={nonce} />);

@@ -1,0 +1,19 @@
+import { berlinTime } from '../../domain/berlinTime.ts';
+
+/** The server's time, as its answers tell it; until the first one, the clock of the device. */
+export interface ServerClock {
+  /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
+  readonly today: () => string;
+  readonly heard: (response: Response) => void;
+}
+
+export function createServerClock(now: () => number): ServerClock {
+  let ahead = 0;
+  return {
+    today: () => berlinTime(new Date(now() + ahead)).day,
+    heard: (response) => {
+      const told = Date.parse(response.headers.get('date') ?? '');
+      if (!Number.isNaN(told)) ahead = told - now();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { TokenSource } from '../api/TokenSource.ts';
+
+/** Who is signed in, read from the login token and never from input (AUTH-002). */
+export interface Identity {
+  readonly accountId: string;
+  readonly email: string;
+}
+
+/** The sign-in of this tab. */
+export interface AuthSession extends TokenSource {
+  /**
+   * Finishes the sign-in when `url` is the provider's answer, and otherwise leaves for the login page and never resolves. Throws when
+   * the answer cannot be trusted or the provider does not answer.
+   */
+  signIn(url: URL): Promise<{ readonly identity: Identity; readonly returnPath: string }>;
+  /** Revokes the tokens and ends the session at the provider; ends on the site origin. */
+  signOut(): Promise<void>;
+  /** Drops the tokens of this tab, because another one has signed out. */
+  forget(): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { IdentitySettings } from '../../brand/index.ts';
+import { callbackPath } from './safeReturnPath.ts';
+
+/** Authorization code with PKCE against the brand's provider; tokens live in memory only, what a redirect needs in session storage. */
+export function createOpenIdClient(identity: IdentitySettings, origin: string): UserManager {
+  return new UserManager({
+    authority: new URL(identity.authority, origin).href,
+    client_id: identity.clientId,
+    scope: identity.scope,
+    redirect_uri: origin + callbackPath,
+    post_logout_redirect_uri: `${origin}/`,
+    response_type: 'code',
+    loadUserInfo: false,
+    automaticSilentRenew: false,
+    monitorSession: false,
+    requestTimeoutInSeconds: 15,
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+  });
+}

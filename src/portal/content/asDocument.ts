@@ -1,0 +1,8 @@
+import type { Document } from '@contentful/rich-text-types';
+
+/** A field of the content service as rich text, null when it is none. */
+export function asDocument(field: unknown): Document | null {
+  const isDocument =
+    typeof field === 'object' && field !== null && 'nodeType' in field && field.nodeType === 'document';
+  return isDocument ? (field as Document) : null;
+}

@@ -1,0 +1,41 @@
+import type { ContentSettings } from '../../brand/index.ts';
+
+/** Which content service, and whose content. */
+export interface ContentSource {
+  readonly settings: ContentSettings;
+  readonly hostname: string;
+  /** Lowercased realm; content of `all` is for every brand (BRAND-016). */
+  readonly brand: string;
+}
+
+/** Fields of all entries of a type for a brand, in `order` (a field path). The client is loaded with the first content. */
+export async function loadEntries(
+  source: ContentSource,
+  contentType: string,
+  order: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const { createClient } = await import('contentful');
+  const { settings, hostname, brand } = source;
+  const client = createClient({
+    space: settings.space,
+    environment: contentEnvironment(hostname),
+    accessToken: settings.accessToken,
+    retryOnError: false,
+    timeout: 15_000,
+    ...(settings.host === null
+      ? { host: location.host, basePath: '/cms', insecure: location.protocol === 'http:' }
+      : { host: settings.host }),
+  });
+  const answer = await client.getEntries({
+    content_type: contentType,
+    'fields.brand[in]': brand === '' ? 'all' : `all,${brand}`,
+    order: [order],
+    include: 2,
+  } as Parameters<typeof client.getEntries>[0]);
+  return answer.items.map(({ fields }) => fields);
+}
+
+/** `stage` when the host name starts with it, otherwise `master` (BRAND-015). */
+export function contentEnvironment(hostname: string): 'stage' | 'master' {
+  return hostname.startsWith('stage') ? 'stage' : 'master';
+}

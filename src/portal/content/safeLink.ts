@@ -1,0 +1,6 @@
+/** Address of a link in content, if it may be followed: https, mailto, tel, or a path of the portal. */
+export function safeLink(address: unknown): string | null {
+  if (typeof address !== 'string') return null;
+  if (/^(https:\/\/|mailto:|tel:)\S+$/.test(address)) return address;
+  return /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : null;
+}

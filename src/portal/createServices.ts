@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Brand, neutralBrand } from '../brand/index.ts';
+import { leaveQuietly } from '../wizard/draft/openDrafts.ts';
+import { createCallOperation } from './api/createCallOperation.ts';
+import { createServerClock } from './api/createServerClock.ts';
+import { createAuthSession } from './auth/createAuthSession.ts';
+import { createOpenIdClient } from './auth/createOpenIdClient.ts';
+import { createSignOut } from './session/createSignOut.ts';
+import type { Services } from './session/Services.ts';
+import { rememberBrand } from './startup/rememberBrand.ts';
+
+/** Wires what the portal works with to this page. `brand` null: a host that belongs to none. */
+export function createServices(brand: Brand | null, queries: QueryClient, page: Window): Services {
+  const { origin, hostname } = page.location;
+  const shown = brand ?? neutralBrand;
+  const session = createAuthSession(createOpenIdClient(shown.identity, origin), {
+    origin,
+    path: () => page.location.pathname + page.location.search + page.location.hash,
+    leaveFor: (url) => page.location.assign(url),
+  });
+  const auth = {
+    ...session,
+    toLogin: () => {
+      leaveQuietly();
+      return session.toLogin();
+    },
+  };
+  const clock = createServerClock(Date.now);
+
+  return {
+    brand: shown,
+    brandKey: rememberBrand(brand, hostname),
+    hostname,
+    auth,
+    call: createCallOperation({ tokens: auth, clock, origin, send: page.fetch.bind(page) }),
+    today: clock.today,
+    signOut: createSignOut(auth, queries, page),
+  };
+}

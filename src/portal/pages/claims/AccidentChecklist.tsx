@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import classes from './AccidentChecklist.module.css';
+
+const steps = ['1', '2', '3', '4', '5'] as const;
+
+/** How to behave after an accident, in five steps (CLI-012). */
+export function AccidentChecklist() {
+  const { t } = useTranslation();
+
+  return (
+    <section aria-labelledby="checklist">
+      <h2 id="checklist">{t('claims:info.checklist.title')}</h2>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <h3 className={classes.title}>{t(`claims:info.checklist.${step}.title`)}</h3>
+            <p>{t(`claims:info.checklist.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

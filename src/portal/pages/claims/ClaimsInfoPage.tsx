@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useContracts } from '../../session/useContracts.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { AccidentChecklist } from './AccidentChecklist.tsx';
+import { ClaimForms } from './ClaimForms.tsx';
+import classes from './ClaimsInfoPage.module.css';
+import { SettlementInfo } from './SettlementInfo.tsx';
+
+/** What to do after an accident, how a claim is settled, forms to download (CLI-002). */
+export function ClaimsInfoPage() {
+  const { t } = useTranslation();
+  const hasKps = useContracts().some(({ kinds }) => kinds.has('kps'));
+
+  return (
+    <>
+      <PageHeading title={t('claims:info.title')}>
+        <p>{t('claims:info.intro')}</p>
+      </PageHeading>
+      <div className={classes.parts}>
+        <AccidentChecklist />
+        <SettlementInfo hasKps={hasKps} />
+        <ClaimForms hasKps={hasKps} />
+        <div className={classes.ways}>
+          <Button component={Link} to="/claims">
+            {t('claims:info.report')}
+          </Button>
+          <Button component={Link} to="/faq" state={{ fromClaims: true }} variant="default">
+            {t('claims:info.faq')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { useDismissedNotice } from '../../session/useDismissedNotice.ts';
+import { useAnnouncementStore } from '../../session/announcementStore.ts';
+import classes from './ClaimsOverviewPage.module.css';
+import { DealerCard } from './DealerCard.tsx';
+import { EmergencyCard } from './EmergencyCard.tsx';
+import { FirstNotice } from './FirstNotice.tsx';
+import { NeededCard } from './NeededCard.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+
+/** Everything about claims on one page (CLI-001). The notice must be closed once before a claim can be reported (CLI-004). */
+export function ClaimsOverviewPage() {
+  const { t } = useTranslation();
+  const announce = useAnnouncementStore((store) => store.announce);
+  const [isDismissed, dismiss] = useDismissedNotice('claimsNotice');
+  const report = useRef<HTMLDivElement>(null);
+  function close(): void {
+    flushSync(dismiss);
+    announce(t('claims:hint.dismissed'));
+    report.current?.querySelector('a')?.focus();
+  }
+
+  return (
+    <>
+      <PageHeading title={t('claims:title')}>
+        <p>{t('claims:intro')}</p>
+      </PageHeading>
+      {!isDismissed && <FirstNotice onClose={close} />}
+      <div className={classes.columns}>
+        <div ref={report} className={classes.column}>
+          <ReportCard isBlocked={!isDismissed} />
+          <NeededCard />
+        </div>
+        <div className={classes.column}>
+          <EmergencyCard />
+          <ServiceCard />
+        </div>
+      </div>
+      <DealerCard />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconListCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../shell/Card.tsx';
+import classes from './NeededCard.module.css';
+
+const items = ['vehicle', 'when', 'others', 'police', 'witness'] as const;
+
+/** What to have at hand before starting the report. */
+export function NeededCard() {
+  const { t } = useTranslation();
+
+  return (
+    <Card title={t('claims:needed.title')} icon={<IconListCheck size={22} stroke={1.75} />}>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item}>{t(`claims:needed.${item}`)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

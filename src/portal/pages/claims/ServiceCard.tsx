@@ -1,0 +1,25 @@
+import { IconHeadset } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../session/Services.ts';
+import { Card } from '../../shell/Card.tsx';
+import { telephoneLink } from '../../shell/telephoneLink.ts';
+import { ContactFacts } from './ContactFacts.tsx';
+
+/** The insurer's claims service (CLI-007); absent on a host without brand, which has nobody to call. */
+export function ServiceCard() {
+  const { t } = useTranslation();
+  const { claimsPhone, claimsEmail } = useServices().brand.contact;
+  if (claimsPhone === '') return null;
+
+  return (
+    <Card title={t('claims:service.title')} icon={<IconHeadset size={22} stroke={1.75} />}>
+      <p>{t('claims:service.text')}</p>
+      <ContactFacts
+        facts={[
+          { name: t('claims:service.phone'), value: <a href={telephoneLink(claimsPhone)}>{claimsPhone}</a> },
+          { name: t('claims:service.email'), value: <a href={`mailto:${claimsEmail}`}>{claimsEmail}</a> },
+        ]}
+      />
+    </Card>
+  );
+}

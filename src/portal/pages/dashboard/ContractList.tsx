@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { Contract } from '../../session/contractsOf.ts';
+import { useContracts } from '../../session/useContracts.ts';
+import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
+import classes from './ContractList.module.css';
+
+/** The contracts of the account, then those of related accounts. */
+export function ContractList() {
+  const { t } = useTranslation();
+  const contracts = useContracts();
+  const own = contracts.filter(({ kinds }) => !kinds.has('partner'));
+  const partner = contracts.filter(({ kinds }) => kinds.has('partner'));
+
+  return (
+    <section className={classes.contracts} aria-labelledby="contracts">
+      <h2 id="contracts">{t('dashboard:contracts.title')}</h2>
+      {contracts.length === 0 && <p>{t('dashboard:contracts.empty')}</p>}
+      {own.length > 0 && <Rows contracts={own} />}
+      {partner.length > 0 && (
+        <>
+          <h3>{t('dashboard:contracts.partner')}</h3>
+          <Rows contracts={partner} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Rows({ contracts }: { readonly contracts: readonly Contract[] }) {
+  const { t } = useTranslation();
+
+  return (
+    <ul className={classes.rows}>
+      {contracts.map(({ policy, kinds }) => {
+        const [risk] = policy.risks;
+        return (
+          <li key={policy.policyNumber} className={classes.row}>
+            <VehicleIcon hazard={risk?.hazard ?? ''} />
+            <div className={classes.vehicle}>
+              <span className={classes.name}>
+                {[risk?.manufacturer, risk?.model].filter(Boolean).join(' ')}
+              </span>
+              {kinds.has('terminated') && (
+                <span className={classes.badge}>{t('dashboard:contracts.terminated')}</span>
+              )}
+            </div>
+            <dl className={classes.facts}>
+              {risk?.licensePlate && (
+                <div>
+                  <dt>{t('dashboard:contracts.licensePlate')}</dt>
+                  <dd>{risk.licensePlate}</dd>
+                </div>
+              )}
+              <div>
+                <dt>{t('dashboard:contracts.policyNumber')}</dt>
+                <dd>{policy.policyNumber}</dd>
+              </div>
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

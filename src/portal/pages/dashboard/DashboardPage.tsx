@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconClipboardText, IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { greetedName } from '../../session/accountName.ts';
+import { selectionState } from '../../session/selectionState.ts';
+import { useSessionData } from '../../session/SessionData.ts';
+import { Card } from '../../shell/Card.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { ContractList } from './ContractList.tsx';
+import classes from './DashboardPage.module.css';
+
+/** Start page: what can be done right now, and the contracts. */
+export function DashboardPage() {
+  const { t } = useTranslation();
+  const { account } = useSessionData();
+  const name = greetedName(account);
+
+  return (
+    <>
+      <PageHeading
+        title={name === '' ? t('dashboard:title.default') : t('dashboard:title', { name })}
+        tabTitle={t('dashboard:pageTitle')}
+      >
+        <p>{t('dashboard:intro')}</p>
+      </PageHeading>
+      <div className={classes.cards}>
+        <Card
+          title={t('dashboard:report.title')}
+          icon={<IconClipboardText size={22} stroke={1.75} />}
+          action={
+            <Button
+              component={Link}
+              to="/contractSelection"
+              state={selectionState('/claims/type', t('dashboard:report.heading'))}
+            >
+              {t('dashboard:report.action')}
+            </Button>
+          }
+        >
+          <p>{t('dashboard:report.text')}</p>
+        </Card>
+        <Card
+          title={t('dashboard:allClaims.title')}
+          icon={<IconInfoCircle size={22} stroke={1.75} />}
+          action={
+            <Button component={Link} to="/claims" variant="default">
+              {t('dashboard:allClaims.action')}
+            </Button>
+          }
+        >
+          <p>{t('dashboard:allClaims.text')}</p>
+        </Card>
+      </div>
+      <ContractList />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { contractChoice } from '../../session/contractChoice.ts';
+import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
+import { selectionRequestOf, selectionTable } from '../../session/selectionState.ts';
+import { useContracts } from '../../session/useContracts.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import classes from './ContractSelectionPage.module.css';
+import { ExcludedContracts } from './ExcludedContracts.tsx';
+import { ContractRadios } from './ContractRadios.tsx';
+
+/** The policy chooser (SEL-001). It never chooses by itself, not even where there is one contract only. */
+export function ContractSelectionPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const request = selectionRequestOf(useLocation().state);
+  const { main, partner, excluded } = contractChoice(useContracts(), request.flags, selectionTable);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const select = useSelectedPolicyStore((store) => store.select);
+
+  function goOn(event: FormEvent): void {
+    event.preventDefault();
+    if (chosen === null) {
+      setIsMissing(true);
+      group.current?.querySelector('input')?.focus();
+      return;
+    }
+    select(chosen);
+    void navigate(request.targetPath);
+  }
+  const choose = (policyNumber: string): void => {
+    setChosen(policyNumber);
+    setIsMissing(false);
+  };
+  const heading = request.heading ?? t('selection:title');
+
+  if (main.length + partner.length === 0) {
+    return (
+      <>
+        <PageHeading title={t('selection:empty.title')}>
+          <p>{t('selection:empty.text')}</p>
+        </PageHeading>
+        <ExcludedContracts excluded={excluded} />
+        <Button component={Link} to="/">
+          {t('selection:empty.back')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={goOn}>
+      <PageHeading title={heading}>{request.heading === null && <p>{t('selection:intro')}</p>}</PageHeading>
+      <div ref={group} className={classes.groups}>
+        {main.length > 0 && (
+          <ContractRadios
+            title={t('selection:group.main')}
+            contracts={main}
+            chosen={chosen}
+            isMissing={isMissing}
+            onChoose={choose}
+          />
+        )}
+        {partner.length > 0 && (
+          <ContractRadios
+            title={t('selection:group.partner')}
+            contracts={partner}
+            chosen={chosen}
+            isMissing={isMissing}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      <p id="selection-error" className={classes.error} hidden={!isMissing}>
+        {t('selection:required')}
+      </p>
+      <p id="selection-open" className={classes.open} hidden={chosen !== null}>
+        {t('selection:open', { field: t('selection:open.field') })}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          type="submit"
+          {...(chosen === null
+            ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': 'selection-open' }
+            : {})}
+        >
+          {t('selection:choose')}
+        </Button>
+        <Button variant="default" onClick={() => void navigate(-1)}>
+          {t('selection:back')}
+        </Button>
+      </div>
+      <ExcludedContracts excluded={excluded} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractChoice } from '../../session/contractChoice.ts';
+import classes from './ExcludedContracts.module.css';
+
+/** Contracts the service is not for, each with the reason, so that nobody searches for a missing one. */
+export function ExcludedContracts({ excluded }: Pick<ContractChoice, 'excluded'>) {
+  const { t } = useTranslation();
+  if (excluded.length === 0) return null;
+
+  return (
+    <section className={classes.excluded} aria-labelledby="excluded-contracts">
+      <h2 id="excluded-contracts" className={classes.title}>
+        {t('selection:excluded.title')}
+      </h2>
+      <ul>
+        {excluded.map(({ contract, flag }) => (
+          <li key={contract.policy.policyNumber}>
+            <span className={classes.label}>{contract.label}</span>
+            <span className={classes.reason}>{t(`selection:excluded.${flag}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('selection:excluded.help')}</p>
+    </section>
+  );
+}

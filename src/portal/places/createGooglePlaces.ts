@@ -1,0 +1,59 @@
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import type { Places } from '../../wizard/index.ts';
+
+/** Address look-up by the maps service, addresses in Germany only (SHELL-046). The script is loaded with the first search. */
+export function createGooglePlaces(key: string): Places {
+  let library: Promise<google.maps.PlacesLibrary> | null = null;
+  let token: google.maps.places.AutocompleteSessionToken | null = null;
+  const found = new Map<string, google.maps.places.PlacePrediction>();
+
+  function load(): Promise<google.maps.PlacesLibrary> {
+    if (library === null) {
+      setOptions({ key, v: 'weekly', language: 'de', region: 'DE' });
+      library = importLibrary('places');
+    }
+    return library;
+  }
+
+  return {
+    suggest: async (text, signal) => {
+      const { AutocompleteSuggestion, AutocompleteSessionToken } = await load();
+      token ??= new AutocompleteSessionToken();
+      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        input: text,
+        includedRegionCodes: ['de'],
+        language: 'de',
+        region: 'de',
+        sessionToken: token,
+      });
+      signal.throwIfAborted();
+      found.clear();
+      return suggestions.flatMap(({ placePrediction }) => {
+        if (placePrediction === null) return [];
+        found.set(placePrediction.placeId, placePrediction);
+        return [{ id: placePrediction.placeId, label: placePrediction.text.text }];
+      });
+    },
+    resolve: async (id) => {
+      const prediction = found.get(id);
+      if (prediction === undefined) throw new Error('Unknown place');
+      const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents'] });
+      token = null;
+      return addressOf(place.addressComponents ?? []);
+    },
+  };
+}
+
+type Component = Pick<google.maps.places.AddressComponent, 'types' | 'longText'>;
+
+function addressOf(components: readonly Component[]): Awaited<ReturnType<Places['resolve']>> {
+  const part = (...types: readonly string[]): string =>
+    components.find((component) => component.types.some((type) => types.includes(type)))?.longText ?? '';
+
+  return {
+    street: `${part('route')} ${part('street_number')}`.trim(),
+    postalCode: part('postal_code'),
+    city: part('locality', 'postal_town', 'sublocality'),
+    country: part('country'),
+  };
+}

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { Brand } from '../../brand/index.ts';
+import type { CallOperation } from '../api/OperationInput.ts';
+import type { AuthSession } from '../auth/AuthSession.ts';
+
+/** What the whole portal works with, made once per page. */
+export interface Services {
+  readonly brand: Brand;
+  /** Lowercased realm; empty on an unknown host. */
+  readonly brandKey: string;
+  readonly hostname: string;
+  readonly auth: AuthSession;
+  readonly call: CallOperation;
+  /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
+  readonly today: () => string;
+  readonly signOut: () => void;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('Services are missing');
+  return services;
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { Account, Policies } from '../../protocol/index.ts';
+import type { Identity } from '../auth/AuthSession.ts';
+import type { ApplicationSwitches } from './applicationSwitches.ts';
+
+/** What the start loaded; there is no page without it. */
+export interface SessionData {
+  readonly identity: Identity;
+  readonly account: Account;
+  readonly policies: Policies;
+  readonly switches: ApplicationSwitches;
+  readonly flatrateNames: readonly string[];
+  /** The account belongs to other brands: no active contracts anywhere (AUTH-012). */
+  readonly isWrongBrand: boolean;
+}
+
+export const SessionDataContext = createContext<SessionData | null>(null);
+
+export function useSessionData(): SessionData {
+  const data = use(SessionDataContext);
+  if (data === null) throw new Error('Session data are missing');
+  return data;
+}

@@ -1,0 +1,15 @@
+import type { Account } from '../../protocol/index.ts';
+
+/** Company name, else first and last name (SHELL-036); empty when the account has neither. */
+export function accountName(account: Pick<Account, 'companyName' | 'firstName' | 'lastName'>): string {
+  return account.companyName || [account.firstName, account.lastName].filter(Boolean).join(' ');
+}
+
+/** As the account holder is greeted: company name, else title, first and last name. */
+export function greetedName(
+  account: Pick<Account, 'companyName' | 'title' | 'firstName' | 'lastName'>,
+): string {
+  return (
+    account.companyName || [account.title, account.firstName, account.lastName].filter(Boolean).join(' ')
+  );
+}

@@ -1,0 +1,32 @@
+import type { SelectionTable } from '../../domain/selectablePolicies.ts';
+import type { Contract } from './contractsOf.ts';
+
+/** What a chooser offers, and what it does not, with the flag that hides it. */
+export interface ContractChoice {
+  readonly main: readonly Contract[];
+  readonly partner: readonly Contract[];
+  readonly excluded: readonly { readonly contract: Contract; readonly flag: string }[];
+}
+
+/** Sorts contracts for a chooser under exclusion flags (SEL-003, SEL-004). */
+export function contractChoice(
+  contracts: readonly Contract[],
+  flags: readonly string[],
+  table: SelectionTable,
+): ContractChoice {
+  const sorted = contracts.map((contract) => ({
+    contract,
+    flag: flags.find((flag) => table.flags[flag]?.hides.some((kind) => hasKind(contract, kind))),
+  }));
+  const offered = sorted.filter(({ flag }) => flag === undefined).map(({ contract }) => contract);
+
+  return {
+    main: offered.filter(({ kinds }) => !kinds.has('partner')),
+    partner: offered.filter(({ kinds }) => kinds.has('partner')),
+    excluded: sorted.flatMap(({ contract, flag }) => (flag === undefined ? [] : [{ contract, flag }])),
+  };
+}
+
+function hasKind({ kinds }: Contract, kind: string): boolean {
+  return [...kinds].some((own) => own === kind);
+}

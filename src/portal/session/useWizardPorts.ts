@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { factsFrom } from '../../domain/factsFrom.ts';
+import { type OperationId, operations } from '../../protocol/index.ts';
+import type { WizardPorts } from '../../wizard/index.ts';
+import { choosePlaces } from '../places/choosePlaces.ts';
+import { useAnnouncementStore } from './announcementStore.ts';
+import { useBannerStore } from './bannerStore.ts';
+import type { Contract } from './contractsOf.ts';
+import { kindTable } from './kindTable.ts';
+import { settingTable } from './settingTable.ts';
+import { useServices } from './Services.ts';
+import { useSessionData } from './SessionData.ts';
+
+/** What a form about a contract gets from the portal. */
+export function useWizardPorts(contract: Contract): WizardPorts {
+  const { brand, brandKey, call, today, signOut } = useServices();
+  const { identity, account, flatrateNames } = useSessionData();
+  const queries = useQueryClient();
+  const day = today();
+  const places = useMemo(() => choosePlaces(brand.places, call), [brand, call]);
+  const facts = useMemo(
+    () =>
+      factsFrom({
+        session: identity,
+        account,
+        selected: contract,
+        brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
+        settings: settingTable,
+        kinds: kindTable,
+        flatrateNames,
+        today: day,
+      }),
+    [identity, account, contract, brand, flatrateNames, day],
+  );
+
+  return useMemo(
+    () => ({
+      facts,
+      owner: { account: identity.accountId, brand: brandKey, policy: contract.policy.policyNumber },
+      brandName: brand.name,
+      send: ({ operation, ...input }) => call(operationNamed(operation), input),
+      showBanner: (banner) => useBannerStore.getState().show(banner),
+      refetch: (names) => void names.map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      logoutAfter: (milliseconds) => void setTimeout(signOut, milliseconds),
+      announce: (text) => useAnnouncementStore.getState().announce(text),
+      places,
+      contact: brand.contact,
+    }),
+    [facts, identity, brandKey, brand, contract, call, queries, signOut, places],
+  );
+}
+
+function operationNamed(name: string): OperationId {
+  if (Object.hasOwn(operations, name)) return name as OperationId;
+  throw new Error(`There is no operation "${name}"`);
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Policy } from '../../protocol/index.ts';
+import classes from './Breadcrumb.module.css';
+import { useIsScrolledPast } from './useIsScrolledPast.ts';
+
+/** From here on the line stays in sight (SHELL-040). */
+const stickyAfter = 70;
+
+/** Which contract the page is about (SHELL-039), one line high; focus and links stop below it. */
+export function Breadcrumb({ policy }: { readonly policy: Policy }) {
+  const { t } = useTranslation();
+  const isFixed = useIsScrolledPast(stickyAfter);
+  useEffect(() => {
+    document.documentElement.dataset['breadcrumb'] = 'shown';
+    return () => {
+      delete document.documentElement.dataset['breadcrumb'];
+    };
+  }, []);
+  const [risk] = policy.risks;
+  const vehicle = [risk?.manufacturer, risk?.model].filter(Boolean).join(' ');
+  const parts = [
+    { name: t('shell:breadcrumb.policyNumber'), value: policy.policyNumber },
+    { name: t('shell:breadcrumb.licensePlate'), value: risk?.licensePlate ?? '' },
+    { name: t('shell:breadcrumb.vehicle'), value: vehicle },
+  ].filter(({ value }) => value !== '');
+
+  return (
+    <div className={classes.place}>
+      <nav className={classes.breadcrumb} data-fixed={isFixed} aria-label={t('shell:breadcrumb.label')}>
+        <ol>
+          {parts.map(({ name, value }) => (
+            <li key={name}>
+              <span className="visuallyHidden">{name}: </span>
+              {value}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../session/Services.ts';
+import classes from './ContactHelp.module.css';
+import { telephoneLink } from './telephoneLink.ts';
+
+/** Whom to call or write to; at the end of the main part of every page. */
+export function ContactHelp() {
+  const { t } = useTranslation();
+  const { contact } = useServices().brand;
+
+  return (
+    <aside className={classes.help} aria-labelledby="contact-help">
+      <h2 id="contact-help" className={classes.title}>
+        {t('shell:help.title')}
+      </h2>
+      {contact.phone === '' ? (
+        <p>{t('shell:help.none')}</p>
+      ) : (
+        <ul className={classes.ways}>
+          <li>
+            <IconPhone size={20} stroke={1.75} aria-hidden="true" />
+            <span className={classes.kind}>{t('shell:help.phone')}</span>
+            <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+          </li>
+          <li>
+            <IconMail size={20} stroke={1.75} aria-hidden="true" />
+            <span className={classes.kind}>{t('shell:help.email')}</span>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+        </ul>
+      )}
+    </aside>
+  );
+}

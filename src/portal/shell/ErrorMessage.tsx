@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import classes from './ErrorMessage.module.css';
+import { PageHeading } from './PageHeading.tsx';
+
+/** A page that could not be drawn (SHELL-042 to -044). The shell around it stays; any change of route leads out of it. */
+export function ErrorMessage() {
+  const { t } = useTranslation();
+
+  return (
+    <div className={classes.error}>
+      <PageHeading title={t('shell:error.title')} />
+      <ErrorLines />
+      <Button component={Link} to="/">
+        {t('shell:error.back')}
+      </Button>
+    </div>
+  );
+}
+
+export function ErrorLines() {
+  const { t } = useTranslation();
+
+  return (
+    <div>
+      <p>{t('shell:error.line1')}</p>
+      <p>{t('shell:error.line2')}</p>
+      <p>{t('shell:error.line3')}</p>
+      <p>{t('shell:error.line4')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useServices } from '../session/Services.ts';
+import classes from './Footer.module.css';
+
+const links = ['privacy', 'imprint', 'cookies', 'termsOfUse'] as const;
+
+/** Legal links and who stands behind the brand (SHELL-041, BRAND-006). A brand without footer support shows what its record says (BRAND-007). */
+export function Footer() {
+  const { t } = useTranslation();
+  const { footer } = useServices().brand;
+  if (!footer.support && footer.withoutSupport === 'nothing') return null;
+
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.row}>
+        <nav aria-label={t('shell:footer.label')}>
+          <ul>
+            {links.map((name) => (
+              <li key={name}>
+                <Link to={`/${name}`}>{t(`shell:footer.${name}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {footer.support && (
+          <p>{t('shell:footer.companies', { insurer: footer.insurer, broker: footer.broker })}</p>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../session/Services.ts';
+import { ContactHelp } from './ContactHelp.tsx';
+import classes from './FullPage.module.css';
+import { LiveRegions } from './LiveRegions.tsx';
+import { Logo } from './Logo.tsx';
+
+interface FullPageProps {
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  /** One button. */
+  readonly action?: ReactNode;
+}
+
+/** A state in which there is no portal to show: what is the matter, what to do, whom to ask. Its heading takes the focus. */
+export function FullPage({ title, icon, children, action }: FullPageProps) {
+  const { brand } = useServices();
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [title]);
+
+  return (
+    <div className={classes.page}>
+      <title>{t('shell:title', { page: title, brand: brand.name })}</title>
+      <header className={classes.header}>
+        <Logo brand={brand} label={brand.name} />
+      </header>
+      <main className={classes.main}>
+        <div className={classes.card}>
+          <span className={classes.icon} aria-hidden="true">
+            {icon}
+          </span>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <div className={classes.text}>{children}</div>
+          {action}
+        </div>
+        <ContactHelp />
+      </main>
+      <LiveRegions />
+    </div>
+  );
+}

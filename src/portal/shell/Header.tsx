@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useServices } from '../session/Services.ts';
+import classes from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { MobileNavigation } from './MobileNavigation.tsx';
+import { Navigation } from './Navigation.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+/** Logo, navigation (one row on wide screens, a dialog below) and profile. */
+export function Header() {
+  const { t } = useTranslation();
+  const { brand } = useServices();
+
+  return (
+    <header className={classes.header}>
+      <div className={classes.row}>
+        <Link to="/" className={classes.logo}>
+          <Logo brand={brand} label={t('shell:logo', { brand: brand.name })} />
+        </Link>
+        <div className={classes.wide}>
+          <Navigation layout="row" />
+        </div>
+        <ProfileMenu />
+        <div className={classes.narrow}>
+          <MobileNavigation />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useAnnouncementStore } from '../session/announcementStore.ts';
+
+const gap = 500;
+const lifetime = 5000;
+
+/** One polite and one assertive region, there from the start; at most one message per half second, gone after five. */
+export function LiveRegions() {
+  const { waiting, current, next, clear } = useAnnouncementStore();
+  const hasWaiting = waiting.length > 0;
+  useEffect(() => {
+    if (!hasWaiting) return undefined;
+    const timer = setTimeout(next, current === null ? 0 : gap);
+    return () => clearTimeout(timer);
+  }, [hasWaiting, current, next]);
+  useEffect(() => {
+    if (current === null) return undefined;
+    const timer = setTimeout(clear, lifetime);
+    return () => clearTimeout(timer);
+  }, [current, clear]);
+  const said = (politeness: 'polite' | 'assertive'): string =>
+    current?.politeness === politeness ? current.text : '';
+
+  return (
+    <>
+      <div className="visuallyHidden" aria-live="polite" aria-atomic="true">
+        {said('polite')}
+      </div>
+      <div className="visuallyHidden" aria-live="assertive" aria-atomic="true">
+        {said('assertive')}
+      </div>
+    </>
+  );
+}

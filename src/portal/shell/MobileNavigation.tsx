@@ -1,0 +1,32 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './MobileNavigation.module.css';
+import { Navigation } from './Navigation.tsx';
+
+/** The burger menu of small screens (SHELL-037): the navigation in a dialog. */
+export function MobileNavigation() {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-label={t('shell:nav.open')}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
+      </button>
+      <dialog ref={dialog} className={classes.dialog} aria-label={t('shell:nav.dialog')}>
+        <button type="button" className={classes.button} aria-label={t('shell:nav.close')} onClick={close}>
+          <IconX size={24} stroke={1.75} aria-hidden="true" />
+        </button>
+        <Navigation layout="column" onFollow={close} />
+      </dialog>
+    </>
+  );
+}

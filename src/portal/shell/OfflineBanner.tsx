@@ -1,0 +1,37 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnouncementStore } from '../session/announcementStore.ts';
+import classes from './OfflineBanner.module.css';
+
+/** Says that nothing can be sent right now, and once that it can again. */
+export function OfflineBanner() {
+  const { t } = useTranslation();
+  const announce = useAnnouncementStore((store) => store.announce);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) announce(t('shell:online'));
+    wasOnline.current = isOnline;
+  }, [isOnline, announce, t]);
+
+  return (
+    <output>
+      {!isOnline && (
+        <span className={classes.banner}>
+          <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
+          {t('shell:offline')}
+        </span>
+      )}
+    </output>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './SkipLink.module.css';
+
+/** First stop of the keyboard: past header and navigation. The address stays, so that no guard or route notices. */
+export function SkipLink({ target }: { readonly target: string }) {
+  const { t } = useTranslation();
+  function skip(event: MouseEvent): void {
+    event.preventDefault();
+    document.getElementById(target)?.focus();
+  }
+
+  return (
+    <a className={classes.skip} href={`#${target}`} onClick={skip}>
+      {t('shell:skip')}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconTool } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { loadDeactivatedNotice } from '../content/loadDeactivatedNotice.ts';
+import { RichText } from '../content/RichText.tsx';
+import { useServices } from '../session/Services.ts';
+import { FullPage } from '../shell/FullPage.tsx';
+
+/** The portal is closed for everyone (SHELL-002 to -004). Title and text come from the content service; it may be closed, too. */
+export function DeactivatedNotice() {
+  const { t } = useTranslation();
+  const { brand, brandKey, hostname, signOut } = useServices();
+  const { data: notice } = useQuery({
+    queryKey: ['content', 'deactivatedNotice'],
+    queryFn: () => loadDeactivatedNotice({ settings: brand.content, hostname, brand: brandKey }),
+  });
+
+  return (
+    <FullPage
+      title={notice?.title ?? t('shell:deactivated.title')}
+      icon={<IconTool size={24} stroke={1.75} />}
+      action={<Button onClick={signOut}>{t('shell:profile.signOut')}</Button>}
+    >
+      {notice?.text ? <RichText document={notice.text} /> : <p>{t('shell:deactivated.text')}</p>}
+    </FullPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { assertNever } from '../../domain/assertNever.ts';
+import { SessionDataContext } from '../session/SessionData.ts';
+import { useSignedOutStore } from '../session/signedOutStore.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { DeactivatedNotice } from './DeactivatedNotice.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { NotActivatedPage } from './NotActivatedPage.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
+import { usePortalStart } from './usePortalStart.ts';
+import { WrongBrandNotice } from './WrongBrandNotice.tsx';
+
+/** The whole page, by how the start went; `children` is the portal itself. */
+export function Startup({ children }: { readonly children: ReactNode }) {
+  const isSignedOut = useSignedOutStore((store) => store.isSignedOut);
+  return isSignedOut ? <SignedOutPage /> : <Started>{children}</Started>;
+}
+
+function Started({ children }: { readonly children: ReactNode }) {
+  const [wrongBrandClosed, setWrongBrandClosed] = useState(false);
+  const state = usePortalStart(wrongBrandClosed);
+  switch (state.is) {
+    case 'loading':
+      return <LoadingOverlay what={state.what} />;
+    case 'error':
+      return <ErrorPage />;
+    case 'deactivated':
+      return <DeactivatedNotice />;
+    case 'notActivated':
+      return <NotActivatedPage />;
+    case 'wrongBrand':
+      return <WrongBrandNotice onClose={() => setWrongBrandClosed(true)} />;
+    case 'ready':
+      return <SessionDataContext value={state.data}>{children}</SessionDataContext>;
+    default:
+      return assertNever(state);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Account } from '../../protocol/index.ts';
+import type { LoadedPolicies } from '../api/loadStart.ts';
+import type { Identity } from '../auth/AuthSession.ts';
+import type { ApplicationSwitches } from '../session/applicationSwitches.ts';
+import type { SessionData } from '../session/SessionData.ts';
+
+/** How far one answer of the start is. */
+export type Loading<Value> =
+  { readonly is: 'pending' } | { readonly is: 'failed' } | { readonly is: 'loaded'; readonly value: Value };
+
+export interface StartupInput {
+  readonly login: Loading<Identity>;
+  readonly configuration: Loading<ApplicationSwitches>;
+  readonly account: Loading<Account>;
+  readonly policies: Loading<LoadedPolicies>;
+  readonly flatrateNames: Loading<readonly string[]>;
+  /** Lowercased realm of the page's brand; empty on an unknown host, where no brand can be wrong. */
+  readonly brand: string;
+  readonly wrongBrandClosed: boolean;
+}
+
+/** What the whole page is. `loading` says what is being waited for. */
+export type StartupState =
+  | { readonly is: 'loading'; readonly what: 'login' | 'data' }
+  | { readonly is: 'error' }
+  | { readonly is: 'deactivated' }
+  | { readonly is: 'notActivated' }
+  | { readonly is: 'wrongBrand' }
+  | { readonly is: 'ready'; readonly data: SessionData };
+
+/** Login, then configuration, then account and policies (account-and-shell 2.1): the first that decides, decides. */
+export function startupState(input: StartupInput): StartupState {
+  const { login, configuration, account, policies, flatrateNames } = input;
+  if (login.is === 'failed' || configuration.is === 'failed') return { is: 'error' };
+  if (login.is === 'pending') return { is: 'loading', what: 'login' };
+  if (configuration.is === 'pending') return { is: 'loading', what: 'data' };
+  if (configuration.value.portalDeactivated) return { is: 'deactivated' };
+
+  if (policies.is === 'failed') return { is: 'error' };
+  if (policies.is === 'loaded' && policies.value.is === 'notActivated') return { is: 'notActivated' };
+  if (account.is === 'failed') return { is: 'error' };
+  if (policies.is === 'pending' || policies.value.is === 'notActivated' || account.is === 'pending') {
+    return { is: 'loading', what: 'data' };
+  }
+  if (flatrateNames.is === 'pending') return { is: 'loading', what: 'data' };
+
+  const found = policies.value.policies;
+  const isWrongBrand = isOfOtherBrands(found.detectedBrands ?? [], input.brand);
+  if (isWrongBrand && !input.wrongBrandClosed) return { is: 'wrongBrand' };
+  return {
+    is: 'ready',
+    data: {
+      identity: login.value,
+      account: account.value,
+      policies: found,
+      switches: configuration.value,
+      flatrateNames: flatrateNames.is === 'loaded' ? flatrateNames.value : [],
+      isWrongBrand,
+    },
+  };
+}
+
+/** The account's contracts belong to other brands only (SHELL-010). */
+function isOfOtherBrands(detectedBrands: readonly string[], brand: string): boolean {
+  if (brand === '' || detectedBrands.length === 0) return false;
+  return !detectedBrands.some((detected) => detected.toLowerCase() === brand);
+}

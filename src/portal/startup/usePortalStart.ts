@@ -1,0 +1,86 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { flatrateNamesOf } from '../../domain/flatrateNamesOf.ts';
+import type { Policies } from '../../protocol/index.ts';
+import { loadStart } from '../api/loadStart.ts';
+import { applicationSwitches } from '../session/applicationSwitches.ts';
+import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
+import { useServices } from '../session/Services.ts';
+import { tabStorage } from '../session/tabStorage.ts';
+import { type Loading, startupState, type StartupState } from './startupState.ts';
+
+const once = { staleTime: Infinity, gcTime: Infinity } as const;
+
+/** Runs the start: login, then configuration, then account and policies (SHELL-001). */
+export function usePortalStart(wrongBrandClosed: boolean): StartupState {
+  const { auth, call, brandKey } = useServices();
+  const login = useQuery({
+    ...once,
+    queryKey: ['login'],
+    queryFn: async () => {
+      const { identity, returnPath } = await auth.signIn(new URL(location.href));
+      history.replaceState(null, '', returnPath);
+      return identity;
+    },
+  });
+  const accountId = login.data?.accountId ?? '';
+  const configuration = useQuery({
+    ...once,
+    queryKey: ['configuration'],
+    enabled: login.isSuccess,
+    queryFn: async ({ signal }) => {
+      const entries = await loadStart.configuration(call, accountId, signal);
+      tabStorage.write('appConfig', JSON.stringify(entries));
+      return applicationSwitches(entries);
+    },
+  });
+  const enabled = configuration.isSuccess && !configuration.data.portalDeactivated;
+  const account = useQuery({
+    ...once,
+    queryKey: ['account'],
+    enabled,
+    queryFn: ({ signal }) => loadStart.account(call, accountId, signal),
+  });
+  const policies = useQuery({
+    ...once,
+    queryKey: ['policies'],
+    enabled,
+    queryFn: ({ signal }) => loadStart.policies(call, accountId, signal),
+  });
+  const flatrates = useQuery({
+    ...once,
+    queryKey: ['functionalities'],
+    enabled,
+    queryFn: async ({ signal }) => {
+      const names = flatrateNamesOf(await loadStart.functionalities(call, accountId, signal));
+      tabStorage.write('flatrateTariffs', JSON.stringify(names));
+      return names;
+    },
+  });
+  useKeptSelection(policies.data?.is === 'activated' ? policies.data.policies : null);
+
+  return startupState({
+    login: loading(login),
+    configuration: loading(configuration),
+    account: loading(account),
+    policies: loading(policies),
+    flatrateNames: loading(flatrates),
+    brand: brandKey,
+    wrongBrandClosed,
+  });
+}
+
+function loading<Value>({ status, data }: UseQueryResult<Value>): Loading<Value> {
+  if (status === 'success') return { is: 'loaded', value: data };
+  return { is: status === 'error' ? 'failed' : 'pending' };
+}
+
+/** A selection of an earlier page is believed only while the account has that contract. */
+function useKeptSelection(policies: Policies | null): void {
+  const keepIfAmong = useSelectedPolicyStore((store) => store.keepIfAmong);
+  useEffect(() => {
+    if (policies === null) return;
+    const all = [...policies.policies, ...Object.values(policies.relationPolicies ?? {}).flat()];
+    keepIfAmong(all.map(({ policyNumber }) => policyNumber));
+  }, [policies, keepIfAmong]);
+}

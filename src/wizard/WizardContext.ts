@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+import type { Wizard } from '../engine/index.ts';
+import type { DraftStore } from './draft/draftStore.ts';
+import type { WizardPorts } from './ports.ts';
+import type { FormTexts } from './texts/formTexts.ts';
+
+/** What every part of an open form shares. Constant while the form is open, so that it never makes a part draw again. */
+export interface OpenForm {
+  readonly wizard: Wizard;
+  readonly draft: DraftStore;
+  readonly texts: FormTexts;
+  /** The ports as they are now. */
+  readonly ports: () => WizardPorts;
+  /** Whether the step entered is the one the form was opened on, with no other in between. */
+  readonly isFirstStep: (step: string) => boolean;
+}
+
+export const WizardContext = createContext<OpenForm | null>(null);

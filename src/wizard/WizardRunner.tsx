@@ -1,0 +1,114 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { holds, isReachable, lastReachableStep } from '../engine/index.ts';
+import type { Wizard } from '../engine/index.ts';
+import { DonePage } from './done/DonePage.tsx';
+import { finishedIn } from './done/finishedIn.ts';
+import { createDraftStore } from './draft/draftStore.ts';
+import { draftKey } from './draft/draftPlace.ts';
+import { sessionDraftStorage } from './draft/draftStorage.ts';
+import { holdDraft } from './draft/openDrafts.ts';
+import { factsMoved } from './draft/transitions.ts';
+import { LeaveGuard } from './leave/LeaveGuard.tsx';
+import { DefinedDialog } from './page/DefinedDialog.tsx';
+import { StepPage } from './page/StepPage.tsx';
+import { stepAtLocation } from './page/stepRoutes.ts';
+import { useContinue } from './page/useContinue.ts';
+import { useQuestion } from './page/useQuestion.ts';
+import type { WizardPorts } from './ports.ts';
+import { formTexts } from './texts/formTexts.ts';
+import { useDraft, useWizard } from './useWizard.ts';
+import { WizardContext } from './WizardContext.ts';
+
+interface WizardRunnerProps {
+  readonly form: Wizard;
+  readonly ports: WizardPorts;
+}
+
+/**
+ * Runs a form: stands under a splat route that covers its steps and its end page, and takes the current step from the URL. Its draft
+ * lives in the session storage. Texts come from i18next: namespaces are the form's id, `shared`, `messages` and `wizard`.
+ */
+export function WizardRunner({ form, ports }: WizardRunnerProps) {
+  const key = draftKey(form.id, ports.owner);
+  return <OpenForm key={`${key}:${form.hash}`} form={form} ports={ports} storageKey={key} />;
+}
+
+function OpenForm({ form, ports, storageKey }: WizardRunnerProps & { readonly storageKey: string }) {
+  const { i18n } = useTranslation();
+  const currentPorts = useRef(ports);
+  const [isFirstStep] = useState(watchFirstStep);
+  const [draft] = useState(() =>
+    createDraftStore({
+      wizard: form,
+      facts: ports.facts,
+      key: storageKey,
+      storage: sessionDraftStorage(),
+      now: Date.now,
+    }),
+  );
+  useLayoutEffect(() => {
+    currentPorts.current = ports;
+    draft.update((before) => factsMoved(before, ports.facts));
+  }, [ports, draft]);
+  useEffect(() => holdDraft(draft), [draft]);
+  useEffect(() => {
+    const save = () => draft.save();
+    document.addEventListener('visibilitychange', save);
+    window.addEventListener('pagehide', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [draft]);
+
+  const { brandName, contact } = ports;
+  const open = useMemo(() => {
+    const common = { brand: brandName, phone: contact.phone, email: contact.email };
+    return {
+      wizard: form,
+      draft,
+      texts: formTexts(i18n, form.id, common),
+      ports: () => currentPorts.current,
+      isFirstStep,
+    };
+  }, [form, draft, i18n, brandName, contact.phone, contact.email, isFirstStep]);
+  return (
+    <WizardContext value={open}>
+      <CurrentPage />
+      <LeaveGuard />
+    </WizardContext>
+  );
+}
+
+function watchFirstStep(): (step: string) => boolean {
+  const entered = new Set<string>();
+  return (step) => entered.add(step).size === 1;
+}
+
+/** The URL decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
+function CurrentPage() {
+  const { wizard, draft } = useWizard();
+  const location = useLocation();
+  const finishedHere = useDraft((current) => current.finished);
+  const { question, ask } = useQuestion();
+  const continueStep = useContinue(ask);
+  const { walk } = draft.getState();
+
+  if (wizard.assumes !== null && !holds(walk, wizard.assumes)) {
+    return <Navigate to={wizard.definition.exits.cancel} replace />;
+  }
+  const finished =
+    location.pathname === wizard.definition.done.route ? finishedIn(location.state, wizard.id) : finishedHere;
+  if (finished !== null) return <DonePage finished={finished} />;
+  const step = stepAtLocation(wizard, location);
+  if (step === undefined || !isReachable(walk, step.id))
+    return <Navigate to={lastReachableStep(walk).route} replace />;
+  return (
+    <>
+      <StepPage key={step.id} step={step} onContinue={continueStep} />
+      {question !== null && <DefinedDialog question={question} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { BlockState } from '../../engine/index.ts';
+import type { FieldTexts } from '../widgets/ControlProps.ts';
+
+/** What a block gets. Its texts hang on its path like those of a field. */
+export interface BlockProps {
+  readonly state: BlockState;
+  readonly texts: FieldTexts;
+}

@@ -1,0 +1,141 @@
+import '../theme/layers.css';
+import '@mantine/core/styles/Accordion.layer.css';
+import { Accordion, Button } from '@mantine/core';
+import { IconCircleCheck, IconMail, IconPhone, IconPrinter } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { DoneBlock } from '../../engine/index.ts';
+import { Paragraphs } from '../blocks/Paragraphs.tsx';
+import type { Finished } from '../draft/Draft.ts';
+import { useWizard } from '../useWizard.ts';
+import classes from './DonePage.module.css';
+
+/** The end of a form, from the blocks its definition names. Texts: `done.<block>...`; carried values fill their parameters. */
+export function DonePage({ finished }: { readonly finished: Finished }) {
+  const { wizard, texts, ports } = useWizard();
+  const { values } = finished;
+  const { done } = wizard.definition;
+  const title = texts.get(['done.title'], values);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={classes.page}>
+      <title>{texts.get(['wizard:title'], { title, brand: ports().brandName })}</title>
+      <IconCircleCheck className={classes.check} size={48} stroke={1.75} aria-hidden />
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
+      {done.blocks.map((block) => (
+        <Block key={block.is} block={block} values={values} />
+      ))}
+      <Button component={Link} to={done.close} size="lg" className={classes.close}>
+        {texts.get(['done.close', 'wizard:done.close'])}
+      </Button>
+    </div>
+  );
+}
+
+interface BlockProps {
+  readonly block: DoneBlock;
+  readonly values: Finished['values'];
+}
+
+function Block({ block, values }: BlockProps) {
+  const { texts } = useWizard();
+  switch (block.is) {
+    case 'thanks':
+      return (
+        <div className={classes.thanks}>
+          <Paragraphs text={texts.get(['done.thanks'], values)} />
+        </div>
+      );
+    case 'nextSteps':
+      return <NextSteps items={block.items} values={values} />;
+    case 'links':
+      return (
+        <nav className={classes.links} aria-label={texts.get(['done.links.title', 'wizard:done.links'])}>
+          <ul>
+            {block.items.map(({ id, to }) => (
+              <li key={id}>
+                <Link to={to}>{texts.get([`done.links.${id}`])}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      );
+    case 'contact':
+      return <Contact />;
+    case 'print':
+      return (
+        <Button
+          variant="default"
+          size="lg"
+          className={classes.print}
+          leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {texts.get(['done.print', 'wizard:done.print'])}
+        </Button>
+      );
+  }
+}
+
+function NextSteps({
+  items,
+  values,
+}: {
+  readonly items: readonly string[];
+  readonly values: Finished['values'];
+}) {
+  const { texts } = useWizard();
+  return (
+    <section className={classes.nextSteps} aria-labelledby="done-next-steps">
+      <h2 id="done-next-steps">{texts.get(['done.nextSteps.title', 'wizard:done.nextSteps'])}</h2>
+      <Accordion
+        multiple
+        order={3}
+        defaultValue={items.slice(0, 1)}
+        keepMountedMode="display-none"
+        classNames={{
+          item: classes.item ?? '',
+          control: classes.control ?? '',
+          chevron: classes.chevron ?? '',
+          panel: classes.panel ?? '',
+        }}
+      >
+        {items.map((item) => (
+          <Accordion.Item key={item} value={item}>
+            <Accordion.Control>{texts.get([`done.nextSteps.${item}.title`], values)}</Accordion.Control>
+            <Accordion.Panel>
+              <Paragraphs text={texts.get([`done.nextSteps.${item}.text`], values)} />
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </section>
+  );
+}
+
+function Contact() {
+  const { texts, ports } = useWizard();
+  const { phone, email, hours } = ports().contact;
+  return (
+    <section className={classes.contact} aria-labelledby="done-contact">
+      <h2 id="done-contact">{texts.get(['done.contact.title', 'wizard:done.contact'])}</h2>
+      <ul>
+        <li>
+          <IconPhone size={20} stroke={1.75} aria-hidden />
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </li>
+        <li>
+          <IconMail size={20} stroke={1.75} aria-hidden />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      </ul>
+      {hours !== undefined && <p>{hours}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DraftStorage } from './draftPlace.ts';
+import { removeDraft } from './draftPlace.ts';
+import { parseStoredDraft } from './parseStoredDraft.ts';
+import type { StoredDraft } from './parseStoredDraft.ts';
+
+/** The browser's session storage; null where even reaching for it is denied. */
+export function sessionDraftStorage(): DraftStorage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The stored draft; null when there is none or it can no longer be used, in which case nothing of it stays behind. */
+export function readDraft(storage: DraftStorage | null, key: string, now: number): StoredDraft | null {
+  try {
+    const text = storage?.getItem(key) ?? null;
+    if (text === null) return null;
+    const stored = parseStoredDraft(text, now);
+    if (stored === null) removeDraft(storage, key);
+    return stored;
+  } catch {
+    return null;
+  }
+}
+
+/** False when the storage refused; the draft then lives in memory only. */
+export function writeDraft(storage: DraftStorage | null, key: string, stored: StoredDraft): boolean {
+  if (storage === null) return false;
+  try {
+    storage.setItem(key, JSON.stringify(stored));
+    return true;
+  } catch {
+    return false;
+  }
+}

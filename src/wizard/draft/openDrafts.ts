@@ -1,0 +1,34 @@
+import { removeDrafts } from './draftPlace.ts';
+import type { DraftStorage } from './draftPlace.ts';
+import type { DraftStore } from './draftStore.ts';
+
+/** Drafts of forms on the page. Logout must reach them, or the last write on `pagehide` would bring them back. */
+const openDrafts = new Set<DraftStore>();
+let leavingQuietly = false;
+
+/** Counts a draft among the open ones; returns how to take it out again, written. */
+export function holdDraft(draft: DraftStore): () => void {
+  openDrafts.add(draft);
+  leavingQuietly = false;
+  return () => {
+    draft.save();
+    openDrafts.delete(draft);
+  };
+}
+
+/** On logout: no answer stays, neither in the storage nor in memory. */
+export function clearDrafts(storage: DraftStorage): void {
+  for (const draft of openDrafts) draft.discard(null);
+  removeDrafts(storage);
+}
+
+/** Before the portal itself leaves the page and comes back (signing in again): answers are written, no warning is raised. */
+export function leaveQuietly(): void {
+  for (const draft of openDrafts) draft.save();
+  leavingQuietly = true;
+}
+
+/** Whether the page is being left with the portal's own intent. */
+export function isLeavingQuietly(): boolean {
+  return leavingQuietly;
+}

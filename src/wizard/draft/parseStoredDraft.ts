@@ -1,0 +1,79 @@
+import type { Answer, Answers } from '../../engine/index.ts';
+
+/** What of a draft outlives a reload: canonical answers without sensitive ones, never a step. */
+export interface StoredDraft {
+  readonly format: 1;
+  readonly hash: string;
+  /** Milliseconds; a draft idle for longer than `idleLimit` is not read again. */
+  readonly savedAt: number;
+  readonly answers: Answers;
+  readonly start: Answers;
+  readonly visited: readonly string[];
+  readonly confirmed: readonly string[];
+  readonly returnTo: string | null;
+  readonly callKeys: Readonly<Record<string, string>>;
+  /** Something sensitive was answered and left out: the page says so after a reload. */
+  readonly leftOut: boolean;
+}
+
+export const idleLimit = 60 * 60 * 1000;
+
+/** Reads what a storage held. Null when it is broken, of another format or too old. */
+export function parseStoredDraft(text: string, now: number): StoredDraft | null {
+  const input = parseJson(text);
+  if (!isRecord(input) || input['format'] !== 1) return null;
+  const { hash, savedAt, answers, start, visited, confirmed, returnTo, callKeys, leftOut } = input;
+  if (typeof hash !== 'string' || typeof savedAt !== 'number' || now - savedAt > idleLimit) return null;
+  if (!isAnswers(answers) || !isAnswers(start) || !isTexts(visited) || !isTexts(confirmed)) return null;
+  if (!(returnTo === null || typeof returnTo === 'string') || typeof leftOut !== 'boolean') return null;
+  if (!isRecord(callKeys) || !hasOnly(callKeys, isText)) return null;
+  return { format: 1, hash, savedAt, answers, start, visited, confirmed, returnTo, callKeys, leftOut };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isAnswers(input: unknown): input is Answers {
+  if (!isRecord(input)) return false;
+  const { values, rows, nextRow } = input;
+  return (
+    isRecord(values) &&
+    hasOnly(values, isAnswer) &&
+    isRecord(rows) &&
+    hasOnly(rows, isRowIds) &&
+    Number.isInteger(nextRow)
+  );
+}
+
+function isAnswer(input: unknown): input is Answer {
+  if (isRecord(input)) return isText(input['unreadable']) && isText(input['code']);
+  return input === null || typeof input === 'string' || typeof input === 'boolean' || Number.isFinite(input);
+}
+
+function isRowIds(input: unknown): input is readonly number[] {
+  return Array.isArray(input) && input.every((id) => Number.isInteger(id));
+}
+
+function isTexts(input: unknown): input is readonly string[] {
+  return Array.isArray(input) && input.every(isText);
+}
+
+function isText(input: unknown): input is string {
+  return typeof input === 'string';
+}
+
+function isRecord(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}
+
+function hasOnly<T>(
+  input: Record<string, unknown>,
+  is: (value: unknown) => value is T,
+): input is Record<string, T> {
+  return Object.values(input).every(is);
+}

@@ -1,0 +1,21 @@
+import { blocks } from '../blocks/blocks.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
+import { stateAt } from './Place.ts';
+import type { Place } from './Place.ts';
+import { useMountedOnceShown } from './useMountedOnceShown.ts';
+
+/** A part of a step without a value. */
+export function BlockNode({ place }: { readonly place: Place }) {
+  const state = useDraft((draft) => stateAt(draft.walk, place));
+  const { texts } = useWizard();
+  const mounted = useMountedOnceShown(state?.kind === 'block' && state.shown);
+  if (state?.kind !== 'block' || !mounted) return null;
+  const { path, control } = state.block;
+  const Block = blocks[control.is];
+  if (Block === undefined) throw new Error(`No block is called "${control.is}" (${path}).`);
+  return (
+    <div hidden={!state.shown} data-block={state.name}>
+      <Block state={state} texts={texts.of(path, null)} />
+    </div>
+  );
+}

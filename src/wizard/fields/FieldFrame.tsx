@@ -1,0 +1,139 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldState } from '../../engine/index.ts';
+import { useWizard } from '../useWizard.ts';
+import type { ControlEntry, ControlProps, FieldTexts } from '../widgets/ControlProps.ts';
+import { Described } from './Described.tsx';
+import classes from './FieldFrame.module.css';
+
+interface FieldFrameProps {
+  readonly state: FieldState;
+  readonly entry: ControlEntry;
+  readonly texts: FieldTexts;
+  /** Sentence of the error shown; null while there is none to show. */
+  readonly error: string | null;
+  readonly onChange: ControlProps['onChange'];
+  readonly onBlur: ControlProps['onBlur'];
+}
+
+/**
+ * Everything around a control, in the one order: label, hint, why, control, error; a control with its label inside comes before its
+ * hint. The description reads the error first.
+ */
+export const FieldFrame = memo(function FieldFrame(props: FieldFrameProps) {
+  const { state, entry, texts, error, onChange, onBlur } = props;
+  const { name } = state;
+  const hints = [texts.hint, state.lock?.says ? texts.text(state.lock.says) : ''].filter(
+    (text) => text !== '',
+  );
+  const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
+  const describedBy = [error === null ? '' : ids.error, hints.length > 0 ? ids.hint : ''].filter(
+    (id) => id !== '',
+  );
+  const description = describedBy.length > 0 ? describedBy.join(' ') : undefined;
+  const { Input } = entry;
+  const input = (
+    <Described by={description}>
+      <Input
+        state={state}
+        id={name}
+        labelledBy={ids.label}
+        describedBy={description}
+        texts={texts}
+        invalid={error !== null}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </Described>
+  );
+  const help = (
+    <>
+      {hints.length > 0 && (
+        <div id={ids.hint} className={classes.hint}>
+          {hints.map((hint) => (
+            <p key={hint}>{hint}</p>
+          ))}
+        </div>
+      )}
+      {texts.why !== '' && <Why text={texts.why} />}
+    </>
+  );
+  const labelIsInside = entry.layout === 'inline';
+  return (
+    <div
+      className={classes.field}
+      hidden={!state.shown}
+      data-field={name}
+      data-layout={entry.layout}
+      data-invalid={error !== null || undefined}
+    >
+      <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
+        {!labelIsInside && help}
+        {input}
+        {labelIsInside && help}
+        {error !== null && <ErrorLine id={ids.error} text={error} />}
+      </Named>
+    </div>
+  );
+});
+
+interface NamedProps {
+  readonly layout: ControlEntry['layout'];
+  readonly state: FieldState;
+  readonly texts: FieldTexts;
+  readonly labelId: string;
+  readonly describedBy: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Named({ layout, state, texts, labelId, describedBy, children }: NamedProps) {
+  const mark = useWizard().texts.get(['wizard:optional']);
+  const optional = state.markedOptional ? <span className={classes.optional}> {mark}</span> : null;
+  const unit = texts.unit === '' ? '' : ` (${texts.unit})`;
+  switch (layout) {
+    case 'inline':
+      return children;
+    case 'label':
+      return (
+        <>
+          <label id={labelId} htmlFor={state.name} className={classes.label}>
+            {texts.label}
+            {unit}
+            {optional}
+          </label>
+          {children}
+        </>
+      );
+    case 'group':
+      return (
+        <fieldset className={classes.group} aria-describedby={describedBy}>
+          <legend id={labelId} className={classes.legend}>
+            {texts.legend}
+            {unit}
+            {optional}
+          </legend>
+          {children}
+        </fieldset>
+      );
+  }
+}
+
+function Why({ text }: { readonly text: string }) {
+  const { texts } = useWizard();
+  return (
+    <details className={classes.why}>
+      <summary>{texts.get(['wizard:why'])}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+function ErrorLine({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <p id={id} className={classes.error}>
+      <IconAlertCircle size={20} stroke={1.75} aria-hidden />
+      <span>{text}</span>
+    </p>
+  );
+}

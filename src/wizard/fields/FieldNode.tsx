@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { nodeState } from '../../engine/index.ts';
+import type { Answer, FieldKey } from '../../engine/index.ts';
+import { errorShown } from '../draft/errorShown.ts';
+import { changed, fieldLeft } from '../draft/transitions.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
+import { controls } from '../widgets/controls.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { stateAt } from './Place.ts';
+import type { Place } from './Place.ts';
+import { useMountedOnceShown } from './useMountedOnceShown.ts';
+
+/** One question: selects its own state from the draft and draws again only when that changed. */
+export function FieldNode({ place }: { readonly place: Place }) {
+  const state = useDraft((draft) => stateAt(draft.walk, place));
+  const key = state?.kind === 'field' ? state.key : null;
+  const error = useDraft((draft) => (key === null ? null : errorShown(draft, key)));
+  const { texts } = useWizard();
+  const { onChange, onBlur } = useFieldEvents(key);
+  const mounted = useMountedOnceShown(state?.kind === 'field' && state.shown);
+  if (state?.kind !== 'field' || !mounted) return null;
+  const { path, control } = state.field;
+  const entry = controls[control.is];
+  if (entry === undefined) throw new Error(`No control is called "${control.is}" (${path}).`);
+  return (
+    <FieldFrame
+      state={state}
+      entry={entry}
+      texts={texts.of(path, state.variant)}
+      error={error === null ? null : texts.error(path, state.variant, error)}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}
+
+function useFieldEvents(key: FieldKey | null) {
+  const { draft, texts, ports } = useWizard();
+  const onChange = useCallback(
+    (answer: Answer) => {
+      if (key !== null) draft.update((before) => changed(before, [{ set: key, to: answer }]));
+    },
+    [draft, key],
+  );
+  const onBlur = useCallback(() => {
+    if (key === null) return;
+    const said = errorShown(draft.getState(), key);
+    draft.update((before) => fieldLeft(before, key));
+    const error = errorShown(draft.getState(), key);
+    const state = nodeState(draft.getState().walk, key);
+    if (said !== null || error === null || state?.kind !== 'field') return;
+    ports().announce(texts.error(state.field.path, state.variant, error));
+  }, [draft, key, texts, ports]);
+  return { onChange, onBlur };
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { List } from '../../engine/index.ts';
+import { useWizard } from '../useWizard.ts';
+import { BlockNode } from './BlockNode.tsx';
+import { FieldNode } from './FieldNode.tsx';
+import classes from './RowList.module.css';
+
+interface RowProps {
+  readonly list: List;
+  readonly id: number;
+  /** Heading by position: "2. Zeugin oder Zeuge". */
+  readonly title: string;
+  readonly removeLabel: string;
+  readonly onRemove: (id: number) => void;
+}
+
+/** One row of a list. Its questions select their own states, so a change elsewhere leaves them alone. */
+export const Row = memo(function Row({ list, id, title, removeLabel, onRemove }: RowProps) {
+  const { texts } = useWizard();
+  const titleId = `${list.path}-${id}-title`;
+  return (
+    <fieldset aria-labelledby={titleId} className={classes.row} data-row={id}>
+      <div className={classes.rowHead}>
+        <h3 id={titleId} tabIndex={-1} className={classes.rowTitle}>
+          {title}
+        </h3>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
+          aria-label={texts.get(['wizard:rows.removeNamed'], { remove: removeLabel, row: title })}
+          onClick={() => onRemove(id)}
+        >
+          {removeLabel}
+        </Button>
+      </div>
+      {list.parts.map((part, index) => {
+        const place = { list: list.index, row: id, part: index };
+        return part.kind === 'block' ? (
+          <BlockNode key={part.path} place={place} />
+        ) : (
+          <FieldNode key={part.path} place={place} />
+        );
+      })}
+    </fieldset>
+  );
+});

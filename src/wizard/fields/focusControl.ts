@@ -1,0 +1,25 @@
+const focusable = 'input, select, textarea, button, [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Puts the focus on the control of that name: for a group on the chosen option or the first, for a composite on its first wrong part.
+ * The label is scrolled into view with it. False when there is no such control on the page.
+ */
+export function focusControl(name: string): boolean {
+  const frame = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  if (frame === null) return false;
+  const target =
+    frame.querySelector<HTMLElement>('input:checked') ??
+    frame.querySelector<HTMLElement>('input[aria-invalid="true"]') ??
+    document.getElementById(name);
+  const control = target?.matches(focusable) ? target : firstControl(frame);
+  if (control === null) return false;
+  control.focus({ preventScroll: true });
+  frame.scrollIntoView({ block: 'start' });
+  return document.activeElement === control;
+}
+
+/** First control inside an element that can take the focus now. */
+export function firstControl(inside: ParentNode): HTMLElement | null {
+  const candidates = [...inside.querySelectorAll<HTMLElement>(focusable)];
+  return candidates.find((element) => !element.matches(':disabled, [hidden] *, summary')) ?? null;
+}

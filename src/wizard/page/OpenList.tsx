@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { OpenRequirement } from '../../engine/index.ts';
+import type { Draft } from '../draft/Draft.ts';
+import { requirementId } from '../draft/requirementId.ts';
+import { snapshotOf } from '../draft/snapshotOf.ts';
+import { requirementName } from '../texts/requirementName.ts';
+import type { FormTexts } from '../texts/formTexts.ts';
+import { useWizard } from '../useWizard.ts';
+import classes from './OpenList.module.css';
+
+const namesAtMost = 3;
+
+interface OpenListProps {
+  readonly id: string;
+  readonly step: string;
+  readonly open: readonly OpenRequirement[];
+}
+
+/** "Noch offen: ..." beside the button it describes; when the last item is solved this is announced, once. */
+export function OpenList({ id, step, open }: OpenListProps) {
+  const { draft, texts, ports } = useWizard();
+  useEffect(
+    () =>
+      draft.subscribe((now, before) => {
+        if (now.walk === before.walk || isBlocked(now, step) || !isBlocked(before, step)) return;
+        ports().announce(texts.get(['wizard:open.solved']));
+      }),
+    [draft, step, texts, ports],
+  );
+
+  if (open.length === 0) return null;
+  return (
+    <p id={id} className={classes.open}>
+      {openSentence(open, texts)}
+    </p>
+  );
+}
+
+function isBlocked({ walk }: Draft, step: string): boolean {
+  return snapshotOf(walk, step).open.length > 0;
+}
+
+/** "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." */
+export function openSentence(open: readonly OpenRequirement[], texts: FormTexts): string {
+  const controls = new Map(open.map((requirement) => [requirementId(requirement), requirement]));
+  const named = [...controls.values()].slice(0, namesAtMost);
+  const shown = [...new Set(named.map((requirement) => requirementName(requirement, texts)))];
+  const more = controls.size - named.length;
+  if (more > 0) return texts.get(['wizard:open.more'], { names: shown.join(', '), count: more });
+  const last = shown.pop() ?? '';
+  if (shown.length === 0) return texts.get(['wizard:open.one'], { name: last });
+  return texts.get(['wizard:open.all'], { names: shown.join(', '), last });
+}

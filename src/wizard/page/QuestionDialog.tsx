@@ -1,0 +1,84 @@
+import '../theme/layers.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Button, Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useWizard } from '../useWizard.ts';
+import { Paragraphs } from '../blocks/Paragraphs.tsx';
+import classes from './QuestionDialog.module.css';
+
+interface DialogChoice {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
+interface QuestionDialogProps {
+  /** The question. */
+  readonly title: string;
+  /** What follows from the answer. */
+  readonly text: string;
+  /** The safe answer: first and focused. Absent where going on is the only one. */
+  readonly stay?: DialogChoice;
+  readonly next?: DialogChoice;
+  /** What Escape and the close button mean; the safe answer when not said. */
+  readonly onClose?: () => void;
+  readonly destructive?: boolean;
+}
+
+/** A question with one consequence and two buttons. */
+export function QuestionDialog({ title, text, stay, next, onClose, destructive }: QuestionDialogProps) {
+  const { texts } = useWizard();
+  useFocusReturn();
+  return (
+    <Modal
+      opened
+      onClose={onClose ?? stay?.onChoose ?? next?.onChoose ?? ignore}
+      title={title}
+      size={480}
+      classNames={{ title: classes.title ?? '' }}
+      centered
+      closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
+    >
+      <Paragraphs text={text} />
+      <div className={classes.choices}>
+        {stay && (
+          <Button
+            size="lg"
+            variant={destructive ? 'filled' : 'default'}
+            onClick={stay.onChoose}
+            data-autofocus
+          >
+            {stay.label}
+          </Button>
+        )}
+        {next && (
+          <Button
+            size="lg"
+            {...(destructive ? { variant: 'outline', color: 'error' } : {})}
+            onClick={next.onChoose}
+            data-autofocus={stay === undefined || undefined}
+          >
+            {next.label}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** Back to where the focus was, once the dialog is gone. */
+function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+}
+
+function ignore(): void {}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Step } from '../../engine/index.ts';
+import { snapshotOf } from '../draft/snapshotOf.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { OpenList } from './OpenList.tsx';
+import classes from './StepPage.module.css';
+
+/** Milliseconds after which a running action says that it takes longer than usual. */
+const slowAfter = 10_000;
+
+interface StepNavigationProps {
+  readonly step: Step;
+}
+
+/** What is still open, the way forward and the way back. */
+export function StepNavigation({ step }: StepNavigationProps) {
+  const { texts, wizard } = useWizard();
+  const navigate = useNavigate();
+  const open = useDraft(({ walk }) => snapshotOf(walk, step.id).open);
+  const next = useDraft(({ walk }) => snapshotOf(walk, step.id).next);
+  const previous = useDraft(({ walk }) => snapshotOf(walk, step.id).previous);
+  const busy = useDraft((draft) => draft.busy);
+  const isSlow = useSlowHint(busy);
+  const openId = `${step.id}-open`;
+  const back = wizard.steps.find((other) => other.id === previous)?.route ?? wizard.definition.exits.back;
+  const forward =
+    next === null
+      ? texts.get([`${step.id}.submit`, 'submit'])
+      : texts.get([`${step.id}.next`, 'wizard:next']);
+  return (
+    <div className={classes.navigation}>
+      <OpenList id={openId} step={step.id} open={open} />
+      <div className={classes.buttons}>
+        <ActionButton
+          blocked={open.length > 0}
+          busy={busy}
+          busyLabel={texts.get(['wizard:busy.sending'])}
+          describedBy={open.length > 0 ? openId : undefined}
+        >
+          {forward}
+        </ActionButton>
+        <Button type="button" size="lg" variant="default" onClick={() => void navigate(back)}>
+          {texts.get(['wizard:back'])}
+        </Button>
+      </div>
+      <output className={classes.slow}>{isSlow && texts.get(['wizard:busy.slow'])}</output>
+    </div>
+  );
+}
+
+function useSlowHint(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return slow;
+}

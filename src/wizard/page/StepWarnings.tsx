@@ -1,0 +1,21 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { snapshotOf } from '../draft/snapshotOf.ts';
+import { requirementSentence } from '../texts/requirementName.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
+import classes from './StepPage.module.css';
+
+/** What the customer should know before going on; it never blocks. */
+export function StepWarnings({ step }: { readonly step: string }) {
+  const { texts } = useWizard();
+  const warnings = useDraft(({ walk }) => snapshotOf(walk, step).warnings);
+  return (
+    <output className={classes.warnings}>
+      {warnings.map((warning) => (
+        <span key={`${warning.textPath}:${warning.error.code}`}>
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+          <span>{requirementSentence(warning, texts)}</span>
+        </span>
+      ))}
+    </output>
+  );
+}

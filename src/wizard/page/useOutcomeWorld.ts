@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { evaluateValue } from '../../engine/index.ts';
+import type { CompiledValue, Walk } from '../../engine/index.ts';
+import type { OutcomeWorld } from '../calls/performOutcome.ts';
+import { checkMoved, marked } from '../draft/transitions.ts';
+import { useWizard } from '../useWizard.ts';
+import type { Ask } from './useQuestion.ts';
+
+/** What outcomes act on: the draft, the router and the portal. Made per run, because texts speak of the answers that were sent. */
+export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
+  const { wizard, draft, texts, ports } = useWizard();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const { walk } = draft.getState();
+    const goTo = async (route: string, options: { replace: boolean; state: unknown }) => {
+      // Committed before the promise resolves: a banner of the same outcome must come after the change of route (MSG-004).
+      await navigate(route, { ...options, flushSync: true });
+    };
+    return {
+      setCheck: (id, state) => draft.update((before) => checkMoved(before, id, state)),
+      mark: (path, code) => draft.update((before) => marked(before, path, code)),
+      open: openBlock,
+      ask: (dialog, choices) => ask(dialog, choices, 'stay'),
+      refetch: (names) => ports().refetch(names),
+      finish: async (route = wizard.definition.done.route) => {
+        const finished = { form: wizard.id, values: valuesOf(walk, wizard.carry) };
+        draft.discard(route === undefined ? finished : null);
+        if (route !== undefined) await goTo(route, { replace: true, state: { finished } });
+      },
+      go: (route, state) => goTo(route, { replace: false, state }),
+      showBanner: ({ banner = '', level, done, params = {} }) => {
+        const compiled = Object.entries(params).map(([name, expression]) => [
+          name,
+          { expression, reads: [], readsRow: false },
+        ]);
+        const text = texts.get([banner], valuesOf(walk, Object.fromEntries(compiled)));
+        ports().showBanner({ level: level ?? (done ? 'success' : 'error'), text });
+      },
+      logoutAfter: (milliseconds) => ports().logoutAfter(milliseconds),
+    };
+  }, [wizard, draft, texts, ports, navigate, ask]);
+}
+
+function valuesOf(
+  walk: Walk,
+  values: Readonly<Record<string, CompiledValue>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]),
+  );
+}
+
+/** Brings a block into view and unfolds what is folded in it. */
+function openBlock(name: string): void {
+  const block = document.querySelector(`[data-block="${CSS.escape(name)}"]`);
+  for (const details of block?.querySelectorAll('details') ?? []) details.open = true;
+  block?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import type { Choice } from '../calls/performOutcome.ts';
+
+/** A dialog of the definition that waits for its answer. */
+export interface Question {
+  /** Texts hang on `dialog.<id>`. */
+  readonly id: string;
+  readonly choices: readonly Choice[];
+  /** What closing the dialog means. */
+  readonly closing: Choice;
+  readonly answer: (choice: Choice) => void;
+}
+
+export type Ask = (id: string, choices: readonly Choice[], closing: Choice) => Promise<Choice>;
+
+/** One question at a time; who asks waits for the answer. */
+export function useQuestion(): { readonly question: Question | null; readonly ask: Ask } {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = useCallback<Ask>(
+    (id, choices, closing) =>
+      new Promise((resolve) => {
+        const answer = (choice: Choice) => {
+          setQuestion(null);
+          resolve(choice);
+        };
+        setQuestion({ id, choices, closing, answer });
+      }),
+    [],
+  );
+  return { question, ask };
+}

@@ -1,0 +1,82 @@
+import type { i18n } from 'i18next';
+import type { FieldError } from '../../engine/index.ts';
+import type { FieldTexts } from '../widgets/ControlProps.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** Texts of one form. Lookup: brand (laid over each namespace by the portal) -> form -> shared. */
+export interface FormTexts {
+  /** First of the keys that has a text; a key may name its namespace (`wizard:next`). Without any, the last key's gap is reported. */
+  get(keys: readonly string[], params?: Params): string;
+  /** Like `get`, but a text that may be absent: then the empty string. */
+  find(keys: readonly string[], params?: Params): string;
+  /** Texts of a field, block, list or group, by definition path. */
+  of(path: string, variant: string | null): FieldTexts;
+  /** Sentence of an error at a path. */
+  error(path: string, variant: string | null, error: FieldError): string;
+}
+
+/** `common` fills parameters every text may use: brand, phone, e-mail. */
+export function formTexts(i18n: i18n, form: string, common: Params): FormTexts {
+  const namespaces = [form, 'shared', 'messages'];
+  const fields = new Map<string, FieldTexts>();
+
+  function placeOf(key: string): string | undefined {
+    const places = key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`);
+    return places.find((place) => i18n.exists(place));
+  }
+  function find(keys: readonly string[], params?: Params): string {
+    for (const key of keys) {
+      const place = placeOf(key);
+      if (place !== undefined) return i18n.t(place, { ...common, ...params });
+    }
+    return '';
+  }
+  function get(keys: readonly string[], params?: Params): string {
+    const last = keys.at(-1) ?? '';
+    return (
+      find(keys, params) || i18n.t(last.includes(':') ? last : `${form}:${last}`, { ...common, ...params })
+    );
+  }
+  function of(path: string, variant: string | null): FieldTexts {
+    const id = `${path}|${variant ?? ''}`;
+    const texts = fields.get(id) ?? fieldTexts(path, variant, find);
+    fields.set(id, texts);
+    return texts;
+  }
+  function error(path: string, variant: string | null, { code, params }: FieldError): string {
+    const { label, legend } = of(path, variant);
+    const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)]));
+    // A failed check of the step may stand at one of its fields; its text belongs to the step.
+    const step = path.split('.')[0] ?? path;
+    return get([...below(path, variant, `error.${code}`), `${step}.error.${code}`, `error.${code}`], {
+      label: label || legend,
+      ...shown,
+    });
+  }
+  return { get, find, of, error };
+}
+
+function fieldTexts(path: string, variant: string | null, find: FormTexts['find']): FieldTexts {
+  const own = (key: string, params?: Params) => find(below(path, variant, key), params);
+  return {
+    label: own('label') || own('legend'),
+    legend: own('legend') || own('label'),
+    hint: own('hint'),
+    why: own('why'),
+    unit: own('unit'),
+    option: (value) =>
+      find([...below(path, variant, `options.${String(value)}`), `options.${String(value)}`]),
+    text: (key, params) => find([...below(path, variant, key), key], params),
+  };
+}
+
+function below(path: string, variant: string | null, key: string): readonly string[] {
+  return variant === null ? [`${path}.${key}`] : [`${path}.${variant}.${key}`, `${path}.${key}`];
+}
+
+/** Calendar dates among parameters read as German dates. */
+function inWords(value: unknown): unknown {
+  const date = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
+  return date === null ? value : `${date[3]}.${date[2]}.${date[1]}`;
+}

@@ -1,0 +1,28 @@
+import { definitionPath } from '../../engine/index.ts';
+import type { OpenRequirement } from '../../engine/index.ts';
+import type { FormTexts } from './formTexts.ts';
+
+/** Short name of what is still open: "Schadendatum", in a list "2. Zeugin oder Zeuge: Nachname". */
+export function requirementName({ key, row, textPath, variant }: OpenRequirement, texts: FormTexts): string {
+  const path = key === null ? textPath : definitionPath(key);
+  const field = texts.of(path, variant);
+  const name = texts.find([`${textPath}.open`]) || field.label || texts.find([`${textPath}.title`]);
+  if (row === null || key === null) return name;
+  const list = key.slice(0, key.indexOf('['));
+  return texts.get(['wizard:rows.part'], {
+    row: texts.of(list, null).text('row', { number: row + 1 }),
+    part: name,
+  });
+}
+
+/** What the summary of errors says, in the words that stand at the field. */
+export function requirementSentence(requirement: OpenRequirement, texts: FormTexts): string {
+  const { row, key, textPath, variant, error } = requirement;
+  const sentence = texts.error(textPath, variant, error);
+  if (row === null || key === null) return sentence;
+  const list = key.slice(0, key.indexOf('['));
+  return texts.get(['wizard:rows.part'], {
+    row: texts.of(list, null).text('row', { number: row + 1 }),
+    part: sentence,
+  });
+}

@@ -1,0 +1,28 @@
+import { MantineProvider } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { type SchemeTokens, theme, variablesOf } from './brandTheme.ts';
+import './styles.ts';
+
+interface BrandThemeProps {
+  readonly tokens: SchemeTokens;
+  /** Nonce of the Content-Security-Policy for Mantine's style elements. */
+  readonly nonce?: string;
+  readonly children: ReactNode;
+}
+
+/** The look of a brand, light or dark as the system says. All variables are written at run time: no palette file is loaded. */
+export function BrandTheme({ tokens, nonce, children }: BrandThemeProps) {
+  const resolver = useMemo(() => variablesOf(tokens), [tokens]);
+
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolver}
+      defaultColorScheme="auto"
+      deduplicateCssVariables={false}
+      {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import classes from './ChoiceCard.module.css';
+
+interface RadioCardProps {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** Why it cannot be chosen; it stays focusable so that the reason can be found. */
+  readonly reason: string | null;
+  readonly checked: boolean;
+  readonly locked: boolean;
+  readonly invalid: boolean;
+  readonly onChoose: () => void;
+  readonly onBlur: () => void;
+}
+
+/** One option of a question, the whole card its target. */
+export function RadioCard(props: RadioCardProps) {
+  const { id, name, value, label, reason, checked, locked, invalid, onChoose, onBlur } = props;
+  const isBlocked = locked || reason !== null;
+
+  return (
+    <label
+      className={classes['card']}
+      data-blocked={isBlocked || undefined}
+      data-invalid={invalid || undefined}
+    >
+      <input
+        type="radio"
+        className={classes['radio']}
+        id={id}
+        name={name}
+        value={value}
+        checked={checked}
+        aria-disabled={isBlocked || undefined}
+        aria-describedby={reason === null ? undefined : `${id}-reason`}
+        onChange={() => {
+          if (!isBlocked) onChoose();
+        }}
+        onBlur={onBlur}
+      />
+      <span className={classes['words']}>
+        <span>{label}</span>
+        {reason !== null && (
+          <span id={`${id}-reason`} className={classes['reason']}>
+            {reason}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { lazy, type RefObject, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './DateControl.module.css';
+
+/** The calendar and its style sheet are loaded when one is opened for the first time. */
+const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+
+export interface CalendarProps {
+  /** Calendar dates, `yyyy-mm-dd`. */
+  readonly value: string | null;
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly onChoose: (date: string) => void;
+}
+
+interface CalendarDialogProps extends CalendarProps {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The browser's own modal dialog: it keeps and gives back the focus, and Escape closes it. */
+export function CalendarDialog({ ref, label, isOpen, onClose, ...calendar }: CalendarDialogProps) {
+  const { t } = useTranslation('controls');
+
+  return (
+    <dialog ref={ref} className={classes['dialog']} aria-label={label} closedby="any" onClose={onClose}>
+      {isOpen && (
+        <div className={classes['content']}>
+          <Suspense fallback={<div className={classes['loading']} />}>
+            <Calendar {...calendar} />
+          </Suspense>
+          <Button variant="subtle" size="md" onClick={() => ref.current?.close()}>
+            {t('calendar.close')}
+          </Button>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ControlProps } from '../ControlProps.ts';
+import classes from './SwitchControl.module.css';
+
+/** Something that is on or off, and says so in words. */
+export function SwitchControl(props: ControlProps) {
+  const { state, id, labelledBy, describedBy, texts, invalid, onChange, onBlur } = props;
+  const { t } = useTranslation('controls');
+  const locked = state.lock !== null;
+  const isOn = state.value === true;
+
+  return (
+    <label className={classes['line']} data-blocked={locked || undefined}>
+      <span id={labelledBy} className={classes['label']}>
+        {texts.label}
+      </span>
+      <span className={classes['state']} aria-hidden>
+        {isOn ? t('switch.on') : t('switch.off')}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={classes['switch']}
+        id={id}
+        name={state.name}
+        checked={isOn}
+        aria-checked={isOn}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-disabled={locked || undefined}
+        onChange={(event) => {
+          if (!locked) onChange(event.currentTarget.checked);
+        }}
+        onBlur={onBlur}
+      />
+    </label>
+  );
+}

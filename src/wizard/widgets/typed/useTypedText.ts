@@ -1,0 +1,53 @@
+import { type FormEvent, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Answer, FieldControl, FieldState } from '../../../engine/index.ts';
+import { controls } from '../../../engine/index.ts';
+import { textToTake } from './textToTake.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TypedText {
+  /** Goes to `ref` of the input. */
+  readonly attach: RefCallback<TextElement>;
+  readonly defaultValue: string;
+  readonly onInput: (event: FormEvent<TextElement>) => void;
+  /** For controls that write on behalf of a person (a calendar). */
+  readonly write: (typed: string) => void;
+}
+
+/**
+ * Ties an uncontrolled text input to its answer: what people type is read and handed on, never written back. Only when the answer
+ * comes to say something else than the text does (a reaction, a reset, a restored draft) is the text replaced.
+ */
+export function useTypedText(
+  is: FieldControl,
+  state: FieldState,
+  onChange: (answer: Answer) => void,
+): TypedText {
+  const { parse, format } = controls[is];
+  const answer = shownAnswer(state);
+  const [defaultValue] = useState(() => format(answer));
+  const element = useRef<TextElement>(null);
+
+  useLayoutEffect(() => {
+    const input = element.current;
+    const text = input === null ? null : textToTake(is, input.value, answer);
+    if (input !== null && text !== null) input.value = text;
+  }, [answer, is]);
+
+  const attach: RefCallback<TextElement> = useCallback((input) => {
+    element.current = input;
+  }, []);
+
+  return {
+    attach,
+    defaultValue,
+    onInput: (event: FormEvent<TextElement>) => onChange(parse(event.currentTarget.value)),
+    write(typed) {
+      if (element.current !== null) element.current.value = typed;
+      onChange(parse(typed));
+    },
+  };
+}
+
+/** A locked field shows what it is locked to. */
+export const shownAnswer = (state: FieldState): Answer => (state.lock === null ? state.answer : state.value);

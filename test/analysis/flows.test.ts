@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { engineDriver, flowCases, parseFlow, runCase } from '../../src/analysis/index.ts';
+import {
+  compileMetaSchemas,
+  compileValidators,
+  readForms,
+  readRepository,
+} from '../../src/definitions/disk.ts';
+import { compileWizard, leafSchemas } from '../../src/engine/index.ts';
+import { baseTexts } from './baseTexts.ts';
+
+const judge = compileMetaSchemas(readForms('.').metaSchemas).get('flow') ?? (() => []);
+const [form] = readRepository(baseTexts()).forms;
+if (!form) throw new Error('the sound form cannot be read');
+const compiled = compileWizard(form.source, {
+  validators: compileValidators(leafSchemas(form.source)),
+  derivations: {},
+});
+if (!compiled.ok) throw new Error('the sound form has mistakes');
+const { wizard } = compiled;
+
+const damage = `  - { at: damage, enter: { part: DOOR, date: today-1, cost: 20, towed: false, place: { postalCode: '50667' } } }`;
+const flow = (...lines: readonly string[]) =>
+  [
+    'flow: Ablauf',
+    'form: repair',
+    'given: { facts: { policy.kind: CAR, policy.isActive: true } }',
+    ...lines,
+  ].join('\n');
+
+async function failures(text: string): Promise<readonly string[]> {
+  const parsed = parseFlow('x.flow.yaml', text, judge);
+  if (!parsed.ok) return parsed.mistakes.map(({ line, message }) => `${line} ${message}`);
+  const cases = flowCases(
+    parsed.flow,
+    wizard.steps.map(({ id }) => id),
+  );
+  const results = await Promise.all(
+    cases.map((one) =>
+      runCase(
+        one,
+        engineDriver(wizard, { ...(one.given.facts as Record<string, string>), today: one.today }),
+        wizard,
+      ),
+    ),
+  );
+  return results.flat().map(({ line, message }) => `${line} ${message}`);
+}
+
+describe('flows', () => {
+  it('walk a form to its payload', async () => {
+    const text = flow(
+      'steps:',
+      '  - { at: damage, route: /repair/damage, progress: 10, shows: [part, place.city], hides: [other, note] }',
+      damage,
+      '  - { at: helpers, blocked: known, enter: { known: true } }',
+      '  - { at: helpers, blocked: [people.0.name, people.0.reachable], enter: { people: [{ name: A, reachable: false }, { name: B, reachable: true, email: b@c.de }] } }',
+      '  - { at: helpers, values: { people: [{ name: A }, { name: B }] }, remove: { people: 0 } }',
+      '  - back',
+      '  - { at: damage, values: { part: DOOR, date: 2026-11-20 } }',
+      '  - { at: helpers, values: { people: [{ name: B }] } }',
+      '  - { at: summary, blocked: [{ affirmed: mustBeTicked }], enter: { affirmed: true } }',
+      '  - edit: damage',
+      '  - { at: damage, enter: { part: WINDOW } }',
+      '  - reload',
+      '  - at: summary',
+      'submits: { part: WINDOW, other: null, country: DEU, helpers: [{ id: 1, name: B, email: b@c.de }] }',
+    );
+
+    expect(await failures(text.replace('  - reload\n', ''))).toEqual([]);
+  });
+
+  it('skip steps that do not apply, and lead unreachable addresses to the last that can be reached', async () => {
+    const text = flow(
+      'steps:',
+      '  - open: /repair/summary',
+      damage,
+      '  - at: helpers',
+      'variants:',
+      '  - { name: Transporter, given: { facts: { policy.kind: VAN, policy.isActive: true } }, without: [helpers], change: { summary.affirmed: true }, submits: { part: DOOR } }',
+    );
+
+    expect(await failures(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a field that is hidden',
+      '  - { at: damage, shows: [other] }',
+      '5 at damage: "other" is hidden, expected to be shown (zeigt sich, wenn: Etwas anderes ist beschädigt)',
+    ],
+    [
+      'a field that is shown',
+      '  - { at: damage, hides: [part] }',
+      '5 at damage: "part" is shown, expected to be hidden',
+    ],
+    [
+      'a field that does not exist',
+      '  - { at: damage, hides: [parts] }',
+      '5 at damage: there is no "parts" on this step',
+    ],
+    ['another step', '  - { at: helpers }', '5 at helpers: the step shown is damage'],
+    [
+      'a step that is blocked',
+      '  - { at: damage }\n  - { at: helpers }',
+      '5 at damage: "Weiter" is blocked by damage.part: required, damage.date: required, damage.cost: required, damage.towed: required, damage.place.postalCode: required',
+    ],
+    [
+      'more open than expected',
+      '  - { at: damage, blocked: [part, date, cost, towed] }',
+      '5 at damage: place.postalCode is open (required), not expected to be',
+    ],
+    [
+      'other options',
+      '  - { at: damage, options: { part: [DOOR] } }',
+      '5 at damage: "part" offers DOOR, WINDOW, OTHER, expected DOOR',
+    ],
+    [
+      'another value',
+      '  - { at: damage, values: { germany: false } }',
+      '5 at damage: "germany" holds true, expected false',
+    ],
+    ['another progress', '  - { at: damage, progress: 11 }', '5 at damage: the progress is 10, expected 11'],
+    [
+      'a hidden field filled in',
+      '  - { at: damage, enter: { other: x } }',
+      '5 at damage: "other" is hidden and cannot be filled in',
+    ],
+    ['a word that is not known', '  - { at: damage, show: [part] }', expect.stringContaining('"show"')],
+    ['broken YAML', '  - { at: damage', expect.stringContaining('5 ')],
+  ])('tell %s by line', async (_, step, message) => {
+    expect(await failures(flow('steps:', step))).toContainEqual(message);
+  });
+
+  it('run once for each answer of the server', async () => {
+    const text = flow(
+      'steps:',
+      damage,
+      '  - { at: helpers, enter: { known: false } }',
+      '  - { at: summary, enter: { affirmed: true } }',
+      'answers from server:',
+      '  - { status: 201, goes: /repair/done }',
+      '  - { status: 403, body: DEMO, shows: messages:demo, level: error, stays: true }',
+      '  - { status: 422, shows: error.refused, marks: { damage.date: refused }, stays: true }',
+      '  - { status: network, shows: messages:network, stays: true }',
+      '  - { status: 500, shows: messages:demo, stays: true }',
+    );
+
+    expect(await failures(text)).toEqual(['13 the message is "messages:generic", expected "messages:demo"']);
+  });
+
+  it('tell where a payload differs', async () => {
+    const text = flow(
+      'steps:',
+      damage,
+      '  - { at: helpers, enter: { known: false } }',
+      '  - { at: summary, enter: { affirmed: true } }',
+      'submits: { cost: 21, towed: null, helpers: [{ id: 1 }] }',
+    );
+
+    expect(await failures(text)).toEqual([
+      '8 "cost" is sent as 20, expected 21',
+      '8 "towed" is sent as false, expected not to be',
+      '8 "helpers" has 0 rows, expected 1',
+    ]);
+  });
+
+  it('end a variant where it is blocked, and leave out what its change hides', async () => {
+    const text = flow(
+      'steps:',
+      damage.replace('DOOR', 'OTHER, other: Dach'),
+      '  - at: helpers',
+      'variants:',
+      '  - { name: ohne Tag, change: { damage.date: null }, blocked: { at: damage, open: [date] } }',
+      '  - { name: Tür, change: { damage.part: DOOR } }',
+    );
+
+    expect(await failures(text)).toEqual([]);
+  });
+});

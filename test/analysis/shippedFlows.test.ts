@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { flowCases } from '../../src/analysis/index.ts';
+import { readFlows } from '../../src/cli/readFlows.ts';
+import { runFlow } from '../../src/cli/runFlow.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { readForms } from '../../src/definitions/disk.ts';
+
+const repository = readForms('.');
+const wizards = new Map(repository.forms.map(({ id }) => [id, wizardOf(repository, id)]));
+const { flows, mistakes } = readFlows('.', repository);
+const cases = flows.flatMap((file) =>
+  flowCases(file, wizards.get(file.flow.form)?.steps.map(({ id }) => id) ?? []),
+);
+
+describe('flows of the shipped forms, on the engine', () => {
+  it('are written as their meta-schema says', () => {
+    expect(mistakes).toEqual([]);
+    expect(cases.length).toBeGreaterThan(0);
+  });
+
+  it.each(cases.map((one) => [`${one.proves.join(' ')} ${one.name}`.trim(), one] as const))(
+    '%s',
+    async (_, one) => {
+      expect(await runFlow(one, repository, wizards.get(one.form) ?? null)).toEqual([]);
+    },
+  );
+});

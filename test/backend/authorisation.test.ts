@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Operation, operations } from '../../src/protocol/index.ts';
+import { thirdPartyClaim } from '../protocol/claims.ts';
+import { patience } from './patience.ts';
+import { idOf, type TestApp, testApp } from './testApp.ts';
+
+const rows: readonly Operation[] = Object.values(operations);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+}, patience);
+afterAll(() => app.close());
+
+/** The operation's path inside an account; other parameters name things nobody has. */
+function pathIn(account: string, { path, query }: Operation): string {
+  const filled = path.replace('{accountId}', account).replace(/{\w+}/g, 'nothing');
+  return query === undefined ? filled : `${filled}?text=Köln`;
+}
+
+/** What a caller sees of an answer, but for the id that every answer has of its own. */
+async function seen(response: Response): Promise<unknown> {
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'x-correlation-id'));
+  return { status: response.status, headers, body: await response.text() };
+}
+
+describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) => {
+  const body = operation.request === undefined ? {} : { body: thirdPartyClaim() };
+
+  it('AUTH-005 is refused without a token and with a wrong one, saying that it is about the token', async () => {
+    for (const as of [null, 'nobody', 'a b', 'a'.repeat(5000)]) {
+      const response = await app.call(as, operation.method, pathIn(idOf('mueller'), operation), body);
+
+      expect([response.status, response.headers.get('www-authenticate'), await response.text()]).toEqual([
+        401,
+        'Bearer',
+        'UNAUTHORIZED',
+      ]);
+    }
+  });
+
+  it.runIf(operation.path.includes('{accountId}'))(
+    "AUTH-002 another account's path is refused, with the same bytes whether the account exists or not",
+    async () => {
+      const existing = await app.call('mueller', operation.method, pathIn(idOf('mahnung'), operation), body);
+      const unknown = await app.call('mueller', operation.method, pathIn('00000000', operation), body);
+      const strange = await app.call('mueller', operation.method, pathIn('%F0%9F%92%A5', operation), body);
+
+      const answer = await seen(existing);
+      expect(answer).toMatchObject({ status: 403, body: 'FORBIDDEN' });
+      expect(await seen(unknown)).toEqual(answer);
+      expect(await seen(strange)).toEqual(answer);
+    },
+  );
+
+  it('is open to the account of the token', async () => {
+    const response = await app.call('mueller', operation.method, pathIn(idOf('mueller'), operation), body);
+
+    expect([200, 201, 404]).toContain(response.status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it('API-001 every route of the interface is a row of the protocol, and every row has a route', () => {
+  const named = app.routes
+    .filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+
+  expect(named.toSorted()).toEqual(
+    ['GET /api/v1/openapi.json', ...rows.map(({ method, path }) => `${method} ${path}`)].toSorted(),
+  );
+});
+
+it('answers anything else under /api with 404', async () => {
+  const response = await app.call('mueller', 'GET', '/api/v1/account/accounts');
+
+  expect([response.status, await response.text()]).toEqual([404, 'NOT_FOUND']);
+});

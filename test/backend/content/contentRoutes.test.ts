@@ -1,0 +1,170 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createClient, type Entry, type EntrySkeletonType } from 'contentful';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentRoutes } from '../../../src/backend/content/contentRoutes.ts';
+import { shippedBrands } from '../../brand/shippedBrands.ts';
+
+const routes = contentRoutes({ space: 'portal', accessToken: 'public' });
+const base = 'http://localhost/cms/spaces/portal/environments/master';
+const headers = { authorization: 'Bearer public' };
+
+interface Page {
+  readonly total: number;
+  readonly items: { readonly sys: { readonly id: string }; readonly fields: Record<string, unknown> }[];
+  readonly includes?: Record<string, { readonly sys: { readonly id: string } }[]>;
+}
+
+const get = (path: string) => routes.request(`${base}/${path}`, { headers });
+const ask = async (path: string): Promise<Page> => (await (await get(path)).json()) as Page;
+
+const idsOf = (page: Page) => page.items.map((item) => item.sys.id).toSorted();
+
+describe('content service: queries', () => {
+  it.each([
+    ['content_type=claimDocuments&fields.order=2', ['claim-document-theft']],
+    [
+      'content_type=claimDocuments&fields.order[ne]=2&fields.order[lte]=3',
+      ['claim-document-general', 'claim-document-witness'],
+    ],
+    ['content_type=claimDocuments&fields.order[gt]=4', ['claim-document-kps']],
+    ['content_type=claimDocuments&fields.order[gte]=4&fields.order[lt]=5', ['claim-document-assignment']],
+    ['content_type=claimDocuments&fields.kps[exists]=true', ['claim-document-kps']],
+    ['content_type=claimDocuments&fields.media.sys.id=form-witness', ['claim-document-witness']],
+    ['content_type=news&fields.brand[in]=eskamp,marlau', ['news-eskamp-partners']],
+    ['content_type=news&fields.brand[nin]=all,eskamp', ['news-lindenau-service']],
+    ['content_type=news&fields.brand[all]=lindenau', ['news-lindenau-service']],
+    ['content_type=news&fields.expiryDate[lt]=2026-11-21', ['news-summer-storms']],
+    ['content_type=faqEntry&fields.question[match]=STEINSCHLAG', ['faq-glass']],
+    ['content_type=blog&query=drahtgitter', ['blog-marten']],
+    ['sys.id=terms-of-use', ['terms-of-use']],
+    ['sys.id[in]=terms-of-use,imprint-marlau', ['imprint-marlau', 'terms-of-use']],
+  ])('%s', async (query, ids) => {
+    expect(idsOf(await ask(`entries?${query}`))).toEqual(ids);
+  });
+
+  it('orders, skips and limits', async () => {
+    const page = await ask(
+      'entries?content_type=claimDocuments&order=-fields.order&skip=1&limit=2&include=0',
+    );
+
+    expect(page.total).toBe(5);
+    expect(page.items.map((item) => item.fields['order'])).toEqual([4, 3]);
+    expect(page.includes).toBeUndefined();
+  });
+
+  it('selects fields', async () => {
+    const page = await ask('entries?content_type=news&select=fields.title,sys&limit=1');
+
+    expect(Object.keys(page.items[0]?.fields ?? {})).toEqual(['title']);
+  });
+
+  it.each([
+    'entries?content_type=news&fields.title[near]=1,2',
+    'entries?content_type=news&fields.title[constructor]=x',
+    'entries?fields.title=x',
+    'entries?links_to_entry=faq-claims',
+    'entries?order=title',
+    'entries?limit=1001',
+    'entries?skip=-1',
+    'entries?include=11',
+    'entries?content_type=news&fields.expiryDate[exists]=maybe',
+    'entries?locale=en-US',
+  ])('refuses %s', async (path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+
+  it('answers 401 without the token and 404 for what it does not have', async () => {
+    expect((await routes.request(`${base}/entries`)).status).toBe(401);
+    expect((await get('entries/nothing')).status).toBe(404);
+    const elsewhere = 'http://localhost/cms/spaces/portal/environments/other/entries';
+    expect((await routes.request(elsewhere, { headers })).status).toBe(404);
+  });
+});
+
+describe('content service: shipped content', () => {
+  it('BRAND-016 API-051 has an imprint and a deactivated notice for each brand', async () => {
+    for (const brand of shippedBrands()) {
+      for (const type of ['imprint', 'deactivatedNotice']) {
+        const page = await ask(
+          `entries?content_type=${type}&fields.brand[in]=all,${brand.realm.toLowerCase()}`,
+        );
+        expect([brand.id, type, page.total]).toEqual([brand.id, type, 1]);
+      }
+    }
+  });
+
+  it('links only to what exists', async () => {
+    const page = await ask('entries?include=10&limit=1000');
+    const known = new Set(
+      [...page.items, ...Object.values(page.includes ?? {}).flat()].map(({ sys }) => sys.id),
+    );
+    const links = JSON.stringify(page.items).matchAll(/"linkType":"(?:Entry|Asset)","id":"([^"]+)"/g);
+
+    expect([...links].map(([, id]) => id).filter((id) => !known.has(id ?? ''))).toEqual([]);
+  });
+
+  it('CLI-019 offers claim forms as real PDF files of the size it says', async () => {
+    const page = (await ask('assets')) as unknown as {
+      items: { fields: { file: { url: string; details: { size: number } } } }[];
+    };
+
+    expect(page.items).toHaveLength(5);
+    for (const { fields } of page.items) {
+      const file = Buffer.from(await (await routes.request(`http:${fields.file.url}`)).arrayBuffer());
+      expect(file.length).toBe(fields.file.details.size);
+      expect(file.subarray(0, 8).toString()).toBe('%PDF-1.4');
+      const start = Number(/startxref\n(\d+)/.exec(file.toString('latin1'))?.[1]);
+      expect(file.subarray(start, start + 4).toString()).toBe('xref');
+    }
+  });
+});
+
+describe('content service: the client of the real service reads it', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const listener = getRequestListener(routes.fetch);
+    server = createServer((request, response) => void listener(request, response));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+  });
+  afterAll(() => server.close());
+
+  const clientFor = (environment: string) =>
+    createClient({
+      space: 'portal',
+      environment,
+      accessToken: 'public',
+      host: `localhost:${(server.address() as AddressInfo).port}`,
+      insecure: true,
+      basePath: '/cms',
+      retryOnError: false,
+    });
+
+  it.each(['master', 'stage'])('resolves links between entries in %s', async (environment) => {
+    type FaqCategory = EntrySkeletonType<{ title: string; entries: Entry[] }>;
+
+    const page = await clientFor(environment).getEntries({
+      content_type: 'faqCategory',
+      order: ['fields.order'],
+      include: 2,
+    } as Parameters<ReturnType<typeof createClient>['getEntries']>[0]);
+    const category = page.items[1] as unknown as Entry<FaqCategory>;
+
+    expect(category.fields.title).toBe('Schaden');
+    const entries = category.fields.entries as unknown as { fields: { question: string } }[];
+    expect(entries[0]?.fields.question).toBe('Wie melde ich einen Schaden?');
+  });
+
+  it('CLI-016 resolves the files of the claim forms, one entry by id, an asset and the locales', async () => {
+    const client = clientFor('master');
+
+    const page = await client.getEntries({ content_type: 'claimDocuments' });
+    const media = page.items[0]?.fields['media'] as unknown as { fields: { file: { url: string } } };
+    expect(media.fields.file.url).toMatch(/^\/\/localhost:\d+\/cms\/files\/.+\.pdf$/);
+    expect((await client.getEntry('terms-of-use')).fields['title']).toBe('Nutzungsbedingungen');
+    expect((await client.getAsset('form-theft')).fields.title).toBe('Fragebogen zum Diebstahl');
+    expect((await client.getLocales()).items[0]?.code).toBe('de');
+    await expect(client.getEntry('nothing')).rejects.toThrow('could not be found');
+  });
+});

@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../src/backend/http/contentSecurityPolicy.ts';
+import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
+import { loadBrands } from '../../src/backend/loadBrands.ts';
+import { operations } from '../../src/protocol/index.ts';
+import { patience } from './patience.ts';
+import { idOf, now, type TestApp, testApp } from './testApp.ts';
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<script nonce="__CSP_NONCE__"></script><meta nonce="__CSP_NONCE__">',
+  );
+  await writeFile(join(folder, 'assets/main-1a2b3c.js'), 'export {};');
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  app = await testApp({
+    clientDir: folder,
+    scheme: 'https',
+    perAddress: createRateLimiter({ requests: 20, seconds: 60 }, () => now),
+    perAccount: createRateLimiter({ requests: 3, seconds: 60 }, () => now),
+  });
+}, patience);
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the portal', () => {
+  it.each(['/', '/claims/type', '/contract/paymentDetails', '/index.html', '/no/such/page.html'])(
+    '%s is its page, never kept',
+    async (path) => {
+      const response = await app.call(null, 'GET', path);
+
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    },
+  );
+
+  it('has one nonce per response, in page and policy', async () => {
+    const pages = await Promise.all(['/', '/'].map((path) => app.call(null, 'GET', path)));
+    const nonces = await Promise.all(
+      pages.map(async (page) => {
+        const inPolicy = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+        const text = await page.text();
+        expect(text.split(inPolicy)).toHaveLength(3);
+        return inPolicy;
+      }),
+    );
+
+    expect(new Set(nonces).size).toBe(2);
+    expect(nonces.every((nonce) => nonce.length >= 22)).toBe(true);
+  });
+
+  it('keeps hashed assets for ever, other files never unasked, and misses what is not there', async () => {
+    const asset = await app.call(null, 'GET', '/assets/main-1a2b3c.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    const file = await app.call(null, 'GET', '/robots.txt');
+    const missing = await app.call(null, 'GET', '/assets/main-000000.js');
+
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([asset.headers.get('content-type'), asset.headers.get('content-encoding')]).toEqual([
+      'text/javascript; charset=utf-8',
+      'gzip',
+    ]);
+    expect([file.headers.get('cache-control'), await file.text()]).toEqual(['no-cache', 'User-agent: *']);
+    expect(missing.status).toBe(404);
+  });
+
+  it.each([
+    '/assets/../../etc/passwd',
+    '/assets/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd.txt',
+    '/assets/%00.js',
+  ])('%s leaves the folder alone', async (path) => {
+    const response = await app.call(null, 'GET', path);
+
+    expect(await response.text()).not.toContain('root:');
+  });
+
+  it.each(['/oidc/nothing', '/cms/nothing', '/api/v2/nothing'])(
+    'does not answer %s with its page',
+    async (path) => {
+      expect((await app.call(null, 'GET', path)).status).toBe(404);
+    },
+  );
+});
+
+it('every answer carries the security headers and an id', async () => {
+  for (const path of ['/', '/health', '/api/v1/openapi.json', '/api/nothing', '/assets/main-1a2b3c.js']) {
+    const { headers } = await app.call(null, 'GET', path);
+
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-correlation-id': expect.any(String),
+    });
+    expect(headers.has('access-control-allow-origin')).toBe(false);
+  }
+});
+
+describe('the content security policy', () => {
+  const [brand] = loadBrands();
+  if (brand === undefined) throw new Error('no brands');
+
+  it('names nobody else by default', () => {
+    expect(contentSecurityPolicy(brand, 'n')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n'; style-src-attr 'none'; img-src 'self' data:; media-src 'none'; font-src 'self'; connect-src 'self'; frame-src 'none'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
+    );
+    expect(contentSecurityPolicy(null, 'n')).toBe(contentSecurityPolicy(brand, 'n'));
+  });
+
+  it('names the services a brand is configured to use', () => {
+    const foreign = contentSecurityPolicy(
+      {
+        ...brand,
+        identity: { ...brand.identity, authority: 'https://id.example/realms/a' },
+        content: { ...brand.content, host: 'cdn.contentful.com' },
+        places: { provider: 'google', key: 'k' },
+      },
+      'n',
+    );
+
+    expect(foreign).toContain(
+      "connect-src 'self' https://id.example https://cdn.contentful.com https://maps.googleapis.com https://places.googleapis.com;",
+    );
+    expect(foreign).toContain("script-src 'self' https://maps.googleapis.com;");
+    expect(foreign).toContain("img-src 'self' data: https://images.ctfassets.net;");
+    expect(foreign).toMatch(/trusted-types default @googlemaps\/js-api-loader$/);
+  });
+});
+
+it('says that it is well and on which database', async () => {
+  const response = await app.call(null, 'GET', '/health');
+
+  expect(await response.json()).toEqual({ status: 'ok', database: app.database.kind });
+});
+
+it('asks an account to wait, then an address, and says how long', async () => {
+  const call = (as: string) =>
+    app.call(as, 'GET', operations.getAccount.path.replace('{accountId}', idOf(as)));
+  const responses: Response[] = [];
+  for (let count = 0; count < 25; count += 1) responses.push(await call(count < 5 ? 'mueller' : 'demo'));
+
+  expect(responses.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+  expect(responses.at(-1)?.status).toBe(429);
+  for (const response of responses.filter(({ status }) => status === 429)) {
+    expect([response.headers.get('retry-after'), await response.text()]).toEqual(['60', 'TOO_MANY_REQUESTS']);
+  }
+  expect((await app.call(null, 'GET', '/')).status).toBe(200);
+});
+
+it('logs routes, not paths: no id of an account, no address, no words of a request', async () => {
+  await app.call('mueller', 'GET', '/api/v1/places?text=Geheim');
+  const lines = app.log.map((entry) => JSON.stringify(entry)).join('\n');
+
+  expect(lines).toContain('"route":"/api/v1/account/accounts/{accountId}"');
+  expect(lines).not.toMatch(new RegExp(`Geheim|${idOf('mueller')}|127\\.0\\.0\\.1|beispiel`));
+});

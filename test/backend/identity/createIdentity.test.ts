@@ -1,0 +1,281 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
+import { type Answer, identityClient } from './identityClient.ts';
+import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';
+
+// A password hash is slow by intent, on a busy machine more so.
+vi.setConfig({ testTimeout: 30_000 });
+
+const email = 'sabine.mueller@beispiel.de';
+let database: Database;
+let server: IdentityServer;
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: 'memory://', dataDir: '' });
+  await addUsers(database);
+  server = await startIdentity(database);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const queryOf = (answer: Answer) => Object.fromEntries(new URL(answer.location).searchParams);
+
+describe('signing in', () => {
+  it('AUTH-002 goes from the portal over the login page back to it, with tokens that say who it is', async () => {
+    const client = identityClient(server.port);
+
+    const login = await client.authorize();
+    expect([login.status, login.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/oidc\/interaction\/[\w-]+$/),
+    ]);
+    expect((await client.get(login.location)).body).toContain('<h1>Anmelden</h1>');
+    const resumed = await client.post(login.location, { email: ` ${email.toUpperCase()} `, password });
+    const callback = await client.get(resumed.location);
+    const issuer = `${client.origin}/oidc`;
+    expect(queryOf(callback)).toMatchObject({ state: 'the-state', iss: issuer });
+    const tokens = await client.exchange(callback.location);
+
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      iss: issuer,
+      aud: 'portal',
+      nonce: 'the-nonce',
+      accountId: 'account-of-user-1',
+      email: 'Sabine.Mueller@beispiel.de',
+      given_name: 'Sabine',
+      family_name: 'Müller',
+    });
+    expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ typ: 'at+jwt', alg: 'ES256' });
+    const { exp = 0, iat = 0 } = decodeJwt(tokens.access_token);
+    expect(exp - iat).toBe(300);
+    expect(await server.identity.verify(tokens.access_token, new URL(client.origin).host)).toEqual({
+      accountId: 'account-of-user-1',
+      email: 'Sabine.Mueller@beispiel.de',
+    });
+  });
+
+  it('does not ask again while the session lasts', async () => {
+    const client = identityClient(server.port);
+    await client.signIn(email, password);
+
+    const again = await client.authorize();
+
+    expect(again.location).toContain('/auth/callback?code=');
+    expect((await client.exchange(again.location)).status).toBe(200);
+  });
+
+  it('BRAND-003 knows each brand by its host and keeps their users and tokens apart', async () => {
+    const nordkamp = identityClient(server.port, 'nordkamp.localhost');
+    const tokens = await nordkamp.signIn('jens.petersen@beispiel.de', password);
+
+    expect(decodeJwt(tokens.access_token).iss).toBe(`${nordkamp.origin}/oidc`);
+    expect(await server.identity.verify(tokens.access_token, `localhost:${server.port}`)).toBeNull();
+    const lindenau = identityClient(server.port);
+    const login = await lindenau.authorize();
+    expect(
+      (await lindenau.post(login.location, { email: 'jens.petersen@beispiel.de', password })).status,
+    ).toBe(403);
+    expect((await nordkamp.get((await nordkamp.authorize({ prompt: 'login' })).location)).body).toContain(
+      'Kundenportal von Nordkamp',
+    );
+  });
+
+  it.each([
+    ['without PKCE', { code_challenge: '', code_challenge_method: '' }],
+    ['with plain PKCE', { code_challenge_method: 'plain' }],
+    ['for tokens in the address', { response_type: 'id_token' }],
+  ])('refuses a sign-in %s', async (_name, extra) => {
+    const answer = await identityClient(server.port).authorize(extra);
+
+    expect(answer.location).toMatch(/[?#]error=/);
+  });
+
+  it('shows a German page instead of redirecting to a foreign address', async () => {
+    const answer = await identityClient(server.port).authorize({ redirect_uri: 'https://evil.example/' });
+
+    expect([answer.status, answer.location]).toEqual([400, '']);
+    expect(answer.body).toContain('Die Anmeldung hat nicht geklappt');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('accepts a code once', async () => {
+    const client = identityClient(server.port);
+    await client.signIn(email, password);
+    const callback = await client.authorize();
+
+    const both = await Promise.all([client.exchange(callback.location), client.exchange(callback.location)]);
+
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+});
+
+describe('the login page', () => {
+  it('says the same for an unknown user and a wrong password, and keeps the e-mail address', async () => {
+    const answers = [];
+    for (const login of ['niemand@beispiel.de', email]) {
+      const client = identityClient(server.port);
+      const { location } = await client.authorize();
+      const { status, body } = await client.post(location, { email: login, password: 'falsch' });
+      answers.push([status, body.replace(login, 'LOGIN').replace(location, 'PAGE')]);
+    }
+
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toBe(403);
+    expect(answers[0]?.[1]).toContain('E-Mail-Adresse oder Passwort stimmt nicht.');
+    expect(answers[0]?.[1]).toContain('value="LOGIN"');
+  });
+
+  it('names what is missing and escapes what was typed', async () => {
+    const client = identityClient(server.port);
+    const { location } = await client.authorize();
+
+    const { status, body } = await client.post(location, { email: '"><script>', password: '' });
+
+    expect(status).toBe(400);
+    expect(body).toContain('href="#password"');
+    expect(body).toContain('<title>Fehler: Anmelden');
+    expect(body).not.toContain('"><script>');
+  });
+
+  it('slows guessing, also for the right password', async () => {
+    const client = identityClient(server.port, 'nordkamp.localhost');
+    const login = 'jens.petersen@beispiel.de';
+    const { location } = await client.authorize();
+    for (const guess of ['a', 'b', 'c', 'd', 'e'])
+      await client.post(location, { email: login, password: guess });
+
+    const answer = await client.post(location, { email: login, password });
+
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.body).toContain('Bitte versuchen Sie es in 15 Minuten erneut.');
+  });
+
+  it('sends an expired or foreign sign-in back to the portal', async () => {
+    const client = identityClient(server.port);
+    const { location } = await client.authorize();
+
+    const foreign = await identityClient(server.port).get(location);
+    const expired = await client.get('/oidc/interaction/somebody-elses');
+
+    for (const answer of [foreign, expired]) {
+      expect(answer.status).toBe(410);
+      expect(answer.body).toContain('Die Anmeldung ist abgelaufen');
+      expect(answer.body).toContain('href="/"');
+    }
+  });
+
+  it('BRAND-010 has no provider and no login on a host of no brand', async () => {
+    const client = identityClient(server.port, 'evil.example');
+
+    for (const path of ['/oidc/.well-known/openid-configuration', '/oidc/auth', '/oidc/interaction/x']) {
+      const answer = await client.get(path);
+      expect([answer.status, answer.body.includes('Hier gibt es kein Kundenportal')]).toEqual([404, true]);
+    }
+  });
+
+  it('allows only what it serves itself', async () => {
+    const client = identityClient(server.port);
+    const { headers, body } = await client.get((await client.authorize()).location);
+
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    const files = [...body.matchAll(/(?:href|src|srcset)="(\/oidc\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    const styles = (await client.get('/oidc/interaction/files/page.css')).body;
+    const fonts = [...styles.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file ?? '');
+    const loaded = await Promise.all([...files, ...fonts].map((file) => client.get(file)));
+    expect(loaded.map(({ status }) => status)).toEqual([...files, ...fonts].map(() => 200));
+    expect(loaded.length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('staying signed in', () => {
+  const renew = (client: ReturnType<typeof identityClient>, refreshToken: string) =>
+    client.token({ grant_type: 'refresh_token', refresh_token: refreshToken });
+
+  it('AUTH-006 renews with a token that changes each time', async () => {
+    const client = identityClient(server.port);
+    const first = await client.signIn(email, password);
+
+    const second = await renew(client, first.refresh_token);
+    const third = await renew(client, second.refresh_token);
+
+    expect(third.status).toBe(200);
+    expect(new Set([first, second, third].map((tokens) => tokens.refresh_token)).size).toBe(3);
+    expect(decodeJwt(third.id_token)['accountId']).toBe('account-of-user-1');
+  });
+
+  it('AUTH-007 refuses a used refresh token and ends everything that came from it', async () => {
+    const client = identityClient(server.port);
+    const first = await client.signIn(email, password);
+    const second = await renew(client, first.refresh_token);
+
+    expect(await renew(client, first.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' });
+    expect(await renew(client, second.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' });
+  });
+
+  it('lets only one of two renewals at once win', async () => {
+    const client = identityClient(server.port);
+    const { refresh_token: token } = await client.signIn(email, password);
+
+    const both = await Promise.all([renew(client, token), renew(client, token)]);
+
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+
+  it('revokes a refresh token', async () => {
+    const client = identityClient(server.port);
+    const { refresh_token: token } = await client.signIn(email, password);
+
+    const revoked = await client.post('/oidc/token/revocation', { client_id: 'portal', token });
+
+    expect(revoked.status).toBe(200);
+    expect((await renew(client, token)).error).toBe('invalid_grant');
+  });
+
+  it('survives a restart with keys, session and refresh token', async () => {
+    const client = identityClient(server.port);
+    const before = await client.signIn(email, password);
+    const restarted = await startIdentity(database);
+    const later = { ...identityClient(restarted.port), origin: client.origin };
+    for (const [name, value] of client.cookies) later.cookies.set(name, value);
+
+    expect(await restarted.identity.verify(before.access_token, `localhost:${server.port}`)).not.toBeNull();
+    expect((await renew(later, before.refresh_token)).status).toBe(200);
+    expect((await later.authorize()).location).toContain('/auth/callback?code=');
+    await restarted.close();
+  });
+});
+
+describe('signing out', () => {
+  it('AUTH-013 asks in German, ends session and refresh token and goes to the origin', async () => {
+    const client = identityClient(server.port);
+    const tokens = await client.signIn(email, password);
+
+    const page = await client.get(
+      `/oidc/session/end?id_token_hint=${tokens.id_token}&post_logout_redirect_uri=${encodeURIComponent(`${client.origin}/`)}`,
+    );
+    expect(page.body).toContain('Möchten Sie sich abmelden?');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const left = await client.post('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
+
+    expect(left.location).toBe(`${client.origin}/`);
+    expect((await client.authorize()).location).toMatch(/^\/oidc\/interaction\//);
+    const renewed = await client.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    expect(renewed.error).toBe('invalid_grant');
+  });
+
+  it('presses the button by itself only for who brings an ID token', async () => {
+    const client = identityClient(server.port);
+    const tokens = await client.signIn(email, password);
+
+    expect((await client.get('/oidc/session/end')).body).not.toContain('data-press');
+    expect((await client.get(`/oidc/session/end?id_token_hint=${tokens.id_token}`)).body).toContain(
+      'data-press',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request as sendRequest } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  /** Where it redirects to; empty if it does not. */
+  readonly location: string;
+}
+
+export interface TokenAnswer {
+  readonly status: number;
+  readonly error?: string;
+  readonly access_token: string;
+  readonly id_token: string;
+  readonly refresh_token: string;
+}
+
+/** A browser without a screen: keeps cookies, follows nothing by itself, speaks to one host. */
+export interface IdentityClient {
+  readonly origin: string;
+  readonly cookies: Map<string, string>;
+  readonly get: (url: string) => Promise<Answer>;
+  readonly post: (url: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** Begins a sign-in: the answer of the authorization endpoint. */
+  readonly authorize: (extra?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly token: (form: Readonly<Record<string, string>>) => Promise<TokenAnswer>;
+  /** Login page, password, callback, tokens. */
+  readonly signIn: (email: string, password: string) => Promise<TokenAnswer>;
+  /** The tokens behind a callback address. */
+  readonly exchange: (callback: string) => Promise<TokenAnswer>;
+}
+
+export function identityClient(port: number, hostname = 'localhost'): IdentityClient {
+  const origin = `http://${hostname}:${port}`;
+  const cookies = new Map<string, string>();
+  const verifier = randomBytes(32).toString('base64url');
+
+  function send(method: string, url: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+    const { pathname, search } = new URL(url, origin);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const body = form && new URLSearchParams(form).toString();
+    return new Promise((resolve, reject) => {
+      const request = sendRequest(
+        {
+          port,
+          host: '127.0.0.1',
+          method,
+          path: pathname + search,
+          headers: {
+            host: `${hostname}:${port}`,
+            cookie,
+            ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            for (const line of response.headers['set-cookie'] ?? []) {
+              const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+              if (value === '') cookies.delete(name);
+              else cookies.set(name, value);
+            }
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString(),
+              location: response.headers.location ?? '',
+            });
+          });
+        },
+      );
+      request.on('error', reject);
+      request.end(body);
+    });
+  }
+
+  const get = (url: string) => send('GET', url);
+  const post = (url: string, form: Readonly<Record<string, string>>) => send('POST', url, form);
+
+  function authorize(extra: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const query = new URLSearchParams({
+      client_id: 'portal',
+      response_type: 'code',
+      redirect_uri: `${origin}/auth/callback`,
+      scope: 'openid profile email',
+      state: 'the-state',
+      nonce: 'the-nonce',
+      code_challenge_method: 'S256',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      ...extra,
+    });
+    return get(`/oidc/auth?${query.toString()}`);
+  }
+
+  async function token(form: Readonly<Record<string, string>>): Promise<TokenAnswer> {
+    const answer = await post('/oidc/token', { client_id: 'portal', ...form });
+    return { ...(JSON.parse(answer.body) as TokenAnswer), status: answer.status };
+  }
+
+  function exchange(callback: string): Promise<TokenAnswer> {
+    return token({
+      grant_type: 'authorization_code',
+      code: new URL(callback).searchParams.get('code') ?? '',
+      redirect_uri: `${origin}/auth/callback`,
+      code_verifier: verifier,
+    });
+  }
+
+  async function signIn(email: string, password: string): Promise<TokenAnswer> {
+    const login = await authorize();
+    const resumed = await post(login.location, { email, password });
+    const callback = await get(resumed.location);
+    return exchange(callback.location);
+  }
+
+  return { origin, cookies, get, post, authorize, token, signIn, exchange };
+}

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createIdentity, type Identity } from '../../../src/backend/identity/createIdentity.ts';
+import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
+import type { Database } from '../../../src/backend/store/openDatabase.ts';
+import { shippedBrands } from '../../brand/shippedBrands.ts';
+
+export interface IdentityServer {
+  readonly identity: Identity;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** The identity provider over `database` on a free port. */
+export async function startIdentity(database: Database): Promise<IdentityServer> {
+  const identity = await createIdentity({
+    database,
+    brands: shippedBrands(),
+    brandsFolder: 'brands',
+    scheme: 'http',
+    configuredKeys: null,
+  });
+  const pages = getRequestListener(identity.routes.fetch);
+  const server = createServer((request, response) => {
+    const isProvider = request.url?.startsWith('/oidc/') && !request.url.startsWith('/oidc/interaction/');
+    void (isProvider ? identity.handle(request, response) : pages(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    identity,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const password = 'Regenschirm-7';
+
+/** Sabine Müller at Lindenau and Jens Petersen at Nordkamp, both with `password`. */
+export async function addUsers({ query }: Database): Promise<void> {
+  const people = [
+    {
+      id: 'user-1',
+      brand: 'lindenau',
+      first_name: 'Sabine',
+      last_name: 'Müller',
+      email: 'Sabine.Mueller@beispiel.de',
+    },
+    {
+      id: 'user-2',
+      brand: 'nordkamp',
+      first_name: 'Jens',
+      last_name: 'Petersen',
+      email: 'jens.petersen@beispiel.de',
+    },
+  ];
+  const hash = await hashPassword(password);
+  for (const person of people) {
+    const accountId = `account-of-${person.id}`;
+    await query
+      .insertInto('accounts')
+      .values({
+        account_id: accountId,
+        seed_key: null,
+        activated: true,
+        demo: false,
+        profile: '{}',
+        detected_brands: '[]',
+        application: '[]',
+        special_tariffs: '[]',
+        functionalities: '[]',
+        last_consent_change: null,
+        deletion_state: null,
+      })
+      .execute();
+    await query
+      .insertInto('users')
+      .values({ ...person, login: person.email.toLowerCase(), password_hash: hash, account_id: accountId })
+      .execute();
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../src/backend/readEnvironment.ts';
+
+describe('settings from the environment', () => {
+  it('are complete without any variable', () => {
+    expect(readEnvironment({})).toEqual({
+      is: 'settings',
+      settings: {
+        port: 4173,
+        dataDir: '.data',
+        databaseUrl: null,
+        production: false,
+        scheme: 'http',
+        identityKeys: null,
+        smtpUrl: null,
+      },
+    });
+  });
+
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/portal', IDENTITY_KEYS: '{}' };
+
+  it('allow production with a database and keys', () => {
+    expect(readEnvironment(production).is).toBe('settings');
+  });
+
+  it.each([
+    ['production without a database', { ...production, DATABASE_URL: undefined }, 'DATABASE_URL'],
+    ['production with an empty database address', { ...production, DATABASE_URL: ' ' }, 'DATABASE_URL'],
+    ['production in memory', { ...production, DATABASE_URL: 'memory://' }, 'DATABASE_URL'],
+    ['production without keys', { ...production, IDENTITY_KEYS: undefined }, 'IDENTITY_KEYS'],
+    ['a port that is none', { PORT: 'http' }, 'PORT'],
+    ['another database', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+    ['another scheme', { PUBLIC_SCHEME: 'ftp' }, 'PUBLIC_SCHEME'],
+  ])('refuse %s', (_, environment, name) => {
+    expect(readEnvironment(environment)).toEqual({
+      is: 'problems',
+      problems: [expect.stringContaining(name)],
+    });
+  });
+
+  it('report everything at once', () => {
+    const read = readEnvironment({ NODE_ENV: 'production' });
+
+    expect(read.is === 'problems' && read.problems).toHaveLength(2);
+  });
+});

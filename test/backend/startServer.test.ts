@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importJWK, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type IdentityKeys, makeIdentityKeys } from '../../src/backend/identity/identityKeys.ts';
+import { apiAudience } from '../../src/backend/identity/verifyAccessToken.ts';
+import { type RunningServer, startServer } from '../../src/backend/startServer.ts';
+import { thirdPartyClaim } from '../protocol/claims.ts';
+import { patience } from './patience.ts';
+import { idOf } from './testApp.ts';
+
+let server: RunningServer;
+let keys: IdentityKeys;
+let dataDir: string;
+beforeAll(async () => {
+  keys = await makeIdentityKeys();
+  dataDir = await mkdtemp(join(tmpdir(), 'server-'));
+  const settings = {
+    port: 0,
+    dataDir,
+    databaseUrl: 'memory://',
+    production: false,
+    scheme: 'http',
+    smtpUrl: null,
+  } as const;
+  server = await startServer({ ...settings, identityKeys: JSON.stringify(keys) }, () => undefined);
+}, patience);
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const claimPath = `/api/v1/claim/accounts/${idOf('mueller')}`;
+const accountPath = `/api/v1/account/accounts/${idOf('mueller')}`;
+
+/** An access token as the identity provider of `host` signs it. */
+async function tokenOf(key: string, { host = 'localhost', expires = '5m' } = {}): Promise<string> {
+  const [signingKey] = keys.jwks.keys;
+  return new SignJWT({ accountId: idOf(key), email: `${key}@beispiel.de` })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: signingKey?.kid ?? '' })
+    .setIssuer(`http://${host}:${server.port}/oidc`)
+    .setAudience(apiAudience)
+    .setSubject(idOf(key))
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(await importJWK(signingKey ?? {}, 'ES256'));
+}
+
+function get(path: string, token: string): Promise<Response> {
+  return fetch(`http://localhost:${server.port}${path}`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** A POST whose body comes piece by piece, without saying how long it is. */
+async function sendPieces(
+  token: string,
+  pieces: AsyncIterable<string>,
+): Promise<{ status: number; body: string }> {
+  const sent = request({
+    port: server.port,
+    agent: false,
+    method: 'POST',
+    path: claimPath,
+    headers: {
+      host: `localhost:${server.port}`,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+  });
+  sent.on('error', () => undefined);
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  void (async () => {
+    for await (const piece of pieces) sent.write(piece);
+    sent.end();
+  })();
+  const [response] = await answered;
+  let body = '';
+  for await (const chunk of response) body += String(chunk);
+  return { status: response.statusCode ?? 0, body };
+}
+
+describe('the running server', () => {
+  it('AUTH-005 takes the tokens of its own identity provider, on the host they were made for, while they last', async () => {
+    const statuses = await Promise.all(
+      [
+        tokenOf('mueller'),
+        tokenOf('mahnung'),
+        tokenOf('mueller', { host: 'nordkamp.localhost' }),
+        tokenOf('mueller', { expires: '-1s' }),
+      ].map(async (token) => (await get(accountPath, await token)).status),
+    );
+
+    expect(statuses).toEqual([200, 403, 401, 401]);
+  });
+
+  it('answers for the identity provider, the content service and itself on one port', async () => {
+    const paths = [
+      '/health',
+      '/oidc/.well-known/openid-configuration',
+      '/cms/spaces/x/environments/master/entries',
+    ];
+    const statuses = await Promise.all(paths.map(async (path) => (await get(path, '')).status));
+
+    expect(statuses).toEqual([200, 200, 401]);
+  });
+
+  it.each(['/%', '/assets/%', '/api/%', '/oidc/%', '/cms/%', '/%00', '/a?b=%'])(
+    'lives through %s',
+    async (path) => {
+      expect((await get(path, '')).status).toBeLessThan(500);
+    },
+  );
+
+  it('stops reading a body that is too large', async () => {
+    async function* endless() {
+      for (let count = 0; count < 64; count += 1) yield 'a'.repeat(16 * 1024);
+    }
+
+    expect(await sendPieces(await tokenOf('mueller'), endless())).toEqual({ status: 413, body: 'TOO_LARGE' });
+    expect((await get('/health', '')).status).toBe(200);
+  });
+
+  it('finishes what is under way when it is told to stop', async () => {
+    const { claimDetails, ...claim } = thirdPartyClaim();
+    const text = JSON.stringify({ ...claim, claimDetails: { ...claimDetails, claimDate: '2024-03-27' } });
+    let stopped: Promise<void> | undefined;
+    async function* interrupted() {
+      yield text.slice(0, 100);
+      await get('/health', '');
+      stopped = server.stop();
+      yield text.slice(100);
+    }
+    const response = await sendPieces(await tokenOf('mueller'), interrupted());
+
+    expect(response.status).toBe(201);
+    await stopped;
+    await expect(get('/health', '')).rejects.toThrow('fetch failed');
+  });
+});

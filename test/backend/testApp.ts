@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import { type AppParts, createApp } from '../../src/backend/app.ts';
+import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
+import type { LogEntry } from '../../src/backend/http/LogEntry.ts';
+import { loadBrands } from '../../src/backend/loadBrands.ts';
+import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
+import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
+import { handlers } from '../../src/backend/services/handlers.ts';
+import type { Database } from '../../src/backend/store/openDatabase.ts';
+import { testDatabase } from './testDatabase.ts';
+import { brandOf } from '../../src/brand/index.ts';
+
+/** A Saturday, at noon in Berlin. */
+export const now = new Date('2026-11-21T11:00:00Z');
+export const today = '2026-11-21';
+
+export interface TestApp {
+  readonly database: Database;
+  readonly log: LogEntry[];
+  /** A call as a seeded account: its token is its key. */
+  readonly call: (
+    as: string | null,
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ) => Promise<Response>;
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
+  readonly close: () => Promise<void>;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly raw?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly host?: string;
+}
+
+/** The whole application over a seeded database in memory; only the clock and the tokens are ours. */
+export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  await seedDatabase(database.query, today, 'no password');
+  const brands = loadBrands();
+  const log: LogEntry[] = [];
+  const clock = () => now;
+  const app = createApp({
+    database,
+    handlers,
+    clock,
+    scheme: 'http',
+    log: (entry) => log.push(entry),
+    verify: async (token) => {
+      const accountId = seedAccounts.get(token)?.accountId;
+      return accountId === undefined ? null : { accountId };
+    },
+    perAddress: createRateLimiter({ requests: 10_000, seconds: 60 }, clock),
+    perAccount: createRateLimiter({ requests: 10_000, seconds: 60 }, clock),
+    brandOfHost: (host) => brandOf(host.replace(/:\d+$/, ''), brands),
+    clientDir: '/nowhere',
+    mounted: (routes) => routes,
+    ...parts,
+  });
+  const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers: {} } as IncomingMessage;
+  return {
+    database,
+    log,
+    routes: app.routes,
+    close: () => database.close(),
+    call: async (as, method, path, { body, raw, headers = {}, host = 'localhost' } = {}) => {
+      const hasBody = raw !== undefined || body !== undefined;
+      const request = new Request(`http://${host}${path}`, {
+        method,
+        headers: {
+          host,
+          ...(as === null ? {} : { authorization: `Bearer ${as}` }),
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
+        ...(hasBody ? { body: raw ?? JSON.stringify(body), duplex: 'half' } : {}),
+      });
+      return app.fetch(request, { incoming });
+    },
+  };
+}
+
+/** Id of a seeded account by its key. */
+export function idOf(key: string): string {
+  const account = seedAccounts.get(key);
+  if (account === undefined) throw new Error(key);
+  return account.accountId;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { docCommand } from '../../src/cli/docCommand.ts';
+import { errorsIn } from '../../src/cli/errorsIn.ts';
+import { flowsCommand } from '../../src/cli/flowsCommand.ts';
+import { lintCommand } from '../../src/cli/lintCommand.ts';
+import { parseArguments } from '../../src/cli/parseArguments.ts';
+import { readForms } from '../../src/definitions/disk.ts';
+
+const lintOptions = { root: '.', form: null, brand: null, json: false };
+
+describe('forms', () => {
+  it.each([
+    ['lint', { is: 'lint', root: '/here', form: null, brand: null, json: false }],
+    [
+      'lint --form a --brand=b --json --root /x',
+      { is: 'lint', root: '/x', form: 'a', brand: 'b', json: true },
+    ],
+    ['flows glas', { is: 'flows', root: '/here', form: null, pattern: 'glas' }],
+    ['doc claim-report --check', { is: 'doc', root: '/here', form: 'claim-report', mode: 'check' }],
+    ['doc --write', { is: 'doc', root: '/here', form: null, mode: 'write' }],
+    ['', { is: 'help' }],
+    ['lint --help', { is: 'help' }],
+    ['lind', { is: 'misunderstood', message: 'there is no command "lind"; did you mean "lint"?' }],
+    [
+      'lint --from a',
+      { is: 'misunderstood', message: 'there is no option "--from"; did you mean "--form"?' },
+    ],
+    ['lint --form', { is: 'misunderstood', message: '--form needs a value' }],
+    ['lint a', { is: 'misunderstood', message: '"a" is one word too many' }],
+  ])('understands "%s"', (line, command) => {
+    expect(parseArguments(line.split(' ').filter(Boolean), '/here')).toEqual(command);
+  });
+
+  it('lint names file, line, column, code, message and hint', () => {
+    const { code, text } = lintCommand({ ...lintOptions, root: 'test/cli/broken' });
+
+    expect(code).toBe(1);
+    expect(text).toContain('rules/tiny.json:18:15 error unknown-condition: there is no condition "hapy"');
+    expect(text).toContain('    did you mean "happy"?');
+    expect(text.split('\n').at(-1)).toBe('1 form: 1 error, 0 warnings');
+  });
+
+  it('lint gives the same as JSON', () => {
+    const { text } = lintCommand({ ...lintOptions, root: 'test/cli/broken', json: true });
+
+    expect(JSON.parse(text)).toMatchObject([
+      { file: 'rules/tiny.json', line: 18, column: 15, code: 'unknown-condition' },
+    ]);
+  });
+
+  it.each([
+    [{ ...lintOptions, root: '/nowhere' }, 'there are no forms below /nowhere'],
+    [{ ...lintOptions, form: 'x' }, 'there is no form "x"; there are '],
+    [{ ...lintOptions, brand: 'x' }, 'there is no brand "x"; there are '],
+  ])('lint says what is wrong with %j', (options, message) => {
+    const { code, text } = lintCommand(options);
+
+    expect(code).toBe(2);
+    expect(text).toContain(message);
+  });
+
+  it('the shipped definitions have no errors', () => {
+    expect(errorsIn(readForms('.'))).toEqual([]);
+  });
+
+  it('flows counts, and says when there are none', async () => {
+    expect(await flowsCommand({ root: '.', form: null, pattern: 'no such flow' })).toEqual({
+      code: 2,
+      text: 'there are no such flows',
+    });
+    expect((await flowsCommand({ root: '.', form: 'claim-report', pattern: 'demo-account' })).text).toMatch(
+      /\d+ flows: \d+ passed, 0 failed$/,
+    );
+  });
+
+  it('doc: the committed pages say what the forms do; refresh with "npm run forms -- doc --write"', () => {
+    expect(docCommand({ root: '.', form: null, mode: 'check' })).toEqual({
+      code: 0,
+      text: 'all pages are up to date',
+    });
+  });
+
+  it('doc refuses a form with mistakes', () => {
+    expect(docCommand({ root: 'test/cli/broken', form: null, mode: 'print' })).toEqual({
+      code: 1,
+      text: 'tiny: the form has mistakes; "lint" names them',
+    });
+  });
+});

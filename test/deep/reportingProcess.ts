@@ -1,0 +1,47 @@
+import { createApp } from '../../src/backend/app.ts';
+import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
+import { handlers } from '../../src/backend/services/handlers.ts';
+import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
+import { openDatabase } from '../../src/backend/store/openDatabase.ts';
+import { thirdPartyClaim } from '../protocol/claims.ts';
+
+/**
+ * Reports claims one after the other, under the keys `claim-<first>`, `claim-<first + 1>` ..., and prints a key once it is
+ * acknowledged. Runs until it is killed. Every claim is sent twice at the same moment.
+ */
+const [databaseUrl = '', dataDir = '', first = '0'] = process.argv.slice(2);
+const accountId = '20410017';
+const clock = () => new Date('2026-11-21T11:00:00Z');
+const unlimited = createRateLimiter({ requests: 1_000_000, seconds: 60 }, clock);
+const database = await openDatabase({ databaseUrl: databaseUrl === '' ? null : databaseUrl, dataDir });
+await seedDatabase(database.query, '2026-11-21', 'no password');
+const app = createApp({
+  database,
+  handlers,
+  clock,
+  scheme: 'http',
+  log: () => undefined,
+  verify: async () => ({ accountId }),
+  perAddress: unlimited,
+  perAccount: unlimited,
+  brandOfHost: () => null,
+  clientDir: '/nowhere',
+  mounted: (routes) => routes,
+});
+const body = JSON.stringify(thirdPartyClaim());
+
+for (let number = Number(first); ; number += 1) {
+  const key = `claim-${String(number).padStart(6, '0')}`;
+  const report = async () =>
+    app.fetch(
+      new Request(`http://localhost/api/v1/claim/accounts/${accountId}`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer t', 'content-type': 'application/json', 'idempotency-key': key },
+        body,
+      }),
+      { incoming: { socket: {}, headers: {} } },
+    );
+  const responses = await Promise.all([report(), report()]);
+  if (responses.every(({ status }) => status === 201)) process.stdout.write(`${key}\n`);
+  else process.stderr.write(`${key} ${responses.map(({ status }) => status).join(' ')}\n`);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { compileValidators, readForms } from '../../src/definitions/disk.ts';
+import { compileWizard, leafSchemas, startWalk, changeWalk, nodeState } from '../../src/engine/index.ts';
+
+const repository = readForms(process.cwd());
+const form = repository.forms.find(({ id }) => id === 'claim-report');
+if (!form) throw new Error('the claim report cannot be read');
+const { source } = form;
+const compiled = compileWizard(source, {
+  validators: compileValidators(leafSchemas(source)),
+  derivations: {},
+});
+if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
+const { wizard } = compiled;
+const texts = repository.texts.get('claim-report')?.texts ?? {};
+
+describe('the words of the claim report', () => {
+  const names = [...leafPaths()].filter((path) => /\.(lastName|firstName|name)$/.test(path));
+
+  it('CLM-106 tell at every name that it may be entered as unknown', () => {
+    const silent = names.filter((path) => !texts[`${path}.hint`]?.includes('unbekannt'));
+
+    expect(names).toHaveLength(7);
+    expect(silent).toEqual([]);
+  });
+
+  it('CLM-046 ask a financed vehicle for the credit institution and a leased one for the leasing company', () => {
+    expect(texts['vehicle.financeInstitution.label']).toBe('Kreditinstitut');
+    expect(texts['vehicle.financeInstitution.leasing.label']).toBe('Leasinggesellschaft');
+  });
+
+  it('CLM-092 do not call the plate of the opponent voluntary, although it does not block', () => {
+    const facts = { 'settings.opponentPlateMarked': true, 'settings.opponentPlateBlocks': false };
+    const walk = changeWalk(startWalk(wizard, facts), [{ set: 'type.thirdParty', to: true }]).walk;
+
+    expect(nodeState(walk, 'accidentOpponent.licensePlate')).toMatchObject({
+      shown: true,
+      markedOptional: false,
+      required: false,
+      error: null,
+    });
+  });
+
+  it('fit in sentences of at most 20 words without exclamation marks', () => {
+    const sentences = Object.values(texts).flatMap((text) => text.split(/(?<=[.?:])\s+/));
+    const tooLong = sentences.filter((sentence) => sentence.split(/\s+/).length > 20);
+
+    expect(tooLong).toEqual([]);
+    expect(sentences.filter((sentence) => sentence.includes('!'))).toEqual([]);
+  });
+});
+
+function* leafPaths(): Iterable<string> {
+  for (const node of wizard.nodes) {
+    yield node.path;
+    if (node.kind === 'list') for (const part of node.parts) yield part.path;
+  }
+}

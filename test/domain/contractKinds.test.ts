@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { ContractKinds } from '../../src/domain/ContractKinds.ts';
+import { contractKindsOf, type KindContext } from '../../src/domain/contractKindsOf.ts';
+import { flatrateNamesOf } from '../../src/domain/flatrateNamesOf.ts';
+import { generationOf, tariffClassOf } from '../../src/domain/tariff.ts';
+import type { Policy } from '../../src/protocol/index.ts';
+import { kinds, seededPolicies, seededPolicy, today } from './seededPolicies.ts';
+
+const context: KindContext = { kinds, today, flatrateNames: [], fromRelatedAccount: false };
+const of = (policy: Policy, changed: Partial<KindContext> = {}) => [
+  ...contractKindsOf(policy, { ...context, ...changed }),
+];
+const car = seededPolicy('mueller', 'comprehensive-car');
+const [risk] = car.risks;
+if (risk === undefined) throw new Error('no risk');
+const withRisk = (changed: Partial<typeof risk>): Policy => ({ ...car, risks: [{ ...risk, ...changed }] });
+
+describe('kinds of the seeded contracts', () => {
+  it.each([
+    ['comprehensive-car', []],
+    ['partial-car', []],
+    ['liability-car', []],
+    ['motorbike', []],
+    ['van', ['businessUse']],
+    ['trailer', []],
+    ['seasonal-in', ['seasonal']],
+    ['seasonal-off', ['seasonal', 'offSeason']],
+    ['flatrate', ['flatrate']],
+    ['old-tariff', ['oldTariff']],
+    ['kinto', ['kinto']],
+    ['kps', ['kps', 'kpsOneOff']],
+    ['kps-invoice', ['kps', 'kpsWithInvoice']],
+    ['young-driver', ['jungMobil']],
+    ['terminated', ['terminated']],
+    ['future-changes', ['futureChanges']],
+    ['telematics', []],
+  ])('%s', (key, expected) => {
+    expect(of(seededPolicy('mueller', key)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('there is a contract of every kind but other guarantees, partner contracts included', () => {
+    const found = new Set([...seededPolicies('mueller').values()].flatMap((policy) => of(policy)));
+    const partner = of(seededPolicy('mueller-partner', 'partner-car'), { fromRelatedAccount: true });
+
+    expect([...found, ...partner, 'otherGuarantees'].toSorted()).toEqual(Object.keys(kinds.kinds).toSorted());
+  });
+});
+
+describe('signs', () => {
+  it.each([
+    ['CON-077 ends in the future', { ...car, terminationDate: '2026-11-22' }, []],
+    ['CON-077 ends today', { ...car, terminationDate: '2026-11-21' }, ['terminated']],
+    ['CON-050 a number that begins with 1528', { ...car, policyNumber: '1528Y-1.000.000' }, ['kps']],
+    ['CON-050 a number that contains 1528', { ...car, policyNumber: '2417Y-0.001.528' }, []],
+    [
+      'CON-075 an invoice alone',
+      { ...car, paymentDetails: { ...car.paymentDetails, paymentMethod: 'INVOICE' } } satisfies Policy,
+      [],
+    ],
+    ['CON-077 a partner policy by its flag', { ...car, isPartnerPolicy: true }, ['partner']],
+    ['CON-077 other guarantees', withRisk({ otherGuarantees: true }), ['otherGuarantees']],
+    ['CON-052 BUSINESS', withRisk({ specialTariff: 'BUSINESS' }), ['flatrate']],
+    ['CON-052 BUSINESS36', withRisk({ specialTariff: 'BUSINESS36' }), ['flatrate']],
+    ['CON-052 another special tariff', withRisk({ specialTariff: 'MA-AH' }), []],
+    ['CON-057 the flag', withRisk({ oldTariff: true }), ['oldTariff']],
+    ['CON-057 a generation before the cut-off', withRisk({ tariff: '24K' }), ['oldTariff']],
+    ['CON-068 the first generation after the cut-off', withRisk({ tariff: '25K' }), []],
+    ['CON-057 the ending alone is switched off', withRisk({ tariff: '31X' }), []],
+    ['CON-077 a KINTO code', withRisk({ tariff: '29K07' }), ['kinto']],
+    ['CON-077 no risk flags at all', withRisk({ tariff: null, usageType: null }), []],
+  ])('%s', (_, policy, expected) => {
+    expect(of(policy)).toEqual(expected);
+  });
+
+  it.each(['20Y11', '20Y21', '20Y61'])('CON-077 the line of business %s makes a KINTO contract', (lob) => {
+    expect(of(withRisk({ guarantees: [{ lob }] }))).toEqual(['kinto']);
+  });
+
+  it('CON-052 a flat-rate tariff named for the account', () => {
+    const named = withRisk({ specialTariff: 'KOMPAKT24' });
+
+    expect(of(named)).toEqual([]);
+    expect(of(named, { flatrateNames: ['KOMPAKT24'] })).toEqual(['flatrate']);
+  });
+
+  it('CON-077 partner by where it came from', () => {
+    expect(of(car, { fromRelatedAccount: true })).toEqual(['partner']);
+  });
+
+  it('CON-057 and CON-077 are switches of the table', () => {
+    const { oldTariff, terminated } = kinds.kinds;
+    const switched: ContractKinds = {
+      ...kinds,
+      kinds: {
+        ...kinds.kinds,
+        oldTariff: { ...oldTariff, anyOf: oldTariff.anyOf.map((sign) => ({ ...sign, off: false })) },
+        terminated: { ...terminated, anyOf: [{ is: 'ended', futureCounts: true }] },
+      },
+    };
+
+    expect(
+      of({ ...withRisk({ tariff: '31X' }), terminationDate: '2027-01-01' }, { kinds: switched }),
+    ).toEqual(['terminated', 'oldTariff']);
+  });
+});
+
+describe('tariff codes', () => {
+  it.each([
+    ['CON-054', '32K', 'comfort', 32],
+    ['CON-054', '29K01', 'comfort', 30],
+    ['CON-059', '29K06', 'comfort', 30],
+    ['CON-059', '29K07', 'comfort', 35],
+    ['CON-055', '31S', 'series', 31],
+    ['CON-056', '22', 'old', 22],
+    ['CON-056', '29K08', 'old', 29],
+    ['CON-058', 'toString', 'old', null],
+    ['CON-058', '', null, null],
+  ])('%s %s is %s, generation %s', (_, tariff, expectedClass, generation) => {
+    expect([tariffClassOf(tariff, kinds.tariffs), generationOf(tariff, kinds.tariffs)]).toEqual([
+      expectedClass,
+      generation,
+    ]);
+  });
+});
+
+it('SHELL-023 reads flat-rate names from name, then from value', () => {
+  expect(
+    flatrateNamesOf([
+      { type: 'FLATRATE', name: 'A' },
+      { type: 'FLATRATE', value: 'B' },
+      { type: 'FLATRATE', name: 'C', value: 'D' },
+      { type: 'FLATRATE' },
+      { type: 'DOCUMENTS', name: 'Meine Dokumente' },
+    ]),
+  ).toEqual(['A', 'B', 'C']);
+});

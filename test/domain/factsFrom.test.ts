@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import settings from '../../rules/_shared/settings.json' with { type: 'json' };
+import { factsFrom, type ServerData } from '../../src/domain/factsFrom.ts';
+import { kinds, seededAccount, seededPolicies, seededPolicy, today } from './seededPolicies.ts';
+
+const { $schema: _schema, ...allSettings } = settings;
+const data: ServerData = {
+  session: { accountId: '20410017', email: 'anna.mueller@beispiel.de' },
+  account: seededAccount('mueller'),
+  selected: { policy: seededPolicy('mueller', 'comprehensive-car'), fromRelatedAccount: false },
+  brand: { id: 'lindenau', name: 'Lindenau', phone: '0221 1', email: 'service@lindenau.example' },
+  settings: allSettings,
+  kinds,
+  flatrateNames: [],
+  today,
+};
+
+it('names every fact, for a private customer with a car with comprehensive cover', () => {
+  expect(factsFrom({ ...data, settings: { aSwitch: { value: true }, aList: { value: [1] } } })).toEqual({
+    'session.accountId': '20410017',
+    'session.email': 'anna.mueller@beispiel.de',
+    'account.isCompany': false,
+    'account.firstName': 'Anna',
+    'account.lastName': 'Müller',
+    'account.companyName': null,
+    'account.phoneNumber': '0221 555 0117',
+    'account.dunningLevel': 0,
+    'account.remediation': false,
+    'account.address.street': 'Dürener Straße 142',
+    'account.address.postalCode': '50931',
+    'account.address.city': 'Köln',
+    'account.address.country': 'Deutschland',
+    'policy.policyNumber': '2417Y-3.508.126',
+    'policy.licensePlate': 'K-AM 2410',
+    'policy.manufacturer': 'Volkswagen',
+    'policy.model': 'Golf Variant 1.5 eTSI',
+    'policy.hazard': '112',
+    'policy.hasComprehensive': true,
+    'policy.comprehensive': 'Vollkasko mit 500 € Selbstbeteiligung, Teilkasko mit 150 €',
+    'policy.premium': 59.29,
+    'policy.paymentType': 'MONTHLY',
+    'policy.isTerminated': false,
+    'policy.isKps': false,
+    'policy.isKpsWithInvoice': false,
+    'policy.isJungMobil': false,
+    'policy.isSeasonal': false,
+    'policy.isOffSeason': false,
+    'policy.isFlatrate': false,
+    'policy.isOldTariff': false,
+    'policy.isKinto': false,
+    'policy.isBusinessUse': false,
+    'policy.isPartner': false,
+    'policy.hasFutureChanges': false,
+    'brand.id': 'lindenau',
+    'brand.name': 'Lindenau',
+    'brand.phone': '0221 1',
+    'brand.email': 'service@lindenau.example',
+    'settings.aSwitch': true,
+    today: '2026-11-21',
+  });
+});
+
+describe('facts of the seeded contracts', () => {
+  it.each([
+    ['comprehensive-car', [], 'Vollkasko'],
+    ['partial-car', [], 'Teilkasko'],
+    ['liability-car', [], null],
+    ['motorbike', [], 'Teilkasko'],
+    ['van', ['isBusinessUse'], 'Vollkasko'],
+    ['trailer', [], null],
+    ['seasonal-in', ['isSeasonal'], 'Teilkasko'],
+    ['seasonal-off', ['isSeasonal', 'isOffSeason'], 'Teilkasko'],
+    ['flatrate', ['isFlatrate'], 'Vollkasko'],
+    ['old-tariff', ['isOldTariff'], 'Teilkasko'],
+    ['kinto', ['isKinto'], 'Vollkasko'],
+    ['kps', ['isKps'], null],
+    ['kps-invoice', ['isKps', 'isKpsWithInvoice'], null],
+    ['young-driver', ['isJungMobil'], null],
+    ['terminated', ['isTerminated'], 'Vollkasko'],
+    ['future-changes', ['hasFutureChanges'], 'Vollkasko'],
+    ['telematics', [], 'Vollkasko'],
+  ])('CLM-034 %s', (key, flags, comprehensive) => {
+    const policy = seededPolicy('mueller', key);
+    const facts = factsFrom({ ...data, selected: { policy, fromRelatedAccount: false } });
+
+    const on = Object.entries(facts).filter(
+      ([name, value]) => value === true && /^policy\.(is|hasFuture)/.test(name),
+    );
+    expect(on.map(([name]) => name.replace('policy.', ''))).toEqual(flags);
+    expect(facts['policy.hasComprehensive']).toBe(comprehensive !== null);
+    expect(firstWord(facts['policy.comprehensive'])).toBe(comprehensive);
+  });
+
+  it('every seeded contract has a fact table entry', () => {
+    expect(seededPolicies('mueller').size).toBe(17);
+  });
+});
+
+it.each(['20Y2', '20Y3', '20Y21'])('CLM-034 %s is comprehensive cover, also without a description', (lob) => {
+  const policy = seededPolicy('mueller', 'liability-car');
+  const risks = policy.risks.map((risk) => ({ ...risk, guarantees: [{ lob: '20Y1' }, { lob }] }));
+  const facts = factsFrom({ ...data, selected: { policy: { ...policy, risks }, fromRelatedAccount: false } });
+
+  expect([facts['policy.hasComprehensive'], facts['policy.comprehensive']]).toEqual([true, lob]);
+});
+
+it('CON-077 a contract of a related account is a partner contract', () => {
+  const policy = seededPolicy('mueller-partner', 'partner-car');
+  const facts = factsFrom({ ...data, selected: { policy, fromRelatedAccount: true } });
+
+  expect(facts['policy.isPartner']).toBe(true);
+});
+
+it('knows a company, its dunning level and a deactivated customer', () => {
+  const facts = factsFrom({
+    ...data,
+    account: { ...seededAccount('autohaus'), dunningLevel: 3, remediation: true },
+  });
+
+  expect(facts).toMatchObject({
+    'account.isCompany': true,
+    'account.companyName': 'Autohaus Brandt GmbH',
+    'account.firstName': null,
+    'account.dunningLevel': 3,
+    'account.remediation': true,
+  });
+});
+
+it('SHELL-026 has the same names without account, contract and brand', () => {
+  const nothing = factsFrom({ ...data, account: null, selected: null, brand: null });
+
+  expect(Object.keys(nothing)).toEqual(Object.keys(factsFrom(data)));
+  expect(nothing).toMatchObject({
+    'account.dunningLevel': 0,
+    'policy.policyNumber': null,
+    'policy.hasComprehensive': false,
+    'brand.id': null,
+  });
+});
+
+function firstWord(value: unknown): string | null {
+  return typeof value === 'string' ? (value.split(' ')[0] ?? null) : null;
+}

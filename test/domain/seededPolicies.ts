@@ -1,0 +1,30 @@
+import contractSigns from '../../rules/_shared/contract-signs.json' with { type: 'json' };
+import { resolveDays } from '../../src/backend/seed/resolveDays.ts';
+import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
+import { seedPolicy } from '../../src/backend/seed/seedPolicy.ts';
+import type { ContractKinds } from '../../src/domain/ContractKinds.ts';
+import type { Account, Policy } from '../../src/protocol/index.ts';
+
+export const today = '2026-11-21';
+export const kinds = contractSigns as ContractKinds;
+
+/** A seeded account as the server answers it. */
+export function seededAccount(key: string): Account {
+  const seed = seedAccounts.get(key);
+  if (seed === undefined) throw new Error(key);
+  return { accountId: seed.accountId, email: seed.login ?? '', ...seed.profile };
+}
+
+/** The contracts of a seeded account by their keys. */
+export function seededPolicies(key: string): ReadonlyMap<string, Policy> {
+  const seed = seedAccounts.get(key);
+  if (seed === undefined) throw new Error(key);
+  const resolved = resolveDays(seed, today);
+  return new Map(resolved.contracts.map((contract) => [contract.key, seedPolicy(contract, resolved)]));
+}
+
+export function seededPolicy(account: string, key: string): Policy {
+  const policy = seededPolicies(account).get(key);
+  if (policy === undefined) throw new Error(key);
+  return policy;
+}

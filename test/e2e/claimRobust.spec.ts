@@ -1,0 +1,366 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  answer,
+  goOn,
+  liabilityCar,
+  longestWay,
+  shortestWay,
+  startClaim,
+  submit,
+  walkTo,
+} from './claimWalk.ts';
+import { expect, test } from './portalTest.ts';
+
+const claimCalls = '**/api/v1/claim/accounts/*';
+
+/** On the summary, ready to send; counts what reaches the server. */
+async function readyToSend(page: Page): Promise<{ readonly keys: string[] }> {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/v1/claim/')) {
+      keys.push(request.headers()['idempotency-key'] ?? '');
+    }
+  });
+  await startClaim(page);
+  await walkTo(page, shortestWay, 'summary');
+  await answer(page, { 'summary.affidavit': true });
+  return { keys };
+}
+
+const banner = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
+
+test('CLM-029 CLM-024 CLM-013 CLM-030 CLM-031 CLM-032 a report is sent, thanked for, and gone', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await readyToSend(page);
+  await submit(page).click();
+
+  await expect(page).toHaveURL('/claims/confirmation');
+  await expect(page.getByText('Ihre Anfrage ist bei uns eingegangen.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '030 23125 100' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Häufige Fragen ansehen' })).toHaveAttribute('href', '/faq');
+  await expect(main.getByRole('link', { name: 'Zur Schadenübersicht' })).toHaveAttribute('href', '/claims');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))),
+  ).toEqual([]);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL('/claims/summary');
+  await page.goto('/claims/confirmation');
+  await startClaim(page);
+  await expect(page.locator('[name="type.selfDamage"]')).not.toBeChecked();
+});
+
+test('double click, Enter twice and a slow answer send one claim', async ({ page, signInAs }) => {
+  await signInAs('anna.mueller');
+  const { keys } = await readyToSend(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(claimCalls, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+
+  await submit(page).dblclick();
+  const busy = page.getByRole('button', { name: /Wird gesendet/ });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await expect(busy).toBeFocused();
+  await busy.press('Enter');
+  await busy.press('Enter');
+  release();
+
+  await expect(page).toHaveURL('/claims/confirmation');
+  expect(keys).toHaveLength(1);
+});
+
+test.describe('a lost answer', () => {
+  test.use({ allowed: ['net::ERR_FAILED'] });
+
+  test('is asked for again with the same key: one claim, answers kept', async ({ page, signInAs }) => {
+    await signInAs('anna.mueller');
+    const { keys } = await readyToSend(page);
+    const answers: string[] = [];
+    await page.route(claimCalls, async (route) => {
+      const response = await route.fetch();
+      answers.push(await response.text());
+      if (answers.length === 1) await route.abort('failed');
+      else await route.fulfill({ response });
+    });
+
+    await submit(page).click();
+    await expect(banner(page, 'Keine Verbindung')).toBeVisible();
+    await expect(page).toHaveURL('/claims/summary');
+    await expect(page.locator('[name="summary.affidavit"]')).toBeChecked();
+    await submit(page).click();
+
+    await expect(page).toHaveURL('/claims/confirmation');
+    expect(new Set(keys).size).toBe(1);
+    expect(new Set(answers).size).toBe(1);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ allowed: ['net::ERR_INTERNET_DISCONNECTED'] });
+
+  test('at submit keeps everything and says so; back online it goes through', async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    await signInAs('anna.mueller');
+    await readyToSend(page);
+    await context.setOffline(true);
+
+    await submit(page).click();
+    await expect(page.getByText('Keine Verbindung. Ihre Angaben bleiben erhalten.').first()).toBeVisible();
+    await expect(page).toHaveURL('/claims/summary');
+    await context.setOffline(false);
+    await submit(page).click();
+
+    await expect(page).toHaveURL('/claims/confirmation');
+  });
+});
+
+test.describe('refusals of the server', () => {
+  test.use({ refusals: [503, 403, 500] });
+
+  const rows = [
+    {
+      name: 'CLM-116 service unavailable',
+      account: 'stefan.rohr',
+      says: 'Dieser Service ist gerade nicht erreichbar.',
+    },
+    {
+      name: 'CLM-117 AUTH-010 a demo account',
+      account: 'dora.demmer',
+      says: 'Im Demokonto sind keine Änderungen möglich.',
+    },
+    { name: 'CLM-118 any other error', account: 'felix.ehlers', says: 'Das hat leider nicht geklappt.' },
+  ];
+  for (const { name, account, says } of rows) {
+    test(`${name}: a banner, the summary stays, nothing is lost`, async ({ page, signInAs }) => {
+      await signInAs(account);
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click();
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+      await walkTo(page, shortestWay, 'summary');
+      await answer(page, { 'summary.affidavit': true });
+      await submit(page).click();
+
+      await expect(banner(page, says)).toBeVisible();
+      await expect(page).toHaveURL('/claims/summary');
+      await expect(page.locator('[name="summary.affidavit"]')).toBeChecked();
+    });
+  }
+});
+
+test.describe('the token', () => {
+  test.use({ refusals: [401] });
+
+  test('AUTH-006 refused in the middle is renewed once, and the claim arrives once', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('anna.mueller');
+    await readyToSend(page);
+    let refused = 0;
+    await page.route(claimCalls, async (route) => {
+      refused += 1;
+      if (refused > 1) return route.continue();
+      return route.fulfill({
+        status: 401,
+        headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+        body: '',
+      });
+    });
+
+    await submit(page).click();
+
+    await expect(page).toHaveURL('/claims/confirmation');
+    expect(refused).toBe(2);
+  });
+});
+
+test('CLM-020 W4 back, browser back, reload and deep links keep the answers', async ({ page, signInAs }) => {
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await walkTo(page, longestWay, 'moreDetails');
+
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/claims/details');
+  await expect(page.locator('[name="details.claimDate"]')).toHaveValue('20.11.2025');
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/claims/type');
+  await expect(page.locator('[name="type.typeOfAccident"][value="VEHICLE"]')).toBeChecked();
+  await page.goto('/claims/details');
+  await expect(page.locator('[name="details.location"]')).toHaveValue('Köln, Hauptstraße');
+  await expect(page.locator('[name="details.claimTime"]')).toHaveValue('14:30');
+  await page.goto('/claims/summary');
+  await expect(page).toHaveURL('/claims/moreDetails');
+});
+
+test('CLM-022 CLM-023 leaving asks first, staying keeps, leaving forgets; free pages do not ask', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
+  await expect(page).toHaveURL('/');
+
+  await startClaim(page);
+  await answer(page, { 'type.thirdParty': true });
+  await page.getByRole('link', { name: 'Schaden', exact: true }).click();
+  await expect(page).toHaveURL('/claims');
+  await page.goBack();
+  await expect(page.locator('[name="type.thirdParty"]')).toBeChecked();
+
+  const overview = page.getByRole('link', { name: 'Übersicht', exact: true });
+  await overview.click();
+  const dialog = page.getByRole('dialog', { name: /Vorgang verlassen/ });
+  await expect(dialog.getByRole('button', { name: 'Im Vorgang bleiben' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[name="type.thirdParty"]')).toBeChecked();
+  await overview.click();
+  await dialog.getByRole('button', { name: 'Vorgang verlassen' }).click();
+  await expect(page).toHaveURL('/');
+  await startClaim(page);
+  await expect(page.locator('[name="type.thirdParty"]')).not.toBeChecked();
+});
+
+test('CLM-038 CLM-039 without comprehensive cover damage to others is chosen and cannot be taken back', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await startClaim(page, liabilityCar);
+
+  const box = page.locator('[name="type.thirdParty"]');
+  await expect(box).toBeChecked();
+  await expect(box).toHaveAccessibleDescription(/Kasko/);
+  await box.press('Space');
+  await expect(box).toBeChecked();
+  await expect(page.locator('[name="type.selfDamage"]')).toHaveCount(0);
+});
+
+test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words and leads back to each', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await walkTo(page, longestWay, 'summary');
+  const main = page.getByRole('main');
+  for (const words of [
+    'Geleast',
+    'Musterleasing',
+    '20.11.2025',
+    'Werkstatt Müller',
+    'Hell, Regen',
+    'K-AB 12',
+    'Teilweise',
+  ]) {
+    await expect(main.getByRole('definition').filter({ hasText: words }).first()).toBeVisible();
+  }
+  expect(await main.innerText()).not.toMatch(/[A-Z]{4,}_[A-Z]/);
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: 'Weniger anzeigen' }).click();
+  await expect(main.getByText('Keine Angabe').first()).toBeHidden();
+  await page.getByRole('button', { name: 'Mehr anzeigen' }).click();
+  await expect(main.getByText('Keine Angabe').first()).toBeVisible();
+
+  await main.getByRole('link', { name: /^Ändern: Leasinggesellschaft/ }).click();
+  await expect(page).toHaveURL('/claims/vehicle');
+  await expect(page.locator('[name="vehicle.financeInstitution"]')).toBeFocused();
+  await answer(page, { 'vehicle.financeInstitution': 'Andere Leasing' });
+  await goOn(page).click();
+  await expect(page).toHaveURL('/claims/summary');
+  await expect(main.getByRole('definition').filter({ hasText: 'Andere Leasing' })).toBeVisible();
+});
+
+test('CLM-102 a wrong e-mail is said on leaving the field, not while typing, and goes with the mistake', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await walkTo(page, longestWay, 'lawyer');
+  await answer(page, { 'lawyer.contacted': 'true' });
+  const email = page.locator('[name="lawyer.person.email"]');
+  const error = page.getByText(/Bitte prüfen Sie die E-Mail-Adresse/);
+  await email.pressSequentially('kanzlei@recht');
+  await expect(error).toHaveCount(0);
+  await email.press('Tab');
+  await expect(error).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('kanzlei@recht.de');
+
+  await expect(error).toHaveCount(0);
+});
+
+test('CLM-083 CLM-084 CLM-085 CLM-086 witnesses come and go, ten at most', async ({ page, signInAs }) => {
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await walkTo(page, shortestWay, 'witness');
+  await answer(page, { 'witness.witnessesKnown': 'true' });
+  const add = page.getByRole('button', { name: /hinzufügen/ });
+  await expect(page.locator('[name^="witness.people."][name$=".lastName"]')).toHaveCount(1);
+  for (let row = 1; row < 10; row += 1) {
+    await add.click();
+    await expect(page.locator(`[name="witness.people.${row}.lastName"]`)).toBeFocused();
+  }
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expect(add).toHaveAccessibleDescription(/10 Zeuginnen/);
+  await answer(page, { 'witness.people.2.lastName': 'Dritte' });
+  await page.getByRole('button', { name: /^2\. .*entfernen|entfernen.*2\./ }).click();
+  await expect(page.locator('[name="witness.people.1.lastName"]')).toHaveValue('Dritte');
+  await expect(page.locator('[name^="witness.people."][name$=".lastName"]')).toHaveCount(9);
+
+  await answer(page, { 'witness.witnessesKnown': 'false' });
+  await answer(page, { 'witness.witnessesKnown': 'true' });
+  await expect(page.locator('[name="witness.people.0.lastName"]')).toHaveValue('');
+});
+
+test('a full storage is said once and stops nothing', async ({ page, signInAs }) => {
+  await page.addInitScript(() => {
+    const store = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.includes('claim-report')) throw new DOMException('full', 'QuotaExceededError');
+      store.call(this, key, value);
+    };
+  });
+  await signInAs('anna.mueller');
+  await readyToSend(page);
+
+  await submit(page).click();
+  await expect(page).toHaveURL('/claims/confirmation');
+});
+
+test('CLM-119 a chosen place fills the address, and the address can be typed by hand', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await walkTo(page, longestWay, 'lawyer');
+  await answer(page, { 'lawyer.contacted': 'true', 'lawyer.person.name': 'Kanzlei Recht' });
+  const search = page.getByRole('combobox', { name: /Adresse suchen/ });
+  await search.pressSequentially('Hauptstraße 5');
+  await page.getByRole('option').first().click();
+  await expect(page.locator('[name="lawyer.person.street"]')).toHaveValue(/Hauptstra.e 5/);
+  await expect(page.locator('[name="lawyer.person.postalCode"]')).toHaveValue(/^\d{5}$/);
+
+  await answer(page, { 'lawyer.person.street': 'Am Wall 9' });
+  await goOn(page).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Am Wall 9' })).toBeVisible();
+});

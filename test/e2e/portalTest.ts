@@ -1,0 +1,42 @@
+import { test as plainTest } from '@playwright/test';
+import { signIn } from './signIn.ts';
+
+interface PortalFixtures {
+  /** Statuses a test provokes: Chromium notes every refused request in the console. */
+  readonly refusals: readonly number[];
+  /** Beginnings of other console messages a test provokes. */
+  readonly allowed: readonly string[];
+  /** Signs in as a seeded account, asking for a page. */
+  readonly signInAs: (account: string, path?: string) => Promise<void>;
+  readonly nothingBroke: undefined;
+}
+
+/** Playwright's test, failing on any console error or warning, uncaught error or violation of the content security policy. */
+export const test = plainTest.extend<PortalFixtures>({
+  refusals: [[], { option: true }],
+  allowed: [[], { option: true }],
+
+  signInAs: async ({ page }, provide) => {
+    await provide((account, path) => signIn(page, account, path));
+  },
+
+  nothingBroke: [
+    async ({ context, refusals, allowed }, provide) => {
+      const broken: string[] = [];
+      const expected = refusals.map(
+        (status) => `Failed to load resource: the server responded with a status of ${status}`,
+      );
+      expected.push(...allowed.map((start) => `Failed to load resource: ${start}`));
+      context.on('console', (message) => {
+        const isExpected = expected.some((start) => message.text().startsWith(start));
+        if (['error', 'warning'].includes(message.type()) && !isExpected) broken.push(message.text());
+      });
+      context.on('weberror', (error) => broken.push(String(error.error())));
+      await provide(undefined);
+      plainTest.expect(broken, 'console and page errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,98 @@
+import { expect, test } from './portalTest.ts';
+import { signIn } from './signIn.ts';
+
+test('AUTH-001 leads to the login and back to the page asked for, and a reload needs no password', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller', '/claims/infoPage?von=mail#formulare');
+  await expect(page).toHaveURL('/claims/infoPage?von=mail#formulare');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ablauf und Formulare' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ablauf und Formulare' })).toBeVisible();
+  await expect(page).toHaveURL('/claims/infoPage?von=mail#formulare');
+});
+
+test('keeps no token in any storage', async ({ page, signInAs }) => {
+  await signInAs('anna.mueller');
+
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toMatch(/eyJ|access_token|refresh_token/);
+});
+
+test('AUTH-006 renews a token about to expire once for all calls of the start', async ({
+  page,
+  signInAs,
+}) => {
+  const renewals: number[] = [];
+  await page.route('**/oidc/token', async (route) => {
+    const response = await route.fetch();
+    if (route.request().postData()?.includes('grant_type=refresh_token') === true) {
+      renewals.push(response.status());
+      return route.fulfill({ response });
+    }
+    const body = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...body, expires_in: 4 } });
+  });
+
+  await signInAs('anna.mueller');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Anna Müller' })).toBeVisible();
+  expect(renewals).toEqual([200]);
+});
+
+test.describe('a renewal that is refused', () => {
+  test.use({ refusals: [400] });
+
+  test('AUTH-007 leads through the login back to the same page', async ({ page, signInAs }) => {
+    let isFirst = true;
+    await page.route('**/oidc/token', async (route) => {
+      if (route.request().postData()?.includes('grant_type=refresh_token') === true) {
+        return route.fulfill({ status: 400, json: { error: 'invalid_grant' } });
+      }
+      const response = await route.fetch();
+      const body = (await response.json()) as object;
+      const answer = isFirst ? { ...body, expires_in: 4 } : body;
+      isFirst = false;
+      return route.fulfill({ response, json: answer });
+    });
+
+    await signInAs('anna.mueller', '/claims');
+    await expect(page.getByRole('heading', { level: 1, name: 'Schaden' })).toBeVisible();
+    await expect(page).toHaveURL('/claims');
+    expect(isFirst).toBe(false);
+  });
+});
+
+test('AUTH-013 signing out empties this tab and the others, and going back shows nothing', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const other = await context.newPage();
+  await other.goto('/claims');
+  await expect(other.getByRole('heading', { level: 1, name: 'Schaden' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sie haben sich abgemeldet' })).toBeVisible();
+  expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goBack();
+  await expect(page.getByText('Anna Müller')).toHaveCount(0);
+  await expect(other.getByText('Anna Müller')).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+});
+
+test('two people after each other do not see each other', async ({ page, signInAs }) => {
+  await signInAs('anna.mueller');
+  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+
+  await signIn(page, 'markus.hahn');
+  await expect(page.getByRole('heading', { level: 1, name: /Markus Hahn/ })).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './portalTest.ts';
+
+test.describe('an account that is not activated', () => {
+  test.use({ refusals: [403] });
+
+  test('SHELL-007 sees that instead of the portal, and can sign out', async ({ page, signInAs }) => {
+    await signInAs('nina.neumann', '/claims');
+
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ihr Konto ist noch nicht freigeschaltet' }),
+    ).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  });
+});
+
+test('SHELL-002 SHELL-003 SHELL-004 a deactivated portal shows its notice and asks for nothing more', async ({
+  page,
+  signInAs,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signInAs('paula.ausborn');
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Das Kundenportal von Lindenau macht eine Pause' }),
+  ).toBeVisible();
+  await expect(page.getByText('Wir bauen das Kundenportal für Sie um.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  expect(asked.filter((path) => /^\/api\/v1\/(account|policy)\//.test(path))).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand says whom to call, and shows no running contract', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('frida.freund');
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ihr Vertrag gehört zu einem anderen Portal' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: '030 23125 100' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'service@lindenau.example' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Trotzdem ansehen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
+  await expect(page.getByText('Zu Ihrem Konto gibt es keine laufenden Verträge.')).toBeVisible();
+});
+
+test('SHELL-013 says what is being waited for', async ({ page, signInAs }) => {
+  let answer = (): void => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/policy/accounts/**', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  const arriving = signInAs('anna.mueller');
+  await expect(page.getByText('Ihre Verträge werden geladen …')).toBeVisible();
+
+  answer();
+  await arriving;
+  await expect(page.getByText('Ihre Verträge werden geladen …')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
+});
+
+test.describe('a start that fails', () => {
+  test.use({ refusals: [500, 503] });
+
+  for (const [id, path] of [
+    ['SHELL-009', '**/api/v1/configuration/accounts/*/application'],
+    ['SHELL-008', '**/api/v1/policy/accounts/*'],
+    ['SHELL-053', '**/api/v1/account/accounts/*'],
+  ] as const) {
+    test(`${id} SHELL-042 shows the error page with a way back`, async ({ page, signInAs }) => {
+      await page.route(path, (route) => route.fulfill({ status: 503, body: 'SERVICE_UNAVAILABLE' }));
+      await signInAs('anna.mueller', '/claims');
+
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Diese Seite lässt sich gerade nicht anzeigen' }),
+      ).toBeFocused();
+      await expectAccessible(page);
+      await page.unrouteAll();
+      await page.getByRole('link', { name: 'Zur Übersicht' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
+    });
+  }
+});
+
+test('SHELL-019 SHELL-022 keeps configuration and flat-rate names of the session', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+
+  const kept = await page.evaluate(() => [
+    sessionStorage.getItem('appConfig'),
+    sessionStorage.getItem('flatrateTariffs'),
+  ]);
+  expect(JSON.parse(kept[0] ?? 'null')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ type: 'FUNCTIONALITY_CLAIMREPORT' })]),
+  );
+  expect(Array.isArray(JSON.parse(kept[1] ?? 'null'))).toBe(true);
+});

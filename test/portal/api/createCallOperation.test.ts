@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { createCallOperation } from '../../../src/portal/api/createCallOperation.ts';
+import type { TokenAnswer, TokenSource } from '../../../src/portal/api/TokenSource.ts';
+
+interface World {
+  readonly answers: readonly (Response | 'lost')[];
+  readonly first?: TokenAnswer;
+  readonly renewed?: TokenAnswer;
+}
+
+function worldOf({ answers, first, renewed }: World) {
+  const sent: Request[] = [];
+  let logins = 0;
+  const tokens: TokenSource = {
+    current: () => Promise.resolve(first ?? { is: 'token', token: 'one' }),
+    renew: () => Promise.resolve(renewed ?? { is: 'token', token: 'two' }),
+    toLogin: () => {
+      logins += 1;
+      return Promise.resolve();
+    },
+  };
+  const send = (request: Request) => {
+    const answer = answers[sent.length] ?? 'lost';
+    sent.push(request);
+    return answer === 'lost' ? Promise.reject(new TypeError('lost')) : Promise.resolve(answer);
+  };
+  const clock = { heard: () => undefined };
+  const call = createCallOperation({ tokens, clock, origin: 'https://portal.example', send });
+  return { call, sent, logins: () => logins };
+}
+
+const path = { accountId: 'A-1' };
+const wrongToken = () =>
+  new Response('UNAUTHORIZED', { status: 401, headers: { 'www-authenticate': 'Bearer' } });
+const entries = () => Response.json([{ type: 'YEAR_END_BUSINESS', value: 'true' }]);
+
+describe('createCallOperation', () => {
+  it('AUTH-005 carries the login token to /api/v1 on the own origin', async () => {
+    const { call, sent } = worldOf({ answers: [entries()] });
+
+    await call('getApplicationConfiguration', { path });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer one');
+    expect(sent[0]?.url).toBe('https://portal.example/api/v1/configuration/accounts/A-1/application');
+  });
+
+  it('renews once after a 401 about the token and repeats the call', async () => {
+    const { call, sent } = worldOf({ answers: [wrongToken(), entries()] });
+
+    expect(await call('getApplicationConfiguration', { path })).toMatchObject({ status: 200 });
+    expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer one', 'Bearer two']);
+  });
+
+  it('takes a 401 without challenge for an answer of the call', async () => {
+    const { call, sent } = worldOf({ answers: [new Response('WRONG_PASSWORD', { status: 401 })] });
+
+    expect(await call('getAccount', { path })).toEqual({ status: 401, body: 'WRONG_PASSWORD' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['the renewal is refused', { answers: [wrongToken()], renewed: { is: 'refused' } }],
+    ['the new token is refused, too', { answers: [wrongToken(), wrongToken()] }],
+    ['there is no token to begin with', { answers: [], first: { is: 'refused' } }],
+  ] as const)('AUTH-007 leaves for the login and never answers when %s', async (_, world) => {
+    const { call, logins } = worldOf(world);
+
+    const answered = call('getAccount', { path }).then(() => 'answered');
+    expect(await Promise.race([answered, settled()])).toBe('nothing');
+    expect(logins()).toBe(1);
+  });
+
+  it('is no logout when the provider cannot be reached', async () => {
+    const { call, logins } = worldOf({ answers: [], first: { is: 'unreachable' } });
+
+    expect(await call('getAccount', { path })).toBe('network');
+    expect(logins()).toBe(0);
+  });
+
+  it.each([
+    ['a lost answer', 'lost'],
+    ['a body of the wrong shape', Response.json({ entries: [] })],
+    ['broken JSON', new Response('[{', { headers: { 'content-type': 'application/json' } })],
+    ['a success the protocol does not know', new Response(null, { status: 204 })],
+  ] as const)('counts %s as no answer', async (_, answer) => {
+    const { call } = worldOf({ answers: [answer] });
+
+    expect(await call('getApplicationConfiguration', { path })).toBe('network');
+  });
+
+  it.each([
+    ['text', new Response('DEMO_ACCOUNT', { status: 403 })],
+    ['a JSON string', Response.json('DEMO_ACCOUNT', { status: 403 })],
+    ['an object', Response.json({ code: 'DEMO_ACCOUNT' }, { status: 403 })],
+  ] as const)('MSG-018 reads the code of a refusal from %s', async (_, answer) => {
+    const { call } = worldOf({ answers: [answer] });
+
+    expect(await call('reportClaim', { path, body: {} })).toEqual({ status: 403, body: 'DEMO_ACCOUNT' });
+  });
+
+  it('sends body, idempotency key and filled headers', async () => {
+    const { call, sent } = worldOf({ answers: ['lost'] });
+
+    await call('reportClaim', {
+      path,
+      body: { a: 1 },
+      idempotencyKey: 'key-12345',
+      headers: { AsyncChange: true, none: null },
+    });
+    expect(await sent[0]?.json()).toEqual({ a: 1 });
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      'idempotency-key': 'key-12345',
+      asyncchange: 'true',
+      'content-type': 'application/json',
+    });
+    expect(sent[0]?.headers.has('none')).toBe(false);
+  });
+});
+
+/** After everything that is already under way, and so after any answer. */
+async function settled(): Promise<'nothing'> {
+  await new Promise((resolve) => setImmediate(resolve));
+  return 'nothing';
+}

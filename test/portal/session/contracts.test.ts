@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { contractChoice } from '../../../src/portal/session/contractChoice.ts';
+import { contractsOf } from '../../../src/portal/session/contractsOf.ts';
+import { kindTable } from '../../../src/portal/session/kindTable.ts';
+import {
+  selectionRequestOf,
+  selectionState,
+  selectionTable,
+} from '../../../src/portal/session/selectionState.ts';
+import type { Policy } from '../../../src/protocol/index.ts';
+
+const policy = (policyNumber: string, more: Partial<Policy> = {}): Policy => ({
+  policyNumber,
+  paymentDetails: { paymentMethod: 'DIRECT_DEBIT', paymentType: 'YEARLY' },
+  risks: [{ licensePlate: `K-${policyNumber.slice(-3)}`, guarantees: [] }],
+  ...more,
+});
+const context = { kinds: kindTable, today: '2026-11-21', flatrateNames: [], isWrongBrand: false };
+const answer = {
+  policies: [
+    policy('2417Y-3.508.126'),
+    policy('1528Y-0.774.201'),
+    policy('2417Y-3.401.880', { terminationDate: '2026-03-01' }),
+    policy('2423Y-5.910.047', { risks: [{ licensePlate: 'K-J 1', jungMobil: true, guarantees: [] }] }),
+  ],
+  relationPolicies: { 'B-2': [policy('2417Y-3.612.905')] },
+};
+const numbers = (contracts: readonly { readonly policy: Policy }[]) =>
+  contracts.map((one) => one.policy.policyNumber);
+
+describe('contracts', () => {
+  it('SEL-005 are called by number and plate, ended ones with the fixed suffix', () => {
+    expect(contractsOf(answer, context).map(({ label }) => label)).toEqual([
+      '2417Y-3.508.126 K-126',
+      '1528Y-0.774.201 K-201',
+      '2417Y-3.401.880 K-880 - Beendeter Vertrag',
+      '2423Y-5.910.047 K-J 1',
+      '2417Y-3.612.905 K-905',
+    ]);
+  });
+
+  it('AUTH-012 of an account of other brands are only the ended ones', () => {
+    expect(numbers(contractsOf(answer, { ...context, isWrongBrand: true }))).toEqual(['2417Y-3.401.880']);
+  });
+});
+
+describe('the chooser', () => {
+  const claim = selectionRequestOf(selectionState('/claims/type', 'Für welchen Vertrag?'));
+
+  it('SEL-001 SEL-016 is asked with heading, target and the exclusions of a claim report', () => {
+    expect(claim).toEqual({
+      heading: 'Für welchen Vertrag?',
+      targetPath: '/claims/type',
+      flags: ['kps', 'jungMobil', 'terminated'],
+    });
+  });
+
+  it('SEL-003 SEL-004 offers what is not excluded, main account and partner apart, and names the reason for the rest', () => {
+    const choice = contractChoice(contractsOf(answer, context), claim.flags, selectionTable);
+
+    expect(numbers(choice.main)).toEqual(['2417Y-3.508.126']);
+    expect(numbers(choice.partner)).toEqual(['2417Y-3.612.905']);
+    expect(choice.excluded.map(({ contract, flag }) => [contract.policy.policyNumber, flag])).toEqual([
+      ['1528Y-0.774.201', 'kps'],
+      ['2417Y-3.401.880', 'terminated'],
+      ['2423Y-5.910.047', 'jungMobil'],
+    ]);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'text',
+    {},
+    { targetPath: 'https://evil.example' },
+    { targetPath: '//evil.example' },
+  ])('opened with %j has no heading of its own and leads to the start page', (state) => {
+    expect(selectionRequestOf(state)).toEqual({ heading: null, targetPath: '/', flags: [] });
+  });
+
+  it('SEL-002 reads every flag', () => {
+    const flags = [
+      'kps',
+      'jungMobil',
+      'terminated',
+      'milesKinto',
+      'flatrateTariff',
+      'seasonalContract',
+      'business',
+    ];
+
+    expect(selectionRequestOf(Object.fromEntries(flags.map((flag) => [flag, true]))).flags).toEqual(flags);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Loading, startupState, type StartupInput } from '../../../src/portal/startup/startupState.ts';
+import type { Account, Policies } from '../../../src/protocol/index.ts';
+
+const account: Account = { accountId: 'A-1', email: 'a@beispiel.de', salutation: 'FRAU' };
+const policies = (detectedBrands: readonly string[] = []): Policies => ({
+  policies: [],
+  detectedBrands: [...detectedBrands],
+});
+const loaded = <Value>(value: Value): Loading<Value> => ({ is: 'loaded', value });
+const pending = { is: 'pending' } as const;
+const failed = { is: 'failed' } as const;
+
+const ready: StartupInput = {
+  login: loaded({ accountId: 'A-1', email: 'a@beispiel.de' }),
+  configuration: loaded({ portalDeactivated: false, claimReport: true }),
+  account: loaded(account),
+  policies: loaded({ is: 'activated', policies: policies() }),
+  flatrateNames: loaded([]),
+  brand: 'lindenau',
+  wrongBrandClosed: false,
+};
+const ofBrands = (...brands: readonly string[]): Partial<StartupInput> => ({
+  policies: loaded({ is: 'activated', policies: policies(brands) }),
+});
+const nothingYet = { account: pending, policies: pending, flatrateNames: pending } as const;
+
+describe('startupState', () => {
+  it.each<readonly [string, Partial<StartupInput>, string]>([
+    ['AUTH-001 before login', { ...nothingYet, login: pending, configuration: pending }, 'loading'],
+    ['a login that failed', { ...nothingYet, login: failed, configuration: pending }, 'error'],
+    ['SHELL-013 waiting for the configuration', { ...nothingYet, configuration: pending }, 'loading'],
+    ['SHELL-009 a configuration that failed', { ...nothingYet, configuration: failed }, 'error'],
+    [
+      'SHELL-002 a deactivated portal, whatever else is known',
+      { ...nothingYet, configuration: loaded({ portalDeactivated: true, claimReport: true }) },
+      'deactivated',
+    ],
+    ['SHELL-013 waiting for account and policies', nothingYet, 'loading'],
+    [
+      'SHELL-007 a 403 of the policies call, even before the account is there',
+      { ...nothingYet, policies: loaded({ is: 'notActivated' }) },
+      'notActivated',
+    ],
+    [
+      'SHELL-007 a 403 of the policies call, even without account',
+      { account: failed, policies: loaded({ is: 'notActivated' }) },
+      'notActivated',
+    ],
+    ['SHELL-008 policies that failed', { policies: failed }, 'error'],
+    ['SHELL-053 an account that failed', { account: failed }, 'error'],
+    ['waiting for the account', { account: pending }, 'loading'],
+    ['waiting for the names of tariffs', { flatrateNames: pending }, 'loading'],
+    ['names of tariffs that failed', { flatrateNames: failed }, 'ready'],
+    ['SHELL-010 other brands only', ofBrands('eskamp'), 'wrongBrand'],
+    ['SHELL-010 this brand among others, in any case', ofBrands('Eskamp', 'Lindenau'), 'ready'],
+    ['SHELL-010 no detected brands', ofBrands(), 'ready'],
+    ['BRAND-010 an unknown host', { ...ofBrands('eskamp'), brand: '' }, 'ready'],
+    ['SHELL-012 the wrong-brand notice closed', { ...ofBrands('eskamp'), wrongBrandClosed: true }, 'ready'],
+    ['SHELL-005 everything there', {}, 'ready'],
+  ])('%s', (_, change, is) => {
+    expect(startupState({ ...ready, ...change }).is).toBe(is);
+  });
+
+  it('AUTH-012 remembers behind the closed notice that the account is of another brand', () => {
+    const state = startupState({ ...ready, ...ofBrands('eskamp'), wrongBrandClosed: true });
+
+    expect(state).toMatchObject({ is: 'ready', data: { isWrongBrand: true } });
+  });
+});

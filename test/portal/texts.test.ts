@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Every text a page names, written out or with one changing part (`shell:legal.${page}.title`). */
+const named = readdirSync('src/portal', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  .flatMap((code) => [...code.matchAll(/['`]((?:shell|messages|claims|selection|dashboard):[^'`\s]+)['`]/g)])
+  .map((match) => match[1] ?? '');
+
+const areas = ['shell', 'messages', 'claims', 'selection', 'dashboard'];
+const known = areas.flatMap((area) =>
+  Object.keys(JSON.parse(readFileSync(`schemas/_shared/texts/${area}.de.json`, 'utf8')) as object).map(
+    (key) => `${area}:${key}`,
+  ),
+);
+const patternOf = (name: string): RegExp =>
+  new RegExp(
+    `^${name
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.]/g, '\\.'))
+      .join('[^.]+')}$`,
+  );
+
+describe('texts of the pages', () => {
+  it('exist for everything a page names', () => {
+    const missing = named.filter((name) => !known.some((key) => patternOf(name).test(key)));
+
+    expect(missing).toEqual([]);
+  });
+
+  it('are named by some page, except the messages forms share', () => {
+    const unused = known.filter(
+      (key) =>
+        !key.startsWith('messages:') &&
+        !key.endsWith(':$schema') &&
+        !named.some((name) => patternOf(name).test(key)),
+    );
+
+    expect(unused).toEqual([]);
+  });
+});
