@@ -9,3 +9,5 @@ export type { FlowDriver, SeenField, SeenOpen, SeenOutcome, Sight } from './flow
 export { type FlowMistake, parseFlow } from './flows/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
+export { proveForm, type Proof, type ProveFinding } from './prove/proveForm.ts';
+export type { PayloadJudge } from './prove/provePayloads.ts';
