@@ -11,6 +11,6 @@ export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
 export { type Counterexample, proveForm, type Proof, type ProveFinding } from './prove/proveForm.ts';
 export type { PayloadJudge } from './prove/provePayloads.ts';
-export { counterexampleFlow, counterexampleSteps } from './prove/counterexampleFlow.ts';
+export { counterexampleFacts, counterexampleFlow, counterexampleSteps } from './prove/counterexampleFlow.ts';
 export { factsRead } from './prove/factsRead.ts';
 export { textOf } from './lint/checkTexts.ts';

@@ -8,12 +8,10 @@ import {
   type NodeState,
   type Walk,
 } from '../../engine/index.ts';
-import { anyWitness, witnessesOf, type AtomTable } from './witnesses.ts';
+import type { Asks } from './asksOf.ts';
+import { anyWitness, witnessesOf } from './witnesses.ts';
 
-interface Asked {
-  readonly control: ReadonlySet<string>;
-  readonly atoms: AtomTable;
-}
+type Asked = Pick<Asks, 'control' | 'atoms'>;
 
 /** The distinguishable answers to a node, each as the changes that give it; an empty list of changes leaves it as it is. */
 export function answersTo(node: NodeState, walk: Walk, asked: Asked): readonly (readonly ChangeRequest[])[] {

@@ -1,8 +1,9 @@
-import { applyingSteps, keyParts, type Wizard } from '../../engine/index.ts';
+import { applyingSteps, keyParts, type Facts, type Wizard } from '../../engine/index.ts';
 import type { Flow, FlowItem, FlowValue } from '../flows/Flow.ts';
 import type { Entry } from './explore.ts';
 import type { Counterexample, ProveFinding } from './proveForm.ts';
 import { replay } from './replay.ts';
+import { controlPaths } from './rulesOf.ts';
 
 /** A counterexample as a flow test: the facts the form reads, and what to enter on every step up to the one in question. */
 export function counterexampleFlow(
@@ -27,6 +28,17 @@ export function counterexampleFlow(
       Object.keys(enter).length > 0 ? { at, enter } : { at },
     ),
   };
+}
+
+/** The facts of a counterexample that tell its way from others: those rules read. */
+export function counterexampleFacts(wizard: Wizard, { facts }: Counterexample): Facts {
+  const read = controlPaths(wizard);
+  return Object.fromEntries(
+    wizard.definition.facts.flatMap((name) => {
+      const value = facts[name] ?? null;
+      return read.has(name) && value !== null ? [[name, value]] : [];
+    }),
+  );
 }
 
 /** Every step up to the one the counterexample leads to, and what to enter there by names within the step. */

@@ -8,9 +8,9 @@ import {
   type Walk,
 } from '../../engine/index.ts';
 import { answersTo } from './answersTo.ts';
-import { afterChecks, type CheckMoments } from './checkMoments.ts';
+import type { Asks } from './asksOf.ts';
+import { afterChecks } from './checkMoments.ts';
 import { filledUp } from './filledUp.ts';
-import type { AtomTable } from './witnesses.ts';
 
 /** What somebody entered on the way to a situation, in order. A key `check.<id>`: what a server said of it. */
 export type Trail = readonly Entry[];
@@ -29,7 +29,7 @@ export interface Visitor {
   /** Every question of the step has been decided; whether it can be left is about to be asked. */
   readonly asksToLeave: (step: Step, walk: Walk, trail: Trail) => void;
   readonly leaves: (step: Step, walk: Walk, trail: Trail) => void;
-  /** Nothing anybody can answer here leads out of the step. */
+  /** Nothing anybody can answer here leads out of the step; not told once the budget has run out. */
   readonly stuckAt: (step: Step, walk: Walk, trail: Trail) => void;
   readonly ends: (walk: Walk, trail: Trail) => void;
 }
@@ -62,13 +62,7 @@ export interface Exploration {
   readonly exhaustive: boolean;
 }
 
-export interface ExploreSettings {
-  /** Paths some rule reads. */
-  readonly control: ReadonlySet<string>;
-  /** By step index: control paths that rules of this step or later read; the last entry is for the end. */
-  readonly live: readonly ReadonlySet<string>[];
-  readonly atoms: AtomTable;
-  readonly checks: CheckMoments;
+export interface ExploreSettings extends Asks {
   readonly budget: number;
 }
 
@@ -121,7 +115,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     for (const [entered, entry] of afterChecks(walk, step.id, settings.checks.entering.get(step.id))) {
       fromNode(step, step.first, entered, entry);
     }
-    if (situation.ways.length === 0) visitor.stuckAt(step, walk, trail);
+    if (situation.ways.length === 0 && states <= settings.budget) visitor.stuckAt(step, walk, trail);
 
     function fromNode(within: Step, place: number, at: Walk, entries: Trail): void {
       states += 1;

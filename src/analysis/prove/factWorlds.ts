@@ -9,6 +9,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { literalsOf, pathsOfAtom } from './atomsOf.ts';
+import type { Asks } from './asksOf.ts';
 import type { AtomTable } from './witnesses.ts';
 
 /** Facts that are the same in every world: settings, brand, today. */
@@ -24,8 +25,7 @@ export interface FixedFacts {
 export function factWorlds(
   wizard: Wizard,
   definition: FactsDefinition,
-  table: AtomTable,
-  control: ReadonlySet<string>,
+  { atoms, control }: Pick<Asks, 'atoms' | 'control'>,
   fixed: FixedFacts,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
   const told = toldApart(definition, control);
@@ -34,7 +34,7 @@ export function factWorlds(
   for (const name of wizard.definition.facts) {
     const fact = definition.facts[name];
     if (!fact || Object.hasOwn(fixed, name)) continue;
-    const values = told.has(name) ? valuesOf(name, fact, table) : [exampleOf(fact)];
+    const values = told.has(name) ? valuesOf(name, fact, atoms) : [exampleOf(fact)];
     const room = worlds.length * values.length <= mostWorlds;
     exhaustive &&= room;
     worlds = worlds.flatMap((world, turn) =>

@@ -6,7 +6,7 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { operandsOf } from './flipsOf.ts';
+import { operandsOf } from './decidingOperands.ts';
 import type { Observations } from './observe.ts';
 import { answerFindings } from './answerFindings.ts';
 import { textFindings } from './textFindings.ts';
@@ -21,19 +21,27 @@ export function findingsOf(
   seen: Observations,
   faults: readonly (PayloadFault & { readonly facts: Facts })[],
   hasText: (key: string) => boolean,
+  exhaustive: boolean,
 ): readonly ProveFinding[] {
   return [
-    ...unreachableSteps(wizard, seen),
+    ...(exhaustive ? neverMet(wizard, seen) : []),
     ...deadEnds(wizard, seen),
     ...fallingProgress(wizard, seen),
-    ...conditionFindings(wizard, seen),
-    ...neverShown(wizard, seen),
-    ...neverOffered(wizard, seen),
-    ...unreachableOutcomes(wizard, seen),
     ...unanswerable(wizard, seen),
     ...answerFindings(wizard, seen),
     ...textFindings(wizard, seen, hasText),
     ...faults.map((fault) => payloadFinding(wizard, fault)),
+  ];
+}
+
+/** What no situation showed; says something only when every situation was looked at. */
+function neverMet(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+  return [
+    ...unreachableSteps(wizard, seen),
+    ...conditionFindings(wizard, seen),
+    ...neverShown(wizard, seen),
+    ...neverOffered(wizard, seen),
+    ...unreachableOutcomes(wizard, seen),
   ];
 }
 

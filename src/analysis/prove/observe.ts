@@ -5,7 +5,6 @@ import {
   ruleHolds,
   walkScope,
   type Call,
-  type CallReply,
   type CompiledOutcome,
   type FieldState,
   type NodeState,
@@ -17,7 +16,8 @@ import {
 } from '../../engine/index.ts';
 import type { Trail, Visitor } from './explore.ts';
 import { canBeAnswered, errorCodesOf } from './errorCodesOf.ts';
-import { flipsOf } from './flipsOf.ts';
+import { decidingOperands } from './decidingOperands.ts';
+import { isCovered, repliesFor } from './repliesFor.ts';
 import { rulesOf } from './rulesOf.ts';
 
 /** Somebody's answers in some world of facts. */
@@ -97,7 +97,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     const condition = wizard.conditions.get(name);
     if (!condition) return;
     put(seen.truths, name, ruleHolds(condition.rule, scope));
-    for (const pointer of flipsOf(condition.rule, scope)) seen.deciding.add(name + pointer);
+    for (const pointer of decidingOperands(condition.rule, scope)) seen.deciding.add(name + pointer);
     ask(condition.rule, scope);
   }
 
@@ -222,23 +222,6 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       );
     },
   };
-}
-
-/** Replies that between them meet every row of a table that can be met. */
-function repliesFor(call: Call, declared: readonly number[]): readonly CallReply[] {
-  const rows = call.outcomes.flatMap(({ match }) => (match === 'else' ? [] : [match]));
-  const statuses = rows.flatMap(({ status }) => status.filter((value) => typeof value === 'number'));
-  const bodies = ['', ...rows.flatMap(({ body }) => (body === null ? [] : [body]))];
-  const numbers = [...new Set([...statuses, ...declared, 200, undeclared])];
-  return ['network', ...numbers.flatMap((status) => bodies.map((body) => ({ status, body })))];
-}
-
-/** No protocol declares it: it stands for every status nobody thought of. */
-const undeclared = 599;
-
-/** A success is named by a row of its own; every other answer at least does something the customer notices. */
-function isCovered({ match, effects }: CompiledOutcome, status: number): boolean {
-  return status >= 200 && status < 300 ? match !== 'else' : Object.keys(effects).length > 0;
 }
 
 /** The shortest trail wins. */

@@ -5,14 +5,12 @@ import {
   type Problem,
   type Wizard,
 } from '../../engine/index.ts';
-import { atomsOf, pathsOfAtom } from './atomsOf.ts';
-import { checkMoments } from './checkMoments.ts';
+import { asksOf } from './asksOf.ts';
 import { explore, type Trail } from './explore.ts';
 import { factWorlds, type FixedFacts } from './factWorlds.ts';
 import { findingsOf } from './findingsOf.ts';
 import { noObservations, observe } from './observe.ts';
 import { provePayloads, type PayloadFault, type PayloadJudge } from './provePayloads.ts';
-import { controlPaths, livePaths, rulesOf } from './rulesOf.ts';
 
 /** How to get where a finding says something is wrong: the facts and what to enter. */
 export interface Counterexample {
@@ -53,21 +51,15 @@ export interface Proof {
 /** Looks at every distinguishable way through a form, in every distinguishable world of facts, and says what does not hold. */
 export function proveForm(input: ProveInput): Proof {
   const { wizard, budget } = input;
-  const control = controlPaths(wizard);
-  const atoms = {
-    atoms: rulesOf(wizard)
-      .flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions))
-      .map((atom) => ({ atom, paths: pathsOfAtom(atom) })),
-  };
-  const settings = { control, live: livePaths(wizard), atoms, checks: checkMoments(wizard, control) };
+  const asks = asksOf(wizard);
   const seen = noObservations();
   const visitor = observe(wizard, seen, input);
-  const met = factWorlds(wizard, input.facts, atoms, control, input.fixed);
+  const met = factWorlds(wizard, input.facts, asks, input.fixed);
   const faults: (PayloadFault & { readonly facts: Facts })[] = [];
   let [paths, states, payloads, exhaustive] = [0, 0, 0, met.exhaustive];
   for (const facts of met.worlds) {
     const start = startWalk(wizard, facts);
-    const exploration = explore(start, { ...settings, budget: Math.max(0, budget - states) }, visitor);
+    const exploration = explore(start, { ...asks, budget: Math.max(0, budget - states) }, visitor);
     const proof = provePayloads(start, exploration.start, input.judge, Math.max(1, budget - payloads));
     paths += exploration.paths;
     states += exploration.states;
@@ -82,6 +74,6 @@ export function proveForm(input: ProveInput): Proof {
     states,
     payloads,
     exhaustive,
-    findings: findingsOf(wizard, seen, faults, input.hasText),
+    findings: findingsOf(wizard, seen, faults, input.hasText, exhaustive),
   };
 }

@@ -84,7 +84,7 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
       const member = known.get(key);
       if (member !== null) body[name] = member;
     }
-    return body;
+    return Object.keys(body).length === 0 ? null : body;
   };
 }
 
