@@ -14,3 +14,6 @@ export type { PayloadJudge } from './prove/provePayloads.ts';
 export { counterexampleFacts, counterexampleFlow, counterexampleSteps } from './prove/counterexampleFlow.ts';
 export { factsRead } from './prove/factsRead.ts';
 export { textOf } from './lint/checkTexts.ts';
+export { explainField, type Explanation, type Reason } from './explain/explainField.ts';
+export type { TracedLine } from './explain/tracedLines.ts';
+export { textsOfForm } from './document/FormTexts.ts';

@@ -1,6 +1,7 @@
 import { assertNever } from './assertNever.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { docCommand } from './docCommand.ts';
+import { explainCommand } from './explainCommand.ts';
 import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
 import { proveCommand } from './proveCommand.ts';
@@ -13,6 +14,7 @@ const help = `Forms: what analysts write, checked, run and described.
   npm run forms -- doc   [ID] [--write | --check]            describe forms in German
   npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]
                                                              prove that forms hold together
+  npm run forms -- explain ID --flow FLOW --at STEP FIELD    why is a field as it is?
 
   --root DIR    look at the definitions below DIR instead of here
 
@@ -30,6 +32,8 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
       return flowsCommand(command);
     case 'doc':
       return docCommand(command);
+    case 'explain':
+      return explainCommand(command);
     case 'prove':
       return proveCommand(command);
     default:

@@ -29,6 +29,14 @@ export type Command =
       readonly budget: number;
       readonly today: string | null;
       readonly writeFlow: string | null;
+    }
+  | {
+      readonly is: 'explain';
+      readonly root: string;
+      readonly form: string;
+      readonly flow: string;
+      readonly at: string;
+      readonly field: string;
     };
 
 /** A line that cannot be understood, in words. */
@@ -42,8 +50,20 @@ const options = {
   flows: ['--form', '--root'],
   doc: ['--write', '--check', '--root'],
   prove: ['--brand', '--budget', '--today', '--write-flow', '--root'],
+  explain: ['--flow', '--at', '--root'],
 } as const;
-const withValue: readonly string[] = ['--form', '--brand', '--root', '--budget', '--today', '--write-flow'];
+/** Words of a command that are no options. */
+const mostWords = { lint: 0, flows: 1, doc: 1, prove: 1, explain: 2 } as const;
+const withValue: readonly string[] = [
+  '--form',
+  '--brand',
+  '--root',
+  '--budget',
+  '--today',
+  '--write-flow',
+  '--flow',
+  '--at',
+];
 
 export function parseArguments(words: readonly string[], here: string): Command | Misunderstood {
   const [name, ...rest] = words;
@@ -68,7 +88,7 @@ export function parseArguments(words: readonly string[], here: string): Command 
       given.set(option, value);
     }
   }
-  if (plain.length > (name === 'lint' ? 0 : 1)) {
+  if (plain.length > mostWords[name]) {
     return { is: 'misunderstood', message: `"${plain.at(-1)}" is one word too many` };
   }
   const root = given.get('--root') ?? here;
@@ -78,6 +98,13 @@ export function parseArguments(words: readonly string[], here: string): Command 
       return { is: 'lint', root, form, brand: given.get('--brand') ?? null, json: given.has('--json') };
     case 'flows':
       return { is: 'flows', root, form, pattern: plain[0] ?? null };
+    case 'explain': {
+      const [id, field] = plain;
+      const [flow, at] = [given.get('--flow'), given.get('--at')];
+      if (id === undefined || field === undefined || flow === undefined || at === undefined)
+        return { is: 'misunderstood', message: 'explain needs a form, --flow FLOW, --at STEP and a field' };
+      return { is: 'explain', root, form: id, flow, at, field };
+    }
     case 'prove':
       return proveOf(root, plain[0] ?? null, given);
     case 'doc':

@@ -55,7 +55,7 @@ export function proveForm(input: ProveInput): Proof {
   const seen = noObservations();
   const visitor = observe(wizard, seen, input);
   const met = factWorlds(wizard, input.facts, asks, input.fixed);
-  const faults: (PayloadFault & { readonly facts: Facts })[] = [];
+  const faults = new Map<string, PayloadFault & { readonly facts: Facts }>();
   let [paths, states, payloads, exhaustive] = [0, 0, 0, met.exhaustive];
   for (const facts of met.worlds) {
     const start = startWalk(wizard, facts);
@@ -65,7 +65,11 @@ export function proveForm(input: ProveInput): Proof {
     states += exploration.states;
     payloads += proof.checked;
     exhaustive &&= exploration.exhaustive && proof.exhaustive;
-    faults.push(...proof.faults.map((fault) => ({ ...fault, facts })));
+    for (const fault of proof.faults) {
+      const known = faults.get(`${fault.call.call} ${fault.message}`);
+      if (!known || fault.trail.length < known.trail.length)
+        faults.set(`${fault.call.call} ${fault.message}`, { ...fault, facts });
+    }
   }
   return {
     form: wizard.id,
@@ -74,6 +78,6 @@ export function proveForm(input: ProveInput): Proof {
     states,
     payloads,
     exhaustive,
-    findings: findingsOf(wizard, seen, faults, input.hasText, exhaustive),
+    findings: findingsOf(wizard, seen, [...faults.values()], input.hasText, exhaustive),
   };
 }
