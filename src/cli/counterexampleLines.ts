@@ -9,11 +9,16 @@ export function counterexampleLines(wizard: Wizard, counterexample: Counterexamp
   const steps = counterexampleSteps(wizard, counterexample).map(
     ({ at, enter }) =>
       `${at}: ${Object.entries(enter)
-        .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+        .map(([name, value]) => `${name} = ${shortened(JSON.stringify(value))}`)
         .join(', ')}`,
   );
   return [
     ...(facts.length > 0 ? [`    given ${facts.join(', ')}`] : []),
     ...steps.map((line) => `      ${line}`),
   ];
+}
+
+/** The longest acceptable answers are not for reading; flow files hold them whole. */
+function shortened(text: string): string {
+  return text.replaceAll(/(.)\1{30,}/g, (run, letter: string) => `${letter}... (${run.length} times)`);
 }

@@ -3,6 +3,7 @@ import {
   openRequirements,
   type FieldKey,
   type Answer,
+  type ChangeRequest,
   type NodeState,
   type Step,
   type Walk,
@@ -50,6 +51,8 @@ export interface Way {
   /** Nodes of the step, answered with as little and with as much as these answers allow. */
   readonly least: readonly NodeState[];
   readonly most: readonly NodeState[];
+  /** What `most` has on top of `entries`. */
+  readonly filling: Trail;
   readonly to: Situation;
 }
 
@@ -125,9 +128,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
       const choices = answersTo(node, at, settings);
       for (const changes of withinBudget(choices)) {
         const next = changes.length > 0 ? changeWalk(at, changes).walk : at;
-        const given = changes.flatMap((change) =>
-          'set' in change ? [{ step: within.id, key: change.set, to: change.to }] : [],
-        );
+        const given = entriesOf(within, changes);
         const moments = settings.checks.answering.get(node.key);
         for (const [checked, entry] of withinBudget(afterChecks(next, within.id, moments, node.key))) {
           fromNode(within, place + 1, checked, [...entries, ...given, ...entry]);
@@ -138,7 +139,8 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     function leave(within: Step, at: Walk, entries: Trail): void {
       visitor.asksToLeave(within, at, [...trail, ...entries]);
       if (openRequirements(at, within).length > 0) return;
-      const most = filledUp(at, within, settings).nodes.slice(within.first, within.last);
+      const filled = filledUp(at, within, settings);
+      const most = filled.walk.nodes.slice(within.first, within.last);
       for (const [left, entry] of afterChecks(at, within.id, settings.checks.leaving.get(within.id))) {
         const all = [...entries, ...entry];
         visitor.leaves(within, left, [...trail, ...all]);
@@ -148,6 +150,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
           entries: all,
           least: left.nodes.slice(within.first, within.last),
           most,
+          filling: entriesOf(within, filled.changes),
           to,
         });
       }
@@ -157,6 +160,12 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
   function withinBudget<Choice>(choices: readonly Choice[]): readonly Choice[] {
     return states > settings.budget ? choices.slice(states % choices.length).slice(0, 1) : choices;
   }
+}
+
+function entriesOf(step: Step, changes: readonly ChangeRequest[]): Trail {
+  return changes.flatMap((change) =>
+    'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
+  );
 }
 
 function liveValues(walk: Walk, live: ReadonlySet<string>): string {

@@ -5,9 +5,14 @@ import { largestWitness } from './witnesses.ts';
 type Asked = Pick<Asks, 'control' | 'atoms'>;
 
 /** The same answers with everything no rule reads filled in, as long as it may be; such lists get all the rows they may have. */
-export function filledUp(given: Walk, step: Step, asked: Asked): Walk {
-  const walk = withMostRows(given, step, asked);
-  const changes = walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
+export function filledUp(
+  given: Walk,
+  step: Step,
+  asked: Asked,
+): { readonly walk: Walk; readonly changes: readonly ChangeRequest[] } {
+  const rows = furtherRows(given, step, asked);
+  const walk = rows.length === 0 ? given : changeWalk(given, rows).walk;
+  const answers = walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
     if (node.kind === 'field') return asked.control.has(node.field.path) ? [] : largest(node, walk);
     if (node.kind !== 'list') return [];
     const prefix = `${node.list.path}.`;
@@ -19,13 +24,16 @@ export function filledUp(given: Walk, step: Step, asked: Asked): Walk {
       }),
     );
   });
-  return changes.length === 0 ? walk : changeWalk(walk, changes).walk;
+  return {
+    walk: answers.length === 0 ? walk : changeWalk(walk, answers).walk,
+    changes: [...rows, ...answers],
+  };
 }
 
-/** Further rows repeat the answers of those there are. */
-function withMostRows(walk: Walk, step: Step, asked: Asked): Walk {
+/** They repeat the answers of the rows there are. */
+function furtherRows(walk: Walk, step: Step, asked: Asked): readonly ChangeRequest[] {
   let next = walk.nextRow;
-  const changes = walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
+  return walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
     if (node.kind !== 'list' || !node.shown || node.rows.length === 0 || asked.control.has(node.key))
       return [];
     const missing = Array.from({ length: node.list.maxItems - node.rows.length }, (_, row) => row);
@@ -38,7 +46,6 @@ function withMostRows(walk: Walk, step: Step, asked: Asked): Walk {
       return [{ addRow: node.key }, ...answers];
     });
   });
-  return changes.length === 0 ? walk : changeWalk(walk, changes).walk;
 }
 
 function largest(state: FieldState, walk: Walk): readonly ChangeRequest[] {

@@ -53,7 +53,9 @@ export function provePayloads(
         const body = build[position]?.(start, ways, size);
         const message = judge(call.call, body);
         if (message === null) return;
-        const trail = ways.flatMap((way) => way.entries);
+        const trail = ways.flatMap((way) =>
+          size === 'least' ? way.entries : [...way.entries, ...way.filling],
+        );
         const known = faults.get(message);
         if (!known || trail.length < known.trail.length) faults.set(message, { call, message, trail });
       });
