@@ -22,6 +22,7 @@ const stages = [
   { name: 'definitions', run: () => runForms('lint') },
   { name: 'unit', run: runUnit },
   { name: 'flows', run: () => runForms('flows') },
+  { name: 'proofs', run: () => runForms('prove') },
   { name: 'build', run: () => ensureBuild('client', 'server') },
   { name: 'browser', run: runBrowser },
   ...(deep ? [{ name: 'mutation', run: runMutation }] : []),

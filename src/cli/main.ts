@@ -1,8 +1,10 @@
 import { assertNever } from './assertNever.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { docCommand } from './docCommand.ts';
+import { explainCommand } from './explainCommand.ts';
 import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
+import { proveCommand } from './proveCommand.ts';
 import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
 
 const help = `Forms: what analysts write, checked, run and described.
@@ -10,6 +12,9 @@ const help = `Forms: what analysts write, checked, run and described.
   npm run forms -- lint  [--form ID] [--brand ID] [--json]   find mistakes
   npm run forms -- flows [--form ID] [PATTERN]               run the flow tests
   npm run forms -- doc   [ID] [--write | --check]            describe forms in German
+  npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]
+                                                             prove that forms hold together
+  npm run forms -- explain ID --flow FLOW --at STEP FIELD    why is a field as it is?
 
   --root DIR    look at the definitions below DIR instead of here
 
@@ -27,6 +32,10 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
       return flowsCommand(command);
     case 'doc':
       return docCommand(command);
+    case 'explain':
+      return explainCommand(command);
+    case 'prove':
+      return proveCommand(command);
     default:
       return assertNever(command);
   }

@@ -18,6 +18,23 @@ describe('forms', () => {
     ['flows glas', { is: 'flows', root: '/here', form: null, pattern: 'glas' }],
     ['doc claim-report --check', { is: 'doc', root: '/here', form: 'claim-report', mode: 'check' }],
     ['doc --write', { is: 'doc', root: '/here', form: null, mode: 'write' }],
+    [
+      'prove a --brand b --budget 5 --today 2026-03-27 --write-flow out',
+      {
+        is: 'prove',
+        root: '/here',
+        form: 'a',
+        brand: 'b',
+        budget: 5,
+        today: '2026-03-27',
+        writeFlow: 'out',
+      },
+    ],
+    [
+      'explain a --flow glas --at one name',
+      { is: 'explain', root: '/here', form: 'a', flow: 'glas', at: 'one', field: 'name' },
+    ],
+    ['prove --budget x', { is: 'misunderstood', message: '--budget needs a number from 1 on' }],
     ['', { is: 'help' }],
     ['lint --help', { is: 'help' }],
     ['lind', { is: 'misunderstood', message: 'there is no command "lind"; did you mean "lint"?' }],

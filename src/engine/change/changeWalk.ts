@@ -1,7 +1,7 @@
 import type { Answer, FieldKey, Path, Reaction } from '../definition/Wizard.ts';
 import { ruleHolds } from '../rules/evaluateRule.ts';
 import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
-import { definitionPath, rowPartKey } from '../walk/fieldKey.ts';
+import { definitionPath, keyParts, rowPartKey } from '../walk/fieldKey.ts';
 import { evaluateValue, nodeState } from '../walk/readWalk.ts';
 import { walkScope } from '../walk/scopes.ts';
 import type { Walk } from '../walk/Walk.ts';
@@ -49,7 +49,9 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
   for (const request of requests) {
     if ('set' in request) {
       const state = nodeState(walk, request.set);
-      if (state?.kind === 'field' && state.lock === null) answers.set(request.set, request.to);
+      const { path, row } = keyParts(request.set);
+      const inNewRow = row !== null && state === null && rowsOf(path).includes(row);
+      if (inNewRow || (state?.kind === 'field' && state.lock === null)) answers.set(request.set, request.to);
     } else if ('addRow' in request) {
       const list = nodeState(walk, request.addRow);
       if (list?.kind !== 'list' || rowsOf(request.addRow).length >= list.list.maxItems) continue;

@@ -96,10 +96,11 @@ function compileOutcome(row: PlacedRow['row'], at: PlacedRow['at'], refs: Refere
   for (const [name, value] of Object.entries(row.params ?? {})) refs.value(value, place('params', name));
   if ('else' in row) {
     const { else: _, ...effects } = row;
-    return { match: 'else', effects };
+    return { place: at, match: 'else', effects };
   }
   const { status, body, when, ...effects } = row;
   return {
+    place: at,
     match: {
       status: Array.isArray(status) ? (status as readonly number[]) : [status as number | '2xx' | 'network'],
       body: body ?? null,

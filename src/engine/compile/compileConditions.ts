@@ -58,7 +58,8 @@ export function compileConditions(source: FormSource, report: Report): Condition
   const all = new Map<string, CompiledCondition>();
   for (const [name, definition] of definitions) {
     const found = reads(name);
-    if (found) all.set(name, { name, says: definition.says, rule: definition.if, ...found });
+    if (found)
+      all.set(name, { name, file: place(name).file, says: definition.says, rule: definition.if, ...found });
   }
   return { all, reads, place };
 }

@@ -207,6 +207,8 @@ export interface FactsDefinition {
 export interface FactDefinition {
   readonly type: 'boolean' | 'string' | 'number' | 'date' | 'list';
   readonly enum?: readonly (string | number)[];
+  /** A believable value, for proofs and documents. */
+  readonly examples?: readonly (string | number | boolean)[];
   readonly says: string;
   /** Parts of each row of a list fact. */
   readonly rows?: Readonly<Record<string, FactDefinition>>;

@@ -42,6 +42,8 @@ export interface CompiledValue {
 
 export interface CompiledCondition {
   readonly name: string;
+  /** Where it is written. */
+  readonly file: string;
   readonly says: string;
   readonly rule: Rule;
   readonly reads: readonly string[];
@@ -172,6 +174,8 @@ export interface Call {
 }
 
 export interface CompiledOutcome {
+  /** Where the row is written, in the form's own table or in the shared ones. */
+  readonly place: { readonly file: string; readonly pointer: string };
   readonly match:
     | 'else'
     | {

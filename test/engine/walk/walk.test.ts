@@ -187,6 +187,17 @@ describe('a walk', () => {
     expect(payload(removed)).toMatchObject({ people: [{ id: 1, name: 'Bo', email: 'bo@x.de' }] });
   });
 
+  it('fills a row in the change that adds it', () => {
+    const walk = enter(walkOf(form, full), { 'people.known': true });
+    const next = changeWalk(walk, [
+      { addRow: 'people.list' },
+      { set: `people.list[${walk.nextRow}].name`, to: 'Cy' },
+      { set: 'people.list[99].name', to: 'nobody' },
+    ]).walk;
+
+    expect(payload(next)).toMatchObject({ people: [{ id: 1 }, { id: 2, name: 'Cy' }] });
+  });
+
   it('never uses the id of a removed row again and adds no row beyond the maximum', () => {
     let walk = enter(walkOf(form, full), { 'people.known': true });
     walk = changeWalk(walk, [{ removeRow: 'people.list', id: 1 }]).walk;

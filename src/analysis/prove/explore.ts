@@ -1,0 +1,177 @@
+import {
+  changeWalk,
+  openRequirements,
+  type FieldKey,
+  type Answer,
+  type ChangeRequest,
+  type NodeState,
+  type Step,
+  type Walk,
+} from '../../engine/index.ts';
+import { answersTo } from './answersTo.ts';
+import type { Asks } from './asksOf.ts';
+import { afterChecks } from './checkMoments.ts';
+import { filledUp } from './filledUp.ts';
+
+/** What somebody entered on the way to a situation, in order. A key `check.<id>`: what a server said of it. */
+export type Trail = readonly Entry[];
+export interface Entry {
+  readonly step: string;
+  readonly key: FieldKey;
+  readonly to: Answer;
+}
+
+/** Told about everything met on the way. Walks are the engine's own. */
+export interface Visitor {
+  /** Whether the step applies is about to be asked. */
+  readonly considers: (step: Step, walk: Walk) => void;
+  readonly enters: (step: Step, walk: Walk, trail: Trail) => void;
+  readonly visits: (node: NodeState, walk: Walk, trail: Trail) => void;
+  /** Every question of the step has been decided; whether it can be left is about to be asked. */
+  readonly asksToLeave: (step: Step, walk: Walk, trail: Trail) => void;
+  readonly leaves: (step: Step, walk: Walk, trail: Trail) => void;
+  /** Nothing anybody can answer here leads out of the step; not told once the budget has run out. */
+  readonly stuckAt: (step: Step, walk: Walk, trail: Trail) => void;
+  readonly ends: (walk: Walk, trail: Trail) => void;
+}
+
+/** A situation at the entry of a step (or at the end), as far as anything later can tell it from others. */
+export interface Situation {
+  readonly step: Step | null;
+  /** Ways out of the step; empty at the end and in a dead end. */
+  readonly ways: readonly Way[];
+  /** Distinguishable ways from here to the end. */
+  readonly paths: number;
+}
+
+/** One distinguishable way of answering a step. */
+export interface Way {
+  readonly step: Step;
+  readonly entries: Trail;
+  /** Nodes of the step, answered with as little and with as much as these answers allow. */
+  readonly least: readonly NodeState[];
+  readonly most: readonly NodeState[];
+  /** What `most` has on top of `entries`. */
+  readonly filling: Trail;
+  readonly to: Situation;
+}
+
+export interface Exploration {
+  readonly start: Situation;
+  readonly paths: number;
+  /** Situations inside steps looked at. */
+  readonly states: number;
+  /** False when the budget ran out; from there on one class per question was followed instead of all. */
+  readonly exhaustive: boolean;
+}
+
+export interface ExploreSettings extends Asks {
+  readonly budget: number;
+}
+
+/** A situation in the making, with the shortest trail that leads to it. */
+interface Place {
+  readonly situation: { readonly step: Step | null; readonly ways: Way[]; paths: number };
+  walk: Walk;
+  trail: Trail;
+}
+
+/**
+ * Every distinguishable way of answering a form, step by step: a question some rule reads is answered once per class of answers, every
+ * other one once; situations that no later rule can tell apart are one (cone of influence). Rules read upwards only, so what was
+ * decided never changes, and all ways into a step are known before the step is looked at: trails are the shortest there are.
+ */
+export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor): Exploration {
+  const { steps } = start.wizard;
+  const layers: readonly Map<string, Place>[] = Array.from({ length: steps.length + 1 }, () => new Map());
+  let states = 0;
+  const first = arriveAt(0, start, []);
+  for (const layer of layers) for (const place of layer.values()) lookAt(place);
+  for (const layer of layers.toReversed()) {
+    for (const { situation } of layer.values()) {
+      situation.paths = situation.step ? situation.ways.reduce((sum, way) => sum + way.to.paths, 0) : 1;
+    }
+  }
+  return { start: first, paths: first.paths, states, exhaustive: states <= settings.budget };
+
+  function arriveAt(from: number, walk: Walk, trail: Trail): Situation {
+    let index = from;
+    for (let step = steps[index]; step; step = steps[(index += 1)]) {
+      visitor.considers(step, walk);
+      if (walk.applies[index]) break;
+    }
+    const key = liveValues(walk, settings.live[index] ?? new Set());
+    const known = layers[index]?.get(key);
+    if (!known) {
+      const place: Place = { situation: { step: steps[index] ?? null, ways: [], paths: 0 }, walk, trail };
+      layers[index]?.set(key, place);
+      return place.situation;
+    }
+    if (trail.length < known.trail.length) Object.assign(known, { walk, trail });
+    return known.situation;
+  }
+
+  function lookAt({ situation, walk, trail }: Place): void {
+    const { step } = situation;
+    if (!step) return visitor.ends(walk, trail);
+    visitor.enters(step, walk, trail);
+    for (const [entered, entry] of afterChecks(walk, step.id, settings.checks.entering.get(step.id))) {
+      fromNode(step, step.first, entered, entry);
+    }
+    if (situation.ways.length === 0 && states <= settings.budget) visitor.stuckAt(step, walk, trail);
+
+    function fromNode(within: Step, place: number, at: Walk, entries: Trail): void {
+      states += 1;
+      const node = at.nodes[place];
+      if (place >= within.last || !node) return leave(within, at, entries);
+      visitor.visits(node, at, [...trail, ...entries]);
+      const choices = answersTo(node, at, settings);
+      for (const changes of withinBudget(choices)) {
+        const next = changes.length > 0 ? changeWalk(at, changes).walk : at;
+        const given = entriesOf(within, changes);
+        const moments = settings.checks.answering.get(node.key);
+        for (const [checked, entry] of withinBudget(afterChecks(next, within.id, moments, node.key))) {
+          fromNode(within, place + 1, checked, [...entries, ...given, ...entry]);
+        }
+      }
+    }
+
+    function leave(within: Step, at: Walk, entries: Trail): void {
+      visitor.asksToLeave(within, at, [...trail, ...entries]);
+      if (openRequirements(at, within).length > 0) return;
+      const filled = filledUp(at, within, settings);
+      const most = filled.walk.nodes.slice(within.first, within.last);
+      for (const [left, entry] of afterChecks(at, within.id, settings.checks.leaving.get(within.id))) {
+        const all = [...entries, ...entry];
+        visitor.leaves(within, left, [...trail, ...all]);
+        const to = arriveAt(within.index + 1, left, [...trail, ...all]);
+        situation.ways.push({
+          step: within,
+          entries: all,
+          least: left.nodes.slice(within.first, within.last),
+          most,
+          filling: entriesOf(within, filled.changes),
+          to,
+        });
+      }
+    }
+  }
+
+  function withinBudget<Choice>(choices: readonly Choice[]): readonly Choice[] {
+    return states > settings.budget ? choices.slice(states % choices.length).slice(0, 1) : choices;
+  }
+}
+
+function entriesOf(step: Step, changes: readonly ChangeRequest[]): Trail {
+  return changes.flatMap((change) =>
+    'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
+  );
+}
+
+function liveValues(walk: Walk, live: ReadonlySet<string>): string {
+  const nodes = walk.nodes.map((node) =>
+    node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : '',
+  );
+  const checks = Object.entries(walk.checks).filter(([id]) => live.has(`check.${id}`));
+  return [...nodes, ...checks.toSorted(([left], [right]) => (left < right ? -1 : 1)).flat()].join('|');
+}

@@ -1,0 +1,92 @@
+import {
+  plainScope,
+  ruleHolds,
+  type Facts,
+  type FactDefinition,
+  type FactValue,
+  type FactsDefinition,
+  type Value,
+  type Wizard,
+} from '../../engine/index.ts';
+import { literalsOf, pathsOfAtom } from './atomsOf.ts';
+import type { Asks } from './asksOf.ts';
+import type { AtomTable } from './witnesses.ts';
+
+/** Facts that are the same in every world: settings, brand, today. */
+export interface FixedFacts {
+  readonly [name: string]: FactValue;
+}
+
+/**
+ * Every distinguishable combination of facts a form can be entered with: facts some rule reads take each class of values, the others
+ * an example; combinations declared impossible, or outside what the form assumes, are left out. Over `mostWorlds` combinations the
+ * remaining facts take turns, and the worlds are not all there are.
+ */
+export function factWorlds(
+  wizard: Wizard,
+  definition: FactsDefinition,
+  { atoms, control }: Pick<Asks, 'atoms' | 'control'>,
+  fixed: FixedFacts,
+): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
+  const told = toldApart(definition, control);
+  let worlds: readonly Facts[] = [fixed];
+  let exhaustive = true;
+  for (const name of wizard.definition.facts) {
+    const fact = definition.facts[name];
+    if (!fact || Object.hasOwn(fixed, name)) continue;
+    const values = told.has(name) ? valuesOf(name, fact, atoms) : [exampleOf(fact)];
+    const room = worlds.length * values.length <= mostWorlds;
+    exhaustive &&= room;
+    worlds = worlds.flatMap((world, turn) =>
+      (room ? values : [values[turn % values.length] ?? null]).map((value) => ({ ...world, [name]: value })),
+    );
+  }
+  const possible = worlds.filter((world) => {
+    const scope = plainScope(wizard, world);
+    const impossible = definition.never?.some((row) => ruleHolds(row.if, scope)) ?? false;
+    return !impossible && (wizard.assumes === null || ruleHolds(wizard.assumes.rule, scope));
+  });
+  return { worlds: possible, exhaustive };
+}
+
+const mostWorlds = 4096;
+
+/** Facts some rule reads, and those that an impossible combination ties to them. */
+function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): ReadonlySet<string> {
+  const tied = (definition.never ?? [])
+    .map((row) => pathsOfAtom(row.if))
+    .filter((paths) => paths.some((path) => control.has(path)));
+  return new Set([...control, ...tied.flat()]);
+}
+
+function valuesOf(name: string, fact: FactDefinition, table: AtomTable): readonly Value[] {
+  if (fact.type === 'boolean') return [true, false];
+  if (fact.enum) return fact.enum;
+  const asked = table.atoms
+    .filter(({ paths }) => paths.includes(name))
+    .flatMap(({ atom }) => literalsOf(atom));
+  return [
+    ...new Set<Value>([
+      ...asked.filter((value) => typeof value === (fact.type === 'number' ? 'number' : 'string')),
+      exampleOf(fact),
+      null,
+    ]),
+  ];
+}
+
+function exampleOf(fact: FactDefinition): Value {
+  if (fact.examples?.[0] !== undefined) return fact.examples[0];
+  if (fact.enum?.[0] !== undefined) return fact.enum[0];
+  switch (fact.type) {
+    case 'boolean':
+      return false;
+    case 'number':
+      return 1;
+    case 'date':
+      return '2026-06-15';
+    case 'string':
+      return 'Beispiel';
+    case 'list':
+      return null;
+  }
+}

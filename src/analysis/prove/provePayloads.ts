@@ -1,0 +1,102 @@
+import {
+  evaluateValue,
+  parseValue,
+  readsOfExpression,
+  requestFor,
+  type Call,
+  type NodeState,
+  type Walk,
+  type Wizard,
+} from '../../engine/index.ts';
+import type { Situation, Trail, Way } from './explore.ts';
+
+/** What is wrong with a body of an operation, in one sentence; null when it may be sent. */
+export type PayloadJudge = (operation: string, body: unknown) => string | null;
+
+export interface PayloadFault {
+  readonly call: Call;
+  readonly message: string;
+  readonly trail: Trail;
+}
+
+export interface PayloadProof {
+  readonly faults: readonly PayloadFault[];
+  readonly checked: number;
+  readonly exhaustive: boolean;
+}
+
+/**
+ * Builds every payload that some way through the form leads to, with as little and as much filled in as it allows, and has it judged.
+ * Members of a payload that depend on the same steps are built once.
+ */
+export function provePayloads(
+  start: Walk,
+  from: Situation,
+  judge: PayloadJudge,
+  budget: number,
+): PayloadProof {
+  const { wizard } = start;
+  const calls = wizard.calls.filter((call) => 'submit' in call.at && call.send !== null);
+  const build = calls.map((call) => payloadBuilder(wizard, call));
+  const faults = new Map<string, PayloadFault>();
+  let checked = 0;
+  if (calls.length > 0) follow(from, []);
+  return { faults: [...faults.values()], checked, exhaustive: checked < budget };
+
+  function follow(situation: Situation, ways: readonly Way[]): void {
+    if (checked >= budget) return;
+    if (situation.step) return situation.ways.forEach((way) => follow(way.to, [...ways, way]));
+    if (situation.ways.length > 0) return;
+    for (const size of ['least', 'most'] as const) {
+      calls.forEach((call, position) => {
+        checked += 1;
+        const body = build[position]?.(start, ways, size);
+        const message = judge(call.call, body);
+        if (message === null) return;
+        const trail = ways.flatMap((way) =>
+          size === 'least' ? way.entries : [...way.entries, ...way.filling],
+        );
+        const known = faults.get(message);
+        if (!known || trail.length < known.trail.length) faults.set(message, { call, message, trail });
+      });
+    }
+  }
+}
+
+type Builder = (start: Walk, ways: readonly Way[], size: 'least' | 'most') => unknown;
+
+function payloadBuilder(wizard: Wizard, call: Call): Builder {
+  const parsed = call.send && parseValue(call.send.expression);
+  if (parsed?.kind !== 'object')
+    return (start, ways, size) => requestFor(walkOf(start, ways, size), call).body;
+  const members = Object.entries(parsed.members).map(([name, expression]) => {
+    const reads = readsOfExpression(wizard, expression);
+    const steps = new Set(reads.flatMap((path) => wizard.nodes[wizard.indexOf.get(path) ?? -1]?.step ?? []));
+    return { name, value: { expression, reads, readsRow: false }, steps, known: new Map<string, unknown>() };
+  });
+  const ids = new Map<Way, string>();
+  return (start, ways, size) => {
+    const idOf = (way: Way) => ids.get(way) ?? (ids.set(way, `${ids.size} `), ids.get(way) ?? '');
+    let walk: Walk | null = null;
+    const body: Record<string, unknown> = {};
+    for (const { name, value, steps, known } of members) {
+      let key: string = size;
+      for (const way of ways) if (steps.has(way.step.id)) key += idOf(way);
+      if (!known.has(key)) known.set(key, evaluateValue((walk ??= walkOf(start, ways, size)), value));
+      const member = known.get(key);
+      if (member !== null) body[name] = member;
+    }
+    return Object.keys(body).length === 0 ? null : body;
+  };
+}
+
+/** The walk at the end of some ways: steps in between did not apply. */
+function walkOf(start: Walk, ways: readonly Way[], size: 'least' | 'most'): Walk {
+  const nodes: NodeState[] = start.nodes.map(
+    (node) => ({ ...node, shown: false, ...(node.kind === 'block' ? {} : { value: null }) }) as NodeState,
+  );
+  for (const way of ways) {
+    for (const node of way[size]) nodes[start.wizard.indexOf.get(node.key) ?? -1] = node;
+  }
+  return { ...start, nodes };
+}

@@ -1,0 +1,111 @@
+import type { CompiledRule, Field, Wizard, WizardNode } from '../../engine/index.ts';
+
+/** A rule in the place where it decides something. */
+export interface RuleUse {
+  readonly rule: CompiledRule;
+  /** When it is asked: with a node (rules of row parts with their list), on leaving a step, at the end. */
+  readonly at:
+    | { readonly node: number; readonly part: number | null }
+    | { readonly entering: number }
+    | { readonly leaving: number }
+    | 'end';
+}
+
+/** Every place of a form that asks a rule. */
+export function rulesOf(wizard: Wizard): readonly RuleUse[] {
+  const nodes = wizard.nodes.flatMap((node) => [
+    ...rulesOfNode(node).map((rule): RuleUse => ({ rule, at: { node: node.index, part: null } })),
+    ...(node.kind === 'list'
+      ? node.parts.flatMap((part) =>
+          rulesOfNode(part).map((rule): RuleUse => ({ rule, at: { node: node.index, part: part.index } })),
+        )
+      : []),
+  ]);
+  const steps = wizard.steps.flatMap((step): readonly RuleUse[] => [
+    ...(step.when ? [{ rule: step.when, at: { entering: step.index } }] : []),
+    ...step.checks.map((check) => ({ rule: check.needs, at: { leaving: step.index } })),
+    ...step.confirm.map((confirm) => ({ rule: confirm.when, at: { leaving: step.index } })),
+  ]);
+  const calls = wizard.calls.flatMap((call) => [
+    ...(call.when ? [call.when] : []),
+    ...call.outcomes.flatMap(({ match }) => (match !== 'else' && match.when ? [match.when] : [])),
+  ]);
+  const rest = [...calls, ...wizard.notices.map(({ when }) => when), ...wizard.stuck.map(({ when }) => when)];
+  return [...nodes, ...steps, ...rest.map((rule): RuleUse => ({ rule, at: 'end' }))];
+}
+
+function rulesOfNode(node: WizardNode): readonly CompiledRule[] {
+  switch (node.kind) {
+    case 'block':
+      return node.show;
+    case 'list':
+      return [...node.show, ...conditional(node.optional)];
+    case 'field':
+      return [
+        ...node.show,
+        ...conditional(node.optional),
+        ...(node.lock ? [node.lock.when] : []),
+        ...node.variants.map(({ when }) => when),
+        ...optionRules(node.options),
+      ];
+  }
+}
+
+function conditional(optional: true | CompiledRule | null): readonly CompiledRule[] {
+  return optional === null || optional === true ? [] : [optional];
+}
+
+function optionRules(options: Field['options']): readonly CompiledRule[] {
+  if (!options) return [];
+  if ('from' in options) return options.where ? [options.where] : [];
+  return options.rows.flatMap((row) => [
+    ...(row.when ? [row.when] : []),
+    ...(row.disabled ? [row.disabled.when] : []),
+  ]);
+}
+
+/**
+ * Paths (fields, lists, facts) whose value some rule reads: only these tell paths through the form apart. Values that bound others
+ * (`min`, `max`, `lock.to`) and reactions count, too.
+ */
+export function controlPaths(wizard: Wizard): ReadonlySet<string> {
+  const paths = new Set(rulesOf(wizard).flatMap(({ rule }) => rule.reads));
+  for (const reaction of wizard.reactions) reaction.when?.reads.forEach((path) => paths.add(path));
+  for (const node of wizard.nodes.flatMap((candidate) =>
+    candidate.kind === 'list' ? [candidate, ...candidate.parts] : [candidate],
+  )) {
+    if (node.kind !== 'field') continue;
+    for (const value of [node.min, node.max, node.lock?.to]) value?.reads.forEach((path) => paths.add(path));
+  }
+  return paths;
+}
+
+/**
+ * By step index: the control paths that something in this step or later still reads; the last entry holds those of calls, outcomes and
+ * notices, which are asked at the end.
+ */
+export function livePaths(wizard: Wizard): readonly ReadonlySet<string>[] {
+  const endReads = rulesOf(wizard).flatMap(({ rule, at }) => (at === 'end' ? rule.reads : []));
+  const live: ReadonlySet<string>[] = [new Set(endReads)];
+  for (const step of wizard.steps.toReversed()) {
+    const reads = [
+      ...(step.when?.reads ?? []),
+      ...step.checks.flatMap(({ needs }) => needs.reads),
+      ...step.confirm.flatMap(({ when }) => when.reads),
+      ...wizard.nodes.slice(step.first, step.last).flatMap(readsOfNode),
+    ];
+    live.unshift(new Set([...(live[0] ?? []), ...reads]));
+  }
+  const reactionReads = wizard.reactions.flatMap((reaction) => reaction.when?.reads ?? []);
+  return live.map((paths) => new Set([...paths, ...reactionReads]));
+}
+
+function readsOfNode(node: WizardNode): readonly string[] {
+  const parts = node.kind === 'list' ? node.parts.flatMap(readsOfNode) : [];
+  const bounds = node.kind === 'field' ? [node.min, node.max, node.lock?.to ?? null] : [];
+  return [
+    ...rulesOfNode(node).flatMap((rule) => rule.reads),
+    ...bounds.flatMap((value) => value?.reads ?? []),
+    ...parts,
+  ];
+}

@@ -1,0 +1,125 @@
+import {
+  evaluateRule,
+  plainScope,
+  ruleHolds,
+  type Facts,
+  type Field,
+  type FieldState,
+  type Rule,
+  type Scalar,
+  type Value,
+  type Wizard,
+} from '../../engine/index.ts';
+import { literalsOf, pathsOfAtom } from './atomsOf.ts';
+import { neighbours } from './neighbours.ts';
+
+/** The atoms a form asks, with what they read; made once per form. */
+export interface AtomTable {
+  readonly atoms: readonly { readonly atom: Rule; readonly paths: readonly string[] }[];
+}
+
+/**
+ * Acceptable answers for a field that between them meet every atom that reads it, one per class: two answers are of one class when
+ * every atom over this field alone says the same of them. Null is no witness; leaving a field empty is the explorer's affair.
+ * `asRow`: the field is a part of rows, atoms call it `row.<part>`.
+ */
+export function witnessesOf(
+  wizard: Wizard,
+  table: AtomTable,
+  facts: Facts,
+  state: FieldState,
+  path: string,
+): readonly Scalar[] {
+  const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
+  const candidates = candidatesOf(wizard, atoms, facts, state, path).filter((value) =>
+    acceptable(state, value),
+  );
+  if (atoms.some(({ paths }) => paths.some((other) => other !== path && !Object.hasOwn(facts, other))))
+    return candidates;
+  const classes = new Map<string, Scalar>();
+  for (const value of candidates) {
+    const scope = plainScope(wizard, { ...facts, [path]: value });
+    const signature = atoms.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
+    if (!classes.has(signature)) classes.set(signature, value);
+  }
+  return [...classes.values()];
+}
+
+/** Any acceptable answer; null when none is known, which a form with such a field cannot survive. */
+export function anyWitness(state: FieldState, facts: Facts): Scalar | null {
+  return plainCandidates(state, facts).find((value) => acceptable(state, value)) ?? null;
+}
+
+/** The longest acceptable answer, to try how much a payload may carry. */
+export function largestWitness(state: FieldState, facts: Facts): Scalar | null {
+  const candidates = plainCandidates(state, facts).filter((value) => acceptable(state, value));
+  return candidates.toSorted((left, right) => String(right).length - String(left).length)[0] ?? null;
+}
+
+/** Whether an answer would do, in the limits as they stand here. */
+export function acceptable(state: FieldState, value: Scalar): boolean {
+  const { field, min, max, options } = state;
+  if (options && !options.some((option) => option.value === value && option.disabled === null)) return false;
+  if (field.schema.const !== undefined && field.twoValued) return value === field.schema.const;
+  if (min !== null && typeof min === typeof value && value < min) return false;
+  if (max !== null && typeof max === typeof value && value > max) return false;
+  return field.validate(value) === null;
+}
+
+function candidatesOf(
+  wizard: Wizard,
+  atoms: AtomTable['atoms'],
+  facts: Facts,
+  state: FieldState,
+  path: string,
+): readonly Scalar[] {
+  const scope = plainScope(wizard, facts);
+  const asked = atoms.flatMap(({ atom }) => [
+    ...literalsOf(atom),
+    ...closedParts(atom, path).map((part) => evaluateRule(part, scope)),
+  ]);
+  const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');
+  return [
+    ...new Set([
+      ...plainCandidates(state, facts),
+      ...constants.flatMap((constant) => neighbours(constant, state.field)),
+    ]),
+  ].filter((value) => fitsType(state.field, value));
+}
+
+/** Parts of an atom that do not read the field itself, e.g. `{ "addDays": [{ "today": [] }, 30] }`. */
+function closedParts(atom: Rule, path: string): readonly Rule[] {
+  if (atom === null || typeof atom !== 'object') return [];
+  if (!pathsOfAtom(atom).includes(path)) return Array.isArray(atom) ? (atom as readonly Rule[]) : [atom];
+  return Object.values(atom).flatMap((part: Rule) =>
+    Array.isArray(part) ? part.flatMap((item: Rule) => closedParts(item, path)) : closedParts(part, path),
+  );
+}
+
+/** Answers worth trying that do not depend on any rule. */
+export function plainCandidates(state: FieldState, facts: Facts): readonly Scalar[] {
+  const { field, min, max, options } = state;
+  const { schema } = field;
+  if (field.type === 'boolean') return [true, false];
+  if (options) return options.filter((option) => option.disabled === null).map((option) => option.value);
+  const bounds = [min, max, schema.minimum ?? null, schema.maximum ?? null].filter((bound) => bound !== null);
+  const examples = [...(schema.examples ?? []), ...bounds];
+  if (field.type === 'number' || field.type === 'integer') return [...examples, 0, 1];
+  if (schema.format === 'date') return [...examples, ...today(facts)];
+  if (schema.format === 'time') return [...examples, '14:30'];
+  const length = Math.max(1, schema.minLength ?? 1);
+  return [...examples, 'Beispiel', 'x'.repeat(length), 'x'.repeat(schema.maxLength ?? length)];
+}
+
+function today(facts: Facts): readonly string[] {
+  const day: unknown = facts['today'];
+  return typeof day === 'string' ? [day] : [];
+}
+
+function fitsType(field: Field, value: Value): boolean {
+  return field.type === 'boolean'
+    ? typeof value === 'boolean'
+    : field.type === 'string'
+      ? typeof value === 'string'
+      : typeof value === 'number';
+}
