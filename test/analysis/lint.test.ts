@@ -6,10 +6,16 @@ import { mistakes } from './mistakes.ts';
 
 const tools: LintTools = {
   judges: new Map(),
-  operations: ['reportRepair', 'fetchAccount'],
+  operations: new Map([
+    ['reportRepair', { path: ['accountId'], headers: ['idempotency-key'] }],
+    ['fetchAccount', { path: ['accountId', 'year'], headers: [] }],
+  ]),
   routes: ['/', '/repair'],
   derivations: {},
   namesInCode: new Set(['strictDates']),
+  brandFiles: new Set(['logo.svg', 'logo-dark.svg', 'mark.svg'].map((file) => `brands/testmarke/${file}`)),
+  flows: null,
+  accounts: null,
 };
 
 const judges = compileMetaSchemas(readForms('.').metaSchemas);

@@ -1,10 +1,12 @@
 import { compileWizard, leafSchemas, type Problem } from '../../engine/index.ts';
 import type { Repository } from '../../definitions/index.ts';
-import { catalogue, type CheckCode, type Severity } from './catalogue.ts';
+import { catalogue, type CheckCode } from './catalogue.ts';
+import type { Severity } from './CatalogueEntry.ts';
 import { unusedCondition } from './checkConditions.ts';
 import { unknownFormat } from './checkLimits.ts';
 import { invalidPattern } from './checkPatterns.ts';
-import { unusedSetting, unusedShape, unusedTable } from './checkUses.ts';
+import { unusedOutcomes, unusedSetting, unusedShape, unusedTable } from './checkUses.ts';
+import { withExceptions } from './withExceptions.ts';
 import type { Check, LintForm, LintTools } from './LintSubject.ts';
 import { metaViolations } from './metaViolations.ts';
 
@@ -18,7 +20,8 @@ export interface Finding extends Problem {
  */
 export function lint(repository: Repository, tools: LintTools): readonly Finding[] {
   const shape = [...repository.problems, ...metaViolations(repository, tools.judges)];
-  if (shape.some(({ code, file }) => code !== 'missing-schema' && isShared(file))) return finish(shape);
+  if (shape.some(({ code, file }) => code !== 'missing-schema' && isShared(file)))
+    return finish(withExceptions(shape, repository.exceptions, false));
 
   const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
   const unread = { repository, forms: sound.map((form) => ({ ...form, wizard: null })), tools };
@@ -34,7 +37,8 @@ export function lint(repository: Repository, tools: LintTools): readonly Finding
       ? find({ repository, forms, tools })
       : [],
   );
-  return finish([...shape, ...waiting, ...compiled.flatMap(({ problems }) => problems), ...found]);
+  const problems = [...shape, ...waiting, ...compiled.flatMap((one) => one.problems), ...found];
+  return finish(withExceptions(problems, repository.exceptions, allHere && shape.length === 0));
 }
 
 function compileForm(
@@ -61,7 +65,13 @@ function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ code }) => !consequences.includes(code));
 }
 
-const checksOfUse = new Set<Check>([unusedShape, unusedTable, unusedSetting, unusedCondition]);
+const checksOfUse = new Set<Check>([
+  unusedShape,
+  unusedTable,
+  unusedSetting,
+  unusedCondition,
+  unusedOutcomes,
+]);
 
 function formIds(repository: Repository): ReadonlySet<string> {
   const ids = [...repository.files.keys()].map(
