@@ -6,7 +6,6 @@ import { missingText, overlayOfNothing, overlayParameters, unknownText } from '.
 import { constantNotInEnum, notBoolean, typeMismatch } from './checkTypes.ts';
 import {
   doneOnStep,
-  duplicateStep,
   fallingProgress,
   formId,
   guardedNothing,
@@ -30,7 +29,6 @@ import {
   flowForm,
   flowGiven,
   flowName,
-  flowProves,
   flowStep,
   flowSyntax,
   flowText,
@@ -97,7 +95,6 @@ export const catalogue = {
   'unused-table': warning(unusedTable, 'Nothing reads the decision table.'),
   'unused-setting': warning(unusedSetting, 'Nothing reads the setting.'),
 
-  'duplicate-step': error(duplicateStep, 'Two steps have the same id.'),
   'unguarded-step': error(
     unguardedStep,
     'The address of a step lies outside of what leaveGuard calls inside, so walking on raises the warning about leaving.',
@@ -131,7 +128,6 @@ export const catalogue = {
   'flow-syntax': error(flowSyntax, 'A flow test cannot be read.'),
   'flow-form': error(flowForm, 'A flow test is about a form that does not exist.'),
   'flow-name': error(flowName, 'Two flow tests, or two variants of one, have the same name.'),
-  'flow-proves': error(flowProves, 'A flow test proves something that is no number of a requirement.'),
   'flow-given': error(
     flowGiven,
     'A flow test starts with an account, policy, brand, setting or fact that does not exist.',

@@ -1,4 +1,4 @@
-import type { Field, Problem, WizardNode } from '../../engine/index.ts';
+import type { Field, Problem, TableDefinition, WizardNode } from '../../engine/index.ts';
 import { constantOf } from './constantOf.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { nodesOf } from './nodesOf.ts';
@@ -132,7 +132,7 @@ export const shadowedRow: Check = ({ forms, repository }) => {
       .map((found) => ({ ...found, file: rulesFile(form), code: 'shadowed-row' })),
   );
   const shared = Object.entries(repository.shared.tables).flatMap(([name, table]) =>
-    ('rows' in table && Array.isArray(table.rows) ? shadows(table.rows) : []).map((position) => ({
+    shadows(rowsOf(table)).map((position) => ({
       file: 'rules/_shared/tables.json',
       pointer: pointerTo(name, 'rows', position),
       code: 'shadowed-row',
@@ -141,6 +141,13 @@ export const shadowedRow: Check = ({ forms, repository }) => {
   );
   return [...own, ...shared];
 };
+
+/** Tables are believed in by the compiler alone, when a field names them. */
+function rowsOf(table: TableDefinition | null): readonly Shadowing[] {
+  return table !== null && 'rows' in table && Array.isArray(table.rows)
+    ? (table.rows as readonly Shadowing[])
+    : [];
+}
 
 interface Shadowing {
   readonly value: string | number;

@@ -45,22 +45,6 @@ export const flowForm = perFlow(({ form }, { repository }) => {
   return known ? [] : [unknown('flow-form', 'form', form, ids, ['form'])];
 });
 
-export const flowProves = perFlow(({ proves = [], variants = [] }) =>
-  [
-    ...proves.map((id, position) => ({ id, at: ['proves', position] })),
-    ...variants.flatMap((variant, index) =>
-      (variant.proves ?? []).map((id, position) => ({ id, at: ['variants', index, 'proves', position] })),
-    ),
-  ]
-    .filter(({ id }) => !/^[A-Z]{2,5}-\d{3}$/.test(id))
-    .map(({ id, at }) => ({
-      pointer: pointerTo(...at),
-      code: 'flow-proves',
-      message: `"${id}" is no number of a requirement`,
-      hint: 'CLM-041',
-    })),
-);
-
 /** A failure is found by the name of its flow. */
 export const flowName: Check = ({ tools }) => {
   const files = tools.flows?.files ?? [];

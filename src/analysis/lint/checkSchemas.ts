@@ -105,7 +105,7 @@ const formatOf: Readonly<Record<string, string>> = {
 export const controlFormat: Check = perWizard((form) =>
   fieldsOf(form.wizard).flatMap(({ path, control, schema }) => {
     const format = formatOf[control.is];
-    if (format === undefined || schema.format === format) return [];
+    if (format === undefined || schema.format === format || schema.pattern !== undefined) return [];
     return [
       {
         ...placeOfNode(form, path),

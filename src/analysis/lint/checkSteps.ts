@@ -109,6 +109,8 @@ export const guardedNothing: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const { steps, leaveGuard } = form.source.wizard;
     const routes = steps.map(({ route }) => route);
+    // Which step a doubled address was taken from is not known.
+    if (new Set(routes).size < routes.length) return [];
     return leaveGuard.inside.flatMap((prefix, position) => {
       if (routes.some((route) => route === prefix || route.startsWith(`${prefix}/`))) return [];
       const pointer = pointerTo('leaveGuard', 'inside', position);

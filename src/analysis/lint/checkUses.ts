@@ -1,4 +1,4 @@
-import { namesInRule } from '../../engine/index.ts';
+import { namesInRule, type OutcomeRow } from '../../engine/index.ts';
 import { didYouMean } from './didYouMean.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -90,7 +90,7 @@ export const unusedOutcomes: Check = ({ repository, forms }) => {
       ...forms.flatMap(({ source }) => source.calls.calls.map(({ outcomes }) => outcomes)),
     ]
       .flat()
-      .flatMap((row) => ('use' in row ? [row.use] : [])),
+      .flatMap((row: OutcomeRow | null) => (row !== null && 'use' in row ? [row.use] : [])),
   );
   return Object.keys(repository.shared.outcomes)
     .filter((name) => !used.has(name))

@@ -50,7 +50,7 @@ export const exclamationMark = perText('exclamation-mark', (text) =>
 );
 
 export const straySpace = perText('stray-space', (text) =>
-  text !== text.trim() || /[^\s:] {2}/.test(text) ? ['a space too many'] : [],
+  text.trim() !== '' && (text !== text.trim() || /[^\s:] {2}/.test(text)) ? ['a space too many'] : [],
 );
 
 const mostWords = 20;

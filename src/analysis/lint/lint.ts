@@ -5,6 +5,7 @@ import type { Severity } from './CatalogueEntry.ts';
 import { unusedCondition } from './checkConditions.ts';
 import { unknownFormat } from './checkLimits.ts';
 import { invalidPattern } from './checkPatterns.ts';
+import { duplicateStep } from './checkSteps.ts';
 import { unusedOutcomes, unusedSetting, unusedShape, unusedTable } from './checkUses.ts';
 import { withExceptions } from './withExceptions.ts';
 import type { Check, LintForm, LintTools } from './LintSubject.ts';
@@ -25,7 +26,7 @@ export function lint(repository: Repository, tools: LintTools): readonly Finding
 
   const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
   const unread = { repository, forms: sound.map((form) => ({ ...form, wizard: null })), tools };
-  const waiting = [...invalidPattern(unread), ...unknownFormat(unread)];
+  const waiting = [...invalidPattern(unread), ...unknownFormat(unread), ...duplicateStep(unread)];
   const compiled = sound
     .filter(({ id }) => !waiting.some((problem) => belongsTo(problem.file, id) || isShared(problem.file)))
     .map((form) => compileForm(form, tools));

@@ -55,5 +55,6 @@ export const stageCodes = {
   'option-not-in-enum': compiling('An option is no value of its field.'),
   'outcomes-without-else': compiling('An outcome table does not end in "else".'),
   'unknown-format': reading('There is no such format.'),
+  'duplicate-step': reading('Two steps have the same id.'),
   'invalid-pattern': reading('A pattern is no regular expression.'),
 } as const satisfies Readonly<Record<string, StageEntry>>;
