@@ -10,5 +10,8 @@ export type { FlowDriver, SeenField, SeenOpen, SeenOutcome, Sight } from './flow
 export { type FlowMistake, parseFlow } from './flows/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
-export { proveForm, type Proof, type ProveFinding } from './prove/proveForm.ts';
+export { type Counterexample, proveForm, type Proof, type ProveFinding } from './prove/proveForm.ts';
 export type { PayloadJudge } from './prove/provePayloads.ts';
+export { counterexampleFacts, counterexampleFlow, counterexampleSteps } from './prove/counterexampleFlow.ts';
+export { factsRead } from './prove/factsRead.ts';
+export { textOf } from './lint/checkTexts.ts';

@@ -3,6 +3,7 @@ import type { CommandResult } from './CommandResult.ts';
 import { docCommand } from './docCommand.ts';
 import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
+import { proveCommand } from './proveCommand.ts';
 import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
 
 const help = `Forms: what analysts write, checked, run and described.
@@ -10,6 +11,8 @@ const help = `Forms: what analysts write, checked, run and described.
   npm run forms -- lint  [--form ID] [--brand ID] [--json]   find mistakes
   npm run forms -- flows [--form ID] [PATTERN]               run the flow tests
   npm run forms -- doc   [ID] [--write | --check]            describe forms in German
+  npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]
+                                                             prove that forms hold together
 
   --root DIR    look at the definitions below DIR instead of here
 
@@ -27,6 +30,8 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
       return flowsCommand(command);
     case 'doc':
       return docCommand(command);
+    case 'prove':
+      return proveCommand(command);
     default:
       return assertNever(command);
   }

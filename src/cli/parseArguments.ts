@@ -20,6 +20,15 @@ export type Command =
       readonly root: string;
       readonly form: string | null;
       readonly mode: 'print' | 'write' | 'check';
+    }
+  | {
+      readonly is: 'prove';
+      readonly root: string;
+      readonly form: string | null;
+      readonly brand: string | null;
+      readonly budget: number;
+      readonly today: string | null;
+      readonly writeFlow: string | null;
     };
 
 /** A line that cannot be understood, in words. */
@@ -32,15 +41,15 @@ const options = {
   lint: ['--form', '--brand', '--json', '--root'],
   flows: ['--form', '--root'],
   doc: ['--write', '--check', '--root'],
+  prove: ['--brand', '--budget', '--today', '--write-flow', '--root'],
 } as const;
-const withValue: readonly string[] = ['--form', '--brand', '--root'];
+const withValue: readonly string[] = ['--form', '--brand', '--root', '--budget', '--today', '--write-flow'];
 
 export function parseArguments(words: readonly string[], here: string): Command | Misunderstood {
   const [name, ...rest] = words;
   if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h'))
     return { is: 'help' };
-  if (name !== 'lint' && name !== 'flows' && name !== 'doc')
-    return unknown('command', name, Object.keys(options));
+  if (!isName(name)) return unknown('command', name, Object.keys(options));
 
   const given = new Map<string, string>();
   const plain: string[] = [];
@@ -69,6 +78,8 @@ export function parseArguments(words: readonly string[], here: string): Command 
       return { is: 'lint', root, form, brand: given.get('--brand') ?? null, json: given.has('--json') };
     case 'flows':
       return { is: 'flows', root, form, pattern: plain[0] ?? null };
+    case 'prove':
+      return proveOf(root, plain[0] ?? null, given);
     case 'doc':
       return {
         is: 'doc',
@@ -77,6 +88,34 @@ export function parseArguments(words: readonly string[], here: string): Command 
         mode: given.has('--write') ? 'write' : given.has('--check') ? 'check' : 'print',
       };
   }
+}
+
+const usualBudget = 200_000;
+
+function proveOf(
+  root: string,
+  form: string | null,
+  given: ReadonlyMap<string, string>,
+): Command | Misunderstood {
+  const budget = Number(given.get('--budget') ?? usualBudget);
+  if (!Number.isInteger(budget) || budget < 1)
+    return { is: 'misunderstood', message: '--budget needs a number from 1 on' };
+  const today = given.get('--today') ?? null;
+  if (today !== null && !/^\d{4}-\d\d-\d\d$/.test(today))
+    return { is: 'misunderstood', message: '--today needs a day like 2026-03-27' };
+  return {
+    is: 'prove',
+    root,
+    form,
+    brand: given.get('--brand') ?? null,
+    budget,
+    today,
+    writeFlow: given.get('--write-flow') ?? null,
+  };
+}
+
+function isName(name: string): name is keyof typeof options {
+  return Object.hasOwn(options, name);
 }
 
 function unknown(what: string, word: string, known: readonly string[]): Misunderstood {

@@ -1,10 +1,8 @@
 import { changeWalk, type ChangeRequest, type FieldState, type Step, type Walk } from '../../engine/index.ts';
-import { largestWitness, type AtomTable } from './witnesses.ts';
+import type { Asks } from './asksOf.ts';
+import { largestWitness } from './witnesses.ts';
 
-interface Asked {
-  readonly control: ReadonlySet<string>;
-  readonly atoms: AtomTable;
-}
+type Asked = Pick<Asks, 'control' | 'atoms'>;
 
 /** The same answers with everything no rule reads filled in, as long as it may be. */
 export function filledUp(walk: Walk, step: Step, asked: Asked): Walk {
