@@ -2,6 +2,9 @@
 export { catalogue, type CheckCode } from './lint/catalogue.ts';
 export type { Severity } from './lint/CatalogueEntry.ts';
 export { belongsTo, type Finding, lint } from './lint/lint.ts';
+export { explainCheck, nearestCheck } from './lint/explainCheck.ts';
+export { fixedText, isFixable } from './lint/fixesFor.ts';
+export { type PlacedFinding, sarifOf } from './lint/sarifOf.ts';
 export type { LintTools, OperationShape } from './lint/LintSubject.ts';
 export { engineDriver } from './flows/engineDriver.ts';
 export type { Flow, FlowAnswer, FlowFile, FlowValue, Given } from './flows/Flow.ts';

@@ -8,6 +8,9 @@ export type Command =
       readonly form: string | null;
       readonly brand: string | null;
       readonly json: boolean;
+      readonly sarif: boolean;
+      readonly fix: boolean;
+      readonly explain: string | null;
     }
   | {
       readonly is: 'flows';
@@ -38,12 +41,20 @@ export interface Misunderstood {
 }
 
 const options = {
-  lint: ['--form', '--brand', '--json', '--root'],
+  lint: ['--form', '--brand', '--json', '--sarif', '--fix', '--explain', '--root'],
   flows: ['--form', '--root'],
   doc: ['--write', '--check', '--root'],
   prove: ['--brand', '--budget', '--today', '--write-flow', '--root'],
 } as const;
-const withValue: readonly string[] = ['--form', '--brand', '--root', '--budget', '--today', '--write-flow'];
+const withValue: readonly string[] = [
+  '--form',
+  '--brand',
+  '--explain',
+  '--root',
+  '--budget',
+  '--today',
+  '--write-flow',
+];
 
 export function parseArguments(words: readonly string[], here: string): Command | Misunderstood {
   const [name, ...rest] = words;
@@ -75,7 +86,16 @@ export function parseArguments(words: readonly string[], here: string): Command 
   const form = given.get('--form') ?? null;
   switch (name) {
     case 'lint':
-      return { is: 'lint', root, form, brand: given.get('--brand') ?? null, json: given.has('--json') };
+      return {
+        is: 'lint',
+        root,
+        form,
+        brand: given.get('--brand') ?? null,
+        json: given.has('--json'),
+        sarif: given.has('--sarif'),
+        fix: given.has('--fix'),
+        explain: given.get('--explain') ?? null,
+      };
     case 'flows':
       return { is: 'flows', root, form, pattern: plain[0] ?? null };
     case 'prove':

@@ -22,7 +22,7 @@ export interface Finding extends Problem {
 export function lint(repository: Repository, tools: LintTools): readonly Finding[] {
   const shape = [...repository.problems, ...metaViolations(repository, tools.judges)];
   if (shape.some(({ code, file }) => code !== 'missing-schema' && isShared(file)))
-    return finish(withExceptions(shape, repository.exceptions, false));
+    return finish(withExceptions(shape, repository.exceptions, () => false));
 
   const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
   const unread = { repository, forms: sound.map((form) => ({ ...form, wizard: null })), tools };
@@ -39,7 +39,9 @@ export function lint(repository: Repository, tools: LintTools): readonly Finding
       : [],
   );
   const problems = [...shape, ...waiting, ...compiled.flatMap((one) => one.problems), ...found];
-  return finish(withExceptions(problems, repository.exceptions, allHere && shape.length === 0));
+  const isJudged = (code: string) =>
+    allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
+  return finish(withExceptions(problems, repository.exceptions, isJudged));
 }
 
 function compileForm(

@@ -3,18 +3,22 @@ import type { Problem } from '../../engine/index.ts';
 import { catalogue, type CheckCode } from './catalogue.ts';
 import { didYouMean } from './didYouMean.ts';
 
-const excusable = Object.entries(catalogue).flatMap(([code, { find }]) =>
-  typeof find === 'function' && code !== 'flow-syntax' ? [code] : [],
-);
+const excusable = Object.keys(catalogue).filter(isExcusable);
+
+/** Findings without which a form still compiles. Flow tests have no place for an exception. */
+export function isExcusable(code: string): boolean {
+  const entry = Object.hasOwn(catalogue, code) ? catalogue[code as CheckCode] : null;
+  return typeof entry?.find === 'function' && !code.startsWith('flow-');
+}
 
 /**
- * Findings without those that are excused, with what is wrong about the exceptions. `all`: every check has run, so that an exception
- * nothing needs can be told from one whose finding waits.
+ * Findings without those that are excused, with what is wrong about the exceptions. `isJudged`: the check has run everywhere, so that
+ * an exception nothing needs can be told from one whose finding waits.
  */
 export function withExceptions(
   findings: readonly Problem[],
   exceptions: readonly Exception[],
-  all: boolean,
+  isJudged: (code: string) => boolean,
 ): readonly Problem[] {
   const covers = (exception: Exception, { file, pointer, code }: Problem) =>
     exception.file === file &&
@@ -35,7 +39,7 @@ export function withExceptions(
       return [
         { ...at, code: 'exception-without-reason', message: `the exception from "${code}" does not say why` },
       ];
-    if (!all || findings.some((finding) => covers(exception, finding))) return [];
+    if (!isJudged(code) || findings.some((finding) => covers(exception, finding))) return [];
     const message = `"${code}" finds nothing here`;
     return [{ ...at, code: 'unused-exception', message, hint: 'remove the exception' }];
   });
