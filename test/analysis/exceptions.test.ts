@@ -15,12 +15,14 @@ const tools: LintTools = {
 };
 const rules = 'rules/repair.json';
 
-function lintOf(...edits: readonly (readonly [file: string, edit: Edit])[]) {
+type FileEdit = readonly [file: string, edit: Edit];
+
+function lintOf(...edits: readonly FileEdit[]) {
   const texts = new Map([...baseTexts()].filter(([path]) => path.endsWith('.json')));
   for (const [file, edit] of edits) texts.set(file, editedText(texts.get(file) ?? '{}', edit));
   return lint(readRepository(texts), tools);
 }
-const codes = (...edits: Parameters<typeof lintOf>) => lintOf(...edits).map(({ code }) => code);
+const codes = (...edits: readonly FileEdit[]) => lintOf(...edits).map(({ code }) => code);
 
 const unused = (more: object): Edit => ({
   at: ['conditions', 'cheap'],
