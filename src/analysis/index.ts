@@ -1,7 +1,11 @@
 /** The tools' door: what analysts wrote, judged, run and described. Pure. */
-export { catalogue, type CheckCode, type Severity } from './lint/catalogue.ts';
+export { catalogue, type CheckCode } from './lint/catalogue.ts';
+export type { Severity } from './lint/CatalogueEntry.ts';
 export { belongsTo, type Finding, lint } from './lint/lint.ts';
-export type { LintTools } from './lint/LintSubject.ts';
+export { explainCheck, nearestCheck } from './lint/explainCheck.ts';
+export { fixedText, isFixable } from './lint/fixesFor.ts';
+export { type PlacedFinding, sarifOf } from './lint/sarifOf.ts';
+export type { LintTools, OperationShape } from './lint/LintSubject.ts';
 export { engineDriver } from './flows/engineDriver.ts';
 export type { Flow, FlowAnswer, FlowFile, FlowValue, Given } from './flows/Flow.ts';
 export { type FlowCase, flowCases } from './flows/flowCases.ts';

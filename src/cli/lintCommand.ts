@@ -1,17 +1,35 @@
-import { belongsTo, type Finding, lint } from '../analysis/index.ts';
-import { locate, readForms, type Repository } from '../definitions/disk.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  belongsTo,
+  explainCheck,
+  fixedText,
+  isFixable,
+  lint,
+  nearestCheck,
+  type PlacedFinding,
+  sarifOf,
+} from '../analysis/index.ts';
+import { readForms, type Repository } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { lintTools } from './lintTools.ts';
+import { placeOf } from './placeOf.ts';
+import { withFlows } from './withFlows.ts';
 
 interface LintOptions {
   readonly root: string;
   readonly form: string | null;
   readonly brand: string | null;
   readonly json: boolean;
+  readonly sarif: boolean;
+  readonly fix: boolean;
+  readonly explain: string | null;
 }
 
 /** Exit 1 when there is anything to say, a warning included. */
-export function lintCommand({ root, form, brand, json }: LintOptions): CommandResult {
+export function lintCommand(options: LintOptions): CommandResult {
+  const { root, form, brand, json, sarif, fix, explain } = options;
+  if (explain !== null) return explained(explain);
   const repository = readForms(root);
   const known = [
     ...new Set(
@@ -25,36 +43,61 @@ export function lintCommand({ root, form, brand, json }: LintOptions): CommandRe
   if (brand !== null && !brands.includes(brand))
     return { code: 2, text: `there is no brand "${brand}"; there are ${brands.join(', ')}` };
 
-  const findings = lint(repository, lintTools(repository, root)).filter(
-    ({ file }) =>
-      (form === null || belongsTo(file, form)) &&
-      (brand === null || !file.startsWith('brands/') || file.startsWith(`brands/${brand}/`)),
-  );
+  const mended = fix ? fixAll(options) : [];
+  const findings = findingsOf(mended.length > 0 ? readForms(root) : repository, options);
   const code = findings.length > 0 ? 1 : 0;
-  if (json)
-    return {
-      code,
-      text: JSON.stringify(
-        findings.map((finding) => ({ ...finding, ...locate(repository, finding) })),
-        null,
-        2,
-      ),
-    };
-  return {
-    code,
-    text: [...findings.map((finding) => inWords(repository, finding)), summary(findings, known.length)].join(
-      '\n',
-    ),
-  };
+  if (json) return { code, text: JSON.stringify(findings, null, 2) };
+  if (sarif) return { code, text: JSON.stringify(sarifOf(findings), null, 2) };
+  const lines = [...mended.map((file) => `mended: ${file}`), ...findings.map(inWords)];
+  return { code, text: [...lines, summary(findings, known.length)].join('\n') };
 }
 
-function inWords(repository: Repository, finding: Finding): string {
-  const { line, column } = locate(repository, finding);
-  const hint = finding.hint === undefined ? '' : `\n    ${finding.hint}`;
-  return `${finding.file}:${line}:${column} ${finding.severity} ${finding.code}: ${finding.message}${hint}`;
+function findingsOf(repository: Repository, { root, form, brand }: LintOptions): readonly PlacedFinding[] {
+  const tools = withFlows(lintTools(repository, root), repository, root);
+  return lint(repository, tools)
+    .filter(
+      ({ file }) =>
+        (form === null || belongsTo(file, form) || file.startsWith(`test/flows/${form}/`)) &&
+        (brand === null || !file.startsWith('brands/') || file.startsWith(`brands/${brand}/`)),
+    )
+    .map((finding) => ({ ...finding, ...placeOf(repository, tools.flows, finding) }));
 }
 
-function summary(findings: readonly Finding[], forms: number): string {
+/** Mending one mistake may show the next, so it is looked again until nothing changes. Files written, once each. */
+function fixAll(options: LintOptions): readonly string[] {
+  const written = new Set<string>();
+  for (let changed = true; changed;) {
+    changed = false;
+    const repository = readForms(options.root);
+    const findings = findingsOf(repository, options).filter(isFixable);
+    for (const file of new Set(findings.map((finding) => finding.file))) {
+      const text = repository.files.get(file)?.text ?? '';
+      const fixed = fixedText(
+        text,
+        findings.filter((finding) => finding.file === file),
+      );
+      if (fixed === text) continue;
+      writeFileSync(join(options.root, file), fixed);
+      written.add(file);
+      changed = true;
+    }
+  }
+  return [...written];
+}
+
+function explained(id: string): CommandResult {
+  const text = explainCheck(id);
+  if (text !== null) return { code: 0, text };
+  const near = nearestCheck(id);
+  return { code: 2, text: `there is no check "${id}"${near === null ? '' : `; did you mean "${near}"?`}` };
+}
+
+function inWords({ file, line, column, severity, code, message, hint }: PlacedFinding): string {
+  const more = hint === undefined ? '' : `\n    ${hint}`;
+  return `${file}:${line}:${column} ${severity} ${code}: ${message}${more}`;
+}
+
+function summary(findings: readonly PlacedFinding[], forms: number): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
   return `${counted(forms, 'form')}: ${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}`;

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LintTools } from '../analysis/index.ts';
+import type { LintTools, OperationShape } from '../analysis/index.ts';
 import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
 import { pageRoutes } from '../domain/pageRoutes.ts';
-import { operations } from '../protocol/index.ts';
+import { type Operation, operations } from '../protocol/index.ts';
 
 /** What lint needs beyond the definitions. `root` is searched for the program that uses them, too. */
 export function lintTools(repository: Repository, root: string): LintTools {
@@ -11,11 +11,24 @@ export function lintTools(repository: Repository, root: string): LintTools {
   const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
   return {
     judges: compileMetaSchemas(metaSchemas),
-    operations: Object.keys(operations),
+    operations: new Map(Object.entries(operations).map(([id, operation]) => [id, shapeOf(operation)])),
     routes: pageRoutes,
     derivations: {},
     namesInCode: quotedIn(join(root, 'src')),
+    brandFiles: filesBelow(root, 'brands'),
+    flows: null,
+    accounts: null,
   };
+}
+
+function shapeOf({ params, headers }: Operation): OperationShape {
+  return { path: Object.keys(params.properties), headers: Object.keys(headers?.properties ?? {}) };
+}
+
+function filesBelow(root: string, folder: string): ReadonlySet<string> {
+  if (!existsSync(join(root, folder))) return new Set();
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return new Set(names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`));
 }
 
 /** All texts in quotes below a folder; null when there is no such folder, as in a copy of the definitions alone. */

@@ -9,7 +9,8 @@ import { type Command, type Misunderstood, parseArguments } from './parseArgumen
 
 const help = `Forms: what analysts write, checked, run and described.
 
-  npm run forms -- lint  [--form ID] [--brand ID] [--json]   find mistakes
+  npm run forms -- lint  [--form ID] [--brand ID] [--json | --sarif] [--fix]   find mistakes, mend the safe ones
+  npm run forms -- lint  --explain CHECK | all               what a finding means
   npm run forms -- flows [--form ID] [PATTERN]               run the flow tests
   npm run forms -- doc   [ID] [--write | --check]            describe forms in German
   npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]

@@ -8,6 +8,9 @@ export type Command =
       readonly form: string | null;
       readonly brand: string | null;
       readonly json: boolean;
+      readonly sarif: boolean;
+      readonly fix: boolean;
+      readonly explain: string | null;
     }
   | {
       readonly is: 'flows';
@@ -46,7 +49,7 @@ export interface Misunderstood {
 }
 
 const options = {
-  lint: ['--form', '--brand', '--json', '--root'],
+  lint: ['--form', '--brand', '--json', '--sarif', '--fix', '--explain', '--root'],
   flows: ['--form', '--root'],
   doc: ['--write', '--check', '--root'],
   prove: ['--brand', '--budget', '--today', '--write-flow', '--root'],
@@ -57,6 +60,7 @@ const mostWords = { lint: 0, flows: 1, doc: 1, prove: 1, explain: 2 } as const;
 const withValue: readonly string[] = [
   '--form',
   '--brand',
+  '--explain',
   '--root',
   '--budget',
   '--today',
@@ -95,7 +99,16 @@ export function parseArguments(words: readonly string[], here: string): Command 
   const form = given.get('--form') ?? null;
   switch (name) {
     case 'lint':
-      return { is: 'lint', root, form, brand: given.get('--brand') ?? null, json: given.has('--json') };
+      return {
+        is: 'lint',
+        root,
+        form,
+        brand: given.get('--brand') ?? null,
+        json: given.has('--json'),
+        sarif: given.has('--sarif'),
+        fix: given.has('--fix'),
+        explain: given.get('--explain') ?? null,
+      };
     case 'flows':
       return { is: 'flows', root, form, pattern: plain[0] ?? null };
     case 'explain': {

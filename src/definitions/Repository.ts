@@ -50,6 +50,19 @@ export interface Repository {
   /** `schemas/_meta/<name>.schema.json` by name. */
   readonly metaSchemas: ReadonlyMap<string, unknown>;
   readonly problems: readonly Problem[];
+  readonly exceptions: readonly Exception[];
+}
+
+/** One entry of an `"x-lint"` object: `"<check>"` or `"<check> <member>"`, and why. */
+export interface Exception {
+  readonly file: string;
+  /** Of the entry itself. */
+  readonly pointer: string;
+  readonly code: string;
+  /** Findings at this pointer or below are meant. */
+  readonly covers: string;
+  /** Empty: there is none. */
+  readonly reason: string;
 }
 
 /** A place in a text, both counted from 1. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { readRepository } from './readRepository.ts';
 import type { Repository } from './Repository.ts';
 
@@ -8,9 +8,10 @@ export const definitionFolders: readonly string[] = ['schemas', 'rules', 'brands
 
 /** Everything below `root`, as it is on disk now. Mistakes in it are `problems` of the result. */
 export function readForms(root: string): Repository {
+  const from = resolve(root);
   const texts = new Map<string, string>();
   for (const folder of definitionFolders) {
-    for (const path of jsonFilesBelow(root, folder)) texts.set(path, readFileSync(join(root, path), 'utf8'));
+    for (const path of jsonFilesBelow(from, folder)) texts.set(path, readFileSync(join(from, path), 'utf8'));
   }
   return readRepository(texts);
 }

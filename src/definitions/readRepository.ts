@@ -1,5 +1,6 @@
 import type { Problem } from '../engine/index.ts';
 import { assembleForm, assembleShared } from './assembleForm.ts';
+import { exceptionsIn, withoutExceptions } from './exceptions.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { parseSource } from './parseSource.ts';
 import type { LoadedBrand, LoadedForm, Repository, SourceFile, TextCatalogue } from './Repository.ts';
@@ -12,7 +13,9 @@ export function readRepository(texts: ReadonlyMap<string, string>): Repository {
     return kind ? [{ ...kind, file }] : [];
   });
   const ofKind = (kind: FileKind['kind']) => kinds.filter((entry) => entry.kind === kind);
-  const shared = assembleShared(new Map([...files].map(([path, file]) => [path, file.value])));
+  const shared = assembleShared(
+    new Map([...files].map(([path, file]) => [path, withoutExceptions(file.value)])),
+  );
   const problems: Problem[] = [...files.values()].flatMap((file) => file.problems);
 
   const forms: LoadedForm[] = [];
@@ -40,6 +43,7 @@ export function readRepository(texts: ReadonlyMap<string, string>): Repository {
     brands: ofKind('brand').map((entry) => brandOf(entry.owner, entry.file, files)),
     metaSchemas: new Map(ofKind('meta').map(({ name, file }) => [name, file.value])),
     problems,
+    exceptions: [...files.values()].flatMap(exceptionsIn),
   };
 }
 
@@ -58,7 +62,7 @@ function isReadable(file: SourceFile): boolean {
 }
 
 function valuesOf(entries: readonly { readonly file: SourceFile }[]): ReadonlyMap<string, unknown> {
-  return new Map(entries.map(({ file }) => [file.path, file.value]));
+  return new Map(entries.map(({ file }) => [file.path, withoutExceptions(file.value)]));
 }
 
 function catalogueOf(kind: FileKind, file: SourceFile): readonly [string, TextCatalogue] {

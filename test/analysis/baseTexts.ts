@@ -15,16 +15,26 @@ export function baseTexts(): Map<string, string> {
   );
 }
 
-/** A mistake: another text for a file, or another value (undefined: none) at a path of keys in it. */
+/** A mistake: another text for a file, other words in it, or another value (undefined: none) at a path of keys in it. */
 export type Edit =
-  { readonly text: string } | { readonly at: readonly (string | number)[]; readonly to: unknown };
+  | { readonly text: string }
+  | { readonly replace: string; readonly by: string }
+  | { readonly at: readonly (string | number)[]; readonly to: unknown };
 
 /** The sound form with one file changed. */
 export function editedTexts(file: string, edit: Edit): Map<string, string> {
   const texts = baseTexts();
-  if ('text' in edit) return texts.set(file, edit.text);
-  const value: unknown = JSON.parse(texts.get(file) ?? '{}');
-  return texts.set(file, JSON.stringify(withValue(value, edit.at, edit.to), null, 2));
+  return texts.set(file, editedText(texts.get(file) ?? '{}', edit));
+}
+
+/** One text changed. Throws when the words to replace are not in it. */
+export function editedText(text: string, edit: Edit): string {
+  if ('text' in edit) return edit.text;
+  if ('replace' in edit) {
+    if (!text.includes(edit.replace)) throw new Error(`not in the text: ${edit.replace}`);
+    return text.replace(edit.replace, () => edit.by);
+  }
+  return JSON.stringify(withValue(JSON.parse(text), edit.at, edit.to), null, 2);
 }
 
 function withValue(value: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {

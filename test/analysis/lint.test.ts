@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, lint, type LintTools } from '../../src/analysis/index.ts';
-import { compileMetaSchemas, locate, readForms, readRepository } from '../../src/definitions/disk.ts';
+import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
+import { placeOf } from '../../src/cli/placeOf.ts';
 import { baseTexts, editedTexts } from './baseTexts.ts';
-import { mistakes } from './mistakes.ts';
+import { readTexts } from './readTexts.ts';
+import { mistakes as mistakesInNames } from './mistakes.ts';
+import { mistakesWithin } from './mistakesWithin.ts';
+
+const mistakes = [...mistakesInNames, ...mistakesWithin];
 
 const tools: LintTools = {
   judges: new Map(),
-  operations: ['reportRepair', 'fetchAccount'],
-  routes: ['/', '/repair'],
+  operations: new Map([
+    ['reportRepair', { path: ['accountId'], headers: ['idempotency-key'] }],
+    ['fetchAccount', { path: ['accountId', 'year'], headers: [] }],
+  ]),
+  routes: ['/', '/repair', '/repair/done'],
   derivations: {},
   namesInCode: new Set(['strictDates']),
+  brandFiles: new Set(['logo.svg', 'logo-dark.svg', 'mark.svg'].map((file) => `brands/testmarke/${file}`)),
+  flows: null,
+  accounts: new Map([['mueller', ['van', 'car']]]),
 };
 
 const judges = compileMetaSchemas(readForms('.').metaSchemas);
 
 function findingsIn(texts: ReadonlyMap<string, string>, by = tools): readonly string[] {
-  const repository = readRepository(texts);
-  return lint(repository, by).map((finding) => {
-    const { line } = locate(repository, finding);
-    const written = repository.files.get(finding.file)?.text.split('\n')[line - 1] ?? '';
+  const { repository, flows } = readTexts(texts, judges.get('flow'));
+  return lint(repository, { ...by, flows }).map((finding) => {
+    const { line } = placeOf(repository, flows, finding);
+    const written = texts.get(finding.file)?.split('\n')[line - 1] ?? '';
     return `${finding.code} ${finding.file} ${written.trim()}`;
   });
 }
@@ -76,14 +87,12 @@ describe('lint', () => {
     ],
   ])('judges %s by its meta-schema: %j', (file, at, to, finding) => {
     const texts = editedTexts(file, { at, to });
-    texts.delete('brands/testmarke/brand.json');
 
     expect(findingsIn(texts, { ...tools, judges }).join('\n')).toContain(finding);
   });
 
   it('finds the sound form of the right shape', () => {
     const texts = baseTexts();
-    texts.delete('brands/testmarke/brand.json');
 
     expect(findingsIn(texts, { ...tools, judges })).toEqual([]);
   });

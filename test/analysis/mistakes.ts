@@ -99,7 +99,7 @@ export const mistakes: readonly Mistake[] = [
     'missing-step',
     'step without file',
     wizard,
-    { at: at('steps', 3), to: { id: 'end', route: '/repair/end', progress: 95 } },
+    { at: at('steps', 3), to: { id: 'end', route: '/repair/summary/end', progress: 95 } },
     '"id": "end"',
   ),
   make('unknown-keyword', 'title', damage, { at: at('properties', 'towed', 'title'), to: 'x' }, '"title"'),
@@ -117,7 +117,11 @@ export const mistakes: readonly Mistake[] = [
     helpers,
     {
       at: at('properties', 'people', 'items', 'properties', 'more'),
-      to: { type: 'array', maxItems: 2, items: { type: 'object', properties: {} } },
+      to: {
+        type: 'array',
+        maxItems: 2,
+        items: { type: 'object', properties: { name: { type: 'boolean' } } },
+      },
     },
     '"more"',
   ),
@@ -383,7 +387,13 @@ export const mistakes: readonly Mistake[] = [
     rule('expensive', { '===': [{ var: 'damage.cost' }, '1000'] }),
     '"==="',
   ),
-  make('type-mismatch', 'text for a condition', rules, rule('van', { and: [{ var: 'policy.kind' }] }), '{'),
+  make(
+    'type-mismatch',
+    'text for a condition',
+    rules,
+    rule('van', { and: [{ var: 'policy.kind' }, { var: 'policy.isActive' }] }),
+    '{',
+  ),
   make(
     'type-mismatch',
     'order of yes and no',

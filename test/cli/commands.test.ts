@@ -6,14 +6,22 @@ import { lintCommand } from '../../src/cli/lintCommand.ts';
 import { parseArguments } from '../../src/cli/parseArguments.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 
-const lintOptions = { root: '.', form: null, brand: null, json: false };
+const lintOptions = {
+  root: '.',
+  form: null,
+  brand: null,
+  json: false,
+  sarif: false,
+  fix: false,
+  explain: null,
+};
 
 describe('forms', () => {
   it.each([
-    ['lint', { is: 'lint', root: '/here', form: null, brand: null, json: false }],
+    ['lint', { ...lintOptions, is: 'lint', root: '/here' }],
     [
       'lint --form a --brand=b --json --root /x',
-      { is: 'lint', root: '/x', form: 'a', brand: 'b', json: true },
+      { ...lintOptions, is: 'lint', root: '/x', form: 'a', brand: 'b', json: true },
     ],
     ['flows glas', { is: 'flows', root: '/here', form: null, pattern: 'glas' }],
     ['doc claim-report --check', { is: 'doc', root: '/here', form: 'claim-report', mode: 'check' }],

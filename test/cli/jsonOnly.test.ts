@@ -101,7 +101,15 @@ function fieldOf(walk: ReturnType<typeof startWalk>, key: string): FieldState {
 
 describe('a question, an option, a condition, an outcome row and a brand, in JSON alone', () => {
   it('pass lint', () => {
-    const { code, text } = lintCommand({ root, form: null, brand: null, json: false });
+    const { code, text } = lintCommand({
+      root,
+      form: null,
+      brand: null,
+      json: false,
+      sarif: false,
+      fix: false,
+      explain: null,
+    });
 
     expect(text).toBe('1 form: 0 errors, 0 warnings');
     expect(code).toBe(0);

@@ -8,6 +8,15 @@ const read = (text: string) => {
     .map((problem) => ({ code: problem.code, ...locate(repository, problem) }));
 };
 
+describe('reading from disk', () => {
+  it.each(['.', './', 'test/..', 'test/analysis/../..'])('names files alike below the root "%s"', (root) => {
+    const [there, here] = [readForms(process.cwd()), readForms(root)];
+
+    expect([...here.files.keys()]).toEqual([...there.files.keys()]);
+    expect(here.files.has('rules/_shared/settings.json')).toBe(true);
+  });
+});
+
 describe('reading definitions', () => {
   it.each([
     ['{ "a": 1, }', 1, 11],

@@ -1,3 +1,5 @@
+import type { Position } from '../../definitions/index.ts';
+
 /** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
 export type FlowValue =
   | string
@@ -90,4 +92,6 @@ export interface FlowFile {
   readonly flow: Flow;
   /** Line, from 1, of what stands at a path of keys. */
   readonly lineOf: (path: readonly (string | number)[]) => number;
+  /** Line and column of what a JSON Pointer leads to, or of the key that leads there. */
+  readonly placeOf: (pointer: string, key: boolean) => Position;
 }

@@ -1,11 +1,12 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { Judge } from '../../definitions/index.ts';
+import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Judge, Position } from '../../definitions/index.ts';
 import type { Flow, FlowFile } from './Flow.ts';
 
 /** A mistake in a flow file itself. */
 export interface FlowMistake {
   readonly file: string;
   readonly line: number;
+  readonly column: number;
   readonly message: string;
 }
 
@@ -24,31 +25,46 @@ export function parseFlow(
     uniqueKeys: true,
     prettyErrors: false,
   });
-  const line = (offset: number) => Math.max(1, lines.linePos(offset).line);
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
   if (document.errors.length > 0) {
     const mistakes = document.errors.map((error) => ({
       file,
-      line: line(error.pos[0]),
+      ...position(error.pos[0]),
       message: error.message,
     }));
     return { ok: false, mistakes };
   }
 
-  const lineOf = (path: readonly (string | number)[]): number => {
+  const placeAt = (path: readonly (string | number)[], key: boolean): Position => {
     for (let length = path.length; length > 0; length -= 1) {
       const node: unknown = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return line(node.range[0]);
+      const parent: unknown = document.getIn(path.slice(0, length - 1), true);
+      const place = (key ? keyOf(parent, path[length - 1]) : null) ?? node;
+      if (isNode(place) && place.range) return position(place.range[0]);
     }
-    return 1;
+    return { line: 1, column: 1 };
   };
+  const lineOf = (path: readonly (string | number)[]) => placeAt(path, false).line;
   const value: unknown = document.toJS();
   const mistakes = judge(value).map(({ pointer, message, property }) => ({
     file,
-    line: lineOf(pathOf(pointer)),
+    ...placeAt(pathOf(pointer), false),
     message: property === null ? `${pointer || 'the flow'} ${message}` : `"${property}": ${message}`,
   }));
   if (mistakes.length > 0) return { ok: false, mistakes };
-  return { ok: true, flow: { file, flow: value as Flow, lineOf } };
+  return {
+    ok: true,
+    flow: { file, flow: value as Flow, lineOf, placeOf: (pointer, key) => placeAt(pathOf(pointer), key) },
+  };
+}
+
+function keyOf(map: unknown, name: string | number | undefined): Node | null {
+  if (!isMap(map)) return null;
+  const pair = map.items.find(({ key }) => isScalar(key) && key.value === name);
+  return isNode(pair?.key) ? pair.key : null;
 }
 
 function pathOf(pointer: string): readonly (string | number)[] {

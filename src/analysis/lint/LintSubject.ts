@@ -1,17 +1,31 @@
 import type { Judge, LoadedForm, Repository } from '../../definitions/index.ts';
+import type { FlowFile } from '../flows/Flow.ts';
+import type { FlowMistake } from '../flows/parseFlow.ts';
 import type { Environment, Problem, Wizard } from '../../engine/index.ts';
 
 /** What lint cannot know by itself, handed in by whoever calls it. */
 export interface LintTools {
   /** Meta-schemas by name, compiled. */
   readonly judges: ReadonlyMap<string, Judge>;
-  /** Operation ids of the protocol; null when they are not known here. */
-  readonly operations: readonly string[] | null;
+  /** Operations of the protocol by id, with their parameters; null when they are not known here. */
+  readonly operations: ReadonlyMap<string, OperationShape> | null;
   /** Routes of pages; null when they are not known here. Routes of steps are known from the forms. */
   readonly routes: readonly string[] | null;
   readonly derivations: Environment['derivations'];
   /** Texts in quotes in the program's sources, which use shared definitions, too; null when there are none to look at. */
   readonly namesInCode: ReadonlySet<string> | null;
+  /** Paths of the files below `brands/`, pictures too; null when they are not known here. */
+  readonly brandFiles: ReadonlySet<string> | null;
+  /** Flow tests, read; null when they are not looked at. */
+  readonly flows: { readonly files: readonly FlowFile[]; readonly mistakes: readonly FlowMistake[] } | null;
+  /** Accounts flows may name -> their policies; null when they are not known here. */
+  readonly accounts: ReadonlyMap<string, readonly string[]> | null;
+}
+
+/** Names of what a call of the protocol takes beside its body. Headers in lower case. */
+export interface OperationShape {
+  readonly path: readonly string[];
+  readonly headers: readonly string[];
 }
 
 export interface LintForm extends LoadedForm {

@@ -2,73 +2,53 @@ import { conditionExample, conditionSentence, unusedCondition } from './checkCon
 import { missingLimit } from './checkLimits.ts';
 import { shadowedOutcome, unknownBlock, unknownOperation, unknownRoute } from './checkOutcomes.ts';
 import { exampleMismatch, missingExamples, unsafePattern } from './checkPatterns.ts';
-import { fallingProgress, formId, missingProgress, orphanStep, sharedRoute } from './checkSteps.ts';
 import { missingText, overlayOfNothing, overlayParameters, unknownText } from './checkTexts.ts';
 import { constantNotInEnum, notBoolean, typeMismatch } from './checkTypes.ts';
-import { unusedFact, unusedSetting, unusedShape, unusedTable } from './checkUses.ts';
-import type { Check } from './LintSubject.ts';
-
-/** Errors stop a build. Warnings are found and listed, and stop nothing but `forms lint`. */
-export type Severity = 'error' | 'warning';
-
-interface CatalogueEntry {
-  readonly severity: Severity;
-  readonly means: string;
-  /** The check, or the stage before the checks that finds it. */
-  readonly find: Check | 'reading' | 'compiling';
-}
-
-const reading = (means: string): CatalogueEntry => ({ severity: 'error', means, find: 'reading' });
-const compiling = (means: string): CatalogueEntry => ({ severity: 'error', means, find: 'compiling' });
-const error = (find: Check, means: string): CatalogueEntry => ({ severity: 'error', means, find });
-const warning = (find: Check, means: string): CatalogueEntry => ({ severity: 'warning', means, find });
+import {
+  doneOnStep,
+  fallingProgress,
+  formId,
+  guardedNothing,
+  missingProgress,
+  orphanStep,
+  sharedRoute,
+  unguardedStep,
+} from './checkSteps.ts';
+import {
+  exclamationMark,
+  forbiddenWord,
+  longSentence,
+  malformedParameter,
+  sameOverlay,
+  straySpace,
+  unknownParameter,
+} from './checkWording.ts';
+import { brandId, missingLogo, sharedByBrands } from './checkBrands.ts';
+import {
+  flowField,
+  flowForm,
+  flowGiven,
+  flowName,
+  flowStep,
+  flowSyntax,
+  flowText,
+  flowValue,
+} from './checkFlows.ts';
+import {
+  neverOfNothing,
+  unusedFact,
+  unusedOutcomes,
+  unusedSetting,
+  unusedShape,
+  unusedTable,
+} from './checkUses.ts';
+import { stageCodes, type StageEntry } from './stageCodes.ts';
+import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
+import { formChecks } from './formChecks.ts';
 
 /** Every code a finding can carry, with what it means. The one list: the command line, the documentation and the tests read it. */
 export const catalogue = {
-  'json-syntax': reading(
-    'The file is not JSON. Strict JSON: no comments, no comma before a closing bracket.',
-  ),
-  'duplicate-key': reading('A key stands twice in one object; one of the two would silently win.'),
-  'missing-file': reading('A form lacks one of its files.'),
-  'missing-schema': reading('The first line does not name the meta-schema by which the file is judged.'),
-  shape: reading('The file does not have the shape its meta-schema describes.'),
-
-  'missing-step': compiling('wizard.json names a step that has no file.'),
-  'unknown-keyword': compiling(
-    'A step schema uses a keyword outside the closed list; no required, default, title, if.',
-  ),
-  'missing-type': compiling('A field has no type.'),
-  'field-name': compiling('A field name contains a character paths are made of.'),
-  'nested-list': compiling('A list stands inside a list.'),
-  'list-items': compiling('A list does not hold groups.'),
-  'unknown-ref': compiling('A $ref names no shared shape.'),
-  'cyclic-ref': compiling('A shared shape contains itself.'),
-  'missing-control': compiling('A block does not say what it is.'),
-  'unknown-control': compiling('There is no such control.'),
-  'unknown-parameter': compiling('The control has no such parameter.'),
-  'control-type': compiling('The control does not fit the type of the field.'),
-  'unknown-field': compiling('There is no field, group, block or list of that path.'),
-  'unknown-path': compiling(
-    'A rule or value reads something that is neither a field above nor a declared fact.',
-  ),
-  'unknown-condition': compiling('There is no condition of that name.'),
-  'unknown-fact': compiling('wizard.json reads a fact that facts.json does not declare.'),
-  'unknown-step': compiling('There is no step of that id.'),
-  'unknown-table': compiling('There is no decision table of that name.'),
-  'unknown-outcomes': compiling('There are no shared outcomes of that name.'),
-  'unknown-derivation': compiling('There is no derivation of that name.'),
-  'cyclic-condition': compiling('A condition refers to itself.'),
-  'reads-below': compiling('A rule reads a field that stands below the place it decides about.'),
-  'row-outside': compiling('A row is read outside of its list.'),
-  'operator-keys': compiling('A rule object has no operator, or more than one.'),
-  'unknown-operator': compiling('There is no such operator.'),
-  'argument-count': compiling('An operator has too few or too many operands.'),
-  'literal-argument': compiling('An operator wants a name and got a rule.'),
-  'rule-depth': compiling('A rule is nested too deeply.'),
-  'rule-size': compiling('A rule has too many parts.'),
-  'malformed-value': compiling('A value is no path, operator or object of values.'),
-  'option-not-in-enum': compiling('An option is no value of its field.'),
-  'outcomes-without-else': compiling('An outcome table does not end in "else".'),
+  ...stageCodes,
 
   'form-id': error(formId, 'The id in wizard.json differs from the name of the folder.'),
   'orphan-step': error(orphanStep, 'A step file belongs to no step of wizard.json.'),
@@ -78,8 +58,6 @@ export const catalogue = {
   'unknown-route': error(unknownRoute, 'A route belongs to no page and no step.'),
 
   'missing-limit': error(missingLimit, 'A text without maxLength, or a list without maxItems.'),
-  'unknown-format': reading('There is no such format.'),
-  'invalid-pattern': reading('A pattern is no regular expression.'),
   'unsafe-pattern': error(unsafePattern, 'A pattern can take more than linear time on hostile input.'),
   'missing-examples': error(missingExamples, 'A pattern has no examples that show what is meant.'),
   'example-mismatch': error(exampleMismatch, 'An example does not match its own schema.'),
@@ -116,6 +94,58 @@ export const catalogue = {
   'unused-shape': warning(unusedShape, 'No step uses the shared shape.'),
   'unused-table': warning(unusedTable, 'Nothing reads the decision table.'),
   'unused-setting': warning(unusedSetting, 'Nothing reads the setting.'),
-} as const satisfies Readonly<Record<string, CatalogueEntry>>;
+
+  'unguarded-step': error(
+    unguardedStep,
+    'The address of a step lies outside of what leaveGuard calls inside, so walking on raises the warning about leaving.',
+  ),
+  'guarded-nothing': warning(guardedNothing, 'leaveGuard names an address no step has.'),
+  'done-on-step': error(doneOnStep, 'The end page has the address of a step.'),
+
+  ...formChecks,
+
+  'forbidden-word': error(
+    forbiddenWord,
+    'A text uses a word that rules/_shared/wording.json replaces by another.',
+  ),
+  'exclamation-mark': error(exclamationMark, 'A text has an exclamation mark.'),
+  'stray-space': error(straySpace, 'A text begins or ends with a space, or has two in a row.'),
+  'long-sentence': warning(longSentence, 'A sentence has more than twenty words.'),
+  'malformed-parameter': error(malformedParameter, 'A curly bracket in a text encloses no name.'),
+  'unknown-parameter-name': error(unknownParameter, 'A text has a parameter that nothing fills.'),
+  'same-overlay': warning(sameOverlay, "A brand's text says what all brands say."),
+
+  'brand-id': error(brandId, 'The id in brand.json differs from the name of the folder.'),
+  'missing-logo': error(missingLogo, 'A picture brand.json names is not there.'),
+  'shared-by-brands': error(sharedByBrands, 'Two brands have the same host name or the same realm.'),
+
+  'never-of-nothing': error(
+    neverOfNothing,
+    'A combination is declared impossible of a fact that does not exist.',
+  ),
+  'unused-outcomes': warning(unusedOutcomes, 'No call uses the shared outcomes.'),
+
+  'flow-syntax': error(flowSyntax, 'A flow test cannot be read.'),
+  'flow-form': error(flowForm, 'A flow test is about a form that does not exist.'),
+  'flow-name': error(flowName, 'Two flow tests, or two variants of one, have the same name.'),
+  'flow-given': error(
+    flowGiven,
+    'A flow test starts with an account, policy, brand, setting or fact that does not exist.',
+  ),
+  'flow-step': error(flowStep, 'A flow test speaks of a step that does not exist.'),
+  'flow-field': error(flowField, 'A flow test speaks of a field that does not exist.'),
+  'flow-value': error(flowValue, 'A flow test enters what the field can never hold.'),
+  'flow-text': error(flowText, 'A flow test expects a text that does not exist.'),
+
+  'unknown-exception': error(
+    'exceptions',
+    'An exception (x-lint) is for a check that does not exist, or for one that has no exceptions.',
+  ),
+  'exception-without-reason': error('exceptions', 'An exception (x-lint) does not say why.'),
+  'unused-exception': warning(
+    'exceptions',
+    'An exception (x-lint) excuses nothing any more. --fix removes it.',
+  ),
+} as const satisfies Readonly<Record<string, CatalogueEntry | StageEntry>>;
 
 export type CheckCode = keyof typeof catalogue;

@@ -8,14 +8,14 @@ const callsFile = ({ id }: LintForm) => `schemas/${id}/calls.json`;
 export const unknownOperation: Check = ({ forms, tools }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ call }, position) => {
-      if (tools.operations === null || tools.operations.includes(call)) return [];
+      if (tools.operations === null || tools.operations.has(call)) return [];
       return [
         {
           file: callsFile(form),
           pointer: pointerTo('calls', position, 'call'),
           code: 'unknown-operation',
           message: `the protocol has no call "${call}"`,
-          ...didYouMean(call, tools.operations),
+          ...didYouMean(call, tools.operations.keys()),
         },
       ];
     }),

@@ -63,10 +63,69 @@ export const fallingProgress: Check = ({ forms }) =>
     let highest = 0;
     return form.source.wizard.steps.flatMap(({ id, progress }, position) => {
       if (progress === undefined) return [];
-      const falls = progress < highest;
-      const message = `the progress falls from ${highest} to ${progress} at step "${id}"`;
+      const falls = position > 0 && progress <= highest;
+      const message = `the progress does not rise at step "${id}": ${progress} after ${highest}`;
       highest = Math.max(highest, progress);
       const pointer = pointerTo('steps', position, 'progress');
       return falls ? [{ file: wizardFile(form), pointer, code: 'falling-progress', message }] : [];
     });
+  });
+
+export const duplicateStep: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    const { steps } = form.source.wizard;
+    return steps.flatMap(({ id }, position) => {
+      if (steps.findIndex((step) => step.id === id) === position) return [];
+      const pointer = pointerTo('steps', position, 'id');
+      return [
+        { file: wizardFile(form), pointer, code: 'duplicate-step', message: `step "${id}" comes twice` },
+      ];
+    });
+  });
+
+/** Each click on "Weiter" would raise the warning about leaving. */
+export const unguardedStep: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    const { steps, leaveGuard } = form.source.wizard;
+    return steps.flatMap(({ id, route }, position) => {
+      const inside = leaveGuard.inside.some((prefix) => route === prefix || route.startsWith(`${prefix}/`));
+      if (inside) return [];
+      const pointer = pointerTo('steps', position, 'route');
+      const message = `step "${id}" lies outside of what leaveGuard calls "inside"`;
+      return [
+        {
+          file: wizardFile(form),
+          pointer,
+          code: 'unguarded-step',
+          message,
+          ...didYouMean(route, leaveGuard.inside),
+        },
+      ];
+    });
+  });
+
+/** An address that belongs to no step any more keeps people from being warned. */
+export const guardedNothing: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    const { steps, leaveGuard } = form.source.wizard;
+    const routes = steps.map(({ route }) => route);
+    // Which step a doubled address was taken from is not known.
+    if (new Set(routes).size < routes.length) return [];
+    return leaveGuard.inside.flatMap((prefix, position) => {
+      if (routes.some((route) => route === prefix || route.startsWith(`${prefix}/`))) return [];
+      const pointer = pointerTo('leaveGuard', 'inside', position);
+      const message = `no step has the address ${prefix}`;
+      return [
+        { file: wizardFile(form), pointer, code: 'guarded-nothing', message, ...didYouMean(prefix, routes) },
+      ];
+    });
+  });
+
+export const doneOnStep: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    const { steps, done } = form.source.wizard;
+    const step = steps.find(({ route }) => route === done.route);
+    if (!step) return [];
+    const message = `the end page has the address of step "${step.id}"`;
+    return [{ file: wizardFile(form), pointer: '/done/route', code: 'done-on-step', message }];
   });

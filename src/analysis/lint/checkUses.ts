@@ -1,3 +1,5 @@
+import { namesInRule, type OutcomeRow } from '../../engine/index.ts';
+import { didYouMean } from './didYouMean.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 import { stringsIn } from './stringsIn.ts';
@@ -79,4 +81,46 @@ export const unusedSetting: Check = (subject) => {
       message: `nothing reads the setting "${name}"`,
       hint,
     }));
+};
+
+export const unusedOutcomes: Check = ({ repository, forms }) => {
+  const used = new Set(
+    [
+      ...Object.values(repository.shared.outcomes),
+      ...forms.flatMap(({ source }) => source.calls.calls.map(({ outcomes }) => outcomes)),
+    ]
+      .flat()
+      .flatMap((row: OutcomeRow | null) => (row !== null && 'use' in row ? [row.use] : [])),
+  );
+  return Object.keys(repository.shared.outcomes)
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      file: 'schemas/_shared/outcomes.json',
+      pointer: pointerTo(name),
+      key: true,
+      code: 'unused-outcomes',
+      message: `no call uses the outcomes "${name}"`,
+      hint,
+    }));
+};
+
+/** Impossible combinations are of declared facts only. */
+export const neverOfNothing: Check = ({ repository: { shared } }) => {
+  const { facts, never = [] } = shared.facts;
+  const known = [...Object.keys(facts), ...Object.keys(shared.settings).map((name) => `settings.${name}`)];
+  return never.flatMap(({ if: rule }, position) =>
+    namesInRule(rule).flatMap(({ kind, name, pointer }) =>
+      kind === 'condition' || kind === 'table' || name.startsWith('row.') || known.includes(name)
+        ? []
+        : [
+            {
+              file: 'schemas/_shared/facts.json',
+              pointer: pointerTo('never', position, 'if') + pointer,
+              code: 'never-of-nothing',
+              message: `there is no fact "${name}"`,
+              ...didYouMean(name, known),
+            },
+          ],
+    ),
+  );
 };

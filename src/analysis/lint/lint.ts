@@ -1,10 +1,13 @@
 import { compileWizard, leafSchemas, type Problem } from '../../engine/index.ts';
 import type { Repository } from '../../definitions/index.ts';
-import { catalogue, type CheckCode, type Severity } from './catalogue.ts';
+import { catalogue, type CheckCode } from './catalogue.ts';
+import type { Severity } from './CatalogueEntry.ts';
 import { unusedCondition } from './checkConditions.ts';
 import { unknownFormat } from './checkLimits.ts';
 import { invalidPattern } from './checkPatterns.ts';
-import { unusedSetting, unusedShape, unusedTable } from './checkUses.ts';
+import { duplicateStep } from './checkSteps.ts';
+import { unusedOutcomes, unusedSetting, unusedShape, unusedTable } from './checkUses.ts';
+import { withExceptions } from './withExceptions.ts';
 import type { Check, LintForm, LintTools } from './LintSubject.ts';
 import { metaViolations } from './metaViolations.ts';
 
@@ -18,23 +21,26 @@ export interface Finding extends Problem {
  */
 export function lint(repository: Repository, tools: LintTools): readonly Finding[] {
   const shape = [...repository.problems, ...metaViolations(repository, tools.judges)];
-  if (shape.some(({ code, file }) => code !== 'missing-schema' && isShared(file))) return finish(shape);
+  if (shape.some(({ code, file }) => code !== 'missing-schema' && isShared(file)))
+    return finish(withExceptions(shape, repository.exceptions, () => false));
 
   const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
   const unread = { repository, forms: sound.map((form) => ({ ...form, wizard: null })), tools };
-  const waiting = [...invalidPattern(unread), ...unknownFormat(unread)];
+  const waiting = [...invalidPattern(unread), ...unknownFormat(unread), ...duplicateStep(unread)];
   const compiled = sound
     .filter(({ id }) => !waiting.some((problem) => belongsTo(problem.file, id) || isShared(problem.file)))
     .map((form) => compileForm(form, tools));
   const forms = compiled.map(({ form }) => form);
   // What a form that waits uses of the shared things is not known.
   const allHere = forms.length === formIds(repository).size && forms.every(({ wizard }) => wizard !== null);
+  const subject = { repository, forms, tools };
   const found = Object.values(catalogue).flatMap(({ find }) =>
-    typeof find === 'function' && (allHere || !checksOfUse.has(find))
-      ? find({ repository, forms, tools })
-      : [],
+    typeof find === 'function' && (allHere || !checksOfUse.has(find)) ? find(subject) : [],
   );
-  return finish([...shape, ...waiting, ...compiled.flatMap(({ problems }) => problems), ...found]);
+  const problems = [...shape, ...waiting, ...compiled.flatMap((one) => one.problems), ...found];
+  const isJudged = (code: string) =>
+    allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
+  return finish(withExceptions(problems, repository.exceptions, isJudged));
 }
 
 function compileForm(
@@ -61,7 +67,13 @@ function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ code }) => !consequences.includes(code));
 }
 
-const checksOfUse = new Set<Check>([unusedShape, unusedTable, unusedSetting, unusedCondition]);
+const checksOfUse = new Set<Check>([
+  unusedShape,
+  unusedTable,
+  unusedSetting,
+  unusedCondition,
+  unusedOutcomes,
+]);
 
 function formIds(repository: Repository): ReadonlySet<string> {
   const ids = [...repository.files.keys()].map(

@@ -24,7 +24,7 @@ function textShape(file: string, value: unknown): readonly Problem[] {
     return [{ file, pointer: '', code: 'shape', message: 'a text file is one object of keys and texts' }];
   }
   return Object.entries(value)
-    .filter(([, text]) => typeof text !== 'string')
+    .filter(([key, text]) => typeof text !== 'string' && !(key === 'x-lint' && isObject(text)))
     .map(([key]) => ({
       file,
       pointer: pointerTo(key),
@@ -32,6 +32,10 @@ function textShape(file: string, value: unknown): readonly Problem[] {
       message: `"${key}" is not a text`,
       hint: 'one key per line: "step.field.label": "..."',
     }));
+}
+
+function isObject(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function metaNameOf(value: unknown): string | null {

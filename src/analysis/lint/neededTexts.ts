@@ -1,5 +1,6 @@
 import type { Field, List, OutcomeRow, Wizard, WizardNode } from '../../engine/index.ts';
 import type { LintForm } from './LintSubject.ts';
+import { placeOfNode } from './placeOfNode.ts';
 import { pointerTo } from './pointerTo.ts';
 
 /** Something a customer may see, the keys one of which must have a text, and where it is defined. */
@@ -211,21 +212,4 @@ function errorKeys(path: string, code: string): readonly string[] {
 
 function dialogKeys(id: string, choices: readonly string[]): readonly string[] {
   return ['title', 'text', ...choices].map((part) => `dialog.${id}.${part}`);
-}
-
-/** Where a node stands in its step file; inside a shared shape that is the `$ref` (see `locate`). */
-function placeOfNode(form: LintForm, path: string): Place {
-  const [step = '', ...names] = path.split('.');
-  let schema = form.source.steps[step] as
-    { readonly properties?: object; readonly items?: object } | undefined;
-  let pointer = '';
-  for (const name of names) {
-    if (schema?.items) {
-      pointer += '/items';
-      schema = schema.items as typeof schema;
-    }
-    pointer += pointerTo('properties', name);
-    schema = (schema?.properties as Readonly<Record<string, typeof schema>> | undefined)?.[name];
-  }
-  return { file: `schemas/${form.id}/${step}.json`, pointer };
 }

@@ -1,0 +1,187 @@
+import { parseValue, partsOfValue, type Problem, type ValueExpression } from '../../engine/index.ts';
+import { didYouMean } from './didYouMean.ts';
+import { type Check, type LintForm, perWizard } from './LintSubject.ts';
+import { placeOfNode } from './placeOfNode.ts';
+import { pointerTo } from './pointerTo.ts';
+import { stringsIn } from './stringsIn.ts';
+
+const callsFile = ({ id }: LintForm) => `schemas/${id}/calls.json`;
+
+/** Without it nobody gets on: neither to the next call, nor to the next step, nor out of the form. */
+export const callWithoutNext: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ at, outcomes, call }, position) => {
+      if (!('continue' in at) && !('enter' in at)) return [];
+      const leads = outcomes.some(
+        (row) => !('use' in row) && (row.next || row.done || row.go !== undefined || row.dialog),
+      );
+      if (leads) return [];
+      return [
+        {
+          file: callsFile(form),
+          pointer: pointerTo('calls', position, 'outcomes'),
+          code: 'call-without-next',
+          message: `no answer of "${call}" leads on`,
+          hint: '"next": true in the row of the answer with which it goes on',
+        },
+      ];
+    }),
+  );
+
+/** A form that nothing finishes keeps its draft for ever. */
+export const neverDone: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    const rows = form.source.calls.calls.flatMap(({ outcomes }) => outcomes);
+    const shared = rows.flatMap((row) => ('use' in row ? (form.source.shared.outcomes[row.use] ?? []) : []));
+    if (rows.length === 0 || [...rows, ...shared].some((row) => 'done' in row && row.done)) return [];
+    const message = 'no answer of any call finishes the form';
+    return [{ file: callsFile(form), pointer: '/calls', code: 'never-done', message, hint: '"done": true' }];
+  });
+
+export const outcomeWithoutEffect: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ outcomes }, call) =>
+      outcomes.flatMap((row, position) => {
+        const effects = Object.keys(row).filter((key) => !['status', 'body', 'when', 'else'].includes(key));
+        if (effects.length > 0) return [];
+        const pointer = pointerTo('calls', call, 'outcomes', position);
+        const message = 'with this answer nothing happens, and nobody is told';
+        return [{ file: callsFile(form), pointer, code: 'outcome-without-effect', message }];
+      }),
+    ),
+  );
+
+/** What belongs to a message without one, and a message that nothing says how to show. */
+export const bannerParts: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ outcomes }, call) =>
+      outcomes.flatMap((row, position): readonly Problem[] => {
+        if ('use' in row) return [];
+        const at = (key: string) => ({
+          file: callsFile(form),
+          pointer: pointerTo('calls', call, 'outcomes', position, key),
+          key: true,
+          code: 'banner-parts',
+        });
+        if (row.banner !== undefined && row.level === undefined)
+          return [{ ...at('banner'), message: 'the message has no level', hint: 'success, warn or error' }];
+        if (row.banner !== undefined) return [];
+        return (['level', 'params'] as const)
+          .filter((key) => row[key] !== undefined)
+          .map((key) => ({ ...at(key), message: `"${key}" belongs to a banner, and there is none` }));
+      }),
+    ),
+  );
+
+/** The same answer under two names of one body. */
+export const sentTwice: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ send }, call) => {
+      const sent = send === undefined ? [] : plainMembers(send, pointerTo('calls', call, 'send'));
+      return sent.flatMap(({ path, pointer }, position) => {
+        const first = sent.findIndex((other) => other.path === path);
+        if (first === position || path.startsWith('row.')) return [];
+        const message = `"${path}" is sent twice in one body`;
+        return [{ file: callsFile(form), pointer, code: 'sent-twice', message }];
+      });
+    }),
+  );
+
+function plainMembers(
+  expression: ValueExpression,
+  pointer: string,
+): readonly { readonly path: string; readonly pointer: string }[] {
+  const parsed = parseValue(expression);
+  switch (parsed.kind) {
+    case 'path':
+      return [{ path: parsed.path, pointer }];
+    case 'object':
+      return Object.entries(parsed.members).flatMap(([name, part]) =>
+        plainMembers(part, pointer + pointerTo(name)),
+      );
+    case 'operator':
+      return [];
+  }
+}
+
+/** Parameters of the address and headers, held against those of the protocol. `accountId` comes by itself. */
+export const callParameters: Check = ({ forms, tools }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ call, path = {}, headers = {} }, position): readonly Problem[] => {
+      const known = tools.operations?.get(call);
+      if (!known) return [];
+      const at = (...parts: readonly (string | number)[]) => ({
+        file: callsFile(form),
+        pointer: pointerTo('calls', position, ...parts),
+      });
+      const missing = known.path
+        .filter((name) => name !== 'accountId' && !Object.hasOwn(path, name))
+        .map((name) => ({
+          ...at('call'),
+          code: 'call-parameters',
+          message: `the address of "${call}" needs "${name}"`,
+          hint: `"path": { "${name}": ... }`,
+        }));
+      const unknown = (['path', 'headers'] as const).flatMap((key) =>
+        Object.keys(key === 'path' ? path : headers)
+          .filter((name) => !known[key].includes(key === 'path' ? name : name.toLowerCase()))
+          .map((name) => ({
+            ...at(key, name),
+            key: true,
+            code: 'call-parameters',
+            message: `"${call}" has no ${key === 'path' ? 'parameter' : 'header'} "${name}"`,
+            ...didYouMean(name, known[key]),
+          })),
+      );
+      return [...missing, ...unknown];
+    }),
+  );
+
+/** Addresses and end pages are kept in places that sensitive answers must not reach. */
+export const sensitiveLeak: Check = perWizard((form) => {
+  const sensitive = new Set(
+    form.wizard.nodes
+      .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+      .flatMap((node) => (node.kind === 'field' && node.sensitive ? [node.path] : [])),
+  );
+  const kept = [
+    ...form.source.calls.calls.flatMap(({ path = {} }, call) =>
+      Object.entries(path).map(([name, value]) => ({
+        value,
+        file: callsFile(form),
+        pointer: pointerTo('calls', call, 'path', name),
+      })),
+    ),
+    ...Object.entries(form.source.wizard.done.carry ?? {}).map(([name, value]) => ({
+      value,
+      file: `schemas/${form.id}/wizard.json`,
+      pointer: pointerTo('done', 'carry', name),
+    })),
+  ];
+  return kept.flatMap(({ value, file, pointer }) =>
+    partsOfValue(value)
+      .paths.filter(({ path }) => sensitive.has(path))
+      .map(({ path }) => ({
+        file,
+        pointer,
+        code: 'sensitive-leak',
+        message: `"${path}" is sensitive and would be kept outside of the form`,
+      })),
+  );
+});
+
+/** A question whose answer goes nowhere: no call sends it, no rule reads it. */
+export const answerUnused: Check = perWizard((form) => {
+  const { calls, rules, wizard: definition } = form.source;
+  const written = stringsIn([rules, calls, definition.done]);
+  const read = new Set([...form.wizard.conditions.values()].flatMap(({ reads }) => reads));
+  return form.wizard.nodes.flatMap((node) =>
+    (node.kind === 'list' ? node.parts : [node]).flatMap((field) => {
+      if (field.kind !== 'field' || field.schema.const !== undefined || read.has(field.path)) return [];
+      const names = [field.path, `!${field.path}`, `row.${field.name}`, `!row.${field.name}`];
+      if (names.some((name) => written.has(name))) return [];
+      const message = `nobody learns the answer to "${field.path}": no call sends it and no rule reads it`;
+      return [{ ...placeOfNode(form, field.path), code: 'answer-unused', message }];
+    }),
+  );
+});

@@ -1,0 +1,166 @@
+import type { Field, Problem, TableDefinition, WizardNode } from '../../engine/index.ts';
+import { constantOf } from './constantOf.ts';
+import { type Check, type LintForm, perWizard } from './LintSubject.ts';
+import { nodesOf } from './nodesOf.ts';
+import { pointerTo } from './pointerTo.ts';
+
+const rulesFile = ({ id }: LintForm) => `rules/${id}.json`;
+
+/** A rule that can never do anything to what it stands at. */
+export const ruleWithoutEffect: Check = perWizard((form) => {
+  const nodes = nodesOf(form.wizard);
+  return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, rules]) => {
+    const node = nodes.get(path);
+    if (!node) return [];
+    return Object.keys(rules).flatMap((key): readonly Problem[] => {
+      const why = whyWithout(node, key);
+      if (why === null) return [];
+      const pointer = pointerTo('fields', path, key);
+      const message = `"${key}" does nothing at "${path}": ${why}`;
+      return [{ file: rulesFile(form), pointer, key: true, code: 'rule-without-effect', message }];
+    });
+  });
+});
+
+function whyWithout(node: WizardNode, key: string): string | null {
+  if (node.kind === 'block') return ['show', 'text'].includes(key) ? null : 'it has no value';
+  if (node.kind === 'list') return ['show', 'optional', 'text'].includes(key) ? null : 'it is a list';
+  if (key === 'optional' && node.twoValued && node.schema.const === undefined)
+    return 'an untouched box means no, so it is never open';
+  if ((key === 'min' || key === 'max') && !isOrdered(node))
+    return 'it is neither a date, a time nor a number';
+  if (key === 'options' && node.type === 'boolean') return 'it is yes or no';
+  return null;
+}
+
+function isOrdered({ type, schema }: Field): boolean {
+  return type === 'number' || type === 'integer' || schema.format === 'date' || schema.format === 'time';
+}
+
+export const minAboveMax: Check = perWizard((form) => {
+  const nodes = nodesOf(form.wizard);
+  return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { min, max }]) => {
+    const schema = nodes.get(path)?.schema ?? {};
+    const low = min === undefined ? schema.minimum : constantOf(min);
+    const high = max === undefined ? schema.maximum : constantOf(max);
+    const comparable = typeof low === typeof high && (typeof low === 'number' || typeof low === 'string');
+    if (!comparable || (low as number) <= (high as number)) return [];
+    const pointer = pointerTo('fields', path, min === undefined ? 'max' : 'min');
+    const message = `nothing fits "${path}": it goes from ${String(low)} to ${String(high)}`;
+    return [{ file: rulesFile(form), pointer, code: 'min-above-max', message }];
+  });
+});
+
+export const lockWithoutText: Check = perWizard((form) =>
+  Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { lock }]) =>
+    lock && lock.says === undefined
+      ? [
+          {
+            file: rulesFile(form),
+            pointer: pointerTo('fields', path, 'lock'),
+            code: 'lock-without-text',
+            message: `nobody is told why "${path}" is locked`,
+            hint: '"says": the key of a text below the field',
+          },
+        ]
+      : [],
+  ),
+);
+
+/** A field that is not there any more, or not yet, when the check fails. */
+export const checkElsewhere: Check = perWizard((form) =>
+  form.wizard.steps.flatMap(({ id, checks }) =>
+    checks.flatMap(({ at }, position) =>
+      at.flatMap((path, index) => {
+        if (path.startsWith(`${id}.`)) return [];
+        const pointer = pointerTo('checks', id, position, 'at', index);
+        const message = `"${path}" is not on step "${id}", where the check is made`;
+        return [{ file: rulesFile(form), pointer, code: 'check-elsewhere', message }];
+      }),
+    ),
+  ),
+);
+
+export const repeatedCheck: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    Object.entries(form.source.rules.checks ?? {}).flatMap(([step, checks]) =>
+      checks.flatMap(({ needs }, position) => {
+        if (checks.findIndex((check) => check.needs === needs) === position) return [];
+        const pointer = pointerTo('checks', step, position, 'needs');
+        const message = `step "${step}" needs "${needs}" twice`;
+        return [{ file: rulesFile(form), pointer, code: 'repeated-check', message }];
+      }),
+    ),
+  );
+
+/** Dialogs and notices are remembered by their id. */
+export const repeatedDialog: Check = ({ forms }) =>
+  forms.flatMap((form) => {
+    const { confirm = {}, notices = [] } = form.source.rules;
+    const dialogs = Object.entries(confirm).flatMap(([step, all]) =>
+      all.map(({ id }, position) => ({ id, pointer: pointerTo('confirm', step, position, 'id') })),
+    );
+    const said = notices.map(({ id }, position) => ({ id, pointer: pointerTo('notices', position, 'id') }));
+    return [dialogs, said].flatMap((all) =>
+      all.flatMap(({ id, pointer }, position) =>
+        all.findIndex((other) => other.id === id) === position
+          ? []
+          : [{ file: rulesFile(form), pointer, code: 'repeated-dialog', message: `"${id}" is asked twice` }],
+      ),
+    );
+  });
+
+/** A row or variant behind one that takes all it is for. */
+export const shadowedRow: Check = ({ forms, repository }) => {
+  const own = forms.flatMap((form) =>
+    Object.entries(form.source.rules.fields ?? {})
+      .flatMap(([path, { options, text = [] }]) => [
+        ...(Array.isArray(options) ? shadows(options as readonly Shadowing[]) : []).map((position) => ({
+          pointer: pointerTo('fields', path, 'options', position),
+          message: `an earlier row offers the same value of "${path}"`,
+        })),
+        ...text.flatMap(({ when, variant }, position) =>
+          text.slice(0, position).some((other) => other.when === when)
+            ? [
+                {
+                  pointer: pointerTo('fields', path, 'text', position),
+                  message: `"${variant}" is never used: an earlier variant has the same condition`,
+                },
+              ]
+            : [],
+        ),
+      ])
+      .map((found) => ({ ...found, file: rulesFile(form), code: 'shadowed-row' })),
+  );
+  const shared = Object.entries(repository.shared.tables).flatMap(([name, table]) =>
+    shadows(rowsOf(table)).map((position) => ({
+      file: 'rules/_shared/tables.json',
+      pointer: pointerTo(name, 'rows', position),
+      code: 'shadowed-row',
+      message: `an earlier row of table "${name}" offers the same value`,
+    })),
+  );
+  return [...own, ...shared];
+};
+
+/** Tables are believed in by the compiler alone, when a field names them. */
+function rowsOf(table: TableDefinition | null): readonly Shadowing[] {
+  return table !== null && 'rows' in table && Array.isArray(table.rows)
+    ? (table.rows as readonly Shadowing[])
+    : [];
+}
+
+interface Shadowing {
+  readonly value: string | number;
+  readonly when?: string;
+}
+
+function shadows(rows: readonly Shadowing[]): readonly number[] {
+  return rows.flatMap(({ value, when }, position) =>
+    rows
+      .slice(0, position)
+      .some((other) => other.value === value && (other.when === undefined || other.when === when))
+      ? [position]
+      : [],
+  );
+}

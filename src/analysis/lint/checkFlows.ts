@@ -1,0 +1,183 @@
+import type { Problem, WizardNode } from '../../engine/index.ts';
+import type { Flow, FlowFile, Given } from '../flows/Flow.ts';
+import { didYouMean } from './didYouMean.ts';
+import type { Check, LintForm, LintSubject } from './LintSubject.ts';
+import { namesInFlow, type Pointer } from './namesInFlow.ts';
+import { nodesOf } from './nodesOf.ts';
+import { pointerTo } from './pointerTo.ts';
+import { refusalOf } from './refusalOf.ts';
+
+type Mistake = Omit<Problem, 'file'>;
+
+/** A check over the flow tests that can be read. */
+function perFlow(find: (flow: Flow, subject: LintSubject) => readonly Mistake[]): Check {
+  return (subject) =>
+    (subject.tools.flows?.files ?? []).flatMap(({ file, flow }) =>
+      find(flow, subject).map((mistake) => ({ ...mistake, file })),
+    );
+}
+
+const unknown = (
+  code: string,
+  what: string,
+  name: string,
+  names: Iterable<string>,
+  at: Pointer,
+): Mistake => ({
+  pointer: pointerTo(...at),
+  code,
+  message: `there is no ${what} "${name}"`,
+  ...didYouMean(name, names),
+});
+
+/** Said by reading already; listed with everything else. */
+export const flowSyntax: Check = ({ tools }) =>
+  (tools.flows?.mistakes ?? []).map(({ file, message }) => ({
+    file,
+    pointer: '',
+    code: 'flow-syntax',
+    message,
+  }));
+
+export const flowForm = perFlow(({ form }, { repository }) => {
+  const ids = repository.forms.map(({ id }) => id);
+  const known = repository.files.has(`schemas/${form}/wizard.json`);
+  return known ? [] : [unknown('flow-form', 'form', form, ids, ['form'])];
+});
+
+/** A failure is found by the name of its flow. */
+export const flowName: Check = ({ tools }) => {
+  const files = tools.flows?.files ?? [];
+  const flows = files.flatMap(({ file, flow }, position) => {
+    const first = files.findIndex((other: FlowFile) => other.flow.flow === flow.flow);
+    if (first === position) return [];
+    const message = `${files[first]?.file} has the same name`;
+    return [{ file, pointer: '/flow', code: 'flow-name', message }];
+  });
+  const variants = files.flatMap(({ file, flow: { variants: all = [] } }) =>
+    all.flatMap(({ name }, position) =>
+      all.findIndex((other) => other.name === name) === position
+        ? []
+        : [
+            {
+              file,
+              pointer: pointerTo('variants', position, 'name'),
+              code: 'flow-name',
+              message: `another variant is called "${name}"`,
+            },
+          ],
+    ),
+  );
+  return [...flows, ...variants];
+};
+
+export const flowGiven = perFlow(({ given, variants = [] }, { tools: { accounts }, repository }) => {
+  const all = [
+    { given, at: ['given'] as Pointer },
+    ...variants.map((variant, index) => ({
+      given: { ...given, ...variant.given },
+      at: (variant.given ? ['variants', index, 'given'] : ['given']) as Pointer,
+    })),
+  ];
+  const brands = repository.brands.map(({ id }) => id);
+  return all.flatMap(
+    ({ given: { account, policy, brand, settings = {}, facts = {} }, at }: { given: Given; at: Pointer }) => {
+      const policies = accounts?.get(account ?? '');
+      const known = Object.keys(repository.shared.settings);
+      const declared = [
+        ...Object.keys(repository.shared.facts.facts),
+        ...known.map((name) => `settings.${name}`),
+        'today',
+      ];
+      return [
+        ...(account !== undefined && accounts !== null && !policies
+          ? [unknown('flow-given', 'account', account, accounts.keys(), [...at, 'account'])]
+          : []),
+        ...(policy !== undefined && policies && !policies.includes(policy)
+          ? [unknown('flow-given', 'policy', policy, policies, [...at, 'policy'])]
+          : []),
+        ...(brand !== undefined && !brands.includes(brand)
+          ? [unknown('flow-given', 'brand', brand, brands, [...at, 'brand'])]
+          : []),
+        ...Object.keys(settings)
+          .filter((name) => !known.includes(name))
+          .map((name) => ({
+            ...unknown('flow-given', 'setting', name, known, [...at, 'settings', name]),
+            key: true,
+          })),
+        ...Object.keys(facts)
+          .filter((name) => !declared.includes(name))
+          .map((name) => ({
+            ...unknown('flow-given', 'fact', name, declared, [...at, 'facts', name]),
+            key: true,
+          })),
+      ];
+    },
+  );
+});
+
+function formOf(flow: Flow, { forms }: LintSubject): LintForm['wizard'] {
+  return forms.find(({ id }) => id === flow.form)?.wizard ?? null;
+}
+
+export const flowStep = perFlow((flow, subject) => {
+  const ids = formOf(flow, subject)?.steps.map(({ id }) => id);
+  if (!ids) return [];
+  return namesInFlow(flow)
+    .steps.filter(({ path }) => !ids.includes(path))
+    .map(({ path, at }) => unknown('flow-step', 'step', path, ids, at));
+});
+
+/** `people[0].name`, `people.0.name`, or a group: something of the form begins with it. */
+function nodeOf(nodes: ReadonlyMap<string, WizardNode>, path: string): WizardNode | null | undefined {
+  const plain = path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, '');
+  const node = nodes.get(plain);
+  if (node) return node;
+  return [...nodes.keys()].some((known) => known.startsWith(`${plain}.`)) ? null : undefined;
+}
+
+function nodesOfFlow(flow: Flow, subject: LintSubject): ReadonlyMap<string, WizardNode> | null {
+  const wizard = formOf(flow, subject);
+  return wizard ? nodesOf(wizard) : null;
+}
+
+export const flowField = perFlow((flow, subject) => {
+  const nodes = nodesOfFlow(flow, subject);
+  const steps = formOf(flow, subject)?.steps.map(({ id }) => id) ?? [];
+  if (!nodes) return [];
+  return namesInFlow(flow)
+    .fields.filter(
+      ({ path }) => steps.includes(path.split('.')[0] ?? '') && nodeOf(nodes, path) === undefined,
+    )
+    .map(({ path, at, key }) => ({ ...unknown('flow-field', 'field', path, nodes.keys(), at), key }));
+});
+
+/** What is entered must be something the field can hold; that it refuses it on that day is for the flow to say. */
+export const flowValue = perFlow((flow, subject) => {
+  const nodes = nodesOfFlow(flow, subject);
+  if (!nodes) return [];
+  return namesInFlow(flow).fields.flatMap(({ path, value, at }) => {
+    const node = nodeOf(nodes, path);
+    if (node?.kind !== 'field' || value === undefined || value === null) return [];
+    const isChoice = node.type !== 'string' || node.schema.enum !== undefined;
+    const why = isChoice && node.schema.const === undefined ? refusalOf(node, value) : null;
+    if (why === null) return [];
+    const message = `"${path}" cannot be ${JSON.stringify(value)}: ${why}`;
+    return [{ pointer: pointerTo(...at), code: 'flow-value', message }];
+  });
+});
+
+export const flowText: Check = (subject) => {
+  const catalogues = [...subject.repository.texts.values()];
+  const keys = new Set(
+    catalogues.flatMap(({ namespace, texts }) => Object.keys(texts).map((key) => `${namespace}:${key}`)),
+  );
+  return perFlow((flow) =>
+    (flow['answers from server'] ?? []).flatMap(({ shows }, index) => {
+      if (shows === undefined) return [];
+      const areas = shows.includes(':') ? [''] : [flow.form, 'shared', 'messages'].map((area) => `${area}:`);
+      if (areas.some((area) => keys.has(area + shows))) return [];
+      return [unknown('flow-text', 'text', shows, keys, ['answers from server', index, 'shows'])];
+    }),
+  )(subject);
+};

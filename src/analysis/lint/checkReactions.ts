@@ -1,0 +1,95 @@
+import { partsOfValue } from '../../engine/index.ts';
+import { constantOf } from './constantOf.ts';
+import { type Check, type LintForm, perWizard } from './LintSubject.ts';
+import { nodesOf } from './nodesOf.ts';
+import { pointerTo } from './pointerTo.ts';
+import { refusalOf } from './refusalOf.ts';
+
+const rulesFile = ({ id }: LintForm) => `rules/${id}.json`;
+
+export const reactionOnItself: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    (form.source.rules.reactions ?? []).flatMap(({ on, clear = [], set = {} }, reaction) => {
+      const at = (...parts: readonly (string | number)[]) => pointerTo('reactions', reaction, ...parts);
+      const places = [
+        ...clear.flatMap((path, position) => (path === on ? [at('clear', position)] : [])),
+        ...Object.keys(set).flatMap((path) => (path === on ? [at('set', path)] : [])),
+      ];
+      const message = `a change of "${on}" would undo itself`;
+      return places.map((pointer) => ({
+        file: rulesFile(form),
+        pointer,
+        code: 'reaction-on-itself',
+        message,
+      }));
+    }),
+  );
+
+/** What is set from itself stays as it was, or grows with each change. */
+export const setFromItself: Check = ({ forms }) =>
+  forms.flatMap((form) =>
+    (form.source.rules.reactions ?? []).flatMap(({ set = {} }, reaction) =>
+      Object.entries(set).flatMap(([path, value]) => {
+        if (!partsOfValue(value).paths.some((part) => part.path === path)) return [];
+        const pointer = pointerTo('reactions', reaction, 'set', path);
+        return [
+          {
+            file: rulesFile(form),
+            pointer,
+            code: 'set-from-itself',
+            message: `"${path}" is set from itself`,
+          },
+        ];
+      }),
+    ),
+  );
+
+export const rowsOutsideLimits: Check = perWizard((form) =>
+  (form.source.rules.reactions ?? []).flatMap(({ rows = {} }, reaction) =>
+    Object.entries(rows).flatMap(([path, count]) => {
+      const list = form.wizard.nodes.find((node) => node.path === path);
+      if (!list) return [];
+      const pointer = pointerTo('reactions', reaction, 'rows', path);
+      const at = { file: rulesFile(form), pointer, code: 'rows-outside-limits' };
+      if (list.kind !== 'list') return [{ ...at, key: true, message: `"${path}" is no list` }];
+      if (count >= list.minItems && count <= list.maxItems) return [];
+      return [{ ...at, message: `"${path}" takes ${list.minItems} to ${list.maxItems} rows, not ${count}` }];
+    }),
+  ),
+);
+
+/** A fixed value that the field it is put into refuses: on entry, in a reaction, in a lock. */
+export const valueNotAccepted: Check = perWizard((form) => {
+  const nodes = nodesOf(form.wizard);
+  const { rules, wizard } = form.source;
+  const put = [
+    ...Object.entries(wizard.start ?? {}).map(([path, value]) => ({
+      path,
+      value,
+      file: `schemas/${form.id}/wizard.json`,
+      pointer: pointerTo('start', path),
+    })),
+    ...(rules.reactions ?? []).flatMap(({ set = {} }, reaction) =>
+      Object.entries(set).map(([path, value]) => ({
+        path,
+        value,
+        file: rulesFile(form),
+        pointer: pointerTo('reactions', reaction, 'set', path),
+      })),
+    ),
+    ...Object.entries(rules.fields ?? {}).flatMap(([path, { lock }]) =>
+      lock?.to === undefined
+        ? []
+        : [{ path, value: lock.to, file: rulesFile(form), pointer: pointerTo('fields', path, 'lock', 'to') }],
+    ),
+  ];
+  return put.flatMap(({ path, value, file, pointer }) => {
+    const node = nodes.get(path);
+    const constant = constantOf(value);
+    if (node?.kind !== 'field' || constant === undefined || constant === null) return [];
+    const why = refusalOf(node, constant);
+    if (why === null) return [];
+    const message = `"${path}" does not take ${JSON.stringify(constant)}: ${why}`;
+    return [{ file, pointer: `${pointer}/const`, code: 'value-not-accepted', message }];
+  });
+});

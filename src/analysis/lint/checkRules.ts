@@ -1,0 +1,215 @@
+import { namesInRule, type Problem, type Rule } from '../../engine/index.ts';
+import { writtenConditions } from './checkConditions.ts';
+import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
+import { pointerTo } from './pointerTo.ts';
+import { repetitionsIn } from './repetitionsIn.ts';
+import { isList } from './typeOfRule.ts';
+import { type Operation, writtenOperations, writtenRules } from './writtenRules.ts';
+
+const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+const orders = ['===', '!==', '<', '<=', '>', '>='];
+
+/** A check that looks at one operator at a time. */
+function perOperation(find: (operation: Operation) => readonly Omit<Problem, 'file'>[]): Check {
+  return (subject) =>
+    writtenOperations(subject).flatMap((operation) =>
+      find(operation).map((problem) => ({ file: operation.file, ...problem })),
+    );
+}
+
+/** The operand of `!`, and null for anything else. */
+function negated(rule: Rule | undefined): Rule | null {
+  if (rule === null || typeof rule !== 'object' || isList(rule) || !('!' in rule)) return null;
+  const operand = rule['!'] ?? null;
+  return isList(operand) ? (operand[0] ?? null) : operand;
+}
+
+export const doubleNegation: Check = perOperation(({ operator, operands, pointer }) => {
+  const inner = operator === '!' ? negated(operands[0]) : null;
+  if (inner === null) return [];
+  const message = 'this negation is negated again';
+  return [{ pointer, code: 'double-negation', message, hint: `write ${JSON.stringify(inner)}` }];
+});
+
+export const singleOperand: Check = perOperation(({ operator, operands, pointer }) => {
+  if ((operator !== 'and' && operator !== 'or') || operands.length !== 1) return [];
+  const hint = `write ${JSON.stringify(operands[0])}`;
+  return [{ pointer, code: 'single-operand', message: `"${operator}" joins one operand only`, hint }];
+});
+
+export const repeatedOperand: Check = perOperation(({ operator, operands, at }) =>
+  operator !== 'and' && operator !== 'or'
+    ? []
+    : repetitionsIn(operands).map((position) => ({
+        pointer: at(position),
+        code: 'repeated-operand',
+        message: `"${operator}" has this operand twice`,
+      })),
+);
+
+export const repeatedValue: Check = perOperation(({ operator, operands: [, list], at }) =>
+  operator !== 'in' || list === null || list === undefined || !isList(list)
+    ? []
+    : repetitionsIn(list).map((position) => ({
+        pointer: `${at(1)}/${position}`,
+        code: 'repeated-value',
+        message: `${JSON.stringify(list[position])} stands twice in this list`,
+      })),
+);
+
+export const emptyList: Check = perOperation(({ operator, operands: [, list], at }) =>
+  operator === 'in' && list !== null && list !== undefined && isList(list) && list.length === 0
+    ? [{ pointer: at(1), code: 'empty-list', message: 'nothing is in an empty list' }]
+    : [],
+);
+
+export const comparedWithItself: Check = perOperation(({ operator, operands: [left, right], pointer }) =>
+  orders.includes(operator) && left !== undefined && typeof left === 'object' && same(left, right)
+    ? [{ pointer, code: 'compared-with-itself', message: 'both sides of the comparison are the same' }]
+    : [],
+);
+
+export const impossibleDate: Check = perOperation(({ operands, at }) =>
+  operands.flatMap((operand, position) => {
+    if (typeof operand !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(operand)) return [];
+    const day = new Date(`${operand}T00:00:00Z`);
+    const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(operand);
+    const message = `there is no day ${operand}`;
+    return exists ? [] : [{ pointer: at(position), code: 'impossible-date', message }];
+  }),
+);
+
+const reading = ['var', 'is', 'answered', 'changed', 'old', 'today', 'lookup'];
+
+/** Nothing in the rule can change. */
+export const constantRule: Check = (subject) => {
+  const wholes = writtenRules(subject).flatMap(({ file, pointer, rule }): readonly Problem[] => {
+    const reads =
+      namesInRule(rule).length > 0 || reading.some((name) => JSON.stringify(rule).includes(`"${name}":`));
+    if (reads) return [];
+    const message = 'the rule reads nothing, so it never changes';
+    return [{ file, pointer, code: 'constant-rule', message }];
+  });
+  const whole = new Set(wholes.map(({ file, pointer }) => file + pointer));
+  const operands = writtenOperations(subject).flatMap(({ file, operator, operands: all, at, pointer }) =>
+    (operator !== 'and' && operator !== 'or') ||
+    [...whole].some((place) => (file + pointer).startsWith(place))
+      ? []
+      : all.flatMap((operand, position) =>
+          typeof operand === 'boolean'
+            ? [
+                {
+                  file,
+                  pointer: at(position),
+                  code: 'constant-rule',
+                  message: `"${operator}" with a fixed ${operand} does not depend on it`,
+                },
+              ]
+            : [],
+        ),
+  );
+  return [...wholes, ...operands];
+};
+
+/** The path compared and the values with which a rule holds, when it says so itself. */
+function allowedBy(rule: Rule): { readonly path: string; readonly values: readonly unknown[] } | null {
+  if (rule === null || typeof rule !== 'object' || isList(rule)) return null;
+  const [operator, operands] = Object.entries(rule)[0] ?? ['', null];
+  if (operands === null || !isList(operands)) return null;
+  const [left = null, right = null] = operands;
+  const path = left !== null && typeof left === 'object' && !isList(left) ? left['var'] : null;
+  if (typeof path !== 'string') return null;
+  if (operator === '===' && (right === null || typeof right !== 'object')) return { path, values: [right] };
+  return operator === 'in' && right !== null && isList(right) ? { path, values: right } : null;
+}
+
+export const contradiction: Check = perOperation(({ operator, operands, at }) => {
+  if (operator !== 'and') return [];
+  const ranges = operands.map(allowedBy);
+  return operands.flatMap((operand, position) => {
+    const range = ranges[position];
+    const earlier = operands.slice(0, position);
+    const opposite = earlier.some((other) => same(negated(operand), other) || same(negated(other), operand));
+    const apart = ranges
+      .slice(0, position)
+      .some(
+        (other) =>
+          range && other?.path === range.path && !range.values.some((value) => other.values.includes(value)),
+      );
+    if (!opposite && !apart) return [];
+    return [
+      {
+        pointer: at(position),
+        code: 'contradiction',
+        message: opposite
+          ? 'this is the opposite of an earlier operand, so both never hold'
+          : `"${range?.path}" cannot be this and what an earlier operand wants`,
+      },
+    ];
+  });
+});
+
+export const alwaysTrue: Check = perOperation(({ operator, operands, at }) =>
+  operator !== 'or'
+    ? []
+    : operands.flatMap((operand, position) =>
+        operands
+          .slice(0, position)
+          .some((other) => same(negated(operand), other) || same(negated(other), operand))
+          ? [
+              {
+                pointer: at(position),
+                code: 'always-true',
+                message: 'this is the opposite of an earlier operand, so one of them always holds',
+              },
+            ]
+          : [],
+      ),
+);
+
+/** A number or date no answer can be, held against the limits of the field. */
+export const constantOutsideLimits: Check = perWizard((form, subject: LintSubject) => {
+  const fields = new Map(form.wizard.nodes.map((node) => [node.path, node.schema]));
+  return writtenOperations(subject).flatMap(
+    ({ file, form: owner, operator, operands: [left, right], at }) => {
+      if (owner !== form.id || !orders.includes(operator) || typeof right !== 'number') return [];
+      const path = left !== null && typeof left === 'object' && !isList(left) ? left['var'] : null;
+      const { minimum = -Infinity, maximum = Infinity } =
+        (typeof path === 'string' && fields.get(path)) || {};
+      if (right >= minimum && right <= maximum) return [];
+      const message = `${JSON.stringify(path)} is never ${right}: it goes from ${minimum} to ${maximum}`;
+      return [{ file, pointer: at(1), code: 'constant-outside-limits', message }];
+    },
+  );
+});
+
+export const sameRule: Check = (subject) => {
+  const all = writtenConditions(subject).filter(({ definition }) => definition.if !== undefined);
+  return all.flatMap(({ file, name, definition }, position) => {
+    const twin = all
+      .slice(0, position)
+      .find(
+        (other) => same(other.definition.if, definition.if) && (other.file === file || isShared(other.file)),
+      );
+    if (!twin) return [];
+    const message = `"${name}" is the same condition as "${twin.name}"`;
+    const pointer = pointerTo('conditions', name);
+    return [{ file, pointer, key: true, code: 'same-rule', message, hint: 'one name for one thing' }];
+  });
+};
+
+const isShared = (file: string) => file.startsWith('rules/_shared/');
+
+export const hiddenCondition: Check = ({ repository, forms }) =>
+  forms.flatMap(({ id, source }) =>
+    Object.keys(source.rules.conditions)
+      .filter((name) => Object.hasOwn(repository.shared.conditions, name))
+      .map((name) => ({
+        file: `rules/${id}.json`,
+        pointer: pointerTo('conditions', name),
+        key: true,
+        code: 'hidden-condition',
+        message: `"${name}" is a shared condition, too; the form would not mean that one`,
+        hint: `see ${repository.shared.conditionFiles[name] ?? 'rules/_shared'}`,
+      })),
+  );

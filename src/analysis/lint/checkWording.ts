@@ -1,0 +1,135 @@
+import type { Problem } from '../../engine/index.ts';
+import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
+import { pointerTo } from './pointerTo.ts';
+
+interface WrittenText {
+  readonly file: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** All texts customers read: of forms, of shared areas, of brands. */
+function writtenTexts({ repository }: LintSubject): readonly WrittenText[] {
+  return [...repository.texts.values(), ...repository.brands.flatMap(({ overlay }) => overlay ?? [])].flatMap(
+    ({ file, texts }) => Object.entries(texts).map(([key, text]) => ({ file, key, text })),
+  );
+}
+
+function perText(code: string, find: (text: string, key: string) => readonly (string | Said)[]): Check {
+  return (subject) =>
+    writtenTexts(subject).flatMap(({ file, key, text }) =>
+      find(text, key).map((said) => ({
+        file,
+        pointer: pointerTo(key),
+        code,
+        ...(typeof said === 'string' ? { message: said } : said),
+      })),
+    );
+}
+
+type Said = Pick<Problem, 'message' | 'hint'>;
+
+/** `rules/_shared/wording.json`: word -> what the house says instead. */
+export const forbiddenWord: Check = (subject) => {
+  const file = subject.repository.files.get('rules/_shared/wording.json')?.value;
+  const { instead = {} } = (file ?? {}) as { readonly instead?: Readonly<Record<string, string>> };
+  const words = Object.entries(instead).map(([word, better]) => ({
+    word,
+    better,
+    expression: new RegExp(`(?<![\\p{L}-])${word.replaceAll(/[^\p{L}\p{N} ]/gu, '\\$&')}(?![\\p{L}-])`, 'u'),
+  }));
+  return perText('forbidden-word', (text) =>
+    words
+      .filter(({ expression }) => expression.test(text))
+      .map(({ word, better }) => ({ message: `customers do not read "${word}"`, hint: `say "${better}"` })),
+  )(subject);
+};
+
+export const exclamationMark = perText('exclamation-mark', (text) =>
+  text.includes('!') ? ['a text ends calmly, without an exclamation mark'] : [],
+);
+
+export const straySpace = perText('stray-space', (text) =>
+  text.trim() !== '' && (text !== text.trim() || /[^\s:] {2}/.test(text)) ? ['a space too many'] : [],
+);
+
+const mostWords = 20;
+
+export const longSentence = perText('long-sentence', (text) =>
+  text.split(/(?<=[.?:;])\s+|\n/).flatMap((sentence) => {
+    const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length;
+    return words > mostWords ? [`a sentence of ${words} words; ${mostWords} can be followed`] : [];
+  }),
+);
+
+export const malformedParameter = perText('malformed-parameter', (text) =>
+  /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))
+    ? [{ message: 'a curly bracket that encloses no name', hint: 'a parameter is {name}' }]
+    : [],
+);
+
+/** A form's text with a parameter nothing fills; it would be read as it is written. */
+export const unknownParameter: Check = perWizard((form, { repository }) => {
+  const catalogue = repository.texts.get(form.id);
+  const carried = Object.keys(form.source.wizard.done.carry ?? {});
+  const params = new Map(
+    form.source.calls.calls.flatMap(({ outcomes }) =>
+      outcomes.flatMap((row) =>
+        'use' in row || row.banner === undefined
+          ? []
+          : [[row.banner, Object.keys(row.params ?? {})] as const],
+      ),
+    ),
+  );
+  return Object.entries(catalogue?.texts ?? {}).flatMap(([key, text]) => {
+    const filled = [
+      ...everywhere,
+      ...(params.get(key) ?? []),
+      ...filledBy(key),
+      ...(key.startsWith('done.') ? carried : []),
+    ];
+    return parametersOf(text)
+      .filter((name) => !filled.includes(name))
+      .map((name) => ({
+        file: catalogue?.file ?? '',
+        pointer: pointerTo(key),
+        code: 'unknown-parameter-name',
+        message: `nothing fills {${name}} in this text`,
+        hint: `it can have ${filled.map((one) => `{${one}}`).join(', ')}`,
+      }));
+  });
+});
+
+/** Filled for every text by the page. */
+const everywhere = ['brand', 'phone', 'email'];
+
+function filledBy(key: string): readonly string[] {
+  const names = key.split('.');
+  if (names.includes('error')) return ['label', 'min', 'max', 'missing', 'over'];
+  return ['row', 'add', 'remove', 'full', 'open'].includes(names.at(-1) ?? '')
+    ? ['number', 'max', 'row', 'label']
+    : [];
+}
+
+function parametersOf(text: string): readonly string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+}
+
+/** An overlay that says what everybody reads anyway hides later changes of it. */
+export const sameOverlay: Check = ({ repository }) =>
+  repository.brands.flatMap(({ overlay }) =>
+    Object.entries(overlay?.texts ?? {}).flatMap(([key, text]) => {
+      const [namespace = '', name = ''] = key.split(':', 2);
+      if (repository.texts.get(namespace)?.texts[name] !== text) return [];
+      return [
+        {
+          file: overlay?.file ?? '',
+          pointer: pointerTo(key),
+          key: true,
+          code: 'same-overlay',
+          message: `"${key}" says the same as for all brands`,
+          hint: 'remove the line',
+        },
+      ];
+    }),
+  );

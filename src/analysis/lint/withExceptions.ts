@@ -1,0 +1,47 @@
+import type { Exception } from '../../definitions/index.ts';
+import type { Problem } from '../../engine/index.ts';
+import { catalogue, type CheckCode } from './catalogue.ts';
+import { didYouMean } from './didYouMean.ts';
+
+const excusable = Object.keys(catalogue).filter(isExcusable);
+
+/** Findings without which a form still compiles. Flow tests have no place for an exception. */
+export function isExcusable(code: string): boolean {
+  const entry = Object.hasOwn(catalogue, code) ? catalogue[code as CheckCode] : null;
+  return typeof entry?.find === 'function' && !code.startsWith('flow-');
+}
+
+/**
+ * Findings without those that are excused, with what is wrong about the exceptions. `isJudged`: the check has run everywhere, so that
+ * an exception nothing needs can be told from one whose finding waits.
+ */
+export function withExceptions(
+  findings: readonly Problem[],
+  exceptions: readonly Exception[],
+  isJudged: (code: string) => boolean,
+): readonly Problem[] {
+  const covers = (exception: Exception, { file, pointer, code }: Problem) =>
+    exception.file === file &&
+    exception.code === code &&
+    (pointer === exception.covers || pointer.startsWith(`${exception.covers}/`));
+  const sound = exceptions.filter(({ code, reason }) => excusable.includes(code) && reason !== '');
+  const left = findings.filter((finding) => !sound.some((exception) => covers(exception, finding)));
+  const judged = exceptions.flatMap((exception): readonly Problem[] => {
+    const { file, pointer, code, reason } = exception;
+    const at = { file, pointer, key: true };
+    if (!excusable.includes(code)) {
+      const message = Object.hasOwn(catalogue, code)
+        ? `"${code}" has no exceptions: ${catalogue[code as CheckCode].means}`
+        : `there is no check "${code}"`;
+      return [{ ...at, code: 'unknown-exception', message, ...didYouMean(code, excusable) }];
+    }
+    if (reason === '')
+      return [
+        { ...at, code: 'exception-without-reason', message: `the exception from "${code}" does not say why` },
+      ];
+    if (!isJudged(code) || findings.some((finding) => covers(exception, finding))) return [];
+    const message = `"${code}" finds nothing here`;
+    return [{ ...at, code: 'unused-exception', message, hint: 'remove the exception' }];
+  });
+  return [...left, ...judged];
+}

@@ -1,0 +1,45 @@
+import { childPointer } from './pointer.ts';
+import type { Exception, SourceFile } from './Repository.ts';
+
+/** Key under which an analyst excuses a place from a check of lint; the engine never sees it. */
+const exceptionKey = 'x-lint';
+
+/** Every exception of a file, in the order in which they are written. */
+export function exceptionsIn({ path, value }: Pick<SourceFile, 'path' | 'value'>): readonly Exception[] {
+  return path.startsWith('schemas/_meta/') ? [] : below(path, value, '');
+}
+
+function below(file: string, value: unknown, pointer: string): readonly Exception[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const place = childPointer(pointer, key);
+    if (key !== exceptionKey) return below(file, part, place);
+    if (part === null || typeof part !== 'object') return [];
+    return Object.entries(part).map(([entry, reason]: [string, unknown]) => {
+      const [code = '', member] = entry.split(' ', 2);
+      return {
+        file,
+        pointer: childPointer(place, entry),
+        code,
+        covers: member === undefined ? pointer : childPointer(pointer, member),
+        reason: typeof reason === 'string' ? reason.trim() : '',
+      };
+    });
+  });
+}
+
+/** The same value without exceptions, at any depth; the very same object when there are none. */
+export function withoutExceptions(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const items = (value as readonly unknown[]).map(withoutExceptions);
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  const entries = Object.entries(value);
+  const kept = entries
+    .filter(([key]) => key !== exceptionKey)
+    .map(([key, part]: [string, unknown]) => [key, withoutExceptions(part)] as const);
+  const same =
+    kept.length === entries.length && kept.every(([key, part]) => part === Reflect.get(value, key));
+  return same ? value : Object.fromEntries(kept);
+}

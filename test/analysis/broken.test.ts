@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lint, type LintTools, proveForm } from '../../src/analysis/index.ts';
+import { lintTools } from '../../src/cli/lintTools.ts';
+import { placeOf } from '../../src/cli/placeOf.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { readForms, type Repository } from '../../src/definitions/disk.ts';
+import { baseTexts, editedText } from './baseTexts.ts';
+import { readTexts } from './readTexts.ts';
+
+/** A definition with one mistake in it, and where it has to be found. */
+interface Broken {
+  readonly name: string;
+  /** The small sound form, or what is shipped. */
+  readonly on?: 'base';
+  readonly tool?: 'prove';
+  readonly file: string;
+  readonly replace: string;
+  readonly by: string;
+  /** `file:line:column code`. */
+  readonly finds: string;
+}
+
+const folder = 'test/analysis/broken';
+const cases = readdirSync(folder).flatMap((file) =>
+  (JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly Broken[]).map((broken) => ({
+    ...broken,
+    group: file,
+  })),
+);
+
+const shipped = readForms('.');
+const shippedTexts = new Map([...shipped.files].map(([path, { text }]) => [path, text]));
+const shippedTools = lintTools(shipped, '.');
+const baseTools: LintTools = {
+  ...shippedTools,
+  operations: new Map([['reportRepair', { path: ['accountId'], headers: [] }]]),
+  namesInCode: new Set(['strictDates']),
+  brandFiles: null,
+  accounts: new Map([['mueller', ['van']]]),
+};
+
+function findingsOf({ on, tool, file, replace, by }: Broken): readonly string[] {
+  const texts = new Map(on === 'base' ? baseTexts() : shippedTexts);
+  texts.set(file, editedText(texts.get(file) ?? '', { replace, by }));
+  const { repository, flows } = readTexts(texts, shippedTools.judges.get('flow'));
+  const findings =
+    tool === 'prove'
+      ? proven(repository)
+      : lint(repository, on === 'base' ? { ...baseTools, flows } : shippedTools);
+  return findings.map((finding) => {
+    const { line, column } = placeOf(repository, flows, finding);
+    return `${finding.file}:${line}:${column} ${finding.code}`;
+  });
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** What is found where nothing is broken. */
+function soundly(broken: Broken): readonly string[] {
+  const key = `${broken.on} ${broken.tool}`;
+  const found =
+    known.get(key) ?? findingsOf({ ...broken, file: 'rules/_shared/wording.json', replace: '', by: '' });
+  known.set(key, found);
+  return found;
+}
+
+function proven(repository: Repository) {
+  const wizard = wizardOf(repository, 'repair');
+  if (!wizard) throw new Error('the form does not compile');
+  return proveForm({
+    wizard,
+    facts: repository.shared.facts,
+    fixed: { today: '2026-11-21', 'brand.phone': '1' },
+    judge: (_, body) => ('date' in (body as object) ? null : 'there is no date'),
+    statusesOf: () => [201, 403, 422, 500],
+    hasText: () => true,
+    budget: 20_000,
+  }).findings;
+}
+
+describe('broken configurations', () => {
+  it('are many', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(cases)('$group $name: $finds', (broken) => {
+    expect(findingsOf(broken)).toContain(broken.finds);
+    // Without the mistake there is nothing to find there.
+    expect(soundly(broken)).not.toContain(broken.finds);
+  });
+});

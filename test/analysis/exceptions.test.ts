@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { fixedText, lint, type LintTools, sarifOf } from '../../src/analysis/index.ts';
+import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
+import { baseTexts, type Edit, editedText } from './baseTexts.ts';
+
+const tools: LintTools = {
+  judges: compileMetaSchemas(readForms('.').metaSchemas),
+  operations: null,
+  routes: null,
+  derivations: {},
+  namesInCode: new Set(['strictDates']),
+  brandFiles: null,
+  flows: null,
+  accounts: null,
+};
+const rules = 'rules/repair.json';
+
+type FileEdit = readonly [file: string, edit: Edit];
+
+function lintOf(...edits: readonly FileEdit[]) {
+  const texts = new Map([...baseTexts()].filter(([path]) => path.endsWith('.json')));
+  for (const [file, edit] of edits) texts.set(file, editedText(texts.get(file) ?? '{}', edit));
+  return lint(readRepository(texts), tools);
+}
+const codes = (...edits: readonly FileEdit[]) => lintOf(...edits).map(({ code }) => code);
+
+const unused = (more: object): Edit => ({
+  at: ['conditions', 'cheap'],
+  to: { says: 'Satz', if: { '<': [{ var: 'damage.cost' }, 10] }, ...more },
+});
+
+describe('an exception in the file', () => {
+  it('silences one check at its place, with a reason', () => {
+    expect(codes([rules, unused({})])).toEqual(['unused-condition']);
+    expect(codes([rules, unused({ 'x-lint': { 'unused-condition': 'folgt im Mai' } })])).toEqual([]);
+  });
+
+  it('silences one member of its place', () => {
+    const loud: Edit = { at: ['done.title'], to: 'Danke!' };
+    const excused: Edit = {
+      at: ['x-lint'],
+      to: { 'exclamation-mark done.title': 'Wortlaut der Rechtsabteilung' },
+    };
+    const texts = 'schemas/repair/texts.de.json';
+
+    expect(codes([texts, loud], [texts, excused])).toEqual([]);
+    expect(codes([texts, loud], [texts, excused], [texts, { at: ['done.thanks'], to: 'Bis bald!' }])).toEqual(
+      ['exclamation-mark'],
+    );
+  });
+
+  it('does not reach another place, and is itself a finding then', () => {
+    const elsewhere: Edit = { at: ['conditions', 'van', 'x-lint'], to: { 'unused-condition': 'so' } };
+
+    expect(codes([rules, unused({})], [rules, elsewhere]).sort()).toEqual([
+      'unused-condition',
+      'unused-exception',
+    ]);
+  });
+
+  it('does not silence what stops a form from compiling', () => {
+    const wrong: Edit = {
+      at: ['conditions', 'expensive'],
+      to: { says: 'Satz', if: { '>': [{ var: 'damage.costs' }, 1] }, 'x-lint': { 'unknown-path': 'so' } },
+    };
+
+    expect(codes([rules, wrong]).sort()).toEqual(['unknown-exception', 'unknown-path']);
+  });
+
+  it('does not change what a form does', () => {
+    const of = (texts: ReadonlyMap<string, string>) => readRepository(texts).forms[0]?.source;
+    const base = new Map([...baseTexts()].filter(([path]) => path.endsWith('.json')));
+    const excused = new Map(base).set(
+      rules,
+      editedText(base.get(rules) ?? '', { at: ['conditions', 'van', 'x-lint'], to: { 'same-rule': 'so' } }),
+    );
+
+    expect(of(excused)).toEqual(of(base));
+  });
+});
+
+/** Written as nobody else would, with annotations the tools know nothing about in one place and allow in another. */
+const odd = `{  "$schema": "../schemas/_meta/rules.schema.json",
+\t"conditions": {
+    "keep":{"says":"Bleibt","x-lint":{"same-rule":"so"},"if":{ "or" :[ {"var":  "policy.isActive"} ] }},
+    "drop"  : { "says": "Weg" , "if": { "in": [{ "var": "a.b" }, ["A",  "B", "A" ]] } },
+    "last": { "says": "Ä\u00e4", "if": true, "$comment": [1.50, 1e3] }
+  }
+}
+
+`;
+
+describe('mending', () => {
+  it.each([
+    [
+      'single-operand',
+      '/conditions/keep/if',
+      '{ "or" :[ {"var":  "policy.isActive"} ] }',
+      '{"var":  "policy.isActive"}',
+    ],
+    ['repeated-value', '/conditions/drop/if/in/1/2', '"B", "A" ]', '"B" ]'],
+    ['unused-exception', '/conditions/keep/x-lint/same-rule', '"x-lint":{"same-rule":"so"},', ''],
+    ['unused-condition', '/conditions/drop', /\n {4}"drop".*\n(?= {4}"last")/, '\n'],
+  ] as const)('%s leaves every other byte as it is', (code, pointer, before, after) => {
+    const fixed = fixedText(odd, [{ file: rules, pointer, code, message: '' }]);
+
+    expect(fixed).not.toBe(odd);
+    expect(fixed.replaceAll(/\s+/g, ' ')).toBe(odd.replace(before, after).replaceAll(/\s+/g, ' '));
+    expect(fixed.startsWith(odd.slice(0, 70))).toBe(true);
+    expect(fixed.endsWith(odd.slice(odd.indexOf('"last"')))).toBe(true);
+  });
+
+  it('mends several things in one file', () => {
+    const fixed = fixedText(odd, [
+      { file: rules, pointer: '/conditions/keep/if', code: 'single-operand', message: '' },
+      { file: rules, pointer: '/conditions/drop/if/in/1/2', code: 'repeated-value', message: '' },
+    ]);
+
+    expect(fixed).toBe(
+      odd
+        .replace('{ "or" :[ {"var":  "policy.isActive"} ] }', '{"var":  "policy.isActive"}')
+        .replace(', "A" ]', ' ]'),
+    );
+  });
+
+  it('leaves alone what somebody has to decide', () => {
+    const finding = { file: rules, pointer: '/conditions/drop', message: '' };
+
+    expect(fixedText(odd, [{ ...finding, code: 'unknown-path' }])).toBe(odd);
+    expect(fixedText(odd, [{ ...finding, code: 'unknown-text', hint: 'did you mean "keep"?' }])).toBe(odd);
+  });
+});
+
+describe('SARIF', () => {
+  it('has the shape of 2.1.0: one run, each result with a known rule and a place', () => {
+    const findings = lintOf([rules, unused({})]).map((finding) => ({ ...finding, line: 3, column: 5 }));
+    const { version, runs } = sarifOf(findings);
+    const [run] = runs;
+    const ids = run?.tool.driver.rules.map(({ id }) => id) ?? [];
+
+    expect(version).toBe('2.1.0');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(run?.results).toHaveLength(1);
+    for (const result of run?.results ?? []) {
+      expect(ids[result.ruleIndex]).toBe(result.ruleId);
+      expect(['error', 'warning']).toContain(result.level);
+      expect(result.message.text).not.toBe('');
+      expect(result.locations[0]?.physicalLocation).toEqual({
+        artifactLocation: { uri: rules, uriBaseId: '%SRCROOT%' },
+        region: { startLine: 3, startColumn: 5 },
+      });
+    }
+  });
+});

@@ -1,0 +1,414 @@
+import type { CheckCode } from '../../src/analysis/index.ts';
+import type { Edit } from './baseTexts.ts';
+import type { Mistake } from './mistakes.ts';
+
+const wizard = 'schemas/repair/wizard.json';
+const damage = 'schemas/repair/damage.json';
+const helpers = 'schemas/repair/helpers.json';
+const calls = 'schemas/repair/calls.json';
+const texts = 'schemas/repair/texts.de.json';
+const rules = 'rules/repair.json';
+const facts = 'schemas/_shared/facts.json';
+const overlay = 'brands/testmarke/texts.de.json';
+const brand = 'brands/testmarke/brand.json';
+const flow = 'test/flows/repair/door.flow.yaml';
+
+type Row = readonly [code: CheckCode, mistake: string, file: string, edit: Edit, place: string];
+
+const at = (...path: readonly (string | number)[]) => path;
+const put = (path: readonly (string | number)[], to: unknown): Edit => ({ at: path, to });
+const swap = (replace: string, by: string): Edit => ({ replace, by });
+const rule = (name: string, is: unknown): Edit => ({ at: ['conditions', name, 'if'], to: is });
+const cost = { var: 'damage.cost' };
+const isVan = { '===': [{ var: 'policy.kind' }, 'VAN'] };
+const isCar = { '===': [{ var: 'policy.kind' }, 'CAR'] };
+const active = { '===': [{ var: 'policy.isActive' }, true] };
+const outcome = (position: number, ...path: readonly (string | number)[]) =>
+  at('calls', 0, 'outcomes', position, ...path);
+const call = (value: object): Edit => ({
+  at: ['calls', 1],
+  to: {
+    at: { submit: true },
+    call: 'reportRepair',
+    outcomes: [{ else: true, banner: 'messages:demo', level: 'warn' }],
+    ...value,
+  },
+});
+
+/** One mistake each, in a form all of whose names exist; and in what stands around it. */
+const rows: readonly Row[] = [
+  [
+    'duplicate-step',
+    'same step twice',
+    wizard,
+    put(at('steps', 3), { id: 'damage', route: '/repair/summary/more', progress: 95 }),
+    '"id": "damage"',
+  ],
+  [
+    'unguarded-step',
+    'step outside of the guard',
+    wizard,
+    swap('"/repair/damage", "/repair/helpers", "/repair/summary"]', '"/repair/damage", "/repair/helpers"]'),
+    '/repair/summary',
+  ],
+  [
+    'guarded-nothing',
+    'guard of no step',
+    wizard,
+    swap('"/repair/summary"]', '"/repair/summary", "/repair/end"]'),
+    '"inside"',
+  ],
+  [
+    'done-on-step',
+    'end page on a step',
+    wizard,
+    put(at('done', 'route'), '/repair/summary'),
+    '"route": "/repair/summary"',
+  ],
+  ['falling-progress', 'as far as before', wizard, put(at('steps', 1, 'progress'), 10), '"progress": 10'],
+
+  [
+    'impossible-limits',
+    'lengths',
+    damage,
+    put(at('properties', 'other', 'minLength'), 101),
+    '"minLength": 101',
+  ],
+
+  [
+    'const-outside-enum',
+    'no such value',
+    damage,
+    put(at('properties', 'part', 'const'), 'DOORS'),
+    '"const": "DOORS"',
+  ],
+  ['repeated-option', 'value twice', damage, swap('"OTHER"]', '"OTHER", "DOOR"]'), '"DOOR"'],
+  [
+    'unknown-autocomplete',
+    'word of no browser',
+    damage,
+    put(at('properties', 'other', 'x-autocomplete'), 'fon'),
+    '"x-autocomplete": "fon"',
+  ],
+  [
+    'autocomplete-in-rows',
+    'own address for others',
+    helpers,
+    put(at('properties', 'people', 'items', 'properties', 'email', 'x-autocomplete'), 'email'),
+    '"x-autocomplete": "email"',
+  ],
+  [
+    'empty-group',
+    'group of nothing',
+    damage,
+    put(at('properties', 'more'), { type: 'object', properties: {} }),
+    '"more"',
+  ],
+  ['unbounded-number', 'no most', damage, put(at('properties', 'cost', 'maximum'), undefined), '"cost"'],
+  [
+    'control-format',
+    'time of any text',
+    damage,
+    put(at('properties', 'other', 'x-control'), 'time'),
+    '"other"',
+  ],
+  [
+    'choice-without-options',
+    'choice of nothing',
+    damage,
+    put(at('properties', 'other', 'x-control'), 'radio'),
+    '"other"',
+  ],
+  [
+    'unknown-fill',
+    'fills nothing',
+    damage,
+    put(at('properties', 'search'), {
+      type: 'null',
+      'x-control': { is: 'placeSearch', fills: { city: 'town' } },
+    }),
+    '"city": "town"',
+  ],
+
+  ['double-negation', 'not not', rules, rule('van', { '!': { '!': isVan } }), '"if"'],
+  ['single-operand', 'one alone', rules, rule('van', { or: [isVan] }), '"if"'],
+  ['repeated-operand', 'same twice', rules, rule('van', { and: [isVan, active, isVan] }), '{'],
+  [
+    'repeated-value',
+    'value twice',
+    rules,
+    rule('van', { in: [{ var: 'policy.kind' }, ['VAN', 'CAR', 'VAN']] }),
+    '"VAN"',
+  ],
+  ['empty-list', 'in nothing', rules, rule('van', { in: [{ var: 'policy.kind' }, []] }), '[]'],
+  ['compared-with-itself', 'cost is cost', rules, rule('expensive', { '>': [cost, cost] }), '"if"'],
+  [
+    'impossible-date',
+    'end of February',
+    rules,
+    rule('recent', { '>': [{ var: 'damage.date' }, '2026-02-30'] }),
+    '2026-02-30',
+  ],
+  ['constant-rule', 'reads nothing', rules, rule('expensive', { '===': ['a', 'a'] }), '"if"'],
+  ['constant-rule', 'fixed operand', rules, rule('van', { and: [isVan, true] }), 'true'],
+  ['contradiction', 'van and car', rules, rule('van', { and: [isVan, isCar] }), '{'],
+  ['contradiction', 'a thing and its opposite', rules, rule('van', { and: [isVan, { '!': isVan }] }), '{'],
+  ['always-true', 'a thing or its opposite', rules, rule('van', { or: [isVan, { '!': isVan }] }), '{'],
+  [
+    'constant-outside-limits',
+    'dearer than possible',
+    rules,
+    rule('expensive', { '>': [cost, 200000] }),
+    '200000',
+  ],
+  [
+    'same-rule',
+    'two names',
+    rules,
+    rule('expensive', { '===': [{ var: 'damage.part' }, 'OTHER'] }),
+    '"expensive"',
+  ],
+  [
+    'hidden-condition',
+    'name of a shared one',
+    rules,
+    swap(
+      '"van": {',
+      '"isActive": { "says": "Satz", "if": { "!==": [{ "var": "policy.isActive" }, false] } },\n    "van": {',
+    ),
+    '"isActive"',
+  ],
+
+  [
+    'rule-without-effect',
+    'options of yes and no',
+    rules,
+    put(at('fields', 'damage.towed'), { max: 'today' }),
+    '"max"',
+  ],
+  [
+    'rule-without-effect',
+    'voluntary box',
+    rules,
+    put(at('fields', 'damage.germany'), { optional: true }),
+    '"optional"',
+  ],
+  [
+    'min-above-max',
+    'dates',
+    rules,
+    put(at('fields', 'damage.date'), { min: { const: '2026-02-01' }, max: { const: '2026-01-01' } }),
+    '"min"',
+  ],
+  [
+    'lock-without-text',
+    'silent lock',
+    rules,
+    put(at('fields', 'damage.towed'), { lock: { when: 'other' } }),
+    '"lock"',
+  ],
+  [
+    'check-elsewhere',
+    'mark on another step',
+    rules,
+    swap('"at": ["damage.date"]', '"at": ["helpers.known"]'),
+    'helpers.known',
+  ],
+  [
+    'repeated-check',
+    'check twice',
+    rules,
+    put(at('checks', 'damage', 1), { needs: 'recent', error: 'tooLongAgo' }),
+    '"needs": "recent"',
+  ],
+  [
+    'repeated-dialog',
+    'dialog twice',
+    rules,
+    put(at('confirm', 'helpers', 1), { id: 'leaveEmpty', when: 'van', closing: 'stay' }),
+    '"id": "leaveEmpty"',
+  ],
+  [
+    'shadowed-row',
+    'option twice',
+    rules,
+    put(at('fields', 'damage.part', 'options'), [
+      { value: 'DOOR' },
+      { value: 'WINDOW' },
+      { value: 'OTHER' },
+      { value: 'DOOR', when: 'van' },
+    ]),
+    '{',
+  ],
+  [
+    'reaction-on-itself',
+    'clears itself',
+    rules,
+    put(at('reactions', 0, 'clear'), ['helpers.known']),
+    '"helpers.known"',
+  ],
+  [
+    'set-from-itself',
+    'sets from itself',
+    rules,
+    put(at('reactions', 0, 'set'), { 'damage.other': { trim: 'damage.other' } }),
+    '"damage.other"',
+  ],
+  [
+    'rows-outside-limits',
+    'too many rows',
+    rules,
+    put(at('reactions', 0, 'rows'), { 'helpers.people': 4 }),
+    '"helpers.people": 4',
+  ],
+  [
+    'value-not-accepted',
+    'text on entry',
+    wizard,
+    put(at('start', 'damage.germany', 'const'), 'ja'),
+    '"const": "ja"',
+  ],
+  [
+    'value-not-accepted',
+    'value of no option',
+    rules,
+    put(at('reactions', 0, 'set'), { 'damage.part': { const: 'ROOF' } }),
+    '"const": "ROOF"',
+  ],
+
+  ['call-without-next', 'stays for ever', calls, call({ at: { continue: 'damage' } }), '"outcomes"'],
+  ['never-done', 'nothing finishes', calls, put(outcome(0, 'done'), undefined), '"calls"'],
+  ['outcome-without-effect', 'silent answer', calls, put(outcome(1), { status: 403, body: 'DEMO' }), '{'],
+  ['banner-parts', 'no level', calls, put(outcome(1, 'level'), undefined), '"banner"'],
+  ['banner-parts', 'level of nothing', calls, put(outcome(0, 'level'), 'error'), '"level"'],
+  ['sent-twice', 'date twice', calls, put(at('calls', 0, 'send', 'day'), 'damage.date'), '"day"'],
+  ['call-parameters', 'no year', calls, call({ call: 'fetchAccount' }), '"call": "fetchAccount"'],
+  [
+    'call-parameters',
+    'no such parameter',
+    calls,
+    put(at('calls', 0, 'path', 'year'), { const: 2026 }),
+    '"year"',
+  ],
+  [
+    'call-parameters',
+    'no such header',
+    calls,
+    put(at('calls', 0, 'headers'), { 'Idempotency-Keys': { const: 'x' } }),
+    '"Idempotency-Keys"',
+  ],
+  [
+    'sensitive-leak',
+    'kept on the end page',
+    wizard,
+    put(at('done', 'carry'), { what: 'damage.other' }),
+    '"what"',
+  ],
+  ['answer-unused', 'asked for nothing', calls, put(at('calls', 0, 'send', 'towed'), undefined), '"towed"'],
+
+  [
+    'forbidden-word',
+    'Police',
+    texts,
+    put(at('damage.date.label'), 'Wann steht in der Police?'),
+    '"damage.date.label"',
+  ],
+  ['exclamation-mark', 'loud', texts, put(at('done.title'), 'Danke!'), '"done.title"'],
+  ['stray-space', 'space too many', texts, put(at('done.title'), 'Vielen  Dank'), '"done.title"'],
+  [
+    'long-sentence',
+    'many words',
+    texts,
+    put(at('done.thanks'), `${'Wort '.repeat(21)}Ende.`),
+    '"done.thanks"',
+  ],
+  ['malformed-parameter', 'open bracket', texts, put(at('done.title'), 'Danke, {name'), '"done.title"'],
+  [
+    'unknown-parameter-name',
+    'nobody fills it',
+    texts,
+    put(at('done.title'), 'Danke, {name}'),
+    '"done.title"',
+  ],
+  [
+    'same-overlay',
+    'says the same',
+    overlay,
+    put(at('messages:generic'), 'Das hat nicht geklappt. Bitte rufen Sie uns an: {phone}.'),
+    '"messages:generic"',
+  ],
+
+  ['brand-id', 'other id', brand, put(at('id'), 'marke'), '"id": "marke"'],
+  ['missing-logo', 'no picture', brand, put(at('logo', 'dark'), 'dark.svg'), '"dark": "dark.svg"'],
+  [
+    'shared-by-brands',
+    'host name of another',
+    'brands/zweite/brand.json',
+    { text: '{\n  "id": "zweite",\n  "realm": "Zweite",\n  "hostnames": ["testmarke.localhost"]\n}' },
+    '"hostnames"',
+  ],
+
+  [
+    'never-of-nothing',
+    'impossible nothing',
+    facts,
+    put(at('never'), [{ says: 'x', if: { '===': [{ var: 'policy.kinds' }, 'VAN'] } }]),
+    '"var"',
+  ],
+  [
+    'unused-outcomes',
+    'answers for nobody',
+    'schemas/_shared/outcomes.json',
+    put(at('demo'), [{ status: 403, banner: 'messages:demo', level: 'error' }]),
+    '"demo"',
+  ],
+
+  ['flow-syntax', 'two colons', flow, swap('form: repair', 'form: : repair'), 'form: : repair'],
+  ['flow-form', 'no such form', flow, swap('form: repair', 'form: repairs'), 'form: repairs'],
+  ['flow-name', 'variants alike', flow, swap('name: mit Ort', 'name: Fenster'), 'damage.place.city'],
+  ['flow-syntax', 'no number of a requirement', flow, swap('[REP-001]', '[REP-1]'), 'proves'],
+  ['flow-given', 'no such account', flow, swap('account: mueller', 'account: muller'), 'account: muller'],
+  ['flow-given', 'no such policy', flow, swap('policy: van', 'policy: vans'), 'policy: vans'],
+  ['flow-step', 'no such step', flow, swap('at: helpers', 'at: helper'), 'at: helper'],
+  ['flow-field', 'no such field', flow, swap('towed: false', 'tow: false'), 'tow: false'],
+  ['flow-value', 'no such option', flow, swap('part: DOOR', 'part: ROOF'), 'part: ROOF'],
+  ['flow-value', 'no number', flow, swap('cost: 100', "cost: '100'"), "cost: '100'"],
+  ['flow-text', 'no such text', flow, swap('messages:generic', 'messages:generics'), 'messages:generics'],
+
+  [
+    'unknown-exception',
+    'no such check',
+    rules,
+    put(at('conditions', 'van', 'x-lint'), { 'same-rules': 'zwei Namen' }),
+    '"same-rules"',
+  ],
+  [
+    'unknown-exception',
+    'check without exceptions',
+    rules,
+    put(at('conditions', 'van', 'x-lint'), { 'unknown-path': 'so' }),
+    '"unknown-path"',
+  ],
+  [
+    'exception-without-reason',
+    'no reason',
+    rules,
+    put(at('conditions', 'van', 'x-lint'), { 'same-rule': ' ' }),
+    '"same-rule"',
+  ],
+  [
+    'unused-exception',
+    'nothing to excuse',
+    rules,
+    put(at('conditions', 'van', 'x-lint'), { 'same-rule': 'zwei Namen' }),
+    '"same-rule"',
+  ],
+];
+
+export const mistakesWithin: readonly Mistake[] = rows.map(([code, mistake, file, edit, place]) => ({
+  code,
+  mistake,
+  file,
+  edit,
+  place,
+}));

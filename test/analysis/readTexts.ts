@@ -1,0 +1,16 @@
+import { parseFlow } from '../../src/analysis/index.ts';
+import { type Judge, readRepository } from '../../src/definitions/disk.ts';
+
+/** Definitions and flow tests out of texts by path. */
+export function readTexts(texts: ReadonlyMap<string, string>, judge: Judge = () => []) {
+  const isFlow = (path: string) => path.endsWith('.flow.yaml');
+  const repository = readRepository(new Map([...texts].filter(([path]) => !isFlow(path))));
+  const parsed = [...texts]
+    .filter(([path]) => isFlow(path))
+    .map(([path, text]) => parseFlow(path, text, judge));
+  const flows = {
+    files: parsed.flatMap((result) => (result.ok ? [result.flow] : [])),
+    mistakes: parsed.flatMap((result) => (result.ok ? [] : result.mistakes)),
+  };
+  return { repository, flows };
+}
