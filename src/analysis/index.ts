@@ -9,3 +9,9 @@ export type { FlowDriver, SeenField, SeenOpen, SeenOutcome, Sight } from './flow
 export { type FlowMistake, parseFlow } from './flows/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
+export { type DiffedForm, diffReport } from './diff/diffReport.ts';
+export type { FormAt } from './diff/FormAt.ts';
+export { asMarkdown, asPlainText } from './diff/Line.ts';
+export { typesOfForm } from './types/typesOfForm.ts';
+export { scaffold } from './scaffold.ts';
+export { namesOf } from './types/namesOf.ts';

@@ -1,15 +1,25 @@
 import { assertNever } from './assertNever.ts';
 import type { CommandResult } from './CommandResult.ts';
+import { diffCommand } from './diffCommand.ts';
 import { docCommand } from './docCommand.ts';
+import { fmtCommand } from './fmtCommand.ts';
 import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
+import { newCommand } from './newCommand.ts';
 import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
+import { schemasCommand } from './schemasCommand.ts';
+import { typesCommand } from './typesCommand.ts';
 
 const help = `Forms: what analysts write, checked, run and described.
 
   npm run forms -- lint  [--form ID] [--brand ID] [--json]   find mistakes
   npm run forms -- flows [--form ID] [PATTERN]               run the flow tests
-  npm run forms -- doc   [ID] [--write | --check]            describe forms in German
+  npm run forms -- doc   [ID] [--write | --check] [--html]   describe forms in German
+  npm run forms -- diff REVISION [ID] [--markdown]           what a change does: behaviour, drafts, texts
+  npm run forms -- new   ID                                  a small complete form to start from
+  npm run forms -- fmt   [--check]                           lay out definition files
+  npm run forms -- types [--write | --check]                 TypeScript of answers and payloads
+  npm run forms -- schemas [--write | --check]               what editors complete
 
   --root DIR    look at the definitions below DIR instead of here
 
@@ -27,6 +37,16 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
       return flowsCommand(command);
     case 'doc':
       return docCommand(command);
+    case 'diff':
+      return diffCommand(command);
+    case 'types':
+      return typesCommand(command);
+    case 'schemas':
+      return schemasCommand(command);
+    case 'fmt':
+      return fmtCommand(command);
+    case 'new':
+      return newCommand(command);
     default:
       return assertNever(command);
   }

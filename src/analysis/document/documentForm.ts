@@ -1,5 +1,5 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { Reaction, Wizard } from '../../engine/index.ts';
+import type { CompiledCondition, Reaction, Wizard } from '../../engine/index.ts';
 import { sentence } from '../flows/whenShown.ts';
 import { documentCalls } from './documentCalls.ts';
 import { documentSteps } from './documentSteps.ts';
@@ -37,7 +37,7 @@ export function documentForm(repository: Repository, compiled: Wizard): string {
 }
 
 /** Paths that stand for conditions get a sentence, too: what the fact says, or the label of the question. */
-function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wizard {
+export function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wizard {
   const facts = Object.entries(repository.shared.facts.facts).map(
     ([name, { says }]) => [name, says] as const,
   );
@@ -53,7 +53,10 @@ function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wiza
     ({ name, path }) => [name, `„${text(`${path}.label`, `${path}.legend`) ?? path}“ ist Ja`] as const,
   );
   const worded = [...facts, ...settings, ...fields].map(
-    ([name, says]) => [name, { name, says, rule: true, reads: [], readsRow: false }] as const,
+    ([name, says]): readonly [string, CompiledCondition] => [
+      name,
+      { name, file: '', says, rule: true, reads: [], readsRow: false },
+    ],
   );
   return { ...wizard, conditions: new Map([...wizard.conditions, ...worded]) };
 }
@@ -76,7 +79,7 @@ function reactionPart(wizard: Wizard): readonly string[] {
   return ['## Was eine Änderung auslöst', '', ...table(['Geändert wird', 'Wenn', 'Dann'], rows)];
 }
 
-function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wizard): string {
+export function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wizard): string {
   const parts = [
     clear.length > 0 ? `geleert: ${clear.map(code).join(', ')}` : null,
     ...Object.entries(set).map(
