@@ -15,3 +15,4 @@ export { asMarkdown, asPlainText } from './diff/Line.ts';
 export { typesOfForm } from './types/typesOfForm.ts';
 export { scaffold } from './scaffold.ts';
 export { namesOf } from './types/namesOf.ts';
+export { asHtml } from './document/asHtml.ts';

@@ -1,9 +1,5 @@
-import type { Repository } from '../definitions/index.ts';
-
 /** Files of a new form by path: one question, a summary, a call that takes the answers, texts and a flow test. Texts are JSON and YAML. */
-export function scaffold(id: string, { shared }: Repository): ReadonlyMap<string, string> {
-  const has = (fact: string) => Object.hasOwn(shared.facts.facts, fact);
-  const facts = ['session.accountId', 'brand.phone'].filter(has);
+export function scaffold(id: string): ReadonlyMap<string, string> {
   const route = (part: string) => `/${id}/${part}`;
   const json = (meta: string, value: object) => JSON.stringify({ $schema: `${meta}.schema.json`, ...value });
   const folder = `schemas/${id}`;
@@ -17,7 +13,7 @@ export function scaffold(id: string, { shared }: Repository): ReadonlyMap<string
           { id: 'question', route: route('question'), progress: 50 },
           { id: 'summary', route: route('summary'), progress: 99 },
         ],
-        facts,
+        facts: [],
         progress: 'percent',
         exits: { back: '/', cancel: '/' },
         leaveGuard: { inside: [route('question'), route('summary')], free: ['/'], when: 'dirty' },

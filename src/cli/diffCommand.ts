@@ -1,7 +1,7 @@
 import { asMarkdown, asPlainText, diffReport, type FormAt } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { fixedFacts } from './fixedFacts.ts';
+import { plainFixedFacts } from './plainFixedFacts.ts';
 import { readRevision } from './readRevision.ts';
 import { wizardOf } from './wizardOf.ts';
 
@@ -52,15 +52,5 @@ function formIds({ files }: Repository): readonly string[] {
 function formAt(repository: Repository, id: string): FormAt | 'broken' | null {
   if (!formIds(repository).includes(id)) return null;
   const wizard = wizardOf(repository, id);
-  return wizard ? { repository, wizard, fixed: fixedOf(repository) } : 'broken';
-}
-
-/** Settings are plain in every world; the day only has to be the same on both sides. */
-function fixedOf(repository: Repository): FormAt['fixed'] {
-  const facts = fixedFacts(repository, repository.brands[0]?.id ?? null, '2026-06-15');
-  return Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value]) =>
-      value !== null && typeof value === 'object' ? [] : [[name, value]],
-    ),
-  );
+  return wizard ? { repository, wizard, fixed: plainFixedFacts(repository) } : 'broken';
 }

@@ -18,7 +18,7 @@ export async function newCommand(options: {
     };
   const repository = readForms(root);
   if (repository.files.size === 0) return { code: 2, text: `there are no definitions below ${root}` };
-  const files = scaffold(id, repository);
+  const files = scaffold(id);
   const taken = [...files.keys()].filter((file) => existsSync(join(root, file)));
   if (taken[0] !== undefined) return { code: 2, text: `there is a form "${id}" already: ${taken[0]}` };
   if (repository.texts.has(id)) return { code: 2, text: `"${id}" is the name of a shared area of texts` };

@@ -66,7 +66,7 @@ describe('forms types', () => {
 });
 
 describe('forms new', () => {
-  it('makes a form that is sound, tidy and passes its flows at once', async () => {
+  it('makes a form that is sound, tidy and passes its flows at once', { timeout: 30_000 }, async () => {
     const root = copyOf('test/analysis/base');
 
     expect((await newCommand({ root, id: 'address-change' })).code).toBe(0);
@@ -145,7 +145,7 @@ describe('forms schemas', () => {
     );
   });
 
-  it('offers conditions, fields with their labels, facts, options and texts, and forbids nothing', () => {
+  it('offers conditions, fields, facts, options and texts, and forbids nothing', { timeout: 30_000 }, () => {
     const { metaSchemas, files } = readForms('.');
     const { $defs } = metaSchemas.get('names') as {
       $defs: Record<string, { examples: string[]; properties: Record<string, unknown> }>;

@@ -45,13 +45,13 @@ export function wordsOf(repository: Repository, wizard: Wizard): Words {
 function answerInWords(node: WizardNode | null, value: unknown, text: TextOf): string {
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
   if (value === null || value === undefined) return 'keine Angabe';
-  if (typeof value === 'object') return `\`${JSON.stringify(value)}\``;
+  if (typeof value !== 'string' && typeof value !== 'number') return `\`${JSON.stringify(value)}\``;
   const option = node?.kind === 'field' && isOffered(node, value);
   const label = option ? text(`${node.path}.options.${value}`, `options.${value}`) : null;
   const written = label ?? String(value);
   return `„${written.length > 60 ? `${written.slice(0, 30)}…` : written}“`;
 }
 
-function isOffered({ options }: Field, value: unknown): boolean {
+function isOffered({ options }: Field, value: string | number): boolean {
   return options !== null && 'rows' in options && options.rows.some((row) => row.value === value);
 }

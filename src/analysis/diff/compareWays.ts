@@ -6,13 +6,13 @@ import {
   type FactsDefinition,
   type Facts,
   type NodeState,
-  type Step,
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
 import { explore, type Visitor } from '../prove/explore.ts';
 import { factWorlds } from '../prove/factWorlds.ts';
 import { livePaths } from '../prove/rulesOf.ts';
+import { silentVisitor } from '../prove/silentVisitor.ts';
 import { callDifferences } from './callDifferences.ts';
 import { differencesAt, type Difference } from './differencesAt.ts';
 import type { FormAt, FormPair } from './FormAt.ts';
@@ -81,7 +81,7 @@ export function compareWays({ old, new: now }: FormPair, budget: number): Compar
         return side === 'old' ? { step, old: walk, new: replay } : { step, old: replay, new: walk };
       };
       const visitor: Visitor = {
-        ...silent,
+        ...silentVisitor,
         asksToLeave(step, walk) {
           const pair = pairAt(step.id, walk);
           const complete = [pair.old, pair.new].every((one) => {
@@ -199,13 +199,3 @@ function answerCount({ old, new: now }: Pair): number {
 }
 
 const all = { sensitive: true };
-const nothing = (_: Step): void => undefined;
-const silent: Visitor = {
-  considers: nothing,
-  enters: nothing,
-  visits: () => undefined,
-  asksToLeave: nothing,
-  leaves: nothing,
-  stuckAt: nothing,
-  ends: () => undefined,
-};

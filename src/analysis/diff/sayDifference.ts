@@ -228,8 +228,8 @@ function errorText(path: string, code: string, { text }: Words): string {
 }
 
 function boundsInWords(value: string): string {
-  const [min, max] = JSON.parse(value) as readonly unknown[];
-  return [min === null ? '' : `ab ${String(min)}`, max === null ? '' : `bis ${String(max)}`]
+  const [min, max] = JSON.parse(value) as readonly (string | number | null)[];
+  return [min === null ? '' : `ab ${min}`, max === null ? '' : `bis ${max}`]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -125,7 +125,7 @@ function either(shapes: readonly Shape[]): Shape {
 function objectShape(members: readonly (readonly [string, Shape])[]): Shape {
   const lines = members.map(([name, shape]) => {
     const others = members.filter(([other]) => other !== name);
-    const sure = others.length === 0 || others.every(([, other]) => isCovered(other.implies, shape.needs));
+    const sure = others.every(([, other]) => isCovered(other.implies, shape.needs));
     return `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}${sure ? '' : '?'}: ${shape.type};`;
   });
   const shapes = members.map(([, shape]) => shape);
