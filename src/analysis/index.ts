@@ -9,6 +9,14 @@ export type { FlowDriver, SeenField, SeenOpen, SeenOutcome, Sight } from './flow
 export { type FlowMistake, parseFlow } from './flows/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
+export { type Counterexample, proveForm, type Proof, type ProveFinding } from './prove/proveForm.ts';
+export type { PayloadJudge } from './prove/provePayloads.ts';
+export { counterexampleFacts, counterexampleFlow, counterexampleSteps } from './prove/counterexampleFlow.ts';
+export { factsRead } from './prove/factsRead.ts';
+export { textOf } from './lint/checkTexts.ts';
+export { explainField, type Explanation, type Reason } from './explain/explainField.ts';
+export type { TracedLine } from './explain/tracedLines.ts';
+export { textsOfForm } from './document/FormTexts.ts';
 export { type DiffedForm, diffReport } from './diff/diffReport.ts';
 export type { FormAt } from './diff/FormAt.ts';
 export { asMarkdown, asPlainText } from './diff/Line.ts';

@@ -1,7 +1,7 @@
 import { asMarkdown, asPlainText, diffReport, type FormAt } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { plainFixedFacts } from './plainFixedFacts.ts';
+import { timelessFacts } from './timelessFacts.ts';
 import { readRevision } from './readRevision.ts';
 import { wizardOf } from './wizardOf.ts';
 
@@ -52,5 +52,5 @@ function formIds({ files }: Repository): readonly string[] {
 function formAt(repository: Repository, id: string): FormAt | 'broken' | null {
   if (!formIds(repository).includes(id)) return null;
   const wizard = wizardOf(repository, id);
-  return wizard ? { repository, wizard, fixed: plainFixedFacts(repository) } : 'broken';
+  return wizard ? { repository, wizard, fixed: timelessFacts(repository) } : 'broken';
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { asHtml, documentForm } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { plainFixedFacts } from './plainFixedFacts.ts';
+import { timelessFacts } from './timelessFacts.ts';
 import { wizardOf } from './wizardOf.ts';
 
 /** Prints the pages, writes them to `test/snapshots` (HTML: `.cache/doc`), or says which of those are stale. */
@@ -27,7 +27,7 @@ export function docCommand(options: {
 
   const pages = ids.map((id) => {
     const wizard = wizardOf(repository, id);
-    const page = wizard ? documentForm(repository, wizard, plainFixedFacts(repository)) : null;
+    const page = wizard ? documentForm(repository, wizard, timelessFacts(repository)) : null;
     return html
       ? { id, file: `.cache/doc/${id}.html`, page: page === null ? null : asHtml(page) }
       : { id, file: `test/snapshots/${id}.md`, page };

@@ -2,6 +2,8 @@ import { assertNever } from './assertNever.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { diffCommand } from './diffCommand.ts';
 import { docCommand } from './docCommand.ts';
+import { explainCommand } from './explainCommand.ts';
+import { proveCommand } from './proveCommand.ts';
 import { fmtCommand } from './fmtCommand.ts';
 import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
@@ -14,6 +16,9 @@ const help = `Forms: what analysts write, checked, run and described.
 
   npm run forms -- lint  [--form ID] [--brand ID] [--json]   find mistakes
   npm run forms -- flows [--form ID] [PATTERN]               run the flow tests
+  npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]
+                                                             prove that forms hold together
+  npm run forms -- explain ID --flow FLOW --at STEP FIELD    why is a field as it is?
   npm run forms -- doc   [ID] [--write | --check] [--html]   describe forms in German
   npm run forms -- diff REVISION [ID] [--markdown]           what a change does: behaviour, drafts, texts
   npm run forms -- new   ID                                  a small complete form to start from
@@ -37,6 +42,10 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
       return flowsCommand(command);
     case 'doc':
       return docCommand(command);
+    case 'explain':
+      return explainCommand(command);
+    case 'prove':
+      return proveCommand(command);
     case 'diff':
       return diffCommand(command);
     case 'types':

@@ -31,7 +31,24 @@ export type Command =
     }
   | { readonly is: 'types' | 'schemas'; readonly root: string; readonly mode: 'write' | 'check' }
   | { readonly is: 'fmt'; readonly root: string; readonly check: boolean }
-  | { readonly is: 'new'; readonly root: string; readonly id: string };
+  | { readonly is: 'new'; readonly root: string; readonly id: string }
+  | {
+      readonly is: 'prove';
+      readonly root: string;
+      readonly form: string | null;
+      readonly brand: string | null;
+      readonly budget: number;
+      readonly today: string | null;
+      readonly writeFlow: string | null;
+    }
+  | {
+      readonly is: 'explain';
+      readonly root: string;
+      readonly form: string;
+      readonly flow: string;
+      readonly at: string;
+      readonly field: string;
+    };
 
 /** A line that cannot be understood, in words. */
 export interface Misunderstood {
@@ -48,17 +65,38 @@ const options = {
   schemas: ['--write', '--check', '--root'],
   fmt: ['--check', '--root'],
   new: ['--root'],
+  prove: ['--brand', '--budget', '--today', '--write-flow', '--root'],
+  explain: ['--flow', '--at', '--root'],
 } as const;
-const withValue: readonly string[] = ['--form', '--brand', '--root'];
-
-/** Words beside options, where it is not one. */
-const mostWords: Readonly<Record<string, number>> = { lint: 0, diff: 2, types: 0, schemas: 0, fmt: 0 };
+/** Words of a command that are no options. */
+const mostWords = {
+  lint: 0,
+  flows: 1,
+  doc: 1,
+  diff: 2,
+  types: 0,
+  schemas: 0,
+  fmt: 0,
+  new: 1,
+  prove: 1,
+  explain: 2,
+} as const;
+const withValue: readonly string[] = [
+  '--form',
+  '--brand',
+  '--root',
+  '--budget',
+  '--today',
+  '--write-flow',
+  '--flow',
+  '--at',
+];
 
 export function parseArguments(words: readonly string[], here: string): Command | Misunderstood {
   const [name, ...rest] = words;
   if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h'))
     return { is: 'help' };
-  if (!isCommand(name)) return unknown('command', name, Object.keys(options));
+  if (!isName(name)) return unknown('command', name, Object.keys(options));
 
   const given = new Map<string, string>();
   const plain: string[] = [];
@@ -77,7 +115,7 @@ export function parseArguments(words: readonly string[], here: string): Command 
       given.set(option, value);
     }
   }
-  if (plain.length > (mostWords[name] ?? 1)) {
+  if (plain.length > mostWords[name]) {
     return { is: 'misunderstood', message: `"${plain.at(-1)}" is one word too many` };
   }
   const root = given.get('--root') ?? here;
@@ -87,6 +125,15 @@ export function parseArguments(words: readonly string[], here: string): Command 
       return { is: 'lint', root, form, brand: given.get('--brand') ?? null, json: given.has('--json') };
     case 'flows':
       return { is: 'flows', root, form, pattern: plain[0] ?? null };
+    case 'explain': {
+      const [id, field] = plain;
+      const [flow, at] = [given.get('--flow'), given.get('--at')];
+      if (id === undefined || field === undefined || flow === undefined || at === undefined)
+        return { is: 'misunderstood', message: 'explain needs a form, --flow FLOW, --at STEP and a field' };
+      return { is: 'explain', root, form: id, flow, at, field };
+    }
+    case 'prove':
+      return proveOf(root, plain[0] ?? null, given);
     case 'doc':
       return {
         is: 'doc',
@@ -111,7 +158,31 @@ export function parseArguments(words: readonly string[], here: string): Command 
   }
 }
 
-function isCommand(name: string): name is keyof typeof options {
+const usualBudget = 200_000;
+
+function proveOf(
+  root: string,
+  form: string | null,
+  given: ReadonlyMap<string, string>,
+): Command | Misunderstood {
+  const budget = Number(given.get('--budget') ?? usualBudget);
+  if (!Number.isInteger(budget) || budget < 1)
+    return { is: 'misunderstood', message: '--budget needs a number from 1 on' };
+  const today = given.get('--today') ?? null;
+  if (today !== null && !/^\d{4}-\d\d-\d\d$/.test(today))
+    return { is: 'misunderstood', message: '--today needs a day like 2026-03-27' };
+  return {
+    is: 'prove',
+    root,
+    form,
+    brand: given.get('--brand') ?? null,
+    budget,
+    today,
+    writeFlow: given.get('--write-flow') ?? null,
+  };
+}
+
+function isName(name: string): name is keyof typeof options {
   return Object.hasOwn(options, name);
 }
 

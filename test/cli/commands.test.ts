@@ -31,6 +31,23 @@ describe('forms', () => {
     ['fmt --check', { is: 'fmt', root: '/here', check: true }],
     ['new a', { is: 'new', root: '/here', id: 'a' }],
     ['new', { is: 'misunderstood', message: 'new needs the id of the form, as in "new address-change"' }],
+    [
+      'prove a --brand b --budget 5 --today 2026-03-27 --write-flow out',
+      {
+        is: 'prove',
+        root: '/here',
+        form: 'a',
+        brand: 'b',
+        budget: 5,
+        today: '2026-03-27',
+        writeFlow: 'out',
+      },
+    ],
+    [
+      'explain a --flow glas --at one name',
+      { is: 'explain', root: '/here', form: 'a', flow: 'glas', at: 'one', field: 'name' },
+    ],
+    ['prove --budget x', { is: 'misunderstood', message: '--budget needs a number from 1 on' }],
     ['', { is: 'help' }],
     ['lint --help', { is: 'help' }],
     ['lind', { is: 'misunderstood', message: 'there is no command "lind"; did you mean "lint"?' }],

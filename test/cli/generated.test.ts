@@ -5,6 +5,7 @@ import { fmtCommand } from '../../src/cli/fmtCommand.ts';
 import { flowsCommand } from '../../src/cli/flowsCommand.ts';
 import { lintCommand } from '../../src/cli/lintCommand.ts';
 import { newCommand } from '../../src/cli/newCommand.ts';
+import { proveCommand } from '../../src/cli/proveCommand.ts';
 import { schemasCommand } from '../../src/cli/schemasCommand.ts';
 import { typesCommand } from '../../src/cli/typesCommand.ts';
 import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
@@ -77,6 +78,16 @@ describe('forms new', () => {
     expect((await flowsCommand({ root, form: 'address-change', pattern: null })).text).toBe(
       '2 flows: 2 passed, 0 failed',
     );
+    expect(
+      proveCommand({
+        root,
+        form: 'address-change',
+        brand: null,
+        budget: 1000,
+        today: '2026-11-21',
+        writeFlow: null,
+      }).code,
+    ).toBe(0);
     expect((await newCommand({ root, id: 'address-change' })).text).toBe(
       'there is a form "address-change" already: schemas/address-change/wizard.json',
     );

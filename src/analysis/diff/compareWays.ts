@@ -3,12 +3,14 @@ import {
   openRequirements,
   resumeWalk,
   startWalk,
+  withCheck,
   type FactsDefinition,
   type Facts,
   type NodeState,
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
+import { checkMoments } from '../prove/checkMoments.ts';
 import { explore, type Visitor } from '../prove/explore.ts';
 import { factWorlds } from '../prove/factWorlds.ts';
 import { livePaths } from '../prove/rulesOf.ts';
@@ -73,7 +75,9 @@ export function compareWays({ old, new: now }: FormPair, budget: number): Compar
 
   function follow(source: FormAt, other: FormAt, side: 'old' | 'new'): void {
     const live = liveInBoth(source.wizard, other.wizard, [...members.old.values(), ...members.new.values()]);
-    for (const facts of worldsOf(source, other, questions)) {
+    const met = worldsOf(source, other, questions);
+    exhaustive &&= met.exhaustive;
+    for (const facts of met.worlds) {
       const start = startWalk(source.wizard, { ...facts, ...source.fixed });
       const blank = startWalk(other.wizard, { ...facts, ...other.fixed });
       const pairAt = (step: string, walk: Walk): Pair => {
@@ -99,7 +103,8 @@ export function compareWays({ old, new: now }: FormPair, budget: number): Compar
           write(pair, facts, live.at(-1) ?? new Set(), callDifferences(pair));
         },
       };
-      const { exhaustive: whole } = explore(start, { ...questions, live, budget }, visitor);
+      const checks = checkMoments(source.wizard, questions.control);
+      const { exhaustive: whole } = explore(start, { ...questions, live, checks, budget }, visitor);
       exhaustive &&= whole;
     }
   }
@@ -138,10 +143,11 @@ function replayed(walk: Walk, blank: Walk): Walk {
     ([path]) => !walk.wizard.indexOf.has(path),
   );
   const stored = { ...answers, values: { ...Object.fromEntries(own), ...answers.values } };
-  return resumeWalk(blank.wizard, blank.facts, { answers: stored, start: blank.start }).walk;
+  const { walk: resumed } = resumeWalk(blank.wizard, blank.facts, { answers: stored, start: blank.start });
+  return Object.entries(walk.checks).reduce((at, [id, state]) => withCheck(at, id, state), resumed);
 }
 
-function worldsOf(source: FormAt, other: FormAt, questions: SharedQuestions): readonly Facts[] {
+function worldsOf(source: FormAt, other: FormAt, questions: SharedQuestions) {
   const { wizard } = source;
   const facts = [...new Set([...wizard.definition.facts, ...other.wizard.definition.facts])];
   const definition: FactsDefinition = {
@@ -150,7 +156,7 @@ function worldsOf(source: FormAt, other: FormAt, questions: SharedQuestions): re
   };
   const asked: Wizard = { ...wizard, definition: { ...wizard.definition, facts } };
   const told = new Set([...questions.control, ...(wizard.assumes?.reads ?? [])]);
-  return factWorlds(asked, definition, questions.atoms, told, source.fixed);
+  return factWorlds(asked, definition, { atoms: questions.atoms, control: told }, source.fixed);
 }
 
 /** By step of `wizard`: paths that one of the forms, or a payload member made of several steps, reads there or later. */

@@ -1,9 +1,8 @@
 import type { Repository } from '../../definitions/index.ts';
 import { startWalk, type Wizard } from '../../engine/index.ts';
-import { atomsOf, pathsOfAtom } from '../prove/atomsOf.ts';
+import { asksOf } from '../prove/asksOf.ts';
 import { explore } from '../prove/explore.ts';
 import { factWorlds, type FixedFacts } from '../prove/factWorlds.ts';
-import { controlPaths, livePaths, rulesOf } from '../prove/rulesOf.ts';
 import { silentVisitor } from '../prove/silentVisitor.ts';
 import { table } from './markdown.ts';
 
@@ -14,16 +13,11 @@ export function documentFigures(
   fixed: FixedFacts,
   budget: number,
 ): readonly string[] {
-  const control = controlPaths(wizard);
-  const atoms = {
-    atoms: rulesOf(wizard)
-      .flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions))
-      .map((atom) => ({ atom, paths: pathsOfAtom(atom) })),
-  };
-  const told = new Set([...control, ...(wizard.assumes?.reads ?? [])]);
-  const worlds = factWorlds(wizard, repository.shared.facts, atoms, told, fixed);
-  const runs = worlds.map((facts) =>
-    explore(startWalk(wizard, facts), { control, live: livePaths(wizard), atoms, budget }, silentVisitor),
+  const asks = asksOf(wizard);
+  const told = new Set([...asks.control, ...(wizard.assumes?.reads ?? [])]);
+  const met = factWorlds(wizard, repository.shared.facts, { ...asks, control: told }, fixed);
+  const runs = met.worlds.map((facts) =>
+    explore(startWalk(wizard, facts), { ...asks, budget }, silentVisitor),
   );
   const sum = (of: (run: (typeof runs)[number]) => number) => runs.reduce((total, run) => total + of(run), 0);
   return [
@@ -33,10 +27,10 @@ export function documentFigures(
       ['Was', 'Zahl'],
       [
         ['Schritte', wizard.steps.length],
-        ['Kombinationen von Fakten', worlds.length],
+        ['Kombinationen von Fakten', met.worlds.length],
         ['unterscheidbare Wege', sum(({ paths }) => paths)],
         ['betrachtete Zustände', sum(({ states }) => states)],
-        ['vollständig', runs.every(({ exhaustive }) => exhaustive) ? 'ja' : 'nein'],
+        ['vollständig', met.exhaustive && runs.every(({ exhaustive }) => exhaustive) ? 'ja' : 'nein'],
       ],
     ),
   ];

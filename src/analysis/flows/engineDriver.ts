@@ -18,12 +18,19 @@ import {
   snapshotStep,
   startWalk,
   type Step,
+  type Walk,
   type Wizard,
 } from '../../engine/index.ts';
 import type { FlowDriver, SeenField } from './FlowDriver.ts';
 
 /** Walks a form without a page, as the runner would: the same engine, the same order of steps after an edit. */
-export function engineDriver(wizard: Wizard, facts: Facts): FlowDriver {
+export function engineDriver(
+  wizard: Wizard,
+  facts: Facts,
+): FlowDriver & {
+  /** What has been answered so far. */
+  readonly walk: () => Walk;
+} {
   let walk = startWalk(wizard, facts);
   let step: Step | null = applyingSteps(walk)[0] ?? null;
   let returnTo: string | null = null;
@@ -63,6 +70,7 @@ export function engineDriver(wizard: Wizard, facts: Facts): FlowDriver {
   }
 
   return {
+    walk: () => walk,
     see: () => ({
       step: step?.id ?? null,
       route: step?.route ?? '',

@@ -1,23 +1,21 @@
 import { ruleHolds, type Rule, type Scope } from '../../engine/index.ts';
 
 /**
- * Pointers of the operands of `and` and `or` that decide here: taking the opposite truth value for the operand alone would change what
- * the whole rule says. An operand that decides nowhere has no effect.
+ * Pointers of the operands of `and` and `or` that decide here: the whole rule would say something else without them. An operand that
+ * decides nowhere has no effect.
  */
-export function flipsOf(rule: Rule, scope: Scope): readonly string[] {
+export function decidingOperands(rule: Rule, scope: Scope): readonly string[] {
   const whole = ruleHolds(rule, scope);
-  return operandsOf(rule, '').flatMap(({ pointer, operand }) =>
-    ruleHolds(withOperand(rule, pointer.split('/').slice(1), !ruleHolds(operand, scope)), scope) === whole
-      ? []
-      : [pointer],
+  return operandsOf(rule, '').flatMap(({ pointer, neutral }) =>
+    ruleHolds(withOperand(rule, pointer.split('/').slice(1), neutral), scope) === whole ? [] : [pointer],
   );
 }
 
-/** Operands of `and` and `or` anywhere in a rule, not looking into named conditions. */
+/** Operands of `and` and `or` anywhere in a rule, not looking into named conditions; `neutral` is what leaves the others to decide. */
 export function operandsOf(
   rule: Rule,
   pointer: string,
-): readonly { readonly pointer: string; readonly operand: Rule }[] {
+): readonly { readonly pointer: string; readonly neutral: boolean }[] {
   if (rule === null || typeof rule !== 'object') return [];
   if (Array.isArray(rule))
     return (rule as readonly Rule[]).flatMap((part, index) => operandsOf(part, `${pointer}/${index}`));
@@ -26,7 +24,10 @@ export function operandsOf(
     const list: readonly Rule[] = Array.isArray(operands) ? (operands as readonly Rule[]) : [];
     const own =
       operator === 'and' || operator === 'or'
-        ? list.map((operand, index) => ({ pointer: `${pointer}/${operator}/${index}`, operand }))
+        ? list.map((_, index) => ({
+            pointer: `${pointer}/${operator}/${index}`,
+            neutral: operator === 'and',
+          }))
         : [];
     return [...own, ...operandsOf(operands, `${pointer}/${operator}`)];
   });
