@@ -1,17 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { documentForm } from '../analysis/index.ts';
+import { dirname, join } from 'node:path';
+import { asHtml, documentForm } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
+import { timelessFacts } from './timelessFacts.ts';
 import { wizardOf } from './wizardOf.ts';
 
-/** Prints the pages, writes them to `test/snapshots`, or says which of those are stale. */
+/** Prints the pages, writes them to `test/snapshots` (HTML: `.cache/doc`), or says which of those are stale. */
 export function docCommand(options: {
   readonly root: string;
   readonly form: string | null;
   readonly mode: 'print' | 'write' | 'check';
+  /** Printable pages instead of Markdown; only to print and to write beside it, they are not committed. */
+  readonly html: boolean;
 }): CommandResult {
-  const { root, form, mode } = options;
+  const { root, form, mode, html } = options;
+  if (html && mode === 'check')
+    return { code: 2, text: 'the committed pages are Markdown: leave out --html' };
   const repository = readForms(root);
   const ids = repository.forms.map(({ id }) => id).filter((id) => form === null || id === form);
   if (ids.length === 0)
@@ -22,7 +27,10 @@ export function docCommand(options: {
 
   const pages = ids.map((id) => {
     const wizard = wizardOf(repository, id);
-    return { id, file: `test/snapshots/${id}.md`, page: wizard ? documentForm(repository, wizard) : null };
+    const page = wizard ? documentForm(repository, wizard, timelessFacts(repository)) : null;
+    return html
+      ? { id, file: `.cache/doc/${id}.html`, page: page === null ? null : asHtml(page) }
+      : { id, file: `test/snapshots/${id}.md`, page };
   });
   const broken = pages.filter(({ page }) => page === null).map(({ id }) => id);
   if (broken.length > 0)
@@ -31,8 +39,10 @@ export function docCommand(options: {
     case 'print':
       return { code: 0, text: pages.map(({ page }) => page).join('\n') };
     case 'write':
-      mkdirSync(join(root, 'test/snapshots'), { recursive: true });
-      for (const { file, page } of pages) writeFileSync(join(root, file), page ?? '');
+      for (const { file, page } of pages) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        writeFileSync(join(root, file), page ?? '');
+      }
       return { code: 0, text: pages.map(({ file }) => `written: ${file}`).join('\n') };
     case 'check': {
       const stale = pages.filter(({ file, page }) => readIfThere(join(root, file)) !== page);

@@ -23,7 +23,18 @@ export type Command =
       readonly root: string;
       readonly form: string | null;
       readonly mode: 'print' | 'write' | 'check';
+      readonly html: boolean;
     }
+  | {
+      readonly is: 'diff';
+      readonly root: string;
+      readonly revision: string;
+      readonly form: string | null;
+      readonly markdown: boolean;
+    }
+  | { readonly is: 'types' | 'schemas'; readonly root: string; readonly mode: 'write' | 'check' }
+  | { readonly is: 'fmt'; readonly root: string; readonly check: boolean }
+  | { readonly is: 'new'; readonly root: string; readonly id: string }
   | {
       readonly is: 'prove';
       readonly root: string;
@@ -51,12 +62,28 @@ export interface Misunderstood {
 const options = {
   lint: ['--form', '--brand', '--json', '--sarif', '--fix', '--explain', '--root'],
   flows: ['--form', '--root'],
-  doc: ['--write', '--check', '--root'],
+  doc: ['--write', '--check', '--html', '--root'],
+  diff: ['--markdown', '--root'],
+  types: ['--write', '--check', '--root'],
+  schemas: ['--write', '--check', '--root'],
+  fmt: ['--check', '--root'],
+  new: ['--root'],
   prove: ['--brand', '--budget', '--today', '--write-flow', '--root'],
   explain: ['--flow', '--at', '--root'],
 } as const;
 /** Words of a command that are no options. */
-const mostWords = { lint: 0, flows: 1, doc: 1, prove: 1, explain: 2 } as const;
+const mostWords = {
+  lint: 0,
+  flows: 1,
+  doc: 1,
+  diff: 2,
+  types: 0,
+  schemas: 0,
+  fmt: 0,
+  new: 1,
+  prove: 1,
+  explain: 2,
+} as const;
 const withValue: readonly string[] = [
   '--form',
   '--brand',
@@ -126,7 +153,21 @@ export function parseArguments(words: readonly string[], here: string): Command 
         root,
         form: plain[0] ?? null,
         mode: given.has('--write') ? 'write' : given.has('--check') ? 'check' : 'print',
+        html: given.has('--html'),
       };
+    case 'diff':
+      return plain[0] === undefined
+        ? { is: 'misunderstood', message: 'diff needs a revision, as in "diff main"' }
+        : { is: 'diff', root, revision: plain[0], form: plain[1] ?? null, markdown: given.has('--markdown') };
+    case 'types':
+    case 'schemas':
+      return { is: name, root, mode: given.has('--write') ? 'write' : 'check' };
+    case 'fmt':
+      return { is: 'fmt', root, check: given.has('--check') };
+    case 'new':
+      return plain[0] === undefined
+        ? { is: 'misunderstood', message: 'new needs the id of the form, as in "new address-change"' }
+        : { is: 'new', root, id: plain[0] };
   }
 }
 

@@ -24,8 +24,21 @@ describe('forms', () => {
       { ...lintOptions, is: 'lint', root: '/x', form: 'a', brand: 'b', json: true },
     ],
     ['flows glas', { is: 'flows', root: '/here', form: null, pattern: 'glas' }],
-    ['doc claim-report --check', { is: 'doc', root: '/here', form: 'claim-report', mode: 'check' }],
-    ['doc --write', { is: 'doc', root: '/here', form: null, mode: 'write' }],
+    [
+      'doc claim-report --check',
+      { is: 'doc', root: '/here', form: 'claim-report', mode: 'check', html: false },
+    ],
+    ['doc --write --html', { is: 'doc', root: '/here', form: null, mode: 'write', html: true }],
+    [
+      'diff main~2 a --markdown',
+      { is: 'diff', root: '/here', revision: 'main~2', form: 'a', markdown: true },
+    ],
+    ['diff', { is: 'misunderstood', message: 'diff needs a revision, as in "diff main"' }],
+    ['types --check', { is: 'types', root: '/here', mode: 'check' }],
+    ['schemas --write', { is: 'schemas', root: '/here', mode: 'write' }],
+    ['fmt --check', { is: 'fmt', root: '/here', check: true }],
+    ['new a', { is: 'new', root: '/here', id: 'a' }],
+    ['new', { is: 'misunderstood', message: 'new needs the id of the form, as in "new address-change"' }],
     [
       'prove a --brand b --budget 5 --today 2026-03-27 --write-flow out',
       {
@@ -99,14 +112,35 @@ describe('forms', () => {
   });
 
   it('doc: the committed pages say what the forms do; refresh with "npm run forms -- doc --write"', () => {
-    expect(docCommand({ root: '.', form: null, mode: 'check' })).toEqual({
+    expect(docCommand({ root: '.', form: null, mode: 'check', html: false })).toEqual({
       code: 0,
       text: 'all pages are up to date',
     });
   });
 
+  it('doc prints a page that stands alone', () => {
+    const { text } = docCommand({ root: 'test/analysis/base', form: 'repair', mode: 'print', html: true });
+
+    expect(text).toMatch(/^<!doctype html>\n<html lang="de">/);
+    expect(text).not.toMatch(/<script|<link|https?:|src=/);
+    expect(text).toContain('<h2>1. Schaden</h2>');
+    expect(text).toContain('<code>damage.<wbr>other</code>');
+    expect(text).toContain('@media print');
+    expect(text).not.toContain('`');
+  });
+
+  it('doc gives the figures of a form', () => {
+    const { text } = docCommand({ root: 'test/analysis/base', form: 'repair', mode: 'print', html: false });
+
+    expect(text).toMatch(/\| unterscheidbare Wege \| [1-9]\d* \|/);
+    expect(text).toContain('| vollständig | ja |');
+    expect(text).toContain(
+      '| Warnung beim Verlassen | nach der ersten Antwort; nicht auf dem Weg zu `/repair` |',
+    );
+  });
+
   it('doc refuses a form with mistakes', () => {
-    expect(docCommand({ root: 'test/cli/broken', form: null, mode: 'print' })).toEqual({
+    expect(docCommand({ root: 'test/cli/broken', form: null, mode: 'print', html: false })).toEqual({
       code: 1,
       text: 'tiny: the form has mistakes; "lint" names them',
     });

@@ -61,7 +61,7 @@ function outcomeRow({ match, effects }: CompiledOutcome, wizard: Wizard, text: T
   return [status + body + when, effectsInWords(effects, text)];
 }
 
-function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
+export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
   const { banner, level, mark, go, done, dialog, refetch, logoutAfter } = effects;
   const parts = [
     done ? 'fertig, der Entwurf ist gelöscht' : null,

@@ -1,14 +1,16 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { Reaction, Wizard } from '../../engine/index.ts';
+import type { CompiledCondition, Reaction, Wizard } from '../../engine/index.ts';
 import { sentence } from '../flows/whenShown.ts';
+import type { FixedFacts } from '../prove/factWorlds.ts';
 import { documentCalls } from './documentCalls.ts';
+import { documentFigures } from './documentFigures.ts';
 import { documentSteps } from './documentSteps.ts';
 import { type TextOf, textsOfForm } from './FormTexts.ts';
 import { valueInWords } from './inWords.ts';
 import { code, table } from './markdown.ts';
 
 /** The page a department signs: everything a form asks, decides and sends, in German, in an order that only changes with the form. */
-export function documentForm(repository: Repository, compiled: Wizard): string {
+export function documentForm(repository: Repository, compiled: Wizard, fixed: FixedFacts): string {
   const text = textsOfForm(repository, compiled.id);
   const wizard = wordedPaths(repository, compiled, text);
   const lines = [
@@ -31,13 +33,15 @@ export function documentForm(repository: Repository, compiled: Wizard): string {
     ...startPart(wizard),
     ...reactionPart(wizard),
     ...documentCalls(wizard, text),
+    ...donePart(wizard, text),
     ...conditionPart(compiled),
+    ...documentFigures(repository, compiled, fixed, 200_000),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
 /** Paths that stand for conditions get a sentence, too: what the fact says, or the label of the question. */
-function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wizard {
+export function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wizard {
   const facts = Object.entries(repository.shared.facts.facts).map(
     ([name, { says }]) => [name, says] as const,
   );
@@ -53,7 +57,10 @@ function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wiza
     ({ name, path }) => [name, `„${text(`${path}.label`, `${path}.legend`) ?? path}“ ist Ja`] as const,
   );
   const worded = [...facts, ...settings, ...fields].map(
-    ([name, says]) => [name, { name, file: '', says, rule: true, reads: [], readsRow: false }] as const,
+    ([name, says]): readonly [string, CompiledCondition] => [
+      name,
+      { name, file: '', says, rule: true, reads: [], readsRow: false },
+    ],
   );
   return { ...wizard, conditions: new Map([...wizard.conditions, ...worded]) };
 }
@@ -76,7 +83,7 @@ function reactionPart(wizard: Wizard): readonly string[] {
   return ['## Was eine Änderung auslöst', '', ...table(['Geändert wird', 'Wenn', 'Dann'], rows)];
 }
 
-function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wizard): string {
+export function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wizard): string {
   const parts = [
     clear.length > 0 ? `geleert: ${clear.map(code).join(', ')}` : null,
     ...Object.entries(set).map(
@@ -86,6 +93,29 @@ function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wizard): 
     notice === null ? null : `Hinweis ${code(notice)}`,
   ];
   return parts.filter((part) => part !== null).join('; ');
+}
+
+/** What follows sending, where the form can be left for, and dead ends that are meant to be. */
+function donePart({ definition, notices, stuck, conditions }: Wizard, text: TextOf): readonly string[] {
+  const { done, exits, leaveGuard } = definition;
+  const says = (ref: string) => sentence({ conditions } as Wizard, { ref });
+  const rows = [
+    [
+      'Abschluss',
+      `${text('done.title') ?? ''} (${done.route === undefined ? 'an der Stelle des Formulars' : code(done.route)})`,
+    ],
+    ['Blöcke der Abschlussseite', done.blocks.map(({ is }) => is).join(', ')],
+    ['Schließen führt zu', code(done.close)],
+    ['Zurück aus dem ersten Schritt', code(exits.back)],
+    ['Abbrechen', code(exits.cancel)],
+    [
+      'Warnung beim Verlassen',
+      `${leaveGuard.when === 'dirty' ? 'nach der ersten Antwort' : 'immer'}; nicht auf dem Weg zu ${leaveGuard.free.map(code).join(', ')}`,
+    ],
+    ...notices.map(({ id, when }) => [`Hinweis ${code(id)}`, says(when.ref)]),
+    ...stuck.map(({ when, text: key }) => [`Erklärte Sackgasse: ${says(when.ref)}`, text(key) ?? key]),
+  ];
+  return ['## Ende und Ausgänge', '', ...table(['Was', 'Wie'], rows)];
 }
 
 function conditionPart(wizard: Wizard): readonly string[] {

@@ -1,0 +1,57 @@
+import type { Repository } from '../../definitions/index.ts';
+import type { CompiledRule, Field, Step, Wizard, WizardNode } from '../../engine/index.ts';
+import { wordedPaths } from '../document/documentForm.ts';
+import { type TextOf, textsOfForm } from '../document/FormTexts.ts';
+import { conditionsInWords } from '../document/inWords.ts';
+
+/** The words of one form: how its steps, questions, answers and conditions are called. */
+export interface Words {
+  readonly wizard: Wizard;
+  readonly text: TextOf;
+  readonly node: (path: string) => WizardNode | null;
+  readonly step: (id: string) => Step | null;
+  /** „Wurde jemand verletzt?“, or the path in code when it has no label. */
+  readonly label: (path: string) => string;
+  readonly title: (step: string) => string;
+  readonly answer: (path: string, value: unknown) => string;
+  /** Sentences of conditions that must all hold; empty when there are none. */
+  readonly when: (rules: readonly CompiledRule[]) => string;
+}
+
+export function wordsOf(repository: Repository, wizard: Wizard): Words {
+  const text = textsOfForm(repository, wizard.id);
+  const worded = wordedPaths(repository, wizard, text);
+  const nodes = new Map(
+    wizard.nodes
+      .flatMap((node): readonly WizardNode[] => (node.kind === 'list' ? [node, ...node.parts] : [node]))
+      .map((node) => [node.path, node]),
+  );
+  const step = (id: string) => wizard.steps.find((one) => one.id === id) ?? null;
+  return {
+    wizard,
+    text,
+    node: (path) => nodes.get(path) ?? null,
+    step,
+    label: (path) => {
+      const label = text(`${path}.label`, `${path}.legend`, `${path}.title`);
+      return label === null ? `\`${path}\`` : `„${label}“`;
+    },
+    title: (id) => `„${text(`${id}.title`) ?? id}“`,
+    answer: (path, value) => answerInWords(nodes.get(path) ?? null, value, text),
+    when: (rules) => conditionsInWords(worded, rules),
+  };
+}
+
+function answerInWords(node: WizardNode | null, value: unknown, text: TextOf): string {
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
+  if (value === null || value === undefined) return 'keine Angabe';
+  if (typeof value !== 'string' && typeof value !== 'number') return `\`${JSON.stringify(value)}\``;
+  const option = node?.kind === 'field' && isOffered(node, value);
+  const label = option ? text(`${node.path}.options.${value}`, `options.${value}`) : null;
+  const written = label ?? String(value);
+  return `„${written.length > 60 ? `${written.slice(0, 30)}…` : written}“`;
+}
+
+function isOffered({ options }: Field, value: string | number): boolean {
+  return options !== null && 'rows' in options && options.rows.some((row) => row.value === value);
+}

@@ -1,0 +1,60 @@
+import { holds, matchOutcome, type Call, type CallReply, type Walk } from '../../engine/index.ts';
+import type { Pair } from './compareWays.ts';
+import { different, type Difference } from './differencesAt.ts';
+import { callName } from './payloadMembers.ts';
+
+/** Which calls the two forms make, and what they make of every answer some row of either names. */
+export function callDifferences(pair: Pair): readonly Difference[] {
+  const old = callsOf(pair.old);
+  const now = callsOf(pair.new);
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    const [before, after] = [old.get(name), now.get(name)];
+    const made = different('call', name, isMade(pair.old, before), isMade(pair.new, after));
+    if (made.length > 0 || !before || !after) return made;
+    return repliesOf([before, after]).flatMap((reply) =>
+      different(
+        'outcome',
+        `${name} ${replyName(reply)}`,
+        JSON.stringify(sorted(matchOutcome(pair.old, before, reply))),
+        JSON.stringify(sorted(matchOutcome(pair.new, after, reply))),
+      ),
+    );
+  });
+}
+
+/** `503`, `403 DEMO_ACCOUNT`, `network`; `else` stands for every status no row names. */
+function replyName(reply: CallReply): string {
+  if (reply === 'network') return reply;
+  const status = reply.status === unnamed ? 'else' : String(reply.status);
+  return reply.body === '' ? status : `${status} ${String(reply.body)}`;
+}
+
+function callsOf({ wizard }: Walk): ReadonlyMap<string, Call> {
+  return new Map(wizard.calls.map((call) => [callName(call), call]));
+}
+
+function isMade(walk: Walk, call: Call | undefined): string {
+  return call && (call.when === null || holds(walk, call.when)) ? 'yes' : 'no';
+}
+
+function repliesOf(calls: readonly Call[]): readonly CallReply[] {
+  const rows = calls.flatMap(({ outcomes }) =>
+    outcomes.flatMap(({ match }) => (match === 'else' ? [] : [match])),
+  );
+  const replies = rows.flatMap(({ status, body }) =>
+    status.flatMap((one): readonly CallReply[] =>
+      one === 'network' ? [one] : [{ status: one === '2xx' ? 200 : one, body: body ?? '' }],
+    ),
+  );
+  const different = new Map(
+    [...replies, { status: unnamed, body: '' }].map((reply) => [JSON.stringify(reply), reply]),
+  );
+  return [...different.values()];
+}
+
+const unnamed = 599;
+
+/** Effects happen in their own order, not in that of the keys. */
+function sorted(effects: object): object {
+  return Object.fromEntries(Object.entries(effects).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+}

@@ -1,0 +1,207 @@
+import {
+  answersOf,
+  openRequirements,
+  resumeWalk,
+  startWalk,
+  withCheck,
+  type FactsDefinition,
+  type Facts,
+  type NodeState,
+  type Walk,
+  type Wizard,
+} from '../../engine/index.ts';
+import { checkMoments } from '../prove/checkMoments.ts';
+import { explore, type Visitor } from '../prove/explore.ts';
+import { factWorlds } from '../prove/factWorlds.ts';
+import { livePaths } from '../prove/rulesOf.ts';
+import { silentVisitor } from '../prove/silentVisitor.ts';
+import { callDifferences } from './callDifferences.ts';
+import { differencesAt, type Difference } from './differencesAt.ts';
+import type { FormAt, FormPair } from './FormAt.ts';
+import { payloadDifferences, payloadMembers, type PayloadMember } from './payloadMembers.ts';
+import { sharedQuestions, type SharedQuestions } from './sharedQuestions.ts';
+
+/** The same answers in the old and in the new form, up to the step in question. */
+export interface Pair {
+  readonly step: string;
+  readonly old: Walk;
+  readonly new: Walk;
+}
+
+/** A difference with every situation it was met in. */
+export interface Met {
+  readonly difference: Difference;
+  readonly situations: ReadonlySet<string>;
+  /** The one with the fewest answers. */
+  readonly example: Pair;
+}
+
+export interface Comparison {
+  /** Distinguishable ways of answering a step, of both forms together. */
+  readonly situations: number;
+  readonly changed: number;
+  readonly met: readonly Met[];
+  /** Walks of the old form at the end of each step, for drafts. */
+  readonly drafts: readonly Walk[];
+  readonly questions: SharedQuestions;
+  readonly exhaustive: boolean;
+}
+
+/**
+ * Walks every distinguishable way of the old form through the new one and the other way round, with the same answers, and writes down
+ * what is different where (cone of influence of both forms together).
+ */
+export function compareWays({ old, new: now }: FormPair, budget: number): Comparison {
+  const questions = sharedQuestions(old.wizard, now.wizard);
+  const members = {
+    old: payloadMembers(old.wizard),
+    new: payloadMembers(now.wizard),
+  };
+  const situations = new Set<string>();
+  const met = new Map<string, { difference: Difference; situations: Set<string>; example: Pair }>();
+  const drafts: Walk[] = [];
+  let exhaustive = true;
+  follow(old, now, 'old');
+  follow(now, old, 'new');
+  const changed = new Set([...met.values()].flatMap((one) => [...one.situations]));
+  return {
+    situations: situations.size,
+    changed: changed.size,
+    met: [...met.values()],
+    drafts,
+    questions,
+    exhaustive,
+  };
+
+  function follow(source: FormAt, other: FormAt, side: 'old' | 'new'): void {
+    const live = liveInBoth(source.wizard, other.wizard, [...members.old.values(), ...members.new.values()]);
+    const met = worldsOf(source, other, questions);
+    exhaustive &&= met.exhaustive;
+    for (const facts of met.worlds) {
+      const start = startWalk(source.wizard, { ...facts, ...source.fixed });
+      const blank = startWalk(other.wizard, { ...facts, ...other.fixed });
+      const pairAt = (step: string, walk: Walk): Pair => {
+        const replay = replayed(walk, blank);
+        return side === 'old' ? { step, old: walk, new: replay } : { step, old: replay, new: walk };
+      };
+      const visitor: Visitor = {
+        ...silentVisitor,
+        asksToLeave(step, walk) {
+          const pair = pairAt(step.id, walk);
+          const complete = [pair.old, pair.new].every((one) => {
+            const same = one.wizard.steps.find(({ id }) => id === step.id);
+            return same !== undefined && openRequirements(one, same).length === 0;
+          });
+          write(pair, facts, live[step.index] ?? new Set(), [
+            ...differencesAt(pair),
+            ...(complete ? payloadDifferences(pair, members) : []),
+          ]);
+          if (side === 'old' && openRequirements(walk, step).length === 0) drafts.push(walk);
+        },
+        ends(walk) {
+          const pair = pairAt('', walk);
+          write(pair, facts, live.at(-1) ?? new Set(), callDifferences(pair));
+        },
+      };
+      const checks = checkMoments(source.wizard, questions.control);
+      const { exhaustive: whole } = explore(start, { ...questions, live, checks, budget }, visitor);
+      exhaustive &&= whole;
+    }
+  }
+
+  function write(
+    pair: Pair,
+    facts: Facts,
+    live: ReadonlySet<string>,
+    differences: readonly Difference[],
+  ): void {
+    const key = situationKey(pair, facts, live);
+    if (pair.step !== '') situations.add(key);
+    for (const difference of differences) {
+      const id = groupOf(difference);
+      const known = met.get(id);
+      if (!known) met.set(id, { difference, situations: new Set([key]), example: pair });
+      else {
+        known.situations.add(key);
+        if (answerCount(pair) < answerCount(known.example)) known.example = pair;
+      }
+    }
+  }
+}
+
+/** Values are told apart by being there only. */
+function groupOf({ aspect, subject, old, new: now }: Difference): string {
+  const open = aspect === 'payload' || aspect === 'value';
+  const words = (value: string) => (open && value !== '' && value !== 'null' ? 'value' : value);
+  return [aspect, subject, words(old), words(now)].join('\n');
+}
+
+/** The walk's answers in the other form; what only the other form asks has its start value. */
+function replayed(walk: Walk, blank: Walk): Walk {
+  const answers = answersOf(walk, { sensitive: true });
+  const own = Object.entries(answersOf(blank, { sensitive: true }).values).filter(
+    ([path]) => !walk.wizard.indexOf.has(path),
+  );
+  const stored = { ...answers, values: { ...Object.fromEntries(own), ...answers.values } };
+  const { walk: resumed } = resumeWalk(blank.wizard, blank.facts, { answers: stored, start: blank.start });
+  return Object.entries(walk.checks).reduce((at, [id, state]) => withCheck(at, id, state), resumed);
+}
+
+function worldsOf(source: FormAt, other: FormAt, questions: SharedQuestions) {
+  const { wizard } = source;
+  const facts = [...new Set([...wizard.definition.facts, ...other.wizard.definition.facts])];
+  const definition: FactsDefinition = {
+    facts: { ...other.repository.shared.facts.facts, ...source.repository.shared.facts.facts },
+    never: source.repository.shared.facts.never ?? [],
+  };
+  const asked: Wizard = { ...wizard, definition: { ...wizard.definition, facts } };
+  const told = new Set([...questions.control, ...(wizard.assumes?.reads ?? [])]);
+  return factWorlds(asked, definition, { atoms: questions.atoms, control: told }, source.fixed);
+}
+
+/** By step of `wizard`: paths that one of the forms, or a payload member made of several steps, reads there or later. */
+function liveInBoth(
+  wizard: Wizard,
+  other: Wizard,
+  members: readonly PayloadMember[],
+): readonly ReadonlySet<string>[] {
+  const otherLive = livePaths(other);
+  const scattered = members.filter(({ steps }) => steps.length > 1).flatMap(({ value }) => value.reads);
+  return livePaths(wizard).map((live, index) => {
+    const later = wizard.steps
+      .slice(index)
+      .flatMap(({ id }) => other.steps.find((step) => step.id === id)?.index ?? []);
+    return new Set([
+      ...live,
+      ...(otherLive[Math.min(other.steps.length, ...later)] ?? []),
+      ...(index < wizard.steps.length ? scattered : []),
+    ]);
+  });
+}
+
+function situationKey(pair: Pair, facts: Facts, live: ReadonlySet<string>): string {
+  const values = new Map<string, unknown>();
+  for (const walk of [pair.old, pair.new])
+    for (const node of walk.nodes)
+      if (node.kind !== 'block' && (live.has(node.key) || stepOf(node) === pair.step))
+        values.set(node.key, node.value ?? values.get(node.key) ?? null);
+  const sorted = [...values].toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return JSON.stringify([pair.step, facts, sorted]);
+}
+
+function stepOf(node: NodeState): string {
+  switch (node.kind) {
+    case 'field':
+      return node.field.step;
+    case 'list':
+      return node.list.step;
+    case 'block':
+      return node.block.step;
+  }
+}
+
+function answerCount({ old, new: now }: Pair): number {
+  return Object.keys({ ...answersOf(old, all).values, ...answersOf(now, all).values }).length;
+}
+
+const all = { sensitive: true };

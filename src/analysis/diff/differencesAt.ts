@@ -1,0 +1,150 @@
+import {
+  holds,
+  type BlockState,
+  type FieldState,
+  type NodeState,
+  type Step,
+  type Walk,
+} from '../../engine/index.ts';
+import type { Pair } from './compareWays.ts';
+
+/** What can be different in one situation. Everything below a step or question that only one form shows follows from that. */
+export type Aspect =
+  | 'step'
+  | 'shown'
+  | 'required'
+  | 'locked'
+  | 'option'
+  | 'bounds'
+  | 'value'
+  | 'error'
+  | 'mark'
+  | 'variant'
+  | 'check'
+  | 'dialog'
+  | 'call'
+  | 'payload'
+  | 'outcome';
+
+/** `old` and `new` are words of this module or values as the forms hold them, for `sayGroup`. */
+export interface Difference {
+  readonly aspect: Aspect;
+  /** Path of the field (`path=value` for an option), id of the step, `step.code` of a check, name in a payload. */
+  readonly subject: string;
+  readonly old: string;
+  readonly new: string;
+}
+
+/** What differs in one step between two walks with the same answers. */
+export function differencesAt(pair: Pair): readonly Difference[] {
+  const steps = { old: stepOf(pair.old, pair.step), new: stepOf(pair.new, pair.step) };
+  const applies = { old: appliesIn(pair.old, steps.old), new: appliesIn(pair.new, steps.new) };
+  if (!steps.old || !steps.new || !applies.old || !applies.new)
+    return different('step', pair.step, yes(applies.old), yes(applies.new));
+  const old = statesOf(pair.old, steps.old);
+  const now = statesOf(pair.new, steps.new);
+  return [
+    ...[...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
+      nodeDifferences(old.get(key) ?? null, now.get(key) ?? null),
+    ),
+    ...failed('check', pair, steps.old, steps.new),
+    ...failed('dialog', pair, steps.old, steps.new),
+  ];
+}
+
+export function different(aspect: Aspect, subject: string, old: string, now: string): readonly Difference[] {
+  return old === now ? [] : [{ aspect, subject, old, new: now }];
+}
+
+function nodeDifferences(old: NodeState | null, now: NodeState | null): readonly Difference[] {
+  const path = pathOf(old ?? now);
+  const shown = different('shown', path, yes(old?.shown ?? false), yes(now?.shown ?? false));
+  if (shown.length > 0 || !old?.shown || !now?.shown) return shown;
+  if (old.kind === 'list' && now.kind === 'list')
+    return different('required', path, yes(old.required), yes(now.required));
+  if (old.kind !== 'field' || now.kind !== 'field') return [];
+  const required = different('required', path, yes(isRequired(old)), yes(isRequired(now)));
+  const value = old.lock || now.lock ? [] : different('value', path, json(old.value), json(now.value));
+  const error = different('error', path, old.error?.code ?? '', now.error?.code ?? '');
+  return [
+    ...required,
+    ...different('locked', path, lockOf(old), lockOf(now)),
+    ...optionDifferences(path, old, now),
+    ...different('bounds', path, boundsOf(old), boundsOf(now)),
+    ...(value.length > 0 ? value : required.length > 0 ? [] : error),
+    ...(required.length > 0 ? [] : different('mark', path, yes(old.markedOptional), yes(now.markedOptional))),
+    ...different('variant', path, old.variant ?? '', now.variant ?? ''),
+  ];
+}
+
+function isRequired({ required, field }: FieldState): boolean {
+  return required || (field.twoValued && field.schema.const === true);
+}
+
+function lockOf({ lock, value }: FieldState): string {
+  return lock ? json(value) : '';
+}
+
+function boundsOf({ min, max }: FieldState): string {
+  return min === null && max === null ? '' : json([min, max]);
+}
+
+function optionDifferences(path: string, old: FieldState, now: FieldState): readonly Difference[] {
+  const offers = ({ options }: FieldState) =>
+    new Map((options ?? []).map(({ value, disabled }) => [String(value), disabled ?? 'offered']));
+  const [before, after] = [offers(old), offers(now)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((value) =>
+    different('option', `${path}=${value}`, before.get(value) ?? '', after.get(value) ?? ''),
+  );
+}
+
+function failed(aspect: 'check' | 'dialog', pair: Pair, oldStep: Step, newStep: Step): readonly Difference[] {
+  const of = (walk: Walk, step: Step) =>
+    new Map(
+      aspect === 'check'
+        ? step.checks
+            .filter(({ needs }) => !holds(walk, needs))
+            .map(({ error, level }) => [`${step.id}.${error}`, level])
+        : step.confirm.filter(({ when }) => holds(walk, when)).map(({ id, closing }) => [id, closing]),
+    );
+  const [before, after] = [of(pair.old, oldStep), of(pair.new, newStep)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((subject) =>
+    different(aspect, subject, before.get(subject) ?? '', after.get(subject) ?? ''),
+  );
+}
+
+/** Nodes of a step and the parts of their rows, by key. */
+function statesOf(walk: Walk, step: Step): ReadonlyMap<string, NodeState> {
+  return new Map(
+    walk.nodes
+      .slice(step.first, step.last)
+      .flatMap((node): readonly NodeState[] =>
+        node.kind === 'list' ? [node, ...node.rows.flatMap(({ parts }) => parts)] : [node],
+      )
+      .map((node) => [node.key, node]),
+  );
+}
+
+function pathOf(node: NodeState | BlockState | null): string {
+  switch (node?.kind) {
+    case 'field':
+      return node.field.path;
+    case 'list':
+      return node.list.path;
+    case 'block':
+      return node.block.path;
+    default:
+      return '';
+  }
+}
+
+function stepOf({ wizard }: Walk, id: string): Step | null {
+  return wizard.steps.find((step) => step.id === id) ?? null;
+}
+
+function appliesIn(walk: Walk, step: Step | null): boolean {
+  return step !== null && (walk.applies[step.index] ?? false);
+}
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value));

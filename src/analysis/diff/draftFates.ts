@@ -1,0 +1,86 @@
+import {
+  answersOf,
+  definitionPath,
+  lastReachableStep,
+  nodeState,
+  openRequirements,
+  resumeWalk,
+  type Facts,
+  type FieldState,
+  type Walk,
+} from '../../engine/index.ts';
+import type { FormAt } from './FormAt.ts';
+import type { Words } from './Words.ts';
+
+/** What the new form makes of stored drafts of the old one, by sentences with how many example drafts they are true of. */
+export interface DraftFates {
+  readonly drafts: number;
+  readonly unchanged: number;
+  readonly sentences: readonly { readonly says: string; readonly drafts: number }[];
+}
+
+interface Fate {
+  readonly says: string;
+  /** Title of the step the draft stood at in the old form, where it is another one now. */
+  readonly from: string | null;
+}
+
+/** Example drafts are the old form's ways up to each step. */
+export function draftFates(drafts: readonly Walk[], now: FormAt, old: Words, words: Words): DraftFates {
+  const sentences = new Map<string, { drafts: number; readonly from: Set<string> }>();
+  let unchanged = 0;
+  for (const draft of drafts) {
+    const says = fateOf(draft, now, old, words);
+    if (says.length === 0) unchanged += 1;
+    for (const { says: one, from } of says) {
+      const known = sentences.get(one) ?? { drafts: 0, from: new Set() };
+      known.drafts += 1;
+      if (from !== null) known.from.add(from);
+      sentences.set(one, known);
+    }
+  }
+  return {
+    drafts: drafts.length,
+    unchanged,
+    sentences: [...sentences]
+      .map(([says, { drafts: count, from }]) => ({
+        says: from.size > 0 ? `${says} (bisher bei ${[...from].join(', ')})` : says,
+        drafts: count,
+      }))
+      .toSorted((left, right) => right.drafts - left.drafts || (left.says < right.says ? -1 : 1)),
+  };
+}
+
+function fateOf(draft: Walk, now: FormAt, old: Words, words: Words): readonly Fate[] {
+  const answers = answersOf(draft, { sensitive: false });
+  const facts: Facts = { ...draft.facts, ...now.fixed };
+  const { walk, dropped } = resumeWalk(now.wizard, facts, { answers, start: draft.start });
+  const unread = fieldsOf(draft).flatMap(({ key, value }) => {
+    const state = value === null ? null : nodeState(walk, key);
+    return state?.kind === 'field' && state.value === null ? [key] : [];
+  });
+  const lost = [...new Set([...dropped, ...unread].map(definitionPath))].map((path) => old.label(path));
+  const [from, to] = [lastReachableStep(draft), lastReachableStep(walk)];
+  const open = openRequirements(walk, to).map(({ key, error, textPath }) =>
+    key === null || error.code !== 'required'
+      ? (words.text(`${textPath}.error.${error.code}`, `error.${error.code}`) ?? error.code)
+      : words.label(textPath),
+  );
+  return [
+    ...lost.map((label) => ({ says: `verlieren die Antwort auf ${label}`, from: null })),
+    ...(from.id === to.id
+      ? []
+      : [
+          {
+            says: `gehen bei ${words.title(to.id)} weiter${open.length > 0 ? `, offen ist dort: ${open.join('; ')}` : ''}`,
+            from: old.title(from.id),
+          },
+        ]),
+  ];
+}
+
+function fieldsOf(walk: Walk): readonly FieldState[] {
+  return walk.nodes
+    .flatMap((node) => (node.kind === 'list' ? node.rows.flatMap(({ parts }) => parts) : [node]))
+    .filter((node) => node.kind === 'field');
+}

@@ -1,0 +1,87 @@
+import {
+  evaluateValue,
+  parseValue,
+  readsOfExpression,
+  type Call,
+  type CompiledValue,
+  type ValueExpression,
+  type Walk,
+  type Wizard,
+} from '../../engine/index.ts';
+import type { Pair } from './compareWays.ts';
+import { different, type Difference } from './differencesAt.ts';
+
+/** One value of a payload that is no object of values itself. */
+export interface PayloadMember {
+  /** Operation and moment. */
+  readonly call: string;
+  /** `claimDetails.statement`; empty when the whole body is one value. */
+  readonly name: string;
+  readonly value: CompiledValue;
+  /** Indices of the steps whose answers it reads, ascending. */
+  readonly steps: readonly number[];
+}
+
+/** Everything a form sends, by call and name. */
+export function payloadMembers(wizard: Wizard): ReadonlyMap<string, PayloadMember> {
+  const members = wizard.calls.flatMap((call) =>
+    call.send === null ? [] : membersOf(wizard, callName(call), '', call.send.expression),
+  );
+  return new Map(members.map((member) => [`${member.call} ${member.name}`, member]));
+}
+
+/** Members whose last answer is given in the step and that are not the same; those without answers count for the first step. */
+export function payloadDifferences(
+  pair: Pair,
+  members: Readonly<Record<'old' | 'new', ReadonlyMap<string, PayloadMember>>>,
+): readonly Difference[] {
+  return [...new Set([...members.old.keys(), ...members.new.keys()])].flatMap((key) => {
+    const [old, now] = [members.old.get(key), members.new.get(key)];
+    const last = lastStep(pair, old, now);
+    if (last !== pair.step) return [];
+    const body = (walk: Walk, member: PayloadMember | undefined) =>
+      JSON.stringify((member ? evaluateValue(walk, member.value) : null) ?? null);
+    return different('payload', key, body(pair.old, old), body(pair.new, now));
+  });
+}
+
+/** The step after which both values are known. */
+function lastStep(pair: Pair, ...members: readonly (PayloadMember | undefined)[]): string | null {
+  const sides = [pair.old.wizard, pair.new.wizard];
+  const ids = members.flatMap((member, side) => sides[side]?.steps[member?.steps.at(-1) ?? 0]?.id ?? []);
+  const place = (id: string) => pair.new.wizard.steps.findIndex((step) => step.id === id);
+  return ids.toSorted((left, right) => place(right) - place(left))[0] ?? null;
+}
+
+/** Tells calls of one form apart. */
+export function callName({ call, at }: Call): string {
+  return 'submit' in at ? call : `${call} (${Object.entries(at).slice(0, 1).flat().join(' ')})`;
+}
+
+function membersOf(
+  wizard: Wizard,
+  call: string,
+  name: string,
+  expression: ValueExpression,
+): readonly PayloadMember[] {
+  const parsed = parseValue(expression);
+  if (parsed.kind === 'object')
+    return Object.entries(parsed.members).flatMap(([part, member]) =>
+      membersOf(wizard, call, name === '' ? part : `${name}.${part}`, member),
+    );
+  const reads = readsOfExpression(wizard, expression);
+  const steps = new Set(
+    reads.flatMap((path) => {
+      const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];
+      return node ? [wizard.steps.findIndex(({ id }) => id === node.step)] : [];
+    }),
+  );
+  return [
+    {
+      call,
+      name,
+      value: { expression, reads, readsRow: false },
+      steps: [...steps].sort((left, right) => left - right),
+    },
+  ];
+}

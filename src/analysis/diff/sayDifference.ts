@@ -1,0 +1,243 @@
+import type { CompiledRule, OutcomeEffects, WizardNode } from '../../engine/index.ts';
+import { effectsInWords } from '../document/documentCalls.ts';
+import type { Difference } from './differencesAt.ts';
+import type { Words } from './Words.ts';
+
+/** A difference in one German sentence, and how the two forms stand in an example of it. */
+export interface Said {
+  readonly sentence: string;
+  readonly old: string;
+  readonly new: string;
+}
+
+export function sayDifference(difference: Difference, old: Words, now: Words): Said {
+  const { aspect, subject } = difference;
+  const both = (words: (value: string) => string) => ({
+    old: words(difference.old),
+    new: words(difference.new),
+  });
+  const appears = difference.new !== '' && difference.new !== 'no';
+  switch (aspect) {
+    case 'step':
+      return sayStep(subject, appears, old, now);
+    case 'shown':
+      return sayShown(subject, appears, old, now);
+    case 'required':
+      return {
+        sentence: `${now.label(subject)} ist jetzt ${appears ? 'Pflicht' : 'freiwillig'}${needChange(subject, old, now)}.`,
+        ...both((is) => (is === 'yes' ? 'Pflicht' : 'freiwillig')),
+      };
+    case 'mark':
+      return {
+        sentence: `${now.label(subject)} ist jetzt ${appears ? '' : 'nicht mehr '}als freiwillig beschriftet.`,
+        ...both((is) => (is === 'yes' ? '(freiwillig)' : 'ohne Zusatz')),
+      };
+    case 'locked': {
+      const state = both((value) =>
+        value === '' ? 'frei' : `gesperrt auf ${now.answer(subject, JSON.parse(value))}`,
+      );
+      return { sentence: `${now.label(subject)} ist jetzt ${state.new}, bisher ${state.old}.`, ...state };
+    }
+    case 'option':
+      return sayOption(difference, old, now);
+    case 'bounds': {
+      const state = both((value) => (value === '' ? 'ohne Grenzen' : boundsInWords(value)));
+      return { sentence: `${now.label(subject)} gilt jetzt ${state.new}, bisher ${state.old}.`, ...state };
+    }
+    case 'value': {
+      const state = {
+        old: old.answer(subject, parsed(difference.old)),
+        new: now.answer(subject, parsed(difference.new)),
+      };
+      const sentence =
+        difference.new === ''
+          ? `Antworten auf ${now.label(subject)} zählen nicht mehr`
+          : `${now.label(subject)} hat einen anderen Wert`;
+      return { sentence: `${sentence}.`, ...state };
+    }
+    case 'error': {
+      const state = {
+        old: errorText(subject, difference.old, old),
+        new: errorText(subject, difference.new, now),
+      };
+      return { sentence: `${now.label(subject)} meldet jetzt ${state.new}, bisher ${state.old}.`, ...state };
+    }
+    case 'variant': {
+      const of = (words: Words, variant: string) =>
+        `„${words.text(...keysOf(subject, variant === '' ? [] : [variant]), ...keysOf(subject, [])) ?? variant}“`;
+      const state = { old: of(old, difference.old), new: of(now, difference.new) };
+      return {
+        sentence: `\`${subject}\` ist jetzt mit ${state.new} beschriftet, bisher mit ${state.old}.`,
+        ...state,
+      };
+    }
+    case 'check':
+      return sayCheck(difference, old, now);
+    case 'dialog': {
+      const title = now.text(`dialog.${subject}.title`) ?? old.text(`dialog.${subject}.title`) ?? subject;
+      const state = both((closing) => (closing === '' ? 'keine Nachfrage' : 'Nachfrage'));
+      return { sentence: `„${title}“ wird jetzt ${appears ? '' : 'nicht mehr '}nachgefragt.`, ...state };
+    }
+    case 'call':
+      return {
+        sentence: `Der Aufruf \`${subject}\` ${appears ? 'kommt jetzt dazu' : 'entfällt jetzt'}.`,
+        ...both((is) => (is === 'yes' ? 'wird aufgerufen' : 'wird nicht aufgerufen')),
+      };
+    case 'payload':
+      return sayPayload(difference);
+    case 'outcome':
+      return sayOutcome(difference, old, now);
+  }
+}
+
+function sayStep(id: string, appears: boolean, old: Words, now: Words): Said {
+  const state = {
+    old: appears ? 'entfällt' : 'kommt vor',
+    new: appears ? 'kommt vor' : 'entfällt',
+  };
+  const [before, after] = [old.step(id), now.step(id)];
+  if (!after) return { sentence: `Den Schritt ${old.title(id)} gibt es nicht mehr.`, ...state };
+  const when = after.when ? [after.when] : [];
+  if (!before) return { sentence: `Neuer Schritt ${now.title(id)}${whenAdded(now.when(when))}.`, ...state };
+  const change = changedWhen(old.when(before.when ? [before.when] : []), now.when(when));
+  return {
+    sentence: `Der Schritt ${now.title(id)} ${change === null ? `${state.new} jetzt, wo er bisher ${appears ? 'entfiel' : 'vorkam'}` : `kommt jetzt ${change.new} vor, bisher ${change.old}`}.`,
+    ...state,
+  };
+}
+
+function sayShown(path: string, appears: boolean, old: Words, now: Words): Said {
+  const [before, after] = [old.node(path), now.node(path)];
+  const state = {
+    old: appears ? 'verborgen' : 'gezeigt',
+    new: appears ? `gezeigt${mustInWords(after)}` : 'verborgen',
+  };
+  if (!after) return { sentence: `${old.label(path)} wird nicht mehr gefragt.`, ...state };
+  const verb = after.kind === 'block' ? 'gezeigt' : 'gefragt';
+  if (!before)
+    return {
+      sentence: `Neu: ${now.label(path)} wird ${verb}${mustInWords(after)}${whenAdded(now.when(after.show))}.`,
+      ...state,
+    };
+  const change = changedWhen(old.when(before.show), now.when(after.show));
+  if (change === null)
+    return {
+      sentence: `${now.label(path)} wird jetzt ${appears ? verb : `nicht mehr ${verb}`}, wo es bisher ${appears ? 'verborgen' : verb} war.`,
+      ...state,
+    };
+  const must = isMust(before) && isMust(after);
+  return {
+    sentence: must
+      ? `${now.label(path)} ist jetzt ${change.new} Pflicht, bisher ${change.old}.`
+      : `${now.label(path)} wird jetzt ${change.new} ${verb}, bisher ${change.old}.`,
+    ...state,
+  };
+}
+
+/** "immer" or "nur, wenn: ..."; null when both say the same. */
+function changedWhen(old: string, now: string): { readonly old: string; readonly new: string } | null {
+  if (old === now) return null;
+  const only = (when: string) => (when === '' ? 'immer' : `nur, wenn: ${when}`);
+  return { old: only(old), new: now === '' ? 'immer' : `nur (wenn: ${now})` };
+}
+
+function whenAdded(when: string): string {
+  return when === '' ? '' : `, wenn: ${when}`;
+}
+
+function isMust(node: WizardNode): boolean {
+  return node.kind !== 'block' && node.optional === null && !(node.kind === 'field' && node.twoValued);
+}
+
+function mustInWords(node: WizardNode | null): string {
+  if (!node || node.kind === 'block') return '';
+  return isMust(node) ? ' (Pflicht)' : ' (freiwillig)';
+}
+
+function needChange(path: string, old: Words, now: Words): string {
+  const need = (words: Words) => {
+    const node = words.node(path);
+    if (!node || node.kind === 'block') return '';
+    if (node.optional === null) return 'immer Pflicht';
+    return node.optional === true
+      ? 'immer freiwillig'
+      : `freiwillig nur, wenn: ${words.when([node.optional as CompiledRule])}`;
+  };
+  const [before, after] = [need(old), need(now)];
+  return before === after ? '' : ` (jetzt ${after}; bisher ${before})`;
+}
+
+function sayOption({ subject, old: before, new: after }: Difference, old: Words, now: Words): Said {
+  const [path = '', value = ''] = subject.split(/=(.*)/s);
+  const words = now.node(path) && after !== '' ? now : old;
+  const option = words.answer(path, value);
+  const state = (offer: string, by: Words) =>
+    offer === ''
+      ? 'nicht angeboten'
+      : offer === 'offered'
+        ? 'angeboten'
+        : `nicht wählbar: „${by.text(`${path}.${offer}`, offer) ?? offer}“`;
+  const said = { old: state(before, old), new: state(after, now) };
+  return {
+    sentence: `${now.label(path)}: ${option} (\`${value}\`) ist jetzt ${said.new}, bisher ${said.old}.`,
+    ...said,
+  };
+}
+
+function sayCheck({ subject, old: before, new: after }: Difference, old: Words, now: Words): Said {
+  const [step = '', code = ''] = subject.split('.');
+  const state = (level: string, words: Words) =>
+    level === ''
+      ? 'kein Einwand'
+      : `${level === 'warning' ? 'Hinweis' : 'gesperrt'}: ${errorText(step, code, words)}`;
+  const said = { old: state(before, old), new: state(after, now) };
+  return {
+    sentence: `Schritt ${now.title(step)}: jetzt ${said.new}; bisher ${said.old}.`,
+    ...said,
+  };
+}
+
+function sayPayload({ subject, old: before, new: after }: Difference): Said {
+  const [call, name] = [
+    subject.slice(0, subject.lastIndexOf(' ')),
+    subject.slice(subject.lastIndexOf(' ') + 1),
+  ];
+  const state = (value: string) => (value === 'null' ? 'nicht gesendet' : `\`${value}\``);
+  const change =
+    before === 'null'
+      ? 'wird jetzt gesendet, bisher nicht'
+      : after === 'null'
+        ? 'wird nicht mehr gesendet'
+        : 'wird mit einem anderen Wert gesendet';
+  return { sentence: `\`${call}\`: \`${name}\` ${change}.`, old: state(before), new: state(after) };
+}
+
+function sayOutcome({ subject, old: before, new: after }: Difference, old: Words, now: Words): Said {
+  const [, call = '', reply = ''] = /^(.*?) (network|\d+.*|else)$/.exec(subject) ?? [];
+  const words =
+    reply === 'network' ? 'keine Antwort' : reply === 'else' ? 'jede andere Antwort' : `Antwort ${reply}`;
+  const state = {
+    old: effectsInWords(JSON.parse(before) as OutcomeEffects, old.text),
+    new: effectsInWords(JSON.parse(after) as OutcomeEffects, now.text),
+  };
+  return { sentence: `\`${call}\`, ${words}: jetzt ${state.new}; bisher ${state.old}.`, ...state };
+}
+
+function errorText(path: string, code: string, { text }: Words): string {
+  return code === '' ? 'keinen Fehler' : `„${text(`${path}.error.${code}`, `error.${code}`) ?? code}“`;
+}
+
+function boundsInWords(value: string): string {
+  const [min, max] = JSON.parse(value) as readonly (string | number | null)[];
+  return [min === null ? '' : `ab ${min}`, max === null ? '' : `bis ${max}`]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function keysOf(path: string, variant: readonly string[]): readonly string[] {
+  return ['label', 'legend', 'text', 'title'].map((part) => [path, ...variant, part].join('.'));
+}
+
+function parsed(value: string): unknown {
+  return value === '' ? null : JSON.parse(value);
+}

@@ -1,0 +1,48 @@
+import type { Repository } from '../../definitions/index.ts';
+
+/** One text that reads differently; null where there is none. */
+export interface TextChange {
+  readonly key: string;
+  readonly old: string | null;
+  readonly new: string | null;
+}
+
+/** Changed texts of one file of texts. */
+export interface TextChanges {
+  readonly file: string;
+  readonly changes: readonly TextChange[];
+}
+
+/** Texts of a form and what brands say instead of them. `form` null: the shared areas and what brands say instead of those. */
+export function textChanges(old: Repository, now: Repository, form: string | null): readonly TextChanges[] {
+  const forms = new Set([...old.forms, ...now.forms].map(({ id }) => id));
+  const mine = (namespace: string) => (form === null ? !forms.has(namespace) : namespace === form);
+  const files = (repository: Repository) =>
+    new Map([
+      ...[...repository.texts.values()]
+        .filter(({ namespace }) => mine(namespace))
+        .map(({ file, texts }) => [file, texts] as const),
+      ...repository.brands.flatMap(({ overlay }) =>
+        overlay
+          ? [[overlay.file, only(overlay.texts, (key) => mine(key.split(':', 1)[0] ?? ''))] as const]
+          : [],
+      ),
+    ]);
+  const [before, after] = [files(old), files(now)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
+    const changes = changesOf(before.get(file) ?? {}, after.get(file) ?? {});
+    return changes.length === 0 ? [] : [{ file, changes }];
+  });
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+function changesOf(old: Texts, now: Texts): readonly TextChange[] {
+  return [...new Set([...Object.keys(now), ...Object.keys(old)])]
+    .map((key) => ({ key, old: old[key] ?? null, new: now[key] ?? null }))
+    .filter((change) => change.old !== change.new);
+}
+
+function only(texts: Texts, wanted: (key: string) => boolean): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
+}

@@ -1,0 +1,16 @@
+import type { Field } from '../../engine/index.ts';
+
+/** The TypeScript type of a field's canonical value. */
+export function fieldType({ type, schema, options }: Field): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (type === 'boolean') return 'boolean';
+  const offered = options && 'rows' in options ? options.rows.map(({ value }) => value) : (schema.enum ?? []);
+  if (offered.length > 0) return unionOf(offered.map((value) => JSON.stringify(value)));
+  return type === 'string' ? 'string' : 'number';
+}
+
+export function unionOf(types: readonly string[]): string {
+  const different = [...new Set(types)].filter((type) => type !== 'never');
+  if (different.includes('string')) return different.filter((type) => !type.startsWith('"')).join(' | ');
+  return different.length === 0 ? 'never' : different.join(' | ');
+}

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { typesOfForm } from '../analysis/index.ts';
+import { readForms } from '../definitions/disk.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { formatted } from './formatted.ts';
+import { wizardOf } from './wizardOf.ts';
+
+/** Writes the types of all forms to `test/snapshots/types`, or says which of those are stale. */
+export async function typesCommand(options: {
+  readonly root: string;
+  readonly mode: 'write' | 'check';
+}): Promise<CommandResult> {
+  const { root, mode } = options;
+  const repository = readForms(root);
+  if (repository.forms.length === 0) return { code: 2, text: `there are no forms below ${root}` };
+  const files: { readonly file: string; readonly text: string }[] = [];
+  for (const { id } of repository.forms) {
+    const wizard = wizardOf(repository, id);
+    if (!wizard) return { code: 1, text: `${id}: the form has mistakes; "lint" names them` };
+    const file = `test/snapshots/types/${id}.ts`;
+    files.push({ file, text: await formatted(file, typesOfForm(repository, wizard)) });
+  }
+  if (mode === 'write') {
+    mkdirSync(join(root, 'test/snapshots/types'), { recursive: true });
+    for (const { file, text } of files) writeFileSync(join(root, file), text);
+    return { code: 0, text: files.map(({ file }) => `written: ${file}`).join('\n') };
+  }
+  const stale = files.filter(({ file, text }) => readIfThere(join(root, file)) !== text);
+  if (stale.length === 0) return { code: 0, text: 'all types are up to date' };
+  const lines = stale.map(({ file }) => `${file} does not say what the form asks and sends any more`);
+  return { code: 1, text: [...lines, 'refresh: npm run forms -- types --write'].join('\n') };
+}
+
+function readIfThere(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}

@@ -1,0 +1,219 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { diffCommand } from '../../src/cli/diffCommand.ts';
+import { below, commitAll, definitionsCopy, editJson, type Json } from './definitionsCopy.ts';
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+function committed(): string {
+  const root = definitionsCopy('test/analysis/base');
+  roots.push(root);
+  commitAll(root);
+  return root;
+}
+
+function diffAfter(change: (root: string) => void): string {
+  const root = committed();
+  change(root);
+  const { code, text } = diffCommand({ root, revision: 'HEAD', form: null, markdown: true });
+  expect(code).toBe(0);
+  return text;
+}
+
+const rules = 'rules/repair.json';
+const damage = 'schemas/repair/damage.json';
+const texts = 'schemas/repair/texts.de.json';
+const calls = 'schemas/repair/calls.json';
+
+function send(value: Json): Json {
+  const [call] = value['calls'] as Json[];
+  return call?.['send'] as Json;
+}
+
+describe('forms diff', () => {
+  it('says in a sentence that a question is always asked now, with an example and both ways', () => {
+    const text = diffAfter((root) =>
+      editJson(root, rules, (value) => delete below(value, 'fields')['damage.other']),
+    );
+
+    expect(text).toContain(
+      '- „Was genau?“ ist jetzt immer Pflicht, bisher nur, wenn: Etwas anderes ist beschädigt.',
+    );
+    expect(text).toMatch(/ {2}- \d+ Situationen; bisher: verborgen; jetzt: gezeigt \(Pflicht\)/);
+    expect(text).toMatch(/ {2}- Beispiel: .*„Was ist beschädigt\?“ „Tür“/);
+    expect(text).toContain('  - Weg bisher und jetzt: Schaden');
+    expect(text).toContain('`reportRepair`: `other` wird jetzt gesendet, bisher nicht.');
+    expect(text).toMatch(/gehen bei „Schaden“ weiter, offen ist dort: „Was genau\?“/);
+    expect(text).toContain('- rules/repair.json');
+  });
+
+  it('says which step applies in other cases, with the old and the new way', () => {
+    const text = diffAfter((root) => editJson(root, rules, (value) => delete value['steps']));
+
+    expect(text).toContain(
+      '- Der Schritt „Helfer“ kommt jetzt immer vor, bisher nur, wenn: nicht: Das Fahrzeug ist ein Transporter.',
+    );
+    expect(text).toContain('  - Weg bisher: Schaden → Zusammenfassung');
+    expect(text).toContain('  - Weg jetzt: Schaden → Helfer → Zusammenfassung');
+  });
+
+  it('says that nothing happens to behaviour when only a text changed, and shows the text', () => {
+    const text = diffAfter((root) => {
+      editJson(root, texts, (value) => (value['damage.part.legend'] = 'Was ist kaputt?'));
+      editJson(root, 'brands/testmarke/texts.de.json', (value) => {
+        value['repair:done.thanks'] = 'Danke Ihnen.';
+      });
+    });
+
+    expect(text).toMatch(/Keine Änderung im Verhalten \(verglichen wurden \d+ Situationen\)\./);
+    expect(text).toMatch(/Alle \d+ Beispielentwürfe der bisherigen Fassung bleiben, wie sie sind\./);
+    expect(text).toContain(
+      '  - `damage.part.legend`\n    - bisher: „Was ist beschädigt?“\n    - jetzt: „Was ist kaputt?“',
+    );
+    expect(text).toContain('- brands/testmarke/texts.de.json\n  - `repair:done.thanks` (neu)');
+  });
+
+  it('says that a file is only written differently', () => {
+    const text = diffAfter((root) =>
+      editJson(root, rules, (value) => {
+        const { fields, ...rest } = value;
+        for (const key of Object.keys(value)) delete value[key];
+        Object.assign(value, { fields }, rest);
+      }),
+    );
+
+    expect(text).toContain('Keine Änderung im Verhalten');
+    expect(text).toContain('- rules/repair.json (nur anders geschrieben)');
+  });
+
+  it('names a condition that is only written differently', () => {
+    const text = diffAfter((root) =>
+      editJson(root, rules, (value) => {
+        below(value, 'conditions', 'other')['if'] = {
+          and: [{ '===': [{ var: 'damage.part' }, 'OTHER'] }, { answered: 'damage.part' }],
+        };
+      }),
+    );
+
+    expect(text).toContain('Keine Änderung im Verhalten');
+    expect(text).toContain(
+      '- Anders geschrieben, in jeder verglichenen Situation gleich: „Etwas anderes ist beschädigt“ (`other`).',
+    );
+  });
+
+  it('says what is asked anew; drafts stop there', () => {
+    const text = diffAfter((root) => {
+      editJson(root, damage, (value) => {
+        below(value, 'properties')['color'] = { type: 'string', maxLength: 20 };
+      });
+      editJson(root, texts, (value) => (value['damage.color.label'] = 'Farbe'));
+      editJson(root, calls, (value) => (send(value)['color'] = 'damage.color'));
+    });
+
+    expect(text).toContain('- Neu: „Farbe“ wird gefragt (Pflicht).');
+    expect(text).toContain('`reportRepair`: `color` wird jetzt gesendet, bisher nicht.');
+    expect(text).toMatch(/gehen bei „Schaden“ weiter, offen ist dort: „Farbe“/);
+    expect(text).toContain('`damage.color.label` (neu)');
+  });
+
+  it('says what is no longer asked; drafts lose that answer', () => {
+    const text = diffAfter((root) => {
+      editJson(root, damage, (value) => delete below(value, 'properties')['towed']);
+      editJson(root, calls, (value) => delete send(value)['towed']);
+    });
+
+    expect(text).toContain('- „Wurde das Fahrzeug abgeschleppt?“ wird nicht mehr gefragt.');
+    expect(text).toContain('`reportRepair`: `towed` wird nicht mehr gesendet.');
+    expect(text).toMatch(/- \d+ verlieren die Antwort auf „Wurde das Fahrzeug abgeschleppt\?“\./);
+  });
+
+  it('says which option is gone; drafts that chose it lose the answer', () => {
+    const text = diffAfter((root) =>
+      editJson(root, damage, (value) => {
+        below(value, 'properties', 'part')['enum'] = ['DOOR', 'OTHER'];
+      }),
+    );
+
+    expect(text).toContain(
+      '„Was ist beschädigt?“: „Fenster“ (`WINDOW`) ist jetzt nicht angeboten, bisher angeboten.',
+    );
+    expect(text).toMatch(/- \d+ verlieren die Antwort auf „Was ist beschädigt\?“\./);
+    expect(text).toMatch(/Von \d+ Beispielentwürfen der bisherigen Fassung bleiben [1-9]\d*, wie sie sind\./);
+  });
+
+  it('names limits, outcomes and checks that are others', () => {
+    const text = diffAfter((root) => {
+      editJson(root, damage, (value) => {
+        below(value, 'properties', 'other')['maxLength'] = 20;
+      });
+      editJson(root, calls, (value) => {
+        const [call] = value['calls'] as { outcomes: Json[] }[];
+        call?.outcomes.splice(1, 1);
+      });
+      editJson(root, rules, (value) => delete value['checks']);
+    });
+
+    expect(text).toMatch(
+      /- Angabe bei „Was genau\?“: jetzt Text, höchstens 20 Zeichen .*; bisher Text, höchstens 100/,
+    );
+    expect(text).toContain('`reportRepair`, Antwort 403 DEMO: jetzt Meldung (error)');
+    expect(text).toContain('- Entfallen: „Schaden“ prüft „Der Schaden liegt höchstens ein Jahr zurück“');
+  });
+
+  it('compares a form that did not exist, and one that is gone', () => {
+    const root = definitionsCopy('test/analysis/base');
+    roots.push(root);
+    const away = `${root}-rules.json`;
+    renameSync(join(root, rules), away);
+    renameSync(join(root, 'schemas/repair'), `${root}-repair`);
+    commitAll(root);
+    renameSync(away, join(root, rules));
+    renameSync(`${root}-repair`, join(root, 'schemas/repair'));
+
+    const { text } = diffCommand({ root, revision: 'HEAD', form: 'repair', markdown: true });
+    expect(text).toContain('Neues Formular mit 3 Schritten.');
+
+    const gone = diffAfter((other) => {
+      rmSync(join(other, rules));
+      rmSync(join(other, 'schemas/repair'), { recursive: true });
+    });
+    expect(gone).toContain('Dieses Formular gibt es nicht mehr.');
+  });
+
+  it('is readable in a terminal', () => {
+    const root = committed();
+    const { text } = diffCommand({ root, revision: 'HEAD', form: 'repair', markdown: false });
+
+    expect(text).toMatch(/^Formular repair\n=+\n\nVerhalten\n-+\n\nKeine Änderung/);
+    expect(text).not.toContain('`');
+  });
+
+  it.each([
+    [{ revision: 'nowhere', form: null }, 2, 'there is no revision "nowhere"'],
+    [{ revision: '--all', form: null }, 2, 'there is no revision "--all"'],
+    [{ revision: 'HEAD', form: 'x' }, 2, 'there is no form "x", neither now nor at HEAD'],
+  ])('says what is wrong with %j', (options, code, text) => {
+    expect(diffCommand({ root: committed(), markdown: false, ...options })).toEqual({ code, text });
+  });
+
+  it('needs a git repository, and forms without mistakes', () => {
+    const root = committed();
+    writeFileSync(join(root, rules), '{');
+    expect(diffCommand({ root, revision: 'HEAD', form: null, markdown: false })).toEqual({
+      code: 1,
+      text: 'repair: the form has mistakes; "lint" names them',
+    });
+
+    const plain = `${root}-plain`;
+    mkdirSync(plain);
+    roots.push(plain);
+    expect(diffCommand({ root: plain, revision: 'HEAD', form: null, markdown: false })).toEqual({
+      code: 2,
+      text: `${plain} is in no git repository`,
+    });
+  });
+});

@@ -1,0 +1,179 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fmtCommand } from '../../src/cli/fmtCommand.ts';
+import { flowsCommand } from '../../src/cli/flowsCommand.ts';
+import { lintCommand } from '../../src/cli/lintCommand.ts';
+import { newCommand } from '../../src/cli/newCommand.ts';
+import { proveCommand } from '../../src/cli/proveCommand.ts';
+import { schemasCommand } from '../../src/cli/schemasCommand.ts';
+import { typesCommand } from '../../src/cli/typesCommand.ts';
+import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
+import { below, definitionsCopy, editJson } from './definitionsCopy.ts';
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+function copyOf(from: Parameters<typeof definitionsCopy>[0]): string {
+  const root = definitionsCopy(from);
+  roots.push(root);
+  return root;
+}
+
+describe('forms types', () => {
+  it('the committed types say what the forms ask and send; refresh with "npm run forms -- types --write"', async () => {
+    expect(await typesCommand({ root: '.', mode: 'check' })).toEqual({
+      code: 0,
+      text: 'all types are up to date',
+    });
+  });
+
+  it('every form is held against the protocol', () => {
+    const check = readFileSync('test/protocol/payloadTypes.ts', 'utf8');
+
+    for (const { id } of readForms('.').forms) expect(check).toContain(`types/${id}.ts`);
+  });
+
+  it('writes what is asked always, sometimes and in rows, and what is sent', async () => {
+    const root = copyOf('test/analysis/base');
+
+    await typesCommand({ root, mode: 'write' });
+
+    const types = readFileSync(join(root, 'test/snapshots/types/repair.ts'), 'utf8');
+    expect(types).toContain("  'damage.part': 'DOOR' | 'WINDOW' | 'OTHER';\n  'damage.other'?: string;");
+    expect(types).toContain("  'helpers.known'?: boolean;");
+    expect(types).toContain(
+      "  'helpers.people'?: {\n    name: string;\n    reachable: boolean;\n    email?: string;\n  }[];",
+    );
+    expect(types).toContain(
+      '    helpers: {\n      id: number;\n      name: string;\n      email?: string;\n    }[];',
+    );
+  });
+
+  it('names stale types and the command', async () => {
+    const root = copyOf('test/analysis/base');
+    await typesCommand({ root, mode: 'write' });
+    editJson(root, 'schemas/repair/damage.json', (value) => {
+      below(value, 'properties', 'part')['enum'] = ['DOOR', 'OTHER'];
+    });
+
+    expect(await typesCommand({ root, mode: 'check' })).toEqual({
+      code: 1,
+      text: 'test/snapshots/types/repair.ts does not say what the form asks and sends any more\nrefresh: npm run forms -- types --write',
+    });
+  });
+});
+
+describe('forms new', () => {
+  it('makes a form that is sound, tidy and passes its flows at once', { timeout: 30_000 }, async () => {
+    const root = copyOf('test/analysis/base');
+
+    expect((await newCommand({ root, id: 'address-change' })).code).toBe(0);
+
+    expect(lintCommand({ root, form: 'address-change', brand: null, json: false }).text).toMatch(
+      /: 0 errors, 0 warnings$/,
+    );
+    expect((await flowsCommand({ root, form: 'address-change', pattern: null })).text).toBe(
+      '2 flows: 2 passed, 0 failed',
+    );
+    expect(
+      proveCommand({
+        root,
+        form: 'address-change',
+        brand: null,
+        budget: 1000,
+        today: '2026-11-21',
+        writeFlow: null,
+      }).code,
+    ).toBe(0);
+    expect((await newCommand({ root, id: 'address-change' })).text).toBe(
+      'there is a form "address-change" already: schemas/address-change/wizard.json',
+    );
+  });
+
+  it.each(['Address', '_shared', '../x', 'a--b', '1a', ''])('refuses the id "%s"', async (id) => {
+    const { code, text } = await newCommand({ root: '.', id });
+
+    expect(code).toBe(2);
+    expect(text).toContain(`"${id}" is no id`);
+  });
+
+  it('does not take the name of an area of texts', async () => {
+    expect(await newCommand({ root: '.', id: 'shell' })).toEqual({
+      code: 2,
+      text: '"shell" is the name of a shared area of texts',
+    });
+  });
+});
+
+describe('forms fmt', () => {
+  it('lays out a file and leaves everything else in it as it was', async () => {
+    const root = copyOf('test/analysis/base');
+    const file = join(root, 'schemas/repair/damage.json');
+    const crammed = readFileSync(file, 'utf8')
+      .replaceAll(/\s+/g, ' ')
+      .replace('"type": "object"', '"x-note": "1.0e2 \\u00e4",   "type": "object"');
+    writeFileSync(file, crammed);
+    await fmtCommand({ root, check: false });
+    const tidy = readFileSync(file, 'utf8');
+
+    expect(tidy).toContain('  "x-note": "1.0e2 \\u00e4",\n  "type": "object",\n');
+    expect(tidy.replaceAll(/\s+/g, '')).toBe(crammed.replaceAll(/\s+/g, ''));
+    expect((await fmtCommand({ root, check: true })).code).toBe(0);
+  });
+
+  it('check names what is not laid out, and changes nothing', async () => {
+    const root = copyOf('test/analysis/base');
+    const file = join(root, 'rules/repair.json');
+    const before = `${readFileSync(file, 'utf8')}\n\n`;
+    writeFileSync(file, before);
+
+    const { code, text } = await fmtCommand({ root, check: true });
+
+    expect(code).toBe(1);
+    expect(text.split('\n')).toEqual(['not laid out: rules/repair.json', 'do it: npm run forms -- fmt']);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('leaves a file that is no JSON alone and names it', async () => {
+    const root = copyOf('test/analysis/base');
+    writeFileSync(join(root, 'rules/repair.json'), '{ "a": 1, }');
+
+    const { code, text } = await fmtCommand({ root, check: false });
+
+    expect(code).toBe(1);
+    expect(text).toContain('rules/repair.json is no valid JSON; "lint" says where');
+    expect(readFileSync(join(root, 'rules/repair.json'), 'utf8')).toBe('{ "a": 1, }');
+  });
+});
+
+describe('forms schemas', () => {
+  it('the committed names are those of the forms; refresh with "npm run forms -- schemas --write"', async () => {
+    expect((await schemasCommand({ root: '.', mode: 'check' })).text).toBe(
+      'schemas/_meta/names.schema.json is up to date',
+    );
+  });
+
+  it('offers conditions, fields, facts, options and texts, and forbids nothing', { timeout: 30_000 }, () => {
+    const { metaSchemas, files } = readForms('.');
+    const { $defs } = metaSchemas.get('names') as {
+      $defs: Record<string, { examples: string[]; properties: Record<string, unknown> }>;
+    };
+
+    expect($defs['conditionRef']?.examples).toEqual(
+      expect.arrayContaining(['thirdParty', '!thirdParty', 'policy.isKps', 'witness.witnessesKnown']),
+    );
+    expect($defs['path']?.examples).toEqual(
+      expect.arrayContaining(['type.thirdParty', 'row.germany', 'policy.licensePlate']),
+    );
+    expect($defs['option']?.examples).toContain('HAIL_DAMAGE');
+    expect($defs['fieldKeys']?.properties['details.location']).toEqual({ description: 'Schadenort' });
+    expect(Object.keys($defs['textKeys']?.properties ?? {})).toContain('details.location.hint');
+
+    const judge = compileMetaSchemas(metaSchemas).get('rules');
+    expect(judge?.(files.get('rules/claim-report.json')?.value)).toEqual([]);
+    expect(judge?.({ conditions: {}, fields: { 'new.field': { show: 'neverHeardOf' } } })).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { RequestOf } from '../../src/protocol/index.ts';
+import type { Payloads as ClaimReport } from '../snapshots/types/claim-report.ts';
+
+/**
+ * What the forms send against what the protocol takes: compiling this file is the check. Types of forms are written by
+ * `npm run forms -- types --write`.
+ */
+export type Sent = [Fits<ClaimReport['reportClaim'], RequestOf<'reportClaim'>>];
+
+/** An error names the members the protocol does not know. */
+type Fits<Body extends Taken & Record<Unknown<Body, Taken>, never>, Taken> = Body;
+
+/** Members of `Body`, at any depth, that `Taken` does not have. */
+type Unknown<Body, Taken> = Body extends readonly (infer Row)[]
+  ? Taken extends readonly (infer TakenRow)[]
+    ? Unknown<Row, TakenRow>
+    : never
+  : Body extends object
+    ? {
+        [Name in keyof Body]-?: Name extends keyof Taken
+          ? Unknown<NonNullable<Body[Name]>, NonNullable<Taken[Name]>>
+          : Name;
+      }[keyof Body]
+    : never;
+
+// @ts-expect-error the protocol does not know a member
+export type Stranger = Fits<{ inner: { known: string; other: string } }, { inner: { known: string } }>;
+// @ts-expect-error the protocol wants what may be absent
+export type Absent = Fits<{ known?: string }, { known: string }>;
+// @ts-expect-error the protocol does not know an option
+export type Option = Fits<{ known: 'YES' | 'MAYBE' }, { known: 'YES' | 'NO' }>;
