@@ -9,3 +9,8 @@ export type { FlowDriver, SeenField, SeenOpen, SeenOutcome, Sight } from './flow
 export { type FlowMistake, parseFlow } from './flows/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
+export { coverForm, type Coverage } from './cover/coverForm.ts';
+export { goalKinds } from './cover/goalIds.ts';
+export { missingFlows, type WrittenFlow } from './cover/missingFlows.ts';
+export { usualToday } from './flows/flowCases.ts';
+export { mutateForm, type Mutation, type Survivor } from './mutate/mutateForm.ts';

@@ -1,14 +1,18 @@
 import { assertNever } from './assertNever.ts';
 import type { CommandResult } from './CommandResult.ts';
+import { coverCommand } from './coverCommand.ts';
 import { docCommand } from './docCommand.ts';
 import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
+import { mutateCommand } from './mutateCommand.ts';
 import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
 
 const help = `Forms: what analysts write, checked, run and described.
 
   npm run forms -- lint  [--form ID] [--brand ID] [--json]   find mistakes
   npm run forms -- flows [--form ID] [PATTERN]               run the flow tests
+  npm run forms -- cover [ID] [--write DIR] [--json]         which goals no flow test meets; write flows that do
+  npm run forms -- mutate [ID] [--sample N] [--json]         which changes of the rules no flow test notices
   npm run forms -- doc   [ID] [--write | --check]            describe forms in German
 
   --root DIR    look at the definitions below DIR instead of here
@@ -25,6 +29,10 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
       return lintCommand(command);
     case 'flows':
       return flowsCommand(command);
+    case 'cover':
+      return coverCommand(command);
+    case 'mutate':
+      return mutateCommand(command);
     case 'doc':
       return docCommand(command);
     default:

@@ -1,4 +1,6 @@
 import { nearestName } from '../engine/index.ts';
+import type { CoverOptions } from './coverCommand.ts';
+import type { MutateOptions } from './mutateCommand.ts';
 
 export type Command =
   | { readonly is: 'help' }
@@ -15,6 +17,8 @@ export type Command =
       readonly form: string | null;
       readonly pattern: string | null;
     }
+  | ({ readonly is: 'cover' } & CoverOptions)
+  | ({ readonly is: 'mutate' } & MutateOptions)
   | {
       readonly is: 'doc';
       readonly root: string;
@@ -31,16 +35,17 @@ export interface Misunderstood {
 const options = {
   lint: ['--form', '--brand', '--json', '--root'],
   flows: ['--form', '--root'],
+  cover: ['--write', '--json', '--root'],
+  mutate: ['--sample', '--seed', '--json', '--root'],
   doc: ['--write', '--check', '--root'],
 } as const;
-const withValue: readonly string[] = ['--form', '--brand', '--root'];
+const withValue: readonly string[] = ['--form', '--brand', '--root', '--sample', '--seed'];
 
 export function parseArguments(words: readonly string[], here: string): Command | Misunderstood {
   const [name, ...rest] = words;
   if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h'))
     return { is: 'help' };
-  if (name !== 'lint' && name !== 'flows' && name !== 'doc')
-    return unknown('command', name, Object.keys(options));
+  if (!isCommand(name)) return unknown('command', name, Object.keys(options));
 
   const given = new Map<string, string>();
   const plain: string[] = [];
@@ -52,7 +57,8 @@ export function parseArguments(words: readonly string[], here: string): Command 
     }
     const [option = '', inline] = word.split('=', 2);
     if (!options[name].some((known) => known === option)) return unknown('option', option, options[name]);
-    if (!withValue.includes(option)) given.set(option, '');
+    const takesValue = withValue.includes(option) || (name === 'cover' && option === '--write');
+    if (!takesValue) given.set(option, '');
     else {
       const value = inline ?? rest[(index += 1)];
       if (value === undefined) return { is: 'misunderstood', message: `${option} needs a value` };
@@ -69,6 +75,23 @@ export function parseArguments(words: readonly string[], here: string): Command 
       return { is: 'lint', root, form, brand: given.get('--brand') ?? null, json: given.has('--json') };
     case 'flows':
       return { is: 'flows', root, form, pattern: plain[0] ?? null };
+    case 'cover':
+      return {
+        is: 'cover',
+        root,
+        form: plain[0] ?? null,
+        write: given.get('--write') ?? null,
+        json: given.has('--json'),
+      };
+    case 'mutate':
+      return {
+        is: 'mutate',
+        root,
+        form: plain[0] ?? null,
+        sample: given.has('--sample') ? Number(given.get('--sample')) : null,
+        seed: Number(given.get('--seed') ?? 1),
+        json: given.has('--json'),
+      };
     case 'doc':
       return {
         is: 'doc',
@@ -77,6 +100,10 @@ export function parseArguments(words: readonly string[], here: string): Command 
         mode: given.has('--write') ? 'write' : given.has('--check') ? 'check' : 'print',
       };
   }
+}
+
+function isCommand(name: string): name is keyof typeof options {
+  return Object.hasOwn(options, name);
 }
 
 function unknown(what: string, word: string, known: readonly string[]): Misunderstood {

@@ -53,7 +53,7 @@ function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wiza
     ({ name, path }) => [name, `„${text(`${path}.label`, `${path}.legend`) ?? path}“ ist Ja`] as const,
   );
   const worded = [...facts, ...settings, ...fields].map(
-    ([name, says]) => [name, { name, says, rule: true, reads: [], readsRow: false }] as const,
+    ([name, says]) => [name, { name, file: '', says, rule: true, reads: [], readsRow: false }] as const,
   );
   return { ...wizard, conditions: new Map([...wizard.conditions, ...worded]) };
 }

@@ -1,6 +1,7 @@
 import {
   answersOf,
   applyingSteps,
+  type Call,
   callsAt,
   type ChangeRequest,
   changeWalk,
@@ -12,32 +13,50 @@ import {
   matchOutcome,
   type NodeState,
   nodeState,
+  type OutcomeEffects,
   requestFor,
   resumeWalk,
   rowPartKey,
   snapshotStep,
   startWalk,
   type Step,
+  type Walk,
   type Wizard,
 } from '../../engine/index.ts';
 import type { FlowDriver, SeenField } from './FlowDriver.ts';
 
+/** Told about every situation a flow makes, so that it can be measured what flows reach. */
+export interface FlowWatcher {
+  /** After every action: where the customer is, with which answers. */
+  readonly stands: (walk: Walk, step: Step) => void;
+  /** A step is left forwards. */
+  readonly leaves: (walk: Walk, step: Step) => void;
+  readonly sends: (walk: Walk, call: Call, effects: OutcomeEffects) => void;
+}
+
 /** Walks a form without a page, as the runner would: the same engine, the same order of steps after an edit. */
-export function engineDriver(wizard: Wizard, facts: Facts): FlowDriver {
+export function engineDriver(wizard: Wizard, facts: Facts, watcher: FlowWatcher | null = null): FlowDriver {
   let walk = startWalk(wizard, facts);
   let step: Step | null = applyingSteps(walk)[0] ?? null;
   let returnTo: string | null = null;
   let sent: unknown;
   const visited = new Set<string>(step ? [step.id] : []);
+  stands();
+
+  function stands(): void {
+    if (step) watcher?.stands(walk, step);
+  }
 
   function goTo(target: Step | null): void {
     step = target;
     if (target) visited.add(target.id);
     if (target?.id === returnTo) returnTo = null;
+    stands();
   }
 
   function change(...requests: readonly ChangeRequest[]): null {
     walk = changeWalk(walk, requests).walk;
+    stands();
     return null;
   }
 
@@ -110,6 +129,7 @@ export function engineDriver(wizard: Wizard, facts: Facts): FlowDriver {
         const open = snapshot.open.map(({ name, textPath, error }) => `${name ?? textPath}: ${error.code}`);
         return `"Weiter" is blocked by ${open.join(', ')}`;
       }
+      watcher?.leaves(walk, step);
       const steps = applyingSteps(walk);
       const after = steps.slice(steps.indexOf(step) + 1);
       const back = after.find(({ id }) => id === returnTo);
@@ -149,6 +169,7 @@ export function engineDriver(wizard: Wizard, facts: Facts): FlowDriver {
       if (!call) return 'the form makes no call when it is sent';
       sent = requestFor(walk, call).body;
       const effects = matchOutcome(walk, call, reply);
+      watcher?.sends(walk, call, effects);
       return {
         shows: effects.banner ?? null,
         level: effects.level,

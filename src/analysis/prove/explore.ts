@@ -26,7 +26,7 @@ export interface Visitor {
   readonly enters: (step: Step, walk: Walk, trail: Trail) => void;
   readonly visits: (node: NodeState, walk: Walk, trail: Trail) => void;
   /** Every question of the step has been decided; whether it can be left is about to be asked. */
-  readonly asksToLeave: (step: Step, walk: Walk) => void;
+  readonly asksToLeave: (step: Step, walk: Walk, trail: Trail) => void;
   readonly leaves: (step: Step, walk: Walk, trail: Trail) => void;
   /** Nothing anybody can answer here leads out of the step. */
   readonly stuckAt: (step: Step, walk: Walk, trail: Trail) => void;
@@ -105,7 +105,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     function fromNode(place: number, at: Walk, entries: Trail): void {
       states += 1;
       if (place >= step.last) {
-        visitor.asksToLeave(step, at);
+        visitor.asksToLeave(step, at, [...trail, ...entries]);
         if (openRequirements(at, step).length > 0) return;
         visitor.leaves(step, at, [...trail, ...entries]);
         const to = situation(step.index + 1, at, [...trail, ...entries]);

@@ -173,7 +173,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
 }
 
 /** Replies that between them meet every row of a table that can be met. */
-function repliesFor(call: Call, declared: readonly number[]): readonly CallReply[] {
+export function repliesFor(call: Call, declared: readonly number[]): readonly CallReply[] {
   const rows = call.outcomes.flatMap(({ match }) => (match === 'else' ? [] : [match]));
   const statuses = rows.flatMap(({ status }) => status.filter((value) => typeof value === 'number'));
   const bodies = ['', ...rows.flatMap(({ body }) => (body === null ? [] : [body]))];
