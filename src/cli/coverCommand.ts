@@ -55,9 +55,7 @@ const problemless = { code: '', message: '' };
 /** Brands count where they say something else: in texts of the form. */
 function brandsOf(repository: Repository, { wizard }: FormRun): readonly string[] {
   return repository.brands
-    .filter(({ overlay }) =>
-      Object.keys(overlay?.texts ?? {}).some((key) => key.startsWith(`${wizard.id}:`)),
-    )
+    .filter(({ overlay }) => Object.keys(overlay?.texts ?? {}).some((key) => key.startsWith(`${wizard.id}:`)))
     .map(({ id }) => id);
 }
 
@@ -91,5 +89,9 @@ function slug(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '');
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 50).replace(/-$/, '');
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 50)
+    .replace(/-$/, '');
 }

@@ -13,9 +13,7 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
     session: { accountId: '', email: '' },
     account: null,
     selected: null,
-    brand: loaded
-      ? { id: loaded.id, name, phone: contact?.phone ?? '', email: contact?.email ?? '' }
-      : null,
+    brand: loaded ? { id: loaded.id, name, phone: contact?.phone ?? '', email: contact?.email ?? '' } : null,
     settings: { ...repository.shared.settings },
     kinds: { kinds: {}, tariffs: {} } as never,
     flatrateNames: [],

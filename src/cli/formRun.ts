@@ -17,9 +17,14 @@ export interface FormRun {
 }
 
 /** The runs of the forms asked for; a sentence when there are none or one cannot be run. */
-export function formRuns(root: string, repository: Repository, form: string | null): readonly FormRun[] | string {
+export function formRuns(
+  root: string,
+  repository: Repository,
+  form: string | null,
+): readonly FormRun[] | string {
   const wanted = repository.forms.filter(({ id }) => form === null || id === form);
-  if (wanted.length === 0) return form === null ? `there are no forms below ${root}` : `there is no form "${form}"`;
+  if (wanted.length === 0)
+    return form === null ? `there are no forms below ${root}` : `there is no form "${form}"`;
   const { flows, mistakes } = readFlows(root, repository);
   if (mistakes.length > 0) return mistakes.map(lineOf).join('\n');
   const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, usualToday) as FormRun['fixed'];

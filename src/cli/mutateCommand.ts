@@ -32,7 +32,7 @@ export async function mutateCommand(options: MutateOptions): Promise<CommandResu
     });
     mutations.push({ ...mutation, seconds: (performance.now() - start) / 1000 });
   }
-  const code = mutations.some(({ survivors }) => survivors.length > 0) ? 1 : 0;
+  const code = mutations.some(({ survivors, red }) => survivors.length + red.length > 0) ? 1 : 0;
   if (json) return { code, text: JSON.stringify(mutations, null, 2) };
   return { code, text: mutations.flatMap((mutation) => inWords(repository, mutation)).join('\n') };
 }
@@ -50,9 +50,13 @@ function inWords(
   repository: Repository,
   mutation: Mutation & { readonly seconds: number },
 ): readonly string[] {
-  const { form, mutants, tried, refused, killed, equivalent, survivors, runs, seconds } = mutation;
+  const { form, mutants, tried, refused, killed, equivalent, survivors, runs, seconds, red } = mutation;
   return [
-    ...survivors.map((survivor) => `${placeOf(repository, survivor)} survives: ${survivor.mutant.says}\n    ${howToSee(survivor)}`),
+    ...red.map(({ file, line, message }) => `${file}:${line} fails before anything is changed: ${message}`),
+    ...survivors.map(
+      (survivor) =>
+        `${placeOf(repository, survivor)} survives: ${survivor.mutant.says}\n    ${howToSee(survivor)}`,
+    ),
     ...equivalent.map((one) => `${placeOf(repository, one)} equivalent (proven): ${one.mutant.says}`),
     `${form}: ${tried} of ${mutants} mutants: ${killed} killed, ${refused} refused, ${equivalent.length} equivalent (proven), ${survivors.length} survive`,
     `  ${runs} flow runs in ${seconds.toFixed(1)} s`,

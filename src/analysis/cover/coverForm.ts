@@ -30,7 +30,9 @@ export async function coverForm(input: CoverInput): Promise<Coverage> {
   for (const { flow, facts } of cases) {
     for (const goal of (await goalsOfFlow(flow, wizard, facts)).met) met.add(goal);
   }
-  const goals = [...reachable.goals.keys(), ...brands.map(goalIds.brand)].map((id) => describeGoal(wizard, id));
+  const goals = [...reachable.goals.keys(), ...brands.map(goalIds.brand)].map((id) =>
+    describeGoal(wizard, id),
+  );
   return {
     form: wizard.id,
     kinds: (Object.keys(goalKinds) as readonly GoalKind[]).flatMap((kind) => {

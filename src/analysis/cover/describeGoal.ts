@@ -60,7 +60,13 @@ export function describeGoal(wizard: Wizard, id: string): Goal {
         ? { id, kind, ...rules('checks', second), says: `Auf „${second}“ fehlt etwas: ${third}` }
         : { id, kind, ...rules('fields', second), says: `An „${second}“ steht der Fehler ${third}` };
     case 'outcome':
-      return { id, kind, file: first, pointer: second, says: `Der Server antwortet so: ${outcome(wizard, id)}` };
+      return {
+        id,
+        kind,
+        file: first,
+        pointer: second,
+        says: `Der Server antwortet so: ${outcome(wizard, id)}`,
+      };
     case 'brand':
       return {
         id,

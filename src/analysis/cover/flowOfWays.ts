@@ -67,7 +67,12 @@ export function flowOfTrail(
     flow: name,
     form: wizard.id,
     given: givenOf(met.facts, fixed),
-    steps: steps.map((at) => itemOf(at, met.trail.filter(({ step }) => step === at))),
+    steps: steps.map((at) =>
+      itemOf(
+        at,
+        met.trail.filter(({ step }) => step === at),
+      ),
+    ),
   };
 }
 

@@ -113,7 +113,8 @@ export function goalReader(wizard: Wizard, meet: (goal: string) => void): GoalRe
       }
     },
     rows(step, walk) {
-      for (const node of walk.nodes.slice(step.first, step.last)) if (node.kind === 'list') rowsOf(node, walk);
+      for (const node of walk.nodes.slice(step.first, step.last))
+        if (node.kind === 'list') rowsOf(node, walk);
     },
     checks(step, walk) {
       const scope = walkScope(walk);

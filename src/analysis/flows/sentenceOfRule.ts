@@ -4,7 +4,8 @@ import { sentence } from './whenShown.ts';
 /** A rule in words: the operators' own templates, named conditions in their sentences. */
 export function sentenceOfRule(wizard: Wizard, rule: Rule): string {
   if (rule === null || typeof rule !== 'object') return JSON.stringify(rule);
-  if (Array.isArray(rule)) return (rule as readonly Rule[]).map((part) => sentenceOfRule(wizard, part)).join(', ');
+  if (Array.isArray(rule))
+    return (rule as readonly Rule[]).map((part) => sentenceOfRule(wizard, part)).join(', ');
   const [operator, operands] = Object.entries(rule)[0] ?? ['', null];
   const list: readonly Rule[] = Array.isArray(operands) ? (operands as readonly Rule[]) : [operands];
   const [first = null] = list;

@@ -1,4 +1,10 @@
-import { parseValue, type FormSource, type OutcomeRow, type ValueExpression, type Wizard } from '../../engine/index.ts';
+import {
+  parseValue,
+  type FormSource,
+  type OutcomeRow,
+  type ValueExpression,
+  type Wizard,
+} from '../../engine/index.ts';
 import { refMutants } from './refMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
@@ -30,12 +36,16 @@ function outcomeMutants(
   return rows.flatMap((row, index): readonly Mutant[] => {
     const at = [...keys, index];
     if ('use' in row)
-      return [{ part, keys: at, kind: 'outcome-removed', says: `Die Antworten „${row.use}“ gelten nicht mehr` }];
+      return [
+        { part, keys: at, kind: 'outcome-removed', says: `Die Antworten „${row.use}“ gelten nicht mehr` },
+      ];
     const next = rows[index + 1];
     return [
       ...('else' in row
         ? []
-        : [{ part, keys: at, kind: 'outcome-removed', says: `Auf ${answer(row)} folgt nichts Eigenes mehr` }]),
+        : [
+            { part, keys: at, kind: 'outcome-removed', says: `Auf ${answer(row)} folgt nichts Eigenes mehr` },
+          ]),
       ...('body' in row && row.body !== undefined
         ? [
             {

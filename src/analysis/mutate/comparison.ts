@@ -1,10 +1,4 @@
-import {
-  namesInRule,
-  type FactsDefinition,
-  type Facts,
-  type Rule,
-  type Wizard,
-} from '../../engine/index.ts';
+import { namesInRule, type FactsDefinition, type Facts, type Rule, type Wizard } from '../../engine/index.ts';
 import { settingWorlds } from '../cover/settingWorlds.ts';
 import { atomsOf, pathsOfAtom } from '../prove/atomsOf.ts';
 import type { ExploreSettings } from '../prove/explore.ts';
@@ -15,8 +9,8 @@ import { controlPaths, livePaths, rulesOf } from '../prove/rulesOf.ts';
 export interface Comparison {
   readonly settings: ExploreSettings;
   readonly worlds: readonly Facts[];
-  /** Reactions differ: answers must be changed back, too. */
-  readonly changesBack: boolean;
+  /** Fields with reactions that only one of them has: on their steps answers must be changed again, too. */
+  readonly triggers: ReadonlySet<string>;
   /** False when two values that are sent differently cannot be made to look different. */
   readonly tellsApart: boolean;
 }
@@ -28,19 +22,23 @@ export function comparisonOf(
   fixed: FixedFacts,
   budget: number,
 ): Comparison {
-  const changesBack = json(left.reactions) !== json(right.reactions);
+  const reactions = [
+    ...without(left.reactions, right.reactions),
+    ...without(right.reactions, left.reactions),
+  ];
   const sent = differingTexts(
     left.calls.map(({ send }) => send?.expression),
     right.calls.map(({ send }) => send?.expression),
-  ).filter((text) => text.startsWith('row.') || left.indexOf.has(text) || Object.hasOwn(definition.facts, text));
-  const reset = changesBack
-    ? [...left.reactions, ...right.reactions].flatMap((one) => [...one.clear, ...Object.keys(one.set)])
-    : [];
+  ).filter(
+    (text) => text.startsWith('row.') || left.indexOf.has(text) || Object.hasOwn(definition.facts, text),
+  );
+  const reset = reactions.flatMap((one) => [...one.clear, ...Object.keys(one.set)]);
   const extra = [...new Set([...sent, ...reset])];
   const rules = [left, right].flatMap((wizard) =>
-    [...rulesOf(wizard).map(({ rule }) => rule), ...wizard.reactions.flatMap(({ when }) => when ?? [])].flatMap(
-      ({ rule }) => atomsOf(rule, wizard.conditions),
-    ),
+    [
+      ...rulesOf(wizard).map(({ rule }) => rule),
+      ...wizard.reactions.flatMap(({ when }) => when ?? []),
+    ].flatMap(({ rule }) => atomsOf(rule, wizard.conditions)),
   );
   const marks = extra.flatMap((path, index): readonly Rule[] => [
     { answered: path },
@@ -56,7 +54,9 @@ export function comparisonOf(
     ...controlPaths(left),
     ...controlPaths(right),
     ...extra,
-    ...rules.flatMap((atom) => namesInRule(atom).flatMap(({ kind, name }) => (kind === 'path' ? [name] : []))),
+    ...rules.flatMap((atom) =>
+      namesInRule(atom).flatMap(({ kind, name }) => (kind === 'path' ? [name] : [])),
+    ),
   ]);
   const rights = livePaths(right);
   const lists = new Set(extra.map((path) => listOf(left, path)));
@@ -66,7 +66,7 @@ export function comparisonOf(
   return {
     settings: { control, live, atoms, budget },
     worlds: settingWorlds(left, definition, atoms, control, fixed),
-    changesBack,
+    triggers: new Set(reactions.map(({ on }) => on)),
     tellsApart: differentExamples(left, definition, sent),
   };
 }
@@ -105,29 +105,35 @@ function isFreeText(wizard: Wizard, definition: FactsDefinition, path: string): 
   return node?.kind === 'field' && node.type === 'string' && !node.options && !isFormatted(node.schema);
 }
 
-function isFormatted(schema: { readonly enum?: unknown; readonly pattern?: unknown; readonly format?: unknown }) {
+function isFormatted(schema: {
+  readonly enum?: unknown;
+  readonly pattern?: unknown;
+  readonly format?: unknown;
+}) {
   return schema.enum !== undefined || schema.pattern !== undefined || schema.format !== undefined;
 }
 
-/** Of fields with a pattern or format only examples are known; two with the same example cannot be told apart. */
+/** Of texts with a pattern or format only examples are known; two with the same example cannot be told apart. */
 function differentExamples(wizard: Wizard, definition: FactsDefinition, paths: readonly string[]): boolean {
-  const examples = paths.flatMap((path) => {
+  const examples = [...new Set(paths)].flatMap((path) => {
     const node = fieldOf(wizard, path);
-    const known = node?.schema.enum === undefined && !isFreeText(wizard, definition, path);
-    return known && node?.kind === 'field' && node.type === 'string' ? [json(node.schema.examples?.[0])] : [];
+    if (node?.kind !== 'field' || node.type !== 'string' || node.schema.enum) return [];
+    return isFreeText(wizard, definition, path) ? [] : [json(node.schema.examples?.[0])];
   });
-  return new Set(examples).size === new Set(paths.filter((path) => examples.length > 0 && isFormattedAt(path))).size;
-
-  function isFormattedAt(path: string): boolean {
-    const node = fieldOf(wizard, path);
-    return node?.kind === 'field' && node.type === 'string' && node.schema.enum === undefined && !isFreeText(wizard, definition, path);
-  }
+  return new Set(examples).size === examples.length;
 }
 
 function fieldOf(wizard: Wizard, path: string) {
   return wizard.nodes
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
-    .find((node) => (path.startsWith('row.') ? node.path.endsWith(path.slice('row'.length)) : node.path === path));
+    .find((node) =>
+      path.startsWith('row.') ? node.path.endsWith(path.slice('row'.length)) : node.path === path,
+    );
+}
+
+function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  const known = new Set(others.map(json));
+  return items.filter((item) => !known.has(json(item)));
 }
 
 function json(value: unknown): string {

@@ -17,7 +17,9 @@ export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[]
     ...Object.entries(source.rules.steps ?? {}).flatMap(([step, { when }]) =>
       refMutants(wizard, 'rules', ['steps', step], 'when', when, `Der Schritt „${step}“ kommt`),
     ),
-    ...Object.entries(source.rules.fields ?? {}).flatMap(([path, rules]) => fieldMutants(wizard, path, rules)),
+    ...Object.entries(source.rules.fields ?? {}).flatMap(([path, rules]) =>
+      fieldMutants(wizard, path, rules),
+    ),
     ...checkMutants(source, wizard),
     ...reactionMutants(source, wizard),
     ...startMutants(source),
@@ -80,9 +82,14 @@ function checkMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
         kind: 'check-removed',
         says: `Auf „${step}“ wird „${error}“ nicht mehr geprüft`,
       },
-      ...refMutants(wizard, 'rules', ['checks', step, index], 'needs', needs, `„${error}“ ist erfüllt`).filter(
-        ({ kind }) => kind.endsWith('negated'),
-      ),
+      ...refMutants(
+        wizard,
+        'rules',
+        ['checks', step, index],
+        'needs',
+        needs,
+        `„${error}“ ist erfüllt`,
+      ).filter(({ kind }) => kind.endsWith('negated')),
     ]),
   );
 }
@@ -109,13 +116,11 @@ function reactionMutants(source: FormSource, wizard: Wizard): readonly Mutant[] 
         dropped(['set', path], `wird „${path}“ nicht mehr gesetzt`),
       ),
       ...Object.entries(reaction.rows ?? {}).flatMap(([path, count]) =>
-        [count - 1, count + 1].map(
-          (to): Mutant => ({
-            ...dropped(['rows', path], `hat „${path}“ ${to} statt ${count} leere Zeilen`),
-            kind: 'bound-moved',
-            to,
-          }),
-        ),
+        [count - 1, count + 1].map((to): Mutant => ({
+          ...dropped(['rows', path], `hat „${path}“ ${to} statt ${count} leere Zeilen`),
+          kind: 'bound-moved',
+          to,
+        })),
       ),
     ];
   });

@@ -1,7 +1,7 @@
 import type { Facts, FactsDefinition, FormSource, Wizard } from '../../engine/index.ts';
 import { engineDriver } from '../flows/engineDriver.ts';
 import type { FlowCase } from '../flows/flowCases.ts';
-import { runCase } from '../flows/runCase.ts';
+import { runCase, type FlowFailure } from '../flows/runCase.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { comparisonOf } from './comparison.ts';
 import { differenceOf, type Verdict } from './differenceOf.ts';
@@ -38,16 +38,24 @@ export interface Mutation {
   /** By compiling alone. */
   readonly refused: number;
   readonly killed: number;
-  readonly equivalent: readonly { readonly mutant: Mutant; readonly file: string; readonly pointer: string }[];
+  readonly equivalent: readonly {
+    readonly mutant: Mutant;
+    readonly file: string;
+    readonly pointer: string;
+  }[];
   readonly survivors: readonly Survivor[];
   /** Flow runs made. */
   readonly runs: number;
+  /** Flows that fail before anything is changed: then nothing is tried, because every mutant would seem to be noticed. */
+  readonly red: readonly FlowFailure[];
 }
 
 /** Tries every small mistake in a form: a flow must fail, or the form must behave exactly as before. */
 export async function mutateForm(input: MutateInput): Promise<Mutation> {
   const all = mutantsOf(input.source, input.wizard);
-  const mutants = input.sample === null ? all : sampled(all, input.sample.size, input.sample.seed);
+  const red = await failuresOf(input);
+  const mutants =
+    red.length > 0 ? [] : input.sample === null ? all : sampled(all, input.sample.size, input.sample.seed);
   const order = [...input.cases];
   const survivors: Survivor[] = [];
   const equivalent: Mutation['equivalent'][number][] = [];
@@ -67,7 +75,17 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
     }
   }
   const { length: tried } = mutants;
-  return { form: input.wizard.id, mutants: all.length, tried, refused, killed, equivalent, survivors, runs };
+  return {
+    form: input.wizard.id,
+    mutants: all.length,
+    tried,
+    refused,
+    killed,
+    equivalent,
+    survivors,
+    runs,
+    red,
+  };
 
   /** Flows that noticed something lately come first. */
   async function isKilled(wizard: Wizard): Promise<boolean> {
@@ -81,6 +99,13 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
     }
     return false;
   }
+}
+
+async function failuresOf({ cases, wizard }: MutateInput): Promise<readonly FlowFailure[]> {
+  const failures: FlowFailure[] = [];
+  for (const { flow, facts } of cases)
+    failures.push(...(await runCase(flow, engineDriver(wizard, facts), wizard)));
+  return failures;
 }
 
 /** The same mutants for the same seed, spread over the whole form. */

@@ -14,7 +14,12 @@ export function ruleMutants(
   inWords: (rule: Rule) => string,
 ): readonly RuleMutant[] {
   return [
-    { keys, to: { '!': rule }, kind: 'condition-negated', says: `Es gilt das Gegenteil von: ${inWords(rule)}` },
+    {
+      keys,
+      to: { '!': rule },
+      kind: 'condition-negated',
+      says: `Es gilt das Gegenteil von: ${inWords(rule)}`,
+    },
     ...inside(rule, keys),
   ];
 
@@ -117,7 +122,8 @@ export function ruleMutants(
       });
       if (typeof operand === 'boolean') return [instead(!operand)];
       const values = list.flatMap((other) => valuesOf(pathOf(other) ?? '') ?? []);
-      if (typeof operand === 'number' && values.length === 0) return [instead(operand - 1), instead(operand + 1)];
+      if (typeof operand === 'number' && values.length === 0)
+        return [instead(operand - 1), instead(operand + 1)];
       if (typeof operand !== 'string' && typeof operand !== 'number') return [];
       const next = values[(values.indexOf(operand) + 1) % values.length];
       return next === undefined || next === operand ? [] : [instead(next)];
