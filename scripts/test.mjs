@@ -8,7 +8,7 @@ import { findChromium } from './findChromium.mjs';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
 
-/** `--deep` adds the whole browser matrix and the mutation runs. */
+/** `--deep` adds the whole browser matrix and the long unit tests. */
 const deep = process.argv.includes('--deep');
 const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
@@ -63,7 +63,7 @@ async function runUnit() {
 
 async function runForms() {
   await ensureBuild('cli');
-  for (const command of ['lint', 'flows']) {
+  for (const command of ['lint', 'flows', 'cover', 'mutate']) {
     const code = await runNode('dist/cli/main.js', [command]);
     if (code !== 0) throw new Error(`forms ${command} found something.`);
   }

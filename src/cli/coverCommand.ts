@@ -42,9 +42,12 @@ export async function coverCommand({ root, form, write, json }: CoverOptions): P
   }
   const code = covered.some(({ missing }) => missing.length > 0) ? 1 : 0;
   if (!json) return { code, text: lines.join('\n') };
-  const forms = covered.map(({ reachable: _, missing, ...coverage }) => ({
-    ...coverage,
+  const forms = covered.map(({ form: id, kinds, missing, flows, exhaustive }) => ({
+    form: id,
+    kinds,
     missing: missing.map((goal) => ({ ...goal, ...locate(repository, { ...problemless, ...goal }) })),
+    flows,
+    exhaustive,
   }));
   return { code, text: JSON.stringify(forms, null, 2) };
 }

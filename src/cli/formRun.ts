@@ -33,13 +33,15 @@ export function formRuns(
     const wizard = wizardOf(repository, id);
     if (!wizard) return `form "${id}" has mistakes; "lint" names them`;
     const steps = wizard.steps.map((step) => step.id);
-    const cases = flows
-      .filter(({ flow }) => flow.form === id)
-      .flatMap((file) => flowCases(file, steps))
-      .map((flow) => ({ flow, facts: flowFacts(flow.given, repository, flow.today) }));
-    const broken = cases.find(({ facts }) => typeof facts === 'string');
-    if (broken) return `${broken.flow.file}: ${String(broken.facts)}`;
-    runs.push({ wizard, source, fixed, cases: cases as FormRun['cases'], statusesOf });
+    const cases: FormRun['cases'][number][] = [];
+    for (const flow of flows
+      .filter((file) => file.flow.form === id)
+      .flatMap((file) => flowCases(file, steps))) {
+      const facts = flowFacts(flow.given, repository, flow.today);
+      if (typeof facts === 'string') return `${flow.file}: ${facts}`;
+      cases.push({ flow, facts });
+    }
+    runs.push({ wizard, source, fixed, cases, statusesOf });
   }
   return runs;
 }

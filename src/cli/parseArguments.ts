@@ -68,6 +68,10 @@ export function parseArguments(words: readonly string[], here: string): Command 
   if (plain.length > (name === 'lint' ? 0 : 1)) {
     return { is: 'misunderstood', message: `"${plain.at(-1)}" is one word too many` };
   }
+  const number = ['--sample', '--seed'].find(
+    (option) => given.has(option) && !/^\d+$/.test(given.get(option) ?? ''),
+  );
+  if (number !== undefined) return { is: 'misunderstood', message: `${number} needs a whole number` };
   const root = given.get('--root') ?? here;
   const form = given.get('--form') ?? null;
   switch (name) {

@@ -18,6 +18,13 @@ describe('forms', () => {
     ['flows glas', { is: 'flows', root: '/here', form: null, pattern: 'glas' }],
     ['doc claim-report --check', { is: 'doc', root: '/here', form: 'claim-report', mode: 'check' }],
     ['doc --write', { is: 'doc', root: '/here', form: null, mode: 'write' }],
+    ['cover', { is: 'cover', root: '/here', form: null, write: null, json: false }],
+    ['cover a --write b', { is: 'cover', root: '/here', form: 'a', write: 'b', json: false }],
+    [
+      'mutate a --sample 20 --seed 7',
+      { is: 'mutate', root: '/here', form: 'a', sample: 20, seed: 7, json: false },
+    ],
+    ['mutate --sample few', { is: 'misunderstood', message: '--sample needs a whole number' }],
     ['', { is: 'help' }],
     ['lint --help', { is: 'help' }],
     ['lind', { is: 'misunderstood', message: 'there is no command "lind"; did you mean "lint"?' }],

@@ -11,6 +11,7 @@ import { goalsOfFlow } from './goalsOfFlow.ts';
 
 export interface WrittenFlow {
   readonly flow: Flow;
+  /** Of the goals that were missing. */
   readonly covers: ReadonlySet<string>;
 }
 
@@ -24,16 +25,18 @@ export async function missingFlows(
   missing: readonly string[],
   fixed: FixedFacts,
 ): Promise<readonly WrittenFlow[]> {
+  const wanted = new Set(missing);
   const open = new Set(missing);
   const tried = new Set<string>();
   const written: WrittenFlow[] = [];
 
   async function tryFlow(flowNamed: (name: string) => Flow, facts: GoalWorld['facts']): Promise<boolean> {
     const met = await goalsOf(flowNamed('Ablauf'), wizard, facts);
-    const covers = new Set([...(met ?? [])].filter((goal) => open.has(goal)));
+    const covers = new Set([...(met ?? [])].filter((goal) => wanted.has(goal)));
+    const isNew = [...covers].some((goal) => open.delete(goal));
     for (const goal of covers) open.delete(goal);
-    if (covers.size > 0) written.push({ flow: flowNamed(nameOf(wizard, covers)), covers });
-    return covers.size > 0;
+    if (isNew) written.push({ flow: flowNamed(nameOf(wizard, covers)), covers });
+    return isNew;
   }
 
   for (;;) {
@@ -46,12 +49,12 @@ export async function missingFlows(
     );
     if (!found) for (const goal of best.goals) tried.add(goal);
   }
-  for (const goal of [...open]) {
+  for (const goal of open) {
     const met = reachable.goals.get(goal);
     if (met && open.has(goal)) await tryFlow((name) => flowOfTrail(wizard, met, fixed, name), met.facts);
   }
   const [world] = reachable.worlds;
-  for (const goal of [...open]) {
+  for (const goal of open) {
     const [kind, brand] = partsOfGoal(goal);
     if (kind !== 'brand' || brand === undefined || !world) continue;
     const facts = { ...world.facts, 'brand.id': brand };
@@ -73,7 +76,8 @@ async function goalsOf(
   );
   const met = new Set<string>();
   for (const one of cases) {
-    const run = await goalsOfFlow({ ...one, today: String(facts['today'] ?? one.today) }, wizard, facts);
+    const { today = one.today } = facts as { readonly today?: string };
+    const run = await goalsOfFlow({ ...one, today }, wizard, facts);
     if (run.failures.length > 0) return null;
     for (const goal of run.met) met.add(goal);
   }
@@ -123,7 +127,11 @@ const nowhere: WeighedWay = { facts: {}, ways: [], goals: new Set(), weight: 0 }
 
 /** Flows chosen early may have become needless by what others cover on the way. */
 function withoutNeedless(flows: readonly WrittenFlow[]): readonly WrittenFlow[] {
-  return flows.filter(({ covers }) => covers.size > 0);
+  return flows.reduce<readonly WrittenFlow[]>((kept, flow) => {
+    const others = kept.filter((one) => one !== flow);
+    const covered = (goal: string) => others.some(({ covers }) => covers.has(goal));
+    return [...flow.covers].every(covered) ? others : kept;
+  }, flows);
 }
 
 function nameOf(wizard: Wizard, covers: ReadonlySet<string>): string {

@@ -8,9 +8,9 @@ export function sentenceOfRule(wizard: Wizard, rule: Rule): string {
     return (rule as readonly Rule[]).map((part) => sentenceOfRule(wizard, part)).join(', ');
   const [operator, operands] = Object.entries(rule)[0] ?? ['', null];
   const list: readonly Rule[] = Array.isArray(operands) ? (operands as readonly Rule[]) : [operands];
-  const [first = null] = list;
-  if (operator === 'var') return `„${String(first)}“`;
-  if (operator === 'is') return sentence(wizard, { ref: String(first) });
+  const name = typeof list[0] === 'string' ? list[0] : '';
+  if (operator === 'var') return `„${name}“`;
+  if (operator === 'is') return sentence(wizard, { ref: name });
   const says: string = Object.hasOwn(operators, operator)
     ? operators[operator as keyof typeof operators].says
     : operator;

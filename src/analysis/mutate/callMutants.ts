@@ -18,7 +18,7 @@ export function callMutants(source: FormSource, wizard: Wizard): readonly Mutant
       ...(call.when === undefined
         ? []
         : refMutants(wizard, 'calls', keys, 'when', call.when, `„${call.call}“ wird gerufen`)),
-      ...(call.send === undefined ? [] : valueMutants(wizard, call.send, [...keys, 'send'], 'body')),
+      ...(call.send === undefined ? [] : valueMutants(call.send, [...keys, 'send'], 'body')),
       ...outcomeMutants('calls', call.outcomes, [...keys, 'outcomes']),
     ];
   });
@@ -95,7 +95,7 @@ function answer(row: Row): string {
 }
 
 /** Members dropped and exchanged with their neighbour, further sources dropped, conversions left out. */
-function valueMutants(wizard: Wizard, value: ValueExpression, keys: Keys, name: string): readonly Mutant[] {
+function valueMutants(value: ValueExpression, keys: Keys, name: string): readonly Mutant[] {
   const parsed = parseValue(value);
   const mutant = (at: Keys, kind: string, says: string, to?: unknown): Mutant => ({
     part: 'calls',
@@ -128,7 +128,7 @@ function valueMutants(wizard: Wizard, value: ValueExpression, keys: Keys, name: 
                 near: at,
               },
             ]),
-        ...valueMutants(wizard, member, at, key),
+        ...valueMutants(member, at, key),
       ];
     });
   }
@@ -143,7 +143,7 @@ function valueMutants(wizard: Wizard, value: ValueExpression, keys: Keys, name: 
           'source-dropped',
           `„${name}“ nimmt ${JSON.stringify(operand)} nicht mehr`,
         ),
-        ...valueMutants(wizard, inner(index), [...keys, operator, index], name),
+        ...valueMutants(inner(index), [...keys, operator, index], name),
       ]);
     case 'map':
       return [mutant(keys, 'conversion-dropped', `„${name}“ wird nicht umgesetzt`, inner(1))];
@@ -159,10 +159,10 @@ function valueMutants(wizard: Wizard, value: ValueExpression, keys: Keys, name: 
     case 'orElse':
       return [
         mutant(keys, 'fallback-dropped', `„${name}“ fehlt, wenn es leer ist`, inner(0)),
-        ...valueMutants(wizard, inner(0), [...keys, 'orElse', 0], name),
+        ...valueMutants(inner(0), [...keys, 'orElse', 0], name),
       ];
     case 'each':
-      return valueMutants(wizard, inner(1), [...keys, 'each', 1], name);
+      return valueMutants(inner(1), [...keys, 'each', 1], name);
     case 'addDays':
       return [-1, 1].map((by) =>
         mutant(
