@@ -33,7 +33,14 @@ export async function mutateCommand(options: MutateOptions): Promise<CommandResu
     mutations.push({ ...mutation, seconds: (performance.now() - start) / 1000 });
   }
   const code = mutations.some(({ survivors, red }) => survivors.length + red.length > 0) ? 1 : 0;
-  if (json) return { code, text: JSON.stringify(mutations, null, 2) };
+  if (json) {
+    const placed = mutations.map((mutation) => ({
+      ...mutation,
+      equivalent: mutation.equivalent.map((one) => ({ ...one, ...positionOf(repository, one) })),
+      survivors: mutation.survivors.map((one) => ({ ...one, ...positionOf(repository, one) })),
+    }));
+    return { code, text: JSON.stringify(placed, null, 2) };
+  }
   return { code, text: mutations.flatMap((mutation) => inWords(repository, mutation)).join('\n') };
 }
 
@@ -63,12 +70,18 @@ function inWords(
   ];
 }
 
-function placeOf(
-  repository: Repository,
-  { file, pointer }: { readonly file: string; readonly pointer: string },
-): string {
-  const { line, column } = locate(repository, { file, pointer, code: '', message: '' });
-  return `${file}:${line}:${column}`;
+interface Placed {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+function placeOf(repository: Repository, placed: Placed): string {
+  const { line, column } = positionOf(repository, placed);
+  return `${placed.file}:${line}:${column}`;
+}
+
+function positionOf(repository: Repository, { file, pointer }: Placed) {
+  return locate(repository, { file, pointer, code: '', message: '' });
 }
 
 function howToSee({ verdict }: Survivor): string {
