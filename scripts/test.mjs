@@ -63,7 +63,7 @@ async function runUnit() {
 
 async function runForms() {
   await ensureBuild('cli');
-  for (const command of ['lint', 'flows', 'cover', 'mutate']) {
+  for (const command of ['lint', 'flows', 'prove', 'cover', 'mutate']) {
     const code = await runNode('dist/cli/main.js', [command]);
     if (code !== 0) throw new Error(`forms ${command} found something.`);
   }

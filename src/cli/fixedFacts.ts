@@ -1,6 +1,7 @@
 import type { Repository } from '../definitions/disk.ts';
 import { factsFrom } from '../domain/factsFrom.ts';
 import type { Facts } from '../engine/index.ts';
+import { contractKinds } from './contractKinds.ts';
 
 /** Facts that do not depend on who is signed in: settings, brand and day, by the names the portal gives them. */
 export function fixedFacts(repository: Repository, brand: string | null, today: string): Facts {
@@ -15,7 +16,7 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
     selected: null,
     brand: loaded ? { id: loaded.id, name, phone: contact?.phone ?? '', email: contact?.email ?? '' } : null,
     settings: { ...repository.shared.settings },
-    kinds: { kinds: {}, tariffs: {} } as never,
+    kinds: contractKinds(repository),
     flatrateNames: [],
     today,
   });

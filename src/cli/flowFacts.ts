@@ -3,10 +3,10 @@ import { resolveDays } from '../backend/seed/resolveDays.ts';
 import { seedAccounts, seedDefaults } from '../backend/seed/loadSeed.ts';
 import { seedPolicy } from '../backend/seed/seedPolicy.ts';
 import type { Repository } from '../definitions/disk.ts';
-import type { ContractKinds } from '../domain/ContractKinds.ts';
 import { factsFrom } from '../domain/factsFrom.ts';
 import { flatrateNamesOf } from '../domain/flatrateNamesOf.ts';
 import { type Facts, nearestName } from '../engine/index.ts';
+import { contractKinds } from './contractKinds.ts';
 
 /** Facts of a flow: a contract of a seeded account through the portal's own function, or by hand. A sentence when there is no such one. */
 export function flowFacts(given: Given, repository: Repository, today: string): Facts | string {
@@ -62,15 +62,6 @@ function settingFacts(settings: Readonly<Record<string, { readonly value: unknow
       typeof value === 'object' ? [] : [[`settings.${id}`, value as Facts[string]]],
     ),
   );
-}
-
-/** The file of shared rules that says by which signs a contract is of which kind. */
-function contractKinds(repository: Repository): ContractKinds {
-  const file = [...repository.files.values()].find(
-    ({ path, value }) =>
-      path.startsWith('rules/_shared/') && value !== null && typeof value === 'object' && 'kinds' in value,
-  );
-  return (file?.value ?? { kinds: {} }) as ContractKinds;
 }
 
 function missing(what: string, name: string, known: Iterable<string>): string {

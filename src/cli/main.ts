@@ -2,9 +2,11 @@ import { assertNever } from './assertNever.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { coverCommand } from './coverCommand.ts';
 import { docCommand } from './docCommand.ts';
+import { explainCommand } from './explainCommand.ts';
 import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
 import { mutateCommand } from './mutateCommand.ts';
+import { proveCommand } from './proveCommand.ts';
 import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
 
 const help = `Forms: what analysts write, checked, run and described.
@@ -14,6 +16,9 @@ const help = `Forms: what analysts write, checked, run and described.
   npm run forms -- cover [ID] [--write DIR] [--json]         which goals no flow test meets; write flows that do
   npm run forms -- mutate [ID] [--sample N] [--json]         which changes of the rules no flow test notices
   npm run forms -- doc   [ID] [--write | --check]            describe forms in German
+  npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]
+                                                             prove that forms hold together
+  npm run forms -- explain ID --flow FLOW --at STEP FIELD    why is a field as it is?
 
   --root DIR    look at the definitions below DIR instead of here
 
@@ -35,6 +40,10 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
       return mutateCommand(command);
     case 'doc':
       return docCommand(command);
+    case 'explain':
+      return explainCommand(command);
+    case 'prove':
+      return proveCommand(command);
     default:
       return assertNever(command);
   }

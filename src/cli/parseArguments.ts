@@ -24,6 +24,23 @@ export type Command =
       readonly root: string;
       readonly form: string | null;
       readonly mode: 'print' | 'write' | 'check';
+    }
+  | {
+      readonly is: 'prove';
+      readonly root: string;
+      readonly form: string | null;
+      readonly brand: string | null;
+      readonly budget: number;
+      readonly today: string | null;
+      readonly writeFlow: string | null;
+    }
+  | {
+      readonly is: 'explain';
+      readonly root: string;
+      readonly form: string;
+      readonly flow: string;
+      readonly at: string;
+      readonly field: string;
     };
 
 /** A line that cannot be understood, in words. */
@@ -38,14 +55,29 @@ const options = {
   cover: ['--write', '--json', '--root'],
   mutate: ['--sample', '--seed', '--json', '--root'],
   doc: ['--write', '--check', '--root'],
+  prove: ['--brand', '--budget', '--today', '--write-flow', '--root'],
+  explain: ['--flow', '--at', '--root'],
 } as const;
-const withValue: readonly string[] = ['--form', '--brand', '--root', '--sample', '--seed'];
+/** Words of a command that are no options. */
+const mostWords = { lint: 0, flows: 1, doc: 1, prove: 1, explain: 2, cover: 1, mutate: 1 } as const;
+const withValue: readonly string[] = [
+  '--form',
+  '--brand',
+  '--root',
+  '--budget',
+  '--today',
+  '--write-flow',
+  '--flow',
+  '--at',
+  '--sample',
+  '--seed',
+];
 
 export function parseArguments(words: readonly string[], here: string): Command | Misunderstood {
   const [name, ...rest] = words;
   if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h'))
     return { is: 'help' };
-  if (!isCommand(name)) return unknown('command', name, Object.keys(options));
+  if (!isName(name)) return unknown('command', name, Object.keys(options));
 
   const given = new Map<string, string>();
   const plain: string[] = [];
@@ -65,7 +97,7 @@ export function parseArguments(words: readonly string[], here: string): Command 
       given.set(option, value);
     }
   }
-  if (plain.length > (name === 'lint' ? 0 : 1)) {
+  if (plain.length > mostWords[name]) {
     return { is: 'misunderstood', message: `"${plain.at(-1)}" is one word too many` };
   }
   const number = ['--sample', '--seed'].find(
@@ -96,6 +128,15 @@ export function parseArguments(words: readonly string[], here: string): Command 
         seed: Number(given.get('--seed') ?? 1),
         json: given.has('--json'),
       };
+    case 'explain': {
+      const [id, field] = plain;
+      const [flow, at] = [given.get('--flow'), given.get('--at')];
+      if (id === undefined || field === undefined || flow === undefined || at === undefined)
+        return { is: 'misunderstood', message: 'explain needs a form, --flow FLOW, --at STEP and a field' };
+      return { is: 'explain', root, form: id, flow, at, field };
+    }
+    case 'prove':
+      return proveOf(root, plain[0] ?? null, given);
     case 'doc':
       return {
         is: 'doc',
@@ -106,7 +147,31 @@ export function parseArguments(words: readonly string[], here: string): Command 
   }
 }
 
-function isCommand(name: string): name is keyof typeof options {
+const usualBudget = 200_000;
+
+function proveOf(
+  root: string,
+  form: string | null,
+  given: ReadonlyMap<string, string>,
+): Command | Misunderstood {
+  const budget = Number(given.get('--budget') ?? usualBudget);
+  if (!Number.isInteger(budget) || budget < 1)
+    return { is: 'misunderstood', message: '--budget needs a number from 1 on' };
+  const today = given.get('--today') ?? null;
+  if (today !== null && !/^\d{4}-\d\d-\d\d$/.test(today))
+    return { is: 'misunderstood', message: '--today needs a day like 2026-03-27' };
+  return {
+    is: 'prove',
+    root,
+    form,
+    brand: given.get('--brand') ?? null,
+    budget,
+    today,
+    writeFlow: given.get('--write-flow') ?? null,
+  };
+}
+
+function isName(name: string): name is keyof typeof options {
   return Object.hasOwn(options, name);
 }
 

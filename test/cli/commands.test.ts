@@ -25,6 +25,23 @@ describe('forms', () => {
       { is: 'mutate', root: '/here', form: 'a', sample: 20, seed: 7, json: false },
     ],
     ['mutate --sample few', { is: 'misunderstood', message: '--sample needs a whole number' }],
+    [
+      'prove a --brand b --budget 5 --today 2026-03-27 --write-flow out',
+      {
+        is: 'prove',
+        root: '/here',
+        form: 'a',
+        brand: 'b',
+        budget: 5,
+        today: '2026-03-27',
+        writeFlow: 'out',
+      },
+    ],
+    [
+      'explain a --flow glas --at one name',
+      { is: 'explain', root: '/here', form: 'a', flow: 'glas', at: 'one', field: 'name' },
+    ],
+    ['prove --budget x', { is: 'misunderstood', message: '--budget needs a number from 1 on' }],
     ['', { is: 'help' }],
     ['lint --help', { is: 'help' }],
     ['lind', { is: 'misunderstood', message: 'there is no command "lind"; did you mean "lint"?' }],

@@ -7,11 +7,10 @@ import {
   type FactsDefinition,
   type Wizard,
 } from '../../engine/index.ts';
-import { atomsOf, pathsOfAtom } from '../prove/atomsOf.ts';
+import { asksOf } from '../prove/asksOf.ts';
 import { explore, type Situation, type Trail, type Visitor } from '../prove/explore.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
-import { repliesFor } from '../prove/observe.ts';
-import { controlPaths, livePaths, rulesOf } from '../prove/rulesOf.ts';
+import { repliesFor } from '../prove/repliesFor.ts';
 import { goalReader } from './goalReader.ts';
 import { settingWorlds } from './settingWorlds.ts';
 
@@ -50,17 +49,13 @@ export interface ReachableGoals {
 /** All goals of a form that some answers in some world of facts reach. What nobody reaches is no goal, but a finding of the proofs. */
 export function exploreGoals(input: GoalInput): ReachableGoals {
   const { wizard } = input;
-  const control = controlPaths(wizard);
-  const atoms = {
-    atoms: rulesOf(wizard)
-      .flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions))
-      .map((atom) => ({ atom, paths: pathsOfAtom(atom) })),
-  };
-  const settings = { control, live: livePaths(wizard), atoms, budget: input.budget };
+  const asks = asksOf(wizard);
+  const settings = { ...asks, budget: input.budget };
   const goals = new Map<string, MetAt>();
   const replies = new Map<string, CallReply>();
-  let exhaustive = true;
-  const worlds = settingWorlds(wizard, input.facts, atoms, control, input.fixed).map((facts) => {
+  const met = settingWorlds(wizard, input.facts, asks, input.fixed);
+  let { exhaustive } = met;
+  const worlds = met.worlds.map((facts) => {
     const recorder = recordGoals(input, facts, goals, replies);
     const exploration = explore(startWalk(wizard, facts), settings, recorder.visitor);
     exhaustive &&= exploration.exhaustive;
@@ -80,6 +75,7 @@ function recordGoals(
   const ofNodes: ReadonlySet<string>[] = [];
   const ofEntry: ReadonlySet<string>[] = [];
   const ways: ReadonlySet<string>[][] = [];
+  let ofWay: ReadonlySet<string> = new Set();
   let meeting = new Set<string>();
   let at: { readonly trail: Trail; readonly step: string } = { trail: [], step: wizard.steps[0]?.id ?? '' };
   const read = goalReader(wizard, (goal) => {
@@ -131,27 +127,34 @@ function recordGoals(
       });
       if (openRequirements(walk, step).length > 0) return;
       const nodes = ofNodes.slice(step.first, step.last).flatMap((set) => [...set]);
-      ways[step.index]?.push(new Set([...(ofEntry[step.index] ?? []), ...nodes, ...here]));
+      ofWay = new Set([...(ofEntry[step.index] ?? []), ...nodes, ...here]);
     },
-    leaves: () => undefined,
+    leaves(step) {
+      ways[step.index]?.push(ofWay);
+    },
     stuckAt: () => undefined,
     ends: () => undefined,
   };
   return { visitor, situations };
 }
 
-/** The explorer enters situations in the order in which their ways lead to them. */
+/** The explorer enters situations step by step, and those of a step in the order in which ways lead to them. */
 function labelled(
   start: Situation,
   recorded: readonly (readonly ReadonlySet<string>[])[],
 ): ReadonlyMap<Situation, readonly ReadonlySet<string>[]> {
   const labels = new Map<Situation, readonly ReadonlySet<string>[]>();
-  follow(start);
-  return labels;
-
-  function follow(situation: Situation): void {
-    if (situation.step === null || labels.has(situation)) return;
-    labels.set(situation, recorded[labels.size] ?? []);
-    for (const way of situation.ways) follow(way.to);
+  const ofSteps: Set<Situation>[] = [];
+  const arrive = (situation: Situation) => {
+    const { step } = situation;
+    if (step) (ofSteps[step.index] ??= new Set()).add(situation);
+  };
+  arrive(start);
+  for (let index = start.step?.index ?? 0; index < ofSteps.length; index += 1) {
+    for (const situation of ofSteps[index] ?? []) {
+      labels.set(situation, recorded[labels.size] ?? []);
+      for (const way of situation.ways) arrive(way.to);
+    }
   }
+  return labels;
 }

@@ -1,21 +1,24 @@
 import type { Facts, FactsDefinition, Wizard } from '../../engine/index.ts';
+import type { Asks } from '../prove/asksOf.ts';
 import { factWorlds, type FixedFacts } from '../prove/factWorlds.ts';
-import type { AtomTable } from '../prove/witnesses.ts';
 
 /** Worlds of facts with every switch that some rule reads both ways: flow tests may turn switches, so all of them count. */
 export function settingWorlds(
   wizard: Wizard,
   definition: FactsDefinition,
-  atoms: AtomTable,
-  control: ReadonlySet<string>,
+  asks: Pick<Asks, 'atoms' | 'control'>,
   fixed: FixedFacts,
-): readonly Facts[] {
+): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
   const switches = Object.keys(fixed).filter(
-    (name) => name.startsWith('settings.') && control.has(name) && typeof fixed[name] === 'boolean',
+    (name) => name.startsWith('settings.') && asks.control.has(name) && typeof fixed[name] === 'boolean',
   );
   const settings = switches.reduce<readonly FixedFacts[]>(
     (worlds, name) => worlds.flatMap((world) => [world, { ...world, [name]: world[name] !== true }]),
     [fixed],
   );
-  return settings.flatMap((world) => factWorlds(wizard, definition, atoms, control, world));
+  const met = settings.map((world) => factWorlds(wizard, definition, asks, world));
+  return {
+    worlds: met.flatMap(({ worlds }) => worlds),
+    exhaustive: met.every(({ exhaustive }) => exhaustive),
+  };
 }

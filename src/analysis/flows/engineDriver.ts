@@ -35,7 +35,14 @@ export interface FlowWatcher {
 }
 
 /** Walks a form without a page, as the runner would: the same engine, the same order of steps after an edit. */
-export function engineDriver(wizard: Wizard, facts: Facts, watcher: FlowWatcher | null = null): FlowDriver {
+export function engineDriver(
+  wizard: Wizard,
+  facts: Facts,
+  watcher: FlowWatcher | null = null,
+): FlowDriver & {
+  /** What has been answered so far. */
+  readonly walk: () => Walk;
+} {
   let walk = startWalk(wizard, facts);
   let step: Step | null = applyingSteps(walk)[0] ?? null;
   let returnTo: string | null = null;
@@ -82,6 +89,7 @@ export function engineDriver(wizard: Wizard, facts: Facts, watcher: FlowWatcher 
   }
 
   return {
+    walk: () => walk,
     see: () => ({
       step: step?.id ?? null,
       route: step?.route ?? '',

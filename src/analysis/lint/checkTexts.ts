@@ -37,7 +37,8 @@ function blankTexts({ id, overlay }: Repository['brands'][number]): readonly Pro
     }));
 }
 
-function textOf(repository: Repository, form: string, key: string): string | undefined {
+/** The text a form finds under a key, whatever brand. */
+export function textOf(repository: Repository, form: string, key: string): string | undefined {
   const [area, rest] = key.includes(':') ? key.split(':', 2) : [null, key];
   const namespaces = area === null || area === undefined ? [form, ...sharedAreas] : [area];
   const found = namespaces.map((namespace) => repository.texts.get(namespace)?.texts[rest ?? '']);

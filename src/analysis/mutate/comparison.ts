@@ -1,6 +1,7 @@
 import { namesInRule, type FactsDefinition, type Facts, type Rule, type Wizard } from '../../engine/index.ts';
 import { settingWorlds } from '../cover/settingWorlds.ts';
 import { atomsOf, pathsOfAtom } from '../prove/atomsOf.ts';
+import { checkMoments } from '../prove/checkMoments.ts';
 import type { ExploreSettings } from '../prove/explore.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { controlPaths, livePaths, rulesOf } from '../prove/rulesOf.ts';
@@ -11,6 +12,8 @@ export interface Comparison {
   readonly worlds: readonly Facts[];
   /** Fields with reactions that only one of them has: on their steps answers must be changed again, too. */
   readonly triggers: ReadonlySet<string>;
+  /** What is not looked at: checks by servers, or worlds of facts beyond the budget. */
+  readonly unseen: boolean;
   /** False when two values that are sent differently cannot be made to look different. */
   readonly tellsApart: boolean;
 }
@@ -63,9 +66,13 @@ export function comparisonOf(
   const live = livePaths(left).map(
     (paths, index) => new Set([...paths, ...(rights[index] ?? []), ...extra, ...lists]),
   );
+  const checks = checkMoments(left, control);
+  const met = settingWorlds(left, definition, { atoms, control }, fixed);
+  const moments = [left, right].flatMap((wizard) => Object.values(checkMoments(wizard, control)));
   return {
-    settings: { control, live, atoms, budget },
-    worlds: settingWorlds(left, definition, atoms, control, fixed),
+    settings: { control, live, atoms, checks, budget },
+    worlds: met.worlds,
+    unseen: !met.exhaustive || moments.some((map: ReadonlyMap<string, unknown>) => map.size > 0),
     triggers: new Set(reactions.map(({ on }) => on)),
     tellsApart: differentExamples(left, definition, sent),
   };

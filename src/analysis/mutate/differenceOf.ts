@@ -12,7 +12,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import type { Trail } from '../prove/explore.ts';
-import { repliesFor } from '../prove/observe.ts';
+import { repliesFor } from '../prove/repliesFor.ts';
 import { afterChanges, staysOnStep } from './afterChanges.ts';
 import type { Comparison } from './comparison.ts';
 import { applied, pairedChanges } from './pairedChanges.ts';
@@ -134,6 +134,7 @@ export function differenceOf(
 
   if (found) return { is: 'different', difference: found };
   if (states > settings.budget) return { is: 'unproven', why: 'es gibt zu viele Wege' };
+  if (comparison.unseen) return { is: 'unproven', why: 'Prüfungen durch Server, oder zu viele Fakten' };
   if (unknown !== '') return { is: 'unproven', why: unknown };
   if (comparison.triggers.size > 0 && !(staysOnStep(left) && staysOnStep(right)))
     return { is: 'unproven', why: 'Reaktionen wirken über ihren Schritt hinaus' };

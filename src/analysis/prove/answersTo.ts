@@ -8,12 +8,10 @@ import {
   type NodeState,
   type Walk,
 } from '../../engine/index.ts';
-import { anyWitness, witnessesOf, type AtomTable } from './witnesses.ts';
+import type { Asks } from './asksOf.ts';
+import { anyWitness, witnessesOf } from './witnesses.ts';
 
-interface Asked {
-  readonly control: ReadonlySet<string>;
-  readonly atoms: AtomTable;
-}
+type Asked = Pick<Asks, 'control' | 'atoms'>;
 
 /** The distinguishable answers to a node, each as the changes that give it; an empty list of changes leaves it as it is. */
 export function answersTo(node: NodeState, walk: Walk, asked: Asked): readonly (readonly ChangeRequest[])[] {
@@ -27,7 +25,7 @@ export function answersTo(node: NodeState, walk: Walk, asked: Asked): readonly (
       );
     }
     case 'list':
-      return [rowsFor(node, walk, asked)];
+      return rowsFor(node, walk, asked);
   }
 }
 
@@ -42,23 +40,55 @@ function answersToField(state: FieldState, walk: Walk, asked: Asked, path: strin
   return state.required || state.field.twoValued ? witnesses : [...witnesses, null];
 }
 
-/** As many rows as there are kinds of rows, within the limits of the list: each kind once. */
-function rowsFor(list: ListState, walk: Walk, asked: Asked): readonly ChangeRequest[] {
-  if (!list.shown || (!list.required && list.rows.length === 0)) return [];
-  const path = list.list.path;
+/**
+ * Each kind of row once. When a rule reads the list: none, every selection of kinds, and as many rows as there may be, too. A list with
+ * more kinds than `mostSelected` is tried with each kind alone and with all of them.
+ */
+function rowsFor(list: ListState, walk: Walk, asked: Asked): readonly (readonly ChangeRequest[])[] {
+  if (!list.shown) return [[]];
+  const { path, minItems, maxItems } = list.list;
+  const read = asked.control.has(path);
+  if (!read && !list.required && list.rows.length === 0) return [[]];
   const removed: readonly ChangeRequest[] = list.rows.map(({ id }) => ({ removeRow: path, id }));
   const kinds = kindsOfRow(list, changeWalk(walk, removed).walk, asked);
-  const rows = Array.from(
-    { length: Math.min(list.list.maxItems, Math.max(list.list.minItems, kinds.length)) },
-    (_, row) => kinds[row % kinds.length] ?? [],
+  const least = Math.max(minItems, 1);
+  const selections = read ? [...selectionsOf(kinds), kinds] : [kinds];
+  const numbers = (selected: readonly RowKind[]) =>
+    new Set([clamp(selected.length, least, maxItems), ...(read ? [maxItems] : [])]);
+  const filled = selections.flatMap((selected) =>
+    [...numbers(selected)].map((rows) => [...removed, ...rowsOf(path, walk.nextRow, selected, rows)]),
   );
-  return [
-    ...removed,
-    ...rows.flatMap((kind, row): readonly ChangeRequest[] => [
-      { addRow: path },
-      ...kind.map(([part, to]) => ({ set: `${path}[${walk.nextRow + row}].${part}`, to })),
-    ]),
-  ];
+  return read && !list.required ? [removed, ...filled] : filled;
+}
+
+const mostSelected = 3;
+
+function selectionsOf(kinds: readonly RowKind[]): readonly (readonly RowKind[])[] {
+  if (kinds.length > mostSelected) return kinds.map((kind) => [kind]);
+  const all = kinds.reduce<readonly (readonly RowKind[])[]>(
+    (before, kind) => [...before, ...before.map((selected) => [...selected, kind])],
+    [[]],
+  );
+  return all.filter(({ length }) => length > 0 && length < kinds.length);
+}
+
+function rowsOf(
+  path: string,
+  first: number,
+  kinds: readonly RowKind[],
+  count: number,
+): readonly ChangeRequest[] {
+  return Array.from({ length: count }, (_, row) => row).flatMap((row): readonly ChangeRequest[] => [
+    { addRow: path },
+    ...(kinds[row % kinds.length] ?? []).map(([part, to]) => ({
+      set: `${path}[${first + row}].${part}`,
+      to,
+    })),
+  ]);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }
 
 type RowKind = readonly (readonly [part: string, to: Answer])[];

@@ -8,10 +8,11 @@ import {
   type Walk,
 } from '../../engine/index.ts';
 import { answersTo } from './answersTo.ts';
+import type { Asks } from './asksOf.ts';
+import { afterChecks } from './checkMoments.ts';
 import { filledUp } from './filledUp.ts';
-import type { AtomTable } from './witnesses.ts';
 
-/** What somebody entered on the way to a situation, in order. */
+/** What somebody entered on the way to a situation, in order. A key `check.<id>`: what a server said of it. */
 export type Trail = readonly Entry[];
 export interface Entry {
   readonly step: string;
@@ -28,7 +29,7 @@ export interface Visitor {
   /** Every question of the step has been decided; whether it can be left is about to be asked. */
   readonly asksToLeave: (step: Step, walk: Walk, trail: Trail) => void;
   readonly leaves: (step: Step, walk: Walk, trail: Trail) => void;
-  /** Nothing anybody can answer here leads out of the step. */
+  /** Nothing anybody can answer here leads out of the step; not told once the budget has run out. */
   readonly stuckAt: (step: Step, walk: Walk, trail: Trail) => void;
   readonly ends: (walk: Walk, trail: Trail) => void;
 }
@@ -61,83 +62,107 @@ export interface Exploration {
   readonly exhaustive: boolean;
 }
 
-export interface ExploreSettings {
-  /** Paths some rule reads. */
-  readonly control: ReadonlySet<string>;
-  /** By step index: control paths that rules of this step or later read; the last entry is for the end. */
-  readonly live: readonly ReadonlySet<string>[];
-  readonly atoms: AtomTable;
+export interface ExploreSettings extends Asks {
   readonly budget: number;
+}
+
+/** A situation in the making, with the shortest trail that leads to it. */
+interface Place {
+  readonly situation: { readonly step: Step | null; readonly ways: Way[]; paths: number };
+  walk: Walk;
+  trail: Trail;
 }
 
 /**
  * Every distinguishable way of answering a form, step by step: a question some rule reads is answered once per class of answers, every
  * other one once; situations that no later rule can tell apart are one (cone of influence). Rules read upwards only, so what was
- * decided never changes.
+ * decided never changes, and all ways into a step are known before the step is looked at: trails are the shortest there are.
  */
 export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor): Exploration {
-  const { wizard } = start;
-  const known = new Map<string, Situation>();
+  const { steps } = start.wizard;
+  const layers: readonly Map<string, Place>[] = Array.from({ length: steps.length + 1 }, () => new Map());
   let states = 0;
-  const first = situation(0, start, []);
+  const first = arriveAt(0, start, []);
+  for (const layer of layers) for (const place of layer.values()) lookAt(place);
+  for (const layer of layers.toReversed()) {
+    for (const { situation } of layer.values()) {
+      situation.paths = situation.step ? situation.ways.reduce((sum, way) => sum + way.to.paths, 0) : 1;
+    }
+  }
   return { start: first, paths: first.paths, states, exhaustive: states <= settings.budget };
 
-  function situation(index: number, walk: Walk, trail: Trail): Situation {
-    const step = wizard.steps[index] ?? null;
-    if (step) visitor.considers(step, walk);
-    if (step && !walk.applies[index]) return situation(index + 1, walk, trail);
-    const key = `${index} ${liveValues(walk, settings.live[index] ?? new Set())}`;
-    const met = known.get(key);
-    if (met) return met;
-    const made = step ? throughStep(step, walk, trail) : { step, ways: [], paths: 1 };
-    if (!step) visitor.ends(walk, trail);
-    known.set(key, made);
-    return made;
+  function arriveAt(from: number, walk: Walk, trail: Trail): Situation {
+    let index = from;
+    for (let step = steps[index]; step; step = steps[(index += 1)]) {
+      visitor.considers(step, walk);
+      if (walk.applies[index]) break;
+    }
+    const key = liveValues(walk, settings.live[index] ?? new Set());
+    const known = layers[index]?.get(key);
+    if (!known) {
+      const place: Place = { situation: { step: steps[index] ?? null, ways: [], paths: 0 }, walk, trail };
+      layers[index]?.set(key, place);
+      return place.situation;
+    }
+    if (trail.length < known.trail.length) Object.assign(known, { walk, trail });
+    return known.situation;
   }
 
-  function throughStep(step: Step, walk: Walk, trail: Trail): Situation {
+  function lookAt({ situation, walk, trail }: Place): void {
+    const { step } = situation;
+    if (!step) return visitor.ends(walk, trail);
     visitor.enters(step, walk, trail);
-    const ways: Way[] = [];
-    fromNode(step.first, walk, []);
-    if (ways.length === 0) visitor.stuckAt(step, walk, trail);
-    return { step, ways, paths: ways.reduce((sum, way) => sum + way.to.paths, 0) };
+    for (const [entered, entry] of afterChecks(walk, step.id, settings.checks.entering.get(step.id))) {
+      fromNode(step, step.first, entered, entry);
+    }
+    if (situation.ways.length === 0 && states <= settings.budget) visitor.stuckAt(step, walk, trail);
 
-    function fromNode(place: number, at: Walk, entries: Trail): void {
+    function fromNode(within: Step, place: number, at: Walk, entries: Trail): void {
       states += 1;
-      if (place >= step.last) {
-        visitor.asksToLeave(step, at, [...trail, ...entries]);
-        if (openRequirements(at, step).length > 0) return;
-        visitor.leaves(step, at, [...trail, ...entries]);
-        const to = situation(step.index + 1, at, [...trail, ...entries]);
-        const most = filledUp(at, step, settings);
-        ways.push({
-          step,
-          entries,
-          least: at.nodes.slice(step.first, step.last),
-          most: most.nodes.slice(step.first, step.last),
-          to,
-        });
-        return;
-      }
       const node = at.nodes[place];
-      if (!node) return;
+      if (place >= within.last || !node) return leave(within, at, entries);
       visitor.visits(node, at, [...trail, ...entries]);
       const choices = answersTo(node, at, settings);
-      const followed =
-        states > settings.budget ? choices.slice(states % choices.length).slice(0, 1) : choices;
-      for (const changes of followed) {
+      for (const changes of withinBudget(choices)) {
         const next = changes.length > 0 ? changeWalk(at, changes).walk : at;
-        const entered = changes.flatMap((change) =>
-          'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
+        const given = changes.flatMap((change) =>
+          'set' in change ? [{ step: within.id, key: change.set, to: change.to }] : [],
         );
-        fromNode(place + 1, next, [...entries, ...entered]);
+        const moments = settings.checks.answering.get(node.key);
+        for (const [checked, entry] of withinBudget(afterChecks(next, within.id, moments, node.key))) {
+          fromNode(within, place + 1, checked, [...entries, ...given, ...entry]);
+        }
       }
     }
+
+    function leave(within: Step, at: Walk, entries: Trail): void {
+      visitor.asksToLeave(within, at, [...trail, ...entries]);
+      if (openRequirements(at, within).length > 0) return;
+      const most = filledUp(at, within, settings).nodes.slice(within.first, within.last);
+      for (const [left, entry] of afterChecks(at, within.id, settings.checks.leaving.get(within.id))) {
+        const all = [...entries, ...entry];
+        visitor.leaves(within, left, [...trail, ...all]);
+        const to = arriveAt(within.index + 1, left, [...trail, ...all]);
+        situation.ways.push({
+          step: within,
+          entries: all,
+          least: left.nodes.slice(within.first, within.last),
+          most,
+          to,
+        });
+      }
+    }
+  }
+
+  function withinBudget<Choice>(choices: readonly Choice[]): readonly Choice[] {
+    return states > settings.budget ? choices.slice(states % choices.length).slice(0, 1) : choices;
   }
 }
 
 function liveValues(walk: Walk, live: ReadonlySet<string>): string {
-  return walk.nodes
-    .map((node) => (node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : ''))
-    .join('|');
+  const nodes = walk.nodes.map((node) =>
+    node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : '',
+  );
+  const checks = Object.entries(walk.checks).filter(([id]) => live.has(`check.${id}`));
+  return [...nodes, ...checks.toSorted(([left], [right]) => (left < right ? -1 : 1)).flat()].join('|');
 }

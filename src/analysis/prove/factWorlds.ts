@@ -3,43 +3,53 @@ import {
   ruleHolds,
   type Facts,
   type FactDefinition,
+  type FactValue,
   type FactsDefinition,
   type Value,
   type Wizard,
 } from '../../engine/index.ts';
 import { literalsOf, pathsOfAtom } from './atomsOf.ts';
+import type { Asks } from './asksOf.ts';
 import type { AtomTable } from './witnesses.ts';
 
 /** Facts that are the same in every world: settings, brand, today. */
 export interface FixedFacts {
-  readonly [name: string]: Value;
+  readonly [name: string]: FactValue;
 }
 
 /**
  * Every distinguishable combination of facts a form can be entered with: facts some rule reads take each class of values, the others
- * an example; combinations declared impossible, or outside what the form assumes, are left out.
+ * an example; combinations declared impossible, or outside what the form assumes, are left out. Over `mostWorlds` combinations the
+ * remaining facts take turns, and the worlds are not all there are.
  */
 export function factWorlds(
   wizard: Wizard,
   definition: FactsDefinition,
-  table: AtomTable,
-  control: ReadonlySet<string>,
+  { atoms, control }: Pick<Asks, 'atoms' | 'control'>,
   fixed: FixedFacts,
-): readonly Facts[] {
+): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
   const told = toldApart(definition, control);
   let worlds: readonly Facts[] = [fixed];
+  let exhaustive = true;
   for (const name of wizard.definition.facts) {
     const fact = definition.facts[name];
     if (!fact || Object.hasOwn(fixed, name)) continue;
-    const values = told.has(name) ? valuesOf(name, fact, table) : [exampleOf(fact)];
-    worlds = worlds.flatMap((world) => values.map((value) => ({ ...world, [name]: value })));
+    const values = told.has(name) ? valuesOf(name, fact, atoms) : [exampleOf(fact)];
+    const room = worlds.length * values.length <= mostWorlds;
+    exhaustive &&= room;
+    worlds = worlds.flatMap((world, turn) =>
+      (room ? values : [values[turn % values.length] ?? null]).map((value) => ({ ...world, [name]: value })),
+    );
   }
-  return worlds.filter((world) => {
+  const possible = worlds.filter((world) => {
     const scope = plainScope(wizard, world);
     const impossible = definition.never?.some((row) => ruleHolds(row.if, scope)) ?? false;
     return !impossible && (wizard.assumes === null || ruleHolds(wizard.assumes.rule, scope));
   });
+  return { worlds: possible, exhaustive };
 }
+
+const mostWorlds = 4096;
 
 /** Facts some rule reads, and those that an impossible combination ties to them. */
 function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): ReadonlySet<string> {

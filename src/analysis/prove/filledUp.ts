@@ -1,13 +1,12 @@
 import { changeWalk, type ChangeRequest, type FieldState, type Step, type Walk } from '../../engine/index.ts';
-import { largestWitness, type AtomTable } from './witnesses.ts';
+import type { Asks } from './asksOf.ts';
+import { largestWitness } from './witnesses.ts';
 
-interface Asked {
-  readonly control: ReadonlySet<string>;
-  readonly atoms: AtomTable;
-}
+type Asked = Pick<Asks, 'control' | 'atoms'>;
 
-/** The same answers with everything no rule reads filled in, as long as it may be. */
-export function filledUp(walk: Walk, step: Step, asked: Asked): Walk {
+/** The same answers with everything no rule reads filled in, as long as it may be; such lists get all the rows they may have. */
+export function filledUp(given: Walk, step: Step, asked: Asked): Walk {
+  const walk = withMostRows(given, step, asked);
   const changes = walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
     if (node.kind === 'field') return asked.control.has(node.field.path) ? [] : largest(node, walk);
     if (node.kind !== 'list') return [];
@@ -19,6 +18,25 @@ export function filledUp(walk: Walk, step: Step, asked: Asked): Walk {
         return asked.atoms.atoms.some(({ paths }) => paths.includes(name)) ? [] : largest(part, walk);
       }),
     );
+  });
+  return changes.length === 0 ? walk : changeWalk(walk, changes).walk;
+}
+
+/** Further rows repeat the answers of those there are. */
+function withMostRows(walk: Walk, step: Step, asked: Asked): Walk {
+  let next = walk.nextRow;
+  const changes = walk.nodes.slice(step.first, step.last).flatMap((node): readonly ChangeRequest[] => {
+    if (node.kind !== 'list' || !node.shown || node.rows.length === 0 || asked.control.has(node.key))
+      return [];
+    const missing = Array.from({ length: node.list.maxItems - node.rows.length }, (_, row) => row);
+    return missing.flatMap((row): readonly ChangeRequest[] => {
+      const id = (next += 1) - 1;
+      const like = node.rows[row % node.rows.length]?.parts ?? [];
+      const answers = like.flatMap((part) =>
+        part.kind === 'field' ? [{ set: part.key.replace(/\[\d+\]/, `[${id}]`), to: part.answer }] : [],
+      );
+      return [{ addRow: node.key }, ...answers];
+    });
   });
   return changes.length === 0 ? walk : changeWalk(walk, changes).walk;
 }

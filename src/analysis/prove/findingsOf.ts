@@ -1,5 +1,4 @@
 import {
-  holds,
   openRequirements,
   type Facts,
   type Step,
@@ -7,8 +6,10 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { operandsOf } from './flipsOf.ts';
+import { operandsOf } from './decidingOperands.ts';
 import type { Observations } from './observe.ts';
+import { answerFindings } from './answerFindings.ts';
+import { textFindings } from './textFindings.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import type { ProveFinding } from './proveForm.ts';
 import type { PayloadFault } from './provePayloads.ts';
@@ -19,16 +20,28 @@ export function findingsOf(
   wizard: Wizard,
   seen: Observations,
   faults: readonly (PayloadFault & { readonly facts: Facts })[],
+  hasText: (key: string) => boolean,
+  exhaustive: boolean,
 ): readonly ProveFinding[] {
   return [
-    ...unreachableSteps(wizard, seen),
+    ...(exhaustive ? neverMet(wizard, seen) : []),
     ...deadEnds(wizard, seen),
     ...fallingProgress(wizard, seen),
+    ...unanswerable(wizard, seen),
+    ...answerFindings(wizard, seen),
+    ...textFindings(wizard, seen, hasText),
+    ...faults.map((fault) => payloadFinding(wizard, fault)),
+  ];
+}
+
+/** What no situation showed; says something only when every situation was looked at. */
+function neverMet(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+  return [
+    ...unreachableSteps(wizard, seen),
     ...conditionFindings(wizard, seen),
     ...neverShown(wizard, seen),
     ...neverOffered(wizard, seen),
     ...unreachableOutcomes(wizard, seen),
-    ...faults.map((fault) => payloadFinding(wizard, fault)),
   ];
 }
 
@@ -50,7 +63,7 @@ function unreachableSteps(wizard: Wizard, seen: Observations): readonly ProveFin
 function deadEnds(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
   return [...seen.deadEnds].flatMap(([id, { walk, trail }]) => {
     const step = wizard.steps.find((candidate) => candidate.id === id);
-    if (!step || wizard.stuck.some(({ when }) => holds(walk, when))) return [];
+    if (!step) return [];
     return [
       {
         file: wizardFile(wizard),
@@ -58,7 +71,7 @@ function deadEnds(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
         code: 'dead-end',
         message: `no answers lead out of step "${id}"${openSentence(walk, step)}`,
         hint: 'let the step be completed, or declare the situation in "stuck" with a text',
-        counterexample: { facts: walk.facts, trail },
+        counterexample: { facts: walk.facts, trail, at: id },
       },
     ];
   });
@@ -79,7 +92,7 @@ function fallingProgress(wizard: Wizard, seen: Observations): readonly ProveFind
     ),
     code: 'progress-falls',
     message: `progress does not rise on the way to step "${id}"`,
-    counterexample: { facts: walk.facts, trail },
+    counterexample: { facts: walk.facts, trail, at: id },
   }));
 }
 
@@ -111,6 +124,32 @@ function conditionFindings(wizard: Wizard, seen: Observations): readonly ProveFi
         hint: 'drop it: the condition says the same without it',
       }));
   });
+}
+
+function unanswerable(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+  return [...seen.unanswerable].map(([path, { walk, trail }]) => {
+    const { step = null } =
+      wizard.nodes.find((node) => path === node.path || path.startsWith(`${node.path}.`)) ?? {};
+    return {
+      file: schemaFile(wizard, step),
+      pointer: step === null ? '' : pointerOfField(path),
+      code: 'unanswerable',
+      message: `"${path}" needs an answer, and no acceptable one is known`,
+      hint: 'its limits contradict each other, no option is left, or its pattern has no examples',
+      counterexample: { facts: walk.facts, trail, at: step },
+    };
+  });
+}
+
+const schemaFile = (wizard: Wizard, step: string | null) => `schemas/${wizard.id}/${step ?? 'wizard'}.json`;
+
+function pointerOfField(path: string): string {
+  return pointerTo(
+    ...path
+      .split('.')
+      .slice(1)
+      .flatMap((name) => ['properties', name]),
+  );
 }
 
 function neverShown(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
@@ -173,6 +212,6 @@ function payloadFinding(wizard: Wizard, fault: PayloadFault & { readonly facts: 
     pointer: pointerTo('calls', position, 'send'),
     code: 'invalid-payload',
     message: `"${fault.call.call}" would refuse what these answers send: ${fault.message}`,
-    counterexample: { facts: fault.facts, trail: fault.trail },
+    counterexample: { facts: fault.facts, trail: fault.trail, at: null },
   };
 }

@@ -1,10 +1,12 @@
 import {
+  holds,
   matchOutcome,
+  openRequirements,
   ruleHolds,
   walkScope,
   type Call,
-  type CallReply,
   type CompiledOutcome,
+  type FieldState,
   type NodeState,
   type Rule,
   type Scope,
@@ -13,7 +15,9 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import type { Trail, Visitor } from './explore.ts';
-import { flipsOf } from './flipsOf.ts';
+import { canBeAnswered, errorCodesOf } from './errorCodesOf.ts';
+import { decidingOperands } from './decidingOperands.ts';
+import { isCovered, repliesFor } from './repliesFor.ts';
 import { rulesOf } from './rulesOf.ts';
 
 /** Somebody's answers in some world of facts. */
@@ -31,9 +35,23 @@ export interface Observations {
   readonly truths: Map<string, Set<boolean>>;
   /** `<condition><pointer>` of operands whose truth decided the condition's at least once. */
   readonly deciding: Set<string>;
+  /** Steps in which somebody is stuck although the form does not declare it. */
   readonly deadEnds: Map<string, Situated>;
-  readonly outcomes: Set<CompiledOutcome>;
+  /** Fields that need an answer where none is acceptable. */
+  readonly unanswerable: Map<string, Situated>;
+  /** `<path> <code>` of errors somebody can meet. */
+  readonly errors: Map<string, ReachableError>;
+  readonly outcomes: Map<CompiledOutcome, Situated>;
+  /** `<position of the call> <status>` of declared answers that nobody thought of. */
+  readonly uncovered: Map<string, Situated & { readonly call: Call; readonly status: number }>;
   readonly fallingProgress: Map<string, Situated>;
+}
+
+export interface ReachableError extends Situated {
+  /** Text path: of the field, or of the step for its checks. */
+  readonly path: string;
+  readonly code: string;
+  readonly step: string;
 }
 
 export function noObservations(): Observations {
@@ -44,7 +62,10 @@ export function noObservations(): Observations {
     truths: new Map(),
     deciding: new Set(),
     deadEnds: new Map(),
-    outcomes: new Set(),
+    unanswerable: new Map(),
+    errors: new Map(),
+    outcomes: new Map(),
+    uncovered: new Map(),
     fallingProgress: new Map(),
   };
 }
@@ -54,9 +75,13 @@ export interface ObserveSettings {
   readonly statusesOf: (operation: string) => readonly number[];
 }
 
+/** Paths somebody has been asked wrongly already; once with and once without need for an answer is enough. */
+type Probed = Set<string>;
+
 /** A visitor that writes down what it meets. */
 export function observe(wizard: Wizard, seen: Observations, settings: ObserveSettings): Visitor {
   const uses = rulesOf(wizard);
+  const probed: Probed = new Set();
 
   function ask(rule: Rule, scope: Scope): void {
     if (rule === null || typeof rule !== 'object' || Array.isArray(rule)) return;
@@ -72,28 +97,44 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     const condition = wizard.conditions.get(name);
     if (!condition) return;
     put(seen.truths, name, ruleHolds(condition.rule, scope));
-    for (const pointer of flipsOf(condition.rule, scope)) seen.deciding.add(name + pointer);
+    for (const pointer of decidingOperands(condition.rule, scope)) seen.deciding.add(name + pointer);
     ask(condition.rule, scope);
   }
 
-  function see(node: NodeState, walk: Walk): void {
+  function see(node: NodeState, walk: Walk, trail: Trail): void {
     const scope = walkScope(walk);
     for (const { rule, at } of uses) {
       if (typeof at !== 'object' || !('node' in at) || at.part !== null) continue;
       if (walk.nodes[at.node] === node) ask(rule.rule, scope);
     }
-    if (node.kind === 'field') seeField(node);
+    if (node.kind === 'field') seeField(node, walk, trail);
     else if (node.shown) seen.shown.add(node.key);
+    if (node.kind === 'list' && node.error) meetError(node.list, node.error.code, { walk, trail });
   }
 
-  function seeField(state: Extract<NodeState, { kind: 'field' }>): void {
+  function seeField(state: FieldState, walk: Walk, trail: Trail): void {
     if (!state.shown) return;
+    seeErrors(state, walk, trail);
     seen.shown.add(state.field.path);
     for (const option of state.options ?? [])
       if (option.disabled === null) put(seen.offered, state.field.path, option.value);
   }
 
-  function seeRows(step: Step, walk: Walk): void {
+  function seeErrors(state: FieldState, walk: Walk, trail: Trail): void {
+    if (state.lock) return;
+    if (state.required && !canBeAnswered(state, walk))
+      keep(seen.unanswerable, state.field.path, { walk, trail });
+    const once = `${state.field.path} ${state.required}`;
+    if (probed.has(once)) return;
+    probed.add(once);
+    for (const code of errorCodesOf(state, walk)) meetError(state.field, code, { walk, trail });
+  }
+
+  function meetError(at: { readonly path: string; readonly step: string }, code: string, by: Situated): void {
+    keep(seen.errors, `${at.path} ${code}`, { path: at.path, step: at.step, code, ...by });
+  }
+
+  function seeRows(step: Step, walk: Walk, trail: Trail): void {
     const scope = walkScope(walk);
     for (const node of walk.nodes.slice(step.first, step.last)) {
       if (node.kind !== 'list') continue;
@@ -101,7 +142,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       node.rows.forEach((row, position) => {
         const rowScope = Array.isArray(scopes) ? (scopes[position] as Scope) : null;
         for (const part of row.parts) {
-          if (part.kind === 'field') seeField(part);
+          if (part.kind === 'field') seeField(part, walk, trail);
           else if (part.shown) seen.shown.add(part.block.path);
         }
         for (const { rule, at } of uses) {
@@ -118,12 +159,18 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     }
   }
 
-  function seeOutcomes(calls: readonly Call[], walk: Walk): void {
+  function seeOutcomes(calls: readonly Call[], walk: Walk, trail: Trail): void {
     for (const call of calls) {
-      for (const reply of repliesFor(call, settings.statusesOf(call.call))) {
+      if (call.when && !holds(walk, call.when)) continue;
+      const declared = settings.statusesOf(call.call);
+      for (const reply of repliesFor(call, declared)) {
         const effects = matchOutcome(walk, call, reply);
         const row = call.outcomes.find((candidate) => candidate.effects === effects);
-        if (row) seen.outcomes.add(row);
+        if (!row) continue;
+        keep(seen.outcomes, row, { walk, trail });
+        if (reply === 'network' || !declared.includes(reply.status) || isCovered(row, reply.status)) continue;
+        const { status } = reply;
+        keep(seen.uncovered, `${wizard.calls.indexOf(call)} ${status}`, { walk, trail, call, status });
       }
     }
   }
@@ -137,11 +184,14 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       seeOutcomes(
         wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id),
         walk,
+        trail,
       );
     },
     visits: see,
-    asksToLeave(step, walk) {
-      seeRows(step, walk);
+    asksToLeave(step, walk, trail) {
+      seeRows(step, walk, trail);
+      for (const { textPath, error } of openRequirements(walk, step))
+        meetError({ path: textPath, step: step.id }, error.code, { walk, trail });
       const scope = walkScope(walk);
       for (const { rule, at } of uses)
         if (typeof at === 'object' && 'leaving' in at && at.leaving === step.index) ask(rule.rule, scope);
@@ -156,36 +206,26 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       seeOutcomes(
         wizard.calls.filter(({ at }) => 'continue' in at && at.continue === step.id),
         walk,
+        trail,
       );
     },
     stuckAt(step, walk, trail) {
-      keep(seen.deadEnds, step.id, { walk, trail });
+      if (!wizard.stuck.some(({ when }) => holds(walk, when))) keep(seen.deadEnds, step.id, { walk, trail });
     },
-    ends(walk) {
+    ends(walk, trail) {
       const scope = walkScope(walk);
       for (const { rule, at } of uses) if (at === 'end') ask(rule.rule, scope);
       seeOutcomes(
         wizard.calls.filter(({ at }) => !('enter' in at) && !('continue' in at)),
         walk,
+        trail,
       );
     },
   };
 }
 
-/** Replies that between them meet every row of a table that can be met. */
-export function repliesFor(call: Call, declared: readonly number[]): readonly CallReply[] {
-  const rows = call.outcomes.flatMap(({ match }) => (match === 'else' ? [] : [match]));
-  const statuses = rows.flatMap(({ status }) => status.filter((value) => typeof value === 'number'));
-  const bodies = ['', ...rows.flatMap(({ body }) => (body === null ? [] : [body]))];
-  const numbers = [...new Set([...statuses, ...declared, 200, undeclared])];
-  return ['network', ...numbers.flatMap((status) => bodies.map((body) => ({ status, body })))];
-}
-
-/** No protocol declares it: it stands for every status nobody thought of. */
-const undeclared = 599;
-
 /** The shortest trail wins. */
-function keep(situations: Map<string, Situated>, id: string, situated: Situated): void {
+function keep<Key, Met extends Situated>(situations: Map<Key, Met>, id: Key, situated: Met): void {
   const known = situations.get(id);
   if (!known || situated.trail.length < known.trail.length) situations.set(id, situated);
 }

@@ -5,18 +5,19 @@ import {
   type Problem,
   type Wizard,
 } from '../../engine/index.ts';
-import { atomsOf, pathsOfAtom } from './atomsOf.ts';
+import { asksOf } from './asksOf.ts';
 import { explore, type Trail } from './explore.ts';
 import { factWorlds, type FixedFacts } from './factWorlds.ts';
 import { findingsOf } from './findingsOf.ts';
 import { noObservations, observe } from './observe.ts';
-import { provePayloads, type PayloadJudge } from './provePayloads.ts';
-import { controlPaths, livePaths, rulesOf } from './rulesOf.ts';
+import { provePayloads, type PayloadFault, type PayloadJudge } from './provePayloads.ts';
 
 /** How to get where a finding says something is wrong: the facts and what to enter. */
 export interface Counterexample {
   readonly facts: Facts;
   readonly trail: Trail;
+  /** The step it leads to; null: to the end. */
+  readonly at: string | null;
 }
 
 export interface ProveFinding extends Problem {
@@ -31,6 +32,8 @@ export interface ProveInput {
   readonly judge: PayloadJudge;
   /** Statuses the protocol declares for an operation. */
   readonly statusesOf: (operation: string) => readonly number[];
+  /** Whether the form finds a text under a key. */
+  readonly hasText: (key: string) => boolean;
   /** Situations looked at before a proof says it is not exhaustive. */
   readonly budget: number;
 }
@@ -48,33 +51,33 @@ export interface Proof {
 /** Looks at every distinguishable way through a form, in every distinguishable world of facts, and says what does not hold. */
 export function proveForm(input: ProveInput): Proof {
   const { wizard, budget } = input;
-  const control = controlPaths(wizard);
-  const atoms = {
-    atoms: rulesOf(wizard)
-      .flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions))
-      .map((atom) => ({ atom, paths: pathsOfAtom(atom) })),
-  };
-  const settings = { control, live: livePaths(wizard), atoms, budget };
+  const asks = asksOf(wizard);
   const seen = noObservations();
   const visitor = observe(wizard, seen, input);
-  const worlds = factWorlds(wizard, input.facts, atoms, control, input.fixed);
-  const runs = worlds.map((facts) => {
+  const met = factWorlds(wizard, input.facts, asks, input.fixed);
+  const faults = new Map<string, PayloadFault & { readonly facts: Facts }>();
+  let [paths, states, payloads, exhaustive] = [0, 0, 0, met.exhaustive];
+  for (const facts of met.worlds) {
     const start = startWalk(wizard, facts);
-    const exploration = explore(start, settings, visitor);
-    return { exploration, payloads: provePayloads(start, exploration.start, input.judge, budget), facts };
-  });
-  const sum = (of: (run: (typeof runs)[number]) => number) => runs.reduce((total, run) => total + of(run), 0);
+    const exploration = explore(start, { ...asks, budget: Math.max(0, budget - states) }, visitor);
+    const proof = provePayloads(start, exploration.start, input.judge, Math.max(1, budget - payloads));
+    paths += exploration.paths;
+    states += exploration.states;
+    payloads += proof.checked;
+    exhaustive &&= exploration.exhaustive && proof.exhaustive;
+    for (const fault of proof.faults) {
+      const known = faults.get(`${fault.call.call} ${fault.message}`);
+      if (!known || fault.trail.length < known.trail.length)
+        faults.set(`${fault.call.call} ${fault.message}`, { ...fault, facts });
+    }
+  }
   return {
     form: wizard.id,
-    worlds: worlds.length,
-    paths: sum((run) => run.exploration.paths),
-    states: sum((run) => run.exploration.states),
-    payloads: sum((run) => run.payloads.checked),
-    exhaustive: runs.every((run) => run.exploration.exhaustive && run.payloads.exhaustive),
-    findings: findingsOf(
-      wizard,
-      seen,
-      runs.flatMap(({ payloads, facts }) => payloads.faults.map((fault) => ({ ...fault, facts }))),
-    ),
+    worlds: met.worlds.length,
+    paths,
+    states,
+    payloads,
+    exhaustive,
+    findings: findingsOf(wizard, seen, [...faults.values()], input.hasText, exhaustive),
   };
 }

@@ -72,18 +72,19 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
     const steps = new Set(reads.flatMap((path) => wizard.nodes[wizard.indexOf.get(path) ?? -1]?.step ?? []));
     return { name, value: { expression, reads, readsRow: false }, steps, known: new Map<string, unknown>() };
   });
-  const ids = new Map<Way, number>();
+  const ids = new Map<Way, string>();
   return (start, ways, size) => {
-    for (const way of ways) if (!ids.has(way)) ids.set(way, ids.size);
+    const idOf = (way: Way) => ids.get(way) ?? (ids.set(way, `${ids.size} `), ids.get(way) ?? '');
     let walk: Walk | null = null;
     const body: Record<string, unknown> = {};
     for (const { name, value, steps, known } of members) {
-      const key = size + ways.flatMap((way) => (steps.has(way.step.id) ? [ids.get(way)] : [])).join(' ');
+      let key: string = size;
+      for (const way of ways) if (steps.has(way.step.id)) key += idOf(way);
       if (!known.has(key)) known.set(key, evaluateValue((walk ??= walkOf(start, ways, size)), value));
       const member = known.get(key);
       if (member !== null) body[name] = member;
     }
-    return body;
+    return Object.keys(body).length === 0 ? null : body;
   };
 }
 

@@ -56,7 +56,8 @@ export function largestWitness(state: FieldState, facts: Facts): Scalar | null {
   return candidates.toSorted((left, right) => String(right).length - String(left).length)[0] ?? null;
 }
 
-function acceptable(state: FieldState, value: Scalar): boolean {
+/** Whether an answer would do, in the limits as they stand here. */
+export function acceptable(state: FieldState, value: Scalar): boolean {
   const { field, min, max, options } = state;
   if (options && !options.some((option) => option.value === value && option.disabled === null)) return false;
   if (field.schema.const !== undefined && field.twoValued) return value === field.schema.const;
@@ -95,7 +96,8 @@ function closedParts(atom: Rule, path: string): readonly Rule[] {
   );
 }
 
-function plainCandidates(state: FieldState, facts: Facts): readonly Scalar[] {
+/** Answers worth trying that do not depend on any rule. */
+export function plainCandidates(state: FieldState, facts: Facts): readonly Scalar[] {
   const { field, min, max, options } = state;
   const { schema } = field;
   if (field.type === 'boolean') return [true, false];

@@ -1,0 +1,166 @@
+import {
+  keyParts,
+  nodeState,
+  openRequirements,
+  ruleHolds,
+  walkScope,
+  type BlockState,
+  type CompiledRule,
+  type FieldError,
+  type NodeState,
+  type Path,
+  type RulesDefinition,
+  type Scope,
+  type Walk,
+} from '../../engine/index.ts';
+import { atomsOf, pathsOfAtom } from '../prove/atomsOf.ts';
+import { pointerTo } from '../lint/pointerTo.ts';
+import type { NameOf } from './ruleInWords.ts';
+import { smallestChange, type AnswerChange } from './smallestChange.ts';
+import { tracedLines, type TracedLine } from './tracedLines.ts';
+
+/** Something that is so with a field, the rules that make it so, and what would make it otherwise. */
+export interface Reason {
+  readonly is: 'shown' | 'hidden' | 'required' | 'optional' | 'locked' | 'free' | 'blocked';
+  readonly rules: readonly ExplainedRule[];
+  readonly otherwise: readonly AnswerChange[] | null;
+}
+
+export interface ExplainedRule {
+  /** Where the form uses the condition. */
+  readonly place: { readonly file: string; readonly pointer: string };
+  readonly lines: readonly TracedLine[];
+}
+
+export interface Explanation {
+  readonly state: NodeState | BlockState;
+  readonly reasons: readonly Reason[];
+  readonly error: FieldError | null;
+}
+
+/** Why a field is as it is for these answers. Null: the step has no such field. `name`: within the step, rows by position. */
+export function explainField(
+  walk: Walk,
+  rules: RulesDefinition,
+  step: string,
+  name: string,
+  nameOf: NameOf,
+): Explanation | null {
+  const state = stateByName(walk, `${step}.${name}`);
+  if (!state) return null;
+  const node = state.kind === 'field' ? state.field : state.kind === 'list' ? state.list : state.block;
+  const { row } = keyParts(state.key);
+  const rowKey = row === null ? null : state.key.slice(0, state.key.indexOf(']') + 1);
+  const scope = scopeOf(walk, state.key);
+  const now = (later: Walk) => nodeState(later, state.key);
+
+  const reasons: Reason[] = [];
+  const add = (
+    is: Reason['is'],
+    asked: readonly CompiledRule[],
+    part: Part,
+    wanted: (later: Walk) => boolean,
+  ) =>
+    reasons.push({
+      is,
+      rules: asked.map((rule) => ({
+        place: placeOf(walk, rules, node.path, step, rule, part),
+        lines: tracedLines(walk.wizard, rule.rule, scope, nameOf),
+      })),
+      otherwise: smallestChange(
+        walk,
+        asked.flatMap((rule) => readsOf(walk, rule)),
+        rowKey,
+        wanted,
+      ),
+    });
+
+  const deciding = state.shown ? node.show : node.show.filter((rule) => !ruleHolds(rule.rule, scope));
+  add(state.shown ? 'shown' : 'hidden', deciding, 'show', (later) => now(later)?.shown !== state.shown);
+  if (!state.shown || state.kind === 'block' || node.kind === 'block') return { state, reasons, error: null };
+  const optional = node.optional === null || node.optional === true ? [] : [node.optional];
+  add(state.required ? 'required' : 'optional', optional, 'optional', (later) => {
+    const then = now(later);
+    return then !== null && then.kind !== 'block' && then.shown && then.required !== state.required;
+  });
+  if (state.kind === 'field' && state.field.lock) {
+    const locked = state.lock !== null;
+    add(locked ? 'locked' : 'free', [state.field.lock.when], 'lock', (later) => {
+      const then = now(later);
+      return then?.kind === 'field' && then.shown && (then.lock !== null) !== locked;
+    });
+  }
+  addChecks();
+  return { state, reasons, error: state.error };
+
+  function addChecks(): void {
+    const at = walk.wizard.steps.find(({ id }) => id === step);
+    if (!at) return;
+    const blocking = openRequirements(walk, at).filter(
+      ({ key, textPath }) => textPath === step && (key === state?.key || key === null),
+    );
+    const checks = at.checks.filter(
+      (check) => check.level === 'error' && blocking.some(({ error }) => error.code === check.error),
+    );
+    if (checks.length === 0) return;
+    const needs = checks.map((check) => check.needs);
+    add('blocked', needs, 'checks', (later) => needs.every((rule) => ruleHolds(rule.rule, walkScope(later))));
+  }
+}
+
+type Part = 'show' | 'optional' | 'lock' | 'checks';
+
+/** What a rule reads, parts of the row included. */
+function readsOf(walk: Walk, rule: CompiledRule): readonly Path[] {
+  const ofRow = atomsOf(rule.rule, walk.wizard.conditions)
+    .flatMap(pathsOfAtom)
+    .filter((path) => path.startsWith('row.'));
+  return [...rule.reads, ...ofRow];
+}
+
+function stateByName(walk: Walk, name: string): NodeState | BlockState | null {
+  for (const node of walk.nodes) {
+    if (node.name === name) return node;
+    if (node.kind !== 'list') continue;
+    const part = node.rows.flatMap(({ parts }) => parts).find((candidate) => candidate.name === name);
+    if (part) return part;
+  }
+  return null;
+}
+
+/** A part of a row sees its row. */
+function scopeOf(walk: Walk, key: string): Scope {
+  const scope = walkScope(walk);
+  const { path, row } = keyParts(key);
+  const list = row === null ? null : nodeState(walk, path);
+  if (list?.kind !== 'list') return scope;
+  const rows = scope.read(path);
+  const position = list.rows.findIndex(({ id }) => id === row);
+  return Array.isArray(rows) ? ((rows[position] as Scope | undefined) ?? scope) : scope;
+}
+
+/** The place that names the condition for this field, one of its groups, or its step. */
+function placeOf(
+  walk: Walk,
+  rules: RulesDefinition,
+  path: Path,
+  step: string,
+  rule: CompiledRule,
+  part: Part,
+): ExplainedRule['place'] {
+  const file = `rules/${walk.wizard.id}.json`;
+  if (part === 'checks') {
+    const position = (rules.checks?.[step] ?? []).findIndex(({ needs }) => needs === rule.ref);
+    return { file, pointer: pointerTo('checks', step, position, 'needs') };
+  }
+  const names = path.split('.');
+  const owner = names
+    .map((_, index) => names.slice(0, names.length - index).join('.'))
+    .find((candidate) => {
+      const written = rules.fields?.[candidate];
+      return part === 'lock' ? written?.lock !== undefined : written?.[part] === rule.ref;
+    });
+  return owner === undefined
+    ? { file, pointer: pointerTo('steps', step, 'when') }
+    : { file, pointer: pointerTo('fields', owner, part) };
+}

@@ -1,0 +1,90 @@
+import {
+  changeWalk,
+  keyParts,
+  nodeState,
+  type Answer,
+  type ChangeRequest,
+  type Field,
+  type FieldKey,
+  type FieldState,
+  type Path,
+  type Walk,
+  type Wizard,
+} from '../../engine/index.ts';
+import { asksOf, type Asks } from '../prove/asksOf.ts';
+import { witnessesOf } from '../prove/witnesses.ts';
+
+export type AnswerChange = { readonly key: FieldKey; readonly to: Answer };
+
+/** The fewest changed answers after which `wanted` is so: one, or two; null when neither is enough. `row`: key prefix of the row it is about. */
+export function smallestChange(
+  walk: Walk,
+  reads: readonly Path[],
+  row: string | null,
+  wanted: (walk: Walk) => boolean,
+): readonly AnswerChange[] | null {
+  const asks = asksOf(walk.wizard);
+  const single = sourcesOf(walk.wizard, reads).flatMap((path) =>
+    keysOf(path, row).flatMap((key) => changesOf(walk, key, asks)),
+  );
+  const works = (changes: readonly AnswerChange[]) =>
+    wanted(
+      changeWalk(
+        walk,
+        changes.map(({ key, to }): ChangeRequest => ({ set: key, to })),
+      ).walk,
+    );
+  const one = single.find((change) => works([change]));
+  if (one) return [one];
+  for (const [position, first] of single.entries()) {
+    const second = single
+      .slice(position + 1)
+      .find((change) => change.key !== first.key && works([first, change]));
+    if (second) return [first, second];
+  }
+  return null;
+}
+
+/** Fields these paths depend on, themselves included: what shows them counts, too. In the order of the form. */
+function sourcesOf(wizard: Wizard, reads: readonly Path[]): readonly Path[] {
+  const found = new Set<Path>();
+  const open = [...reads];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];
+    open.push(...(node?.show ?? []).flatMap((rule) => rule.reads));
+    if (node?.kind === 'field' && node.lock) open.push(...node.lock.when.reads);
+  }
+  const place = (path: Path) => wizard.indexOf.get(path) ?? Infinity;
+  return [...found].toSorted((left, right) => place(left) - place(right));
+}
+
+function keysOf(path: Path, row: string | null): readonly FieldKey[] {
+  if (path.startsWith('row.')) return row === null ? [] : [`${row}.${path.slice(4)}`];
+  return [path];
+}
+
+function changesOf(walk: Walk, key: FieldKey, asks: Asks): readonly AnswerChange[] {
+  const state = nodeState(walk, key);
+  if (state?.kind !== 'field') return [];
+  return candidates(walk, state, asks)
+    .filter((to) => to !== state.answer)
+    .map((to) => ({ key, to }));
+}
+
+function candidates(walk: Walk, state: FieldState, { atoms }: Asks): readonly Answer[] {
+  const offered = optionValues(state.field);
+  if (offered) return offered;
+  const { part } = keyParts(state.key);
+  return [
+    ...witnessesOf(walk.wizard, atoms, walk.facts, state, part === null ? state.field.path : `row.${part}`),
+    null,
+  ];
+}
+
+/** Of a hidden field, too. */
+function optionValues({ type, options }: Field): readonly Answer[] | null {
+  if (type === 'boolean') return [true, false];
+  return options && 'rows' in options ? options.rows.map(({ value }) => value) : null;
+}

@@ -1,0 +1,70 @@
+import {
+  nodeState,
+  withCheck,
+  type CheckStates,
+  type FieldKey,
+  type Walk,
+  type Wizard,
+} from '../../engine/index.ts';
+import type { Trail } from './explore.ts';
+
+/** A check some rule reads, and what outcomes of its call can make of it. */
+interface Checked {
+  readonly id: string;
+  readonly states: readonly CheckStates[string][];
+}
+
+/** When servers may have said something: after an answer (key of the node), on entering or on leaving a step (id). */
+export interface CheckMoments {
+  readonly answering: ReadonlyMap<FieldKey, readonly Checked[]>;
+  readonly entering: ReadonlyMap<string, readonly Checked[]>;
+  readonly leaving: ReadonlyMap<string, readonly Checked[]>;
+}
+
+/** Checks that some rule reads, by the moment of the calls whose outcomes set them. */
+export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): CheckMoments {
+  const answering = new Map<string, readonly Checked[]>();
+  const entering = new Map<string, readonly Checked[]>();
+  const leaving = new Map<string, readonly Checked[]>();
+  for (const call of wizard.calls) {
+    const states = new Map<string, Set<CheckStates[string]>>();
+    for (const { effects } of call.outcomes) {
+      for (const [id, state] of Object.entries(effects.check ?? {})) {
+        if (control.has(`check.${id}`)) states.set(id, (states.get(id) ?? new Set()).add(state));
+      }
+    }
+    const checked = [...states].map(([id, set]) => ({ id, states: [...set] }));
+    if (checked.length === 0) continue;
+    const add = (moments: Map<string, readonly Checked[]>, key: string) =>
+      moments.set(key, [...(moments.get(key) ?? []), ...checked]);
+    if ('change' in call.at) add(answering, call.at.change);
+    if ('press' in call.at) add(answering, call.at.press);
+    if ('enter' in call.at) add(entering, call.at.enter);
+    if ('continue' in call.at) add(leaving, call.at.continue);
+  }
+  return { answering, entering, leaving };
+}
+
+/** The walk as it is and with every state its checks can take; an empty field is not checked. */
+export function afterChecks(
+  walk: Walk,
+  step: string,
+  checked: readonly Checked[] | undefined,
+  key: FieldKey | null = null,
+): readonly (readonly [Walk, Trail])[] {
+  if (!checked) return [[walk, []]];
+  const node = key === null ? null : nodeState(walk, key);
+  if (node && (!node.shown || (node.kind === 'field' && (node.value === null || node.error !== null))))
+    return [[walk, []]];
+  return checked.reduce<readonly (readonly [Walk, Trail])[]>(
+    (ways, { id, states }) =>
+      ways.flatMap(([before, entries]) => [
+        [before, entries],
+        ...states.map((state): readonly [Walk, Trail] => [
+          withCheck(before, id, state),
+          [...entries, { step, key: `check.${id}`, to: state }],
+        ]),
+      ]),
+    [[walk, []]],
+  );
+}

@@ -1,0 +1,18 @@
+import type { Call, CallReply, CompiledOutcome } from '../../engine/index.ts';
+
+/** Replies that between them meet every row of a table that can be met. */
+export function repliesFor(call: Call, declared: readonly number[]): readonly CallReply[] {
+  const rows = call.outcomes.flatMap(({ match }) => (match === 'else' ? [] : [match]));
+  const statuses = rows.flatMap(({ status }) => status.filter((value) => typeof value === 'number'));
+  const bodies = ['', ...rows.flatMap(({ body }) => (body === null ? [] : [body]))];
+  const numbers = [...new Set([...statuses, ...declared, 200, undeclared])];
+  return ['network', ...numbers.flatMap((status) => bodies.map((body) => ({ status, body })))];
+}
+
+/** No protocol declares it: it stands for every status nobody thought of. */
+const undeclared = 599;
+
+/** A success is named by a row of its own; every other answer at least does something the customer notices. */
+export function isCovered({ match, effects }: CompiledOutcome, status: number): boolean {
+  return status >= 200 && status < 300 ? match !== 'else' : Object.keys(effects).length > 0;
+}

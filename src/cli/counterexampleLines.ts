@@ -1,0 +1,19 @@
+import { counterexampleFacts, counterexampleSteps, type Counterexample } from '../analysis/index.ts';
+import type { Wizard } from '../engine/index.ts';
+
+/** How to get there: the facts that matter, then what to enter per step. */
+export function counterexampleLines(wizard: Wizard, counterexample: Counterexample): readonly string[] {
+  const facts = Object.entries(counterexampleFacts(wizard, counterexample)).map(
+    ([name, value]) => `${name} = ${JSON.stringify(value)}`,
+  );
+  const steps = counterexampleSteps(wizard, counterexample).map(
+    ({ at, enter }) =>
+      `${at}: ${Object.entries(enter)
+        .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+        .join(', ')}`,
+  );
+  return [
+    ...(facts.length > 0 ? [`    given ${facts.join(', ')}`] : []),
+    ...steps.map((line) => `      ${line}`),
+  ];
+}

@@ -1,0 +1,132 @@
+import {
+  engineDriver,
+  explainField,
+  flowCases,
+  runCase,
+  textsOfForm,
+  type Explanation,
+  type FlowCase,
+  type Reason,
+  type TracedLine,
+} from '../analysis/index.ts';
+import { locate, readForms, type Repository } from '../definitions/disk.ts';
+import { nearestName, type Problem, type Walk, type Wizard } from '../engine/index.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { flowFacts } from './flowFacts.ts';
+import { readFlows } from './readFlows.ts';
+import { wizardOf } from './wizardOf.ts';
+
+interface ExplainOptions {
+  readonly root: string;
+  readonly form: string;
+  /** Part of a file name or of a flow's sentence. */
+  readonly flow: string;
+  readonly at: string;
+  /** Within the step; rows by position. */
+  readonly field: string;
+}
+
+/** Says why a field is hidden, shown, required, optional, locked or blocked after the answers of a flow up to a step. */
+export async function explainCommand(options: ExplainOptions): Promise<CommandResult> {
+  const { root, form, flow, at, field } = options;
+  const repository = readForms(root);
+  const source = repository.forms.find(({ id }) => id === form)?.source;
+  const known = repository.forms.map(({ id }) => id);
+  if (!source) return missing('form', form, known);
+  const wizard = wizardOf(repository, form);
+  if (!wizard) return { code: 1, text: `${form}: the form has mistakes; "lint" names them` };
+  const steps = wizard.steps.map(({ id }) => id);
+  if (!steps.includes(at)) return missing('step', at, steps);
+  const names = wizard.nodes.flatMap(({ path, step }) => (step === at ? [path.slice(at.length + 1)] : []));
+
+  const cases = readFlows(root, repository)
+    .flows.filter((file) => file.flow.form === form)
+    .flatMap((file) => flowCases(file, steps));
+  const found = cases.find(({ file, name }) => `${file} ${name}`.toLowerCase().includes(flow.toLowerCase()));
+  if (!found) return { code: 2, text: `there is no flow "${flow}" of ${form}` };
+  const walk = await walkOf(upTo(found, at), repository, wizard);
+  if (typeof walk === 'string') return { code: 2, text: walk };
+
+  const text = textsOfForm(repository, form);
+  const list = /^(.+?)\.\d+\./.exec(field)?.[1] ?? '';
+  const nameOf = (path: string) => {
+    const plain = path.replace(/^row\./, `${at}.${list}.`).replace(/\.\d+(?=\.)/, '');
+    const label = text(`${plain}.label`, `${plain}.legend`);
+    return label === null ? path : `„${label}“`;
+  };
+  const explanation = explainField(walk, source.rules, at, field, nameOf);
+  if (!explanation) return missing('field', field, names);
+  const title = `${at}.${field} (${nameOf(`${at}.${field}`)}) after "${found.name}", ${found.file}`;
+  return { code: 0, text: [title, ...linesOf(explanation, repository)].join('\n') };
+}
+
+/** The flow as far as it has answered the step; the whole flow when it never comes there. */
+function upTo(flow: FlowCase, step: string): FlowCase {
+  const last = flow.items.findLastIndex(
+    ({ item }) => typeof item === 'object' && 'at' in item && item.at === step,
+  );
+  const items = last < 0 ? flow.items : flow.items.slice(0, last + 1);
+  return { ...flow, items, submits: null, answer: null };
+}
+
+async function walkOf(flow: FlowCase, repository: Repository, wizard: Wizard): Promise<Walk | string> {
+  const facts = flowFacts(flow.given, repository, flow.today);
+  if (typeof facts === 'string') return facts;
+  const driver = engineDriver(wizard, facts);
+  const [failure] = await runCase(flow, driver, wizard);
+  return failure
+    ? `the flow fails before that: ${failure.file}:${failure.line} ${failure.message}`
+    : driver.walk();
+}
+
+function linesOf({ reasons, error }: Explanation, repository: Repository): readonly string[] {
+  const at = (place: Pick<Problem, 'file' | 'pointer'>) => {
+    const { line, column } = locate(repository, { ...place, code: '', message: '' });
+    return `${place.file}:${line}:${column}`;
+  };
+  return [
+    ...reasons.flatMap((reason) => [
+      `${reason.is}${reason.rules.length === 0 ? ': no condition decides this' : ''}`,
+      ...reason.rules.flatMap(({ place, lines }) => [
+        `  asked at ${at(place)}`,
+        ...lines.map((line) => `  ${lineOf(line, at)}`),
+      ]),
+      ...otherwise(reason),
+    ]),
+    ...(error ? [`not accepted yet: ${error.code}`] : []),
+  ];
+}
+
+function lineOf({ depth, holds, says, now, place }: TracedLine, at: (place: Problem) => string): string {
+  const values = now.map(([path, value]) => `${path} = ${value === null ? 'empty' : JSON.stringify(value)}`);
+  return [
+    `${'  '.repeat(depth + 1)}${holds ? 'yes' : 'no '}  ${says}`,
+    values.length > 0 ? ` [${values.join(', ')}]` : '',
+    place ? `  ${at({ ...place, code: '', message: '' })}` : '',
+  ].join('');
+}
+
+function otherwise({ is, rules, otherwise: changes }: Reason): readonly string[] {
+  if (rules.length === 0) return [];
+  if (!changes) return [`  no change of one or two answers makes it ${opposite[is]}`];
+  const words = changes.map(({ key, to }) => `${key} = ${to === null ? 'empty' : JSON.stringify(to)}`);
+  return [`  ${opposite[is]} with ${words.join(' and ')}`];
+}
+
+const opposite: Readonly<Record<Reason['is'], string>> = {
+  shown: 'hidden',
+  hidden: 'shown',
+  required: 'optional',
+  optional: 'required',
+  locked: 'free',
+  free: 'locked',
+  blocked: 'free to continue',
+};
+
+function missing(what: string, name: string, known: readonly string[]): CommandResult {
+  const near = nearestName(name, known);
+  return {
+    code: 2,
+    text: `there is no ${what} "${name}"${near === null ? `; there are ${known.join(', ')}` : `; did you mean "${near}"?`}`,
+  };
+}

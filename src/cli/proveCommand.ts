@@ -1,0 +1,163 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import {
+  counterexampleFlow,
+  factsRead,
+  proveForm,
+  textOf,
+  type Proof,
+  type ProveFinding,
+} from '../analysis/index.ts';
+import { locate, readForms, type Repository } from '../definitions/disk.ts';
+import { berlinTime } from '../domain/berlinTime.ts';
+import type { Facts, Wizard } from '../engine/index.ts';
+import { commonAnswers } from '../protocol/index.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { counterexampleLines } from './counterexampleLines.ts';
+import { fixedFacts } from './fixedFacts.ts';
+import { operationOf, payloadJudge } from './payloadJudge.ts';
+import { wizardOf } from './wizardOf.ts';
+
+interface ProveOptions {
+  readonly root: string;
+  readonly form: string | null;
+  readonly brand: string | null;
+  /** Situations looked at per form and brand before a proof says it is not exhaustive. */
+  readonly budget: number;
+  /** `yyyy-mm-dd`; null: now in Berlin. */
+  readonly today: string | null;
+  /** Folder for counterexamples as flow files. */
+  readonly writeFlow: string | null;
+}
+
+/** One proof and the brands it speaks for. */
+interface Run {
+  readonly wizard: Wizard;
+  readonly brands: readonly string[];
+  readonly proof: Proof;
+  readonly milliseconds: number;
+}
+
+/** Proves every form for every brand. Brands that look the same to a form share one proof. */
+export function proveCommand(options: ProveOptions): CommandResult {
+  const repository = readForms(options.root);
+  const known = repository.forms.map(({ id }) => id);
+  const { form, brand } = options;
+  if (known.length === 0) return { code: 2, text: `there are no forms below ${options.root}` };
+  if (form !== null && !known.includes(form))
+    return { code: 2, text: `there is no form "${form}"; there are ${known.join(', ')}` };
+  const brands = repository.brands.map(({ id }) => id);
+  if (brand !== null && !brands.includes(brand))
+    return { code: 2, text: `there is no brand "${brand}"; there are ${brands.join(', ')}` };
+
+  const ids = known.filter((id) => form === null || id === form);
+  const broken = ids.filter((id) => wizardOf(repository, id) === null);
+  if (broken.length > 0)
+    return { code: 1, text: `${broken.join(', ')}: the form has mistakes; "lint" names them` };
+
+  const asked = brand === null ? brands : [brand];
+  const runs = ids.flatMap((id) => runsOf(id, repository, asked, options));
+  const findings = [...new Map(runs.flatMap(placed).map((found) => [found.key, found])).values()];
+  if (options.writeFlow !== null) writeFlows(options.root, options.writeFlow, runs);
+  const lines = findings.map(({ run, finding }) => inWords(repository, run, finding, asked));
+  return {
+    code: findings.length > 0 ? 1 : 0,
+    text: [...lines, ...runs.map((run) => figures(run))].join('\n'),
+  };
+}
+
+function runsOf(
+  id: string,
+  repository: Repository,
+  brands: readonly string[],
+  { budget, today }: ProveOptions,
+): readonly Run[] {
+  const wizard = wizardOf(repository, id);
+  if (!wizard) return [];
+  const read = factsRead(wizard);
+  const day = today ?? berlinTime(new Date()).day;
+  const groups = new Map<string, { readonly fixed: Facts; readonly brands: string[] }>();
+  for (const brand of brands.length > 0 ? brands : [null]) {
+    const fixed = fixedFacts(repository, brand, day);
+    const key = JSON.stringify(Object.entries(fixed).filter(([name]) => read.has(name)));
+    const group = groups.get(key) ?? { fixed, brands: [] };
+    if (brand !== null) group.brands.push(brand);
+    groups.set(key, group);
+  }
+  const judge = payloadJudge();
+  return [...groups.values()].map(({ fixed, brands: sharing }) => {
+    const from = performance.now();
+    const proof = proveForm({
+      wizard,
+      facts: repository.shared.facts,
+      fixed,
+      judge,
+      statusesOf,
+      hasText: (key) => textOf(repository, id, key) !== undefined,
+      budget,
+    });
+    return { wizard, brands: sharing, proof, milliseconds: performance.now() - from };
+  });
+}
+
+function statusesOf(operation: string): readonly number[] {
+  return Object.keys({ ...commonAnswers, ...operationOf(operation)?.answers }).map(Number);
+}
+
+interface Placed {
+  readonly key: string;
+  readonly run: Run;
+  readonly finding: ProveFinding;
+}
+
+/** The same finding in several runs is one. */
+function placed(run: Run): readonly Placed[] {
+  return run.proof.findings.map((finding) => ({
+    key: [finding.file, finding.pointer, finding.code, finding.message].join(' '),
+    run,
+    finding,
+  }));
+}
+
+function inWords(
+  repository: Repository,
+  { wizard, brands }: Run,
+  finding: ProveFinding,
+  asked: readonly string[],
+): string {
+  const { line, column } = locate(repository, finding);
+  const { hint, counterexample } = finding;
+  return [
+    `${finding.file}:${line}:${column} error ${finding.code}: ${finding.message}`,
+    ...(hint === undefined ? [] : [`    ${hint}`]),
+    ...(brands.length === asked.length ? [] : [`    for ${brands.join(', ')}`]),
+    ...(counterexample ? counterexampleLines(wizard, counterexample) : []),
+  ].join('\n');
+}
+
+function figures({ wizard, brands, proof, milliseconds }: Run): string {
+  const counted = (count: number, one: string) =>
+    `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+  return [
+    `${wizard.id} (${brands.join(', ') || 'no brand'}): ${counted(proof.findings.length, 'finding')}`,
+    counted(proof.worlds, 'world'),
+    counted(proof.paths, 'path'),
+    counted(proof.states, 'state'),
+    counted(proof.payloads, 'payload'),
+    `${Math.round(milliseconds)} ms`,
+    proof.exhaustive ? 'exhaustive' : 'not exhaustive: the budget ran out',
+  ].join(', ');
+}
+
+function writeFlows(root: string, folder: string, runs: readonly Run[]): void {
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const { wizard, proof } of runs) {
+    proof.findings.forEach((finding, position) => {
+      if (!finding.counterexample) return;
+      const flow = counterexampleFlow(wizard, finding, finding.counterexample);
+      const file = join(root, folder, `${wizard.id}-${finding.code}-${position + 1}.flow.yaml`);
+      writeFileSync(file, stringify(flow, { lineWidth: 120 }));
+    });
+  }
+}

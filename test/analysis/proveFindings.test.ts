@@ -1,0 +1,365 @@
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import {
+  counterexampleFlow,
+  engineDriver,
+  flowCases,
+  parseFlow,
+  proveForm,
+  runCase,
+} from '../../src/analysis/index.ts';
+import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
+import type { ProveFinding } from '../../src/analysis/index.ts';
+import { replay } from '../../src/analysis/prove/replay.ts';
+import {
+  matchOutcome,
+  nodeState,
+  openRequirements,
+  applyingSteps,
+  requestFor,
+  type CallDefinition,
+  type Walk,
+  type Wizard,
+} from '../../src/engine/index.ts';
+import { checkbox, choice, text, when, wizardOf, type TestForm } from '../engine/testForm.ts';
+
+const judges = compileMetaSchemas(readForms('.').metaSchemas);
+
+const call = (outcomes: CallDefinition['outcomes']): CallDefinition => ({
+  at: { submit: true },
+  call: 'report',
+  send: { name: 'one.name' },
+  outcomes,
+});
+
+const is = (path: string, value: string | boolean) => ({ '===': [{ var: path }, value] });
+
+/** A sound form of two steps that the broken ones change in one place. */
+const sound: TestForm = {
+  steps: {
+    one: { kind: choice('A', 'B'), name: text(20) },
+    two: { more: { ...text(20) }, sure: checkbox },
+  },
+  rules: {
+    conditions: { kindA: when(is('one.kind', 'A')) },
+    fields: { 'two.more': { show: 'kindA' } },
+  },
+  calls: [
+    call([
+      { status: 200, done: true },
+      { else: true, banner: 'error.generic' },
+    ]),
+  ],
+};
+
+function prove(form: TestForm, given: { readonly lacks?: string; readonly budget?: number } = {}) {
+  const wizard = wizardOf(form);
+  return { wizard, proof: proveWizard(wizard, given) };
+}
+
+function proveWizard(wizard: Wizard, given: { readonly lacks?: string; readonly budget?: number } = {}) {
+  return proveForm({
+    wizard,
+    facts: { facts: {} },
+    fixed: { today: '2026-11-21' },
+    judge: (_, body) =>
+      (body as { readonly name?: string } | null)?.name === undefined ? '/name: Expected string' : null,
+    statusesOf: () => [200, 400],
+    hasText: (key) => given.lacks === undefined || !key.endsWith(given.lacks),
+    budget: given.budget ?? 10_000,
+  });
+}
+
+interface Broken {
+  readonly code: string;
+  readonly form: TestForm;
+  readonly lacks?: string;
+  readonly place: string;
+  readonly says: string;
+  /** That the walk a counterexample leads to shows what is wrong; absent where nothing can lead there. */
+  readonly reproduced?: (walk: Walk, wizard: Wizard) => boolean;
+}
+
+const blockedAt = (id: string) => (walk: Walk) => {
+  const steps = applyingSteps(walk);
+  const blocked = steps.find((step) => openRequirements(walk, step).length > 0);
+  return blocked?.id === id;
+};
+
+const broken: readonly Broken[] = [
+  {
+    code: 'unreachable-step',
+    form: {
+      ...sound,
+      steps: { ...sound.steps, three: { last: text(20) } },
+      rules: {
+        ...sound.rules,
+        conditions: {
+          ...sound.rules?.conditions,
+          both: when({ and: [{ is: 'kindA' }, is('one.kind', 'B')] }),
+        },
+        steps: { three: { when: 'both' } },
+      },
+    },
+    place: 'rules/test.json/steps/three',
+    says: 'no answers lead to step "three"',
+  },
+  {
+    code: 'dead-end',
+    form: {
+      ...sound,
+      rules: { ...sound.rules, checks: { two: [{ needs: '!kindA', error: 'onlyB' }] } },
+    },
+    place: 'schemas/test/wizard.json/steps/1',
+    says: 'no answers lead out of step "two"; open on entry: two.more (required), step (onlyB)',
+    reproduced: blockedAt('two'),
+  },
+  {
+    code: 'constant-condition',
+    form: {
+      ...sound,
+      rules: {
+        conditions: { ...sound.rules?.conditions, kindC: when(is('one.kind', 'C')) },
+        fields: { 'two.more': { show: 'kindA' }, 'two.sure': { show: '!kindC' } },
+      },
+    },
+    place: 'rules/test.json/conditions/kindC',
+    says: 'condition "kindC" is always false where it is asked',
+  },
+  {
+    code: 'operand-without-effect',
+    form: {
+      ...sound,
+      rules: {
+        conditions: { kindA: when({ and: [is('one.kind', 'A'), { answered: 'one.kind' }] }) },
+        fields: { 'two.more': { show: 'kindA' } },
+      },
+    },
+    place: 'rules/test.json/conditions/kindA/if/and/1',
+    says: 'this operand of "kindA" never decides anything',
+  },
+  {
+    code: 'never-shown',
+    form: {
+      ...sound,
+      rules: {
+        conditions: {
+          kindA: when(is('one.kind', 'A')),
+          both: when({ and: [{ is: 'kindA' }, is('one.kind', 'B')] }),
+        },
+        fields: { 'two.sure': { show: 'kindA' }, 'two.more': { show: 'both' } },
+      },
+    },
+    place: 'rules/test.json/fields/two.more',
+    says: 'no answers show "two.more"',
+  },
+  {
+    code: 'never-offered',
+    form: {
+      ...sound,
+      rules: {
+        ...sound.rules,
+        conditions: {
+          kindA: when(is('one.kind', 'A')),
+          both: when({ and: [is('one.kind', 'B'), { is: 'kindA' }] }),
+        },
+        fields: { 'two.more': { show: 'kindA' }, 'two.level': { options: 'levels' } },
+      },
+      steps: { ...sound.steps, two: { ...sound.steps['two'], level: choice('low', 'high') } },
+      shared: {
+        tables: { levels: { says: 'Probe', rows: [{ value: 'low' }, { value: 'high', when: 'both' }] } },
+      },
+    },
+    place: 'rules/test.json/fields/two.level/options',
+    says: '"two.level" never offers "high"',
+  },
+  {
+    code: 'invalid-payload',
+    form: {
+      ...sound,
+      rules: { ...sound.rules, fields: { ...sound.rules?.fields, 'one.name': { show: '!kindA' } } },
+    },
+    place: 'schemas/test/calls.json/calls/0/send',
+    says: '"report" would refuse what these answers send: /name: Expected string',
+    reproduced: (walk, wizard) =>
+      wizard.calls[0] !== undefined && (requestFor(walk, wizard.calls[0]).body ?? null) === null,
+  },
+  {
+    code: 'unreachable-outcome',
+    form: {
+      ...sound,
+      calls: [
+        call([
+          { status: 200, done: true },
+          { status: 400, banner: 'first' },
+          { status: 400, body: 'LATE', banner: 'second' },
+          { else: true, banner: 'error.generic' },
+        ]),
+      ],
+    },
+    place: 'schemas/test/calls.json/calls/0/outcomes/2',
+    says: 'no answer of "report" reaches this row',
+  },
+  {
+    code: 'uncovered-status',
+    form: { ...sound, calls: [call([{ status: 200, done: true }, { else: true }])] },
+    place: 'schemas/test/calls.json/calls/0/outcomes',
+    says: 'nothing happens when "report" answers 400',
+    reproduced: (walk, wizard) =>
+      wizard.calls[0] !== undefined &&
+      Object.keys(matchOutcome(walk, wizard.calls[0], { status: 400, body: '' })).length === 0,
+  },
+  {
+    code: 'unanswerable',
+    form: {
+      ...sound,
+      steps: {
+        one: { kind: choice('A', 'B'), name: { ...text(5), pattern: '^[0-9]{5}$' } },
+        two: { sure: checkbox },
+      },
+      rules: { conditions: {}, fields: {} },
+    },
+    place: 'schemas/test/one.json/properties/name',
+    says: '"one.name" needs an answer, and no acceptable one is known',
+    reproduced: (walk) => {
+      const state = nodeState(walk, 'one.name');
+      return state?.kind === 'field' && state.required && state.error !== null;
+    },
+  },
+  {
+    code: 'error-without-text',
+    form: sound,
+    lacks: 'error.tooLong',
+    place: 'schemas/test/one.json/properties/name',
+    says: '"one.name" can be refused with "tooLong", and there is no text for it',
+    reproduced: (walk) => nodeState(walk, 'one.name')?.shown === true,
+  },
+  {
+    code: 'outcome-without-text',
+    form: sound,
+    lacks: 'error.generic',
+    place: 'schemas/test/calls.json/calls/0/outcomes/1',
+    says: 'this answer shows "error.generic", and there is no such text',
+    reproduced: (walk) => applyingSteps(walk).every((step) => openRequirements(walk, step).length === 0),
+  },
+];
+
+const placeOf = ({ file, pointer }: ProveFinding) => file + pointer;
+
+describe('prove', () => {
+  it('finds nothing in a sound form', () => {
+    const { proof } = prove(sound);
+
+    expect(proof.findings).toEqual([]);
+    expect(proof).toMatchObject({ worlds: 1, paths: 2, exhaustive: true });
+  });
+
+  it.each(broken)('$code: $says', ({ code, form, lacks, place, says, reproduced }) => {
+    const { wizard, proof } = prove(form, lacks === undefined ? {} : { lacks });
+    const found = proof.findings.find((finding) => finding.code === code && finding.message === says);
+
+    expect(
+      proof.findings.map((finding) => `${finding.code} ${placeOf(finding)}: ${finding.message}`),
+    ).toContain(`${code} ${place}: ${says}`);
+    if (!reproduced) return expect(found?.counterexample).toBeNull();
+    expect(found?.counterexample && reproduced(replay(wizard, found.counterexample), wizard)).toBe(true);
+  });
+
+  it('progress-falls: a step after which the form seems further from its end', () => {
+    const wizard = wizardOf(sound);
+    const falling = { ...wizard, steps: wizard.steps.map((step) => ({ ...step, progress: 9 - step.index })) };
+    const { findings } = proveWizard(falling);
+
+    expect(findings.map((finding) => `${finding.code} ${placeOf(finding)}`)).toEqual([
+      'progress-falls schemas/test/wizard.json/steps/1/progress',
+    ]);
+    const walk = findings[0]?.counterexample && replay(falling, findings[0].counterexample);
+    expect(walk && applyingSteps(walk).map(({ progress }) => progress)).toEqual([9, 8]);
+  });
+
+  it('stuck-without-text: a declared dead end is none, but needs a sentence', () => {
+    const form: TestForm = {
+      ...sound,
+      rules: {
+        ...sound.rules,
+        checks: { two: [{ needs: '!kindA', error: 'onlyB' }] },
+        stuck: [{ when: 'kindA', text: 'stuck.kindA' }],
+      },
+    };
+
+    expect(prove(form).proof.findings).toEqual([]);
+    expect(prove(form, { lacks: 'stuck.kindA' }).proof.findings.map(placeOf)).toEqual([
+      'rules/test.json/stuck/0/text',
+    ]);
+  });
+
+  it('gives the shortest way to what is wrong', () => {
+    const { findings } = prove({
+      ...sound,
+      rules: { ...sound.rules, checks: { two: [{ needs: '!kindA', error: 'onlyB' }] } },
+    }).proof;
+
+    expect(findings[0]?.counterexample).toEqual({
+      facts: { today: '2026-11-21' },
+      at: 'two',
+      trail: [
+        { step: 'one', key: 'one.kind', to: 'A' },
+        { step: 'one', key: 'one.name', to: 'Beispiel' },
+      ],
+    });
+  });
+
+  it('tries every state of a check some rule reads, and nothing happens to an empty field', () => {
+    const { proof, wizard } = prove({
+      ...sound,
+      steps: { ...sound.steps, two: { iban: text(22), more: text(20), sure: checkbox } },
+      rules: {
+        conditions: { refused: when(is('check.iban', 'invalid')), open: when(is('check.iban', 'idle')) },
+        fields: { 'two.iban': { optional: true }, 'two.more': { show: 'open' } },
+        checks: { two: [{ needs: '!refused', error: 'wrongIban' }] },
+      },
+      calls: [
+        ...(sound.calls ?? []),
+        {
+          at: { change: 'two.iban' },
+          call: 'checkIban',
+          send: { iban: 'two.iban' },
+          outcomes: [
+            { status: 200, check: { iban: 'valid' } },
+            { else: true, check: { iban: 'invalid' } },
+          ],
+        },
+      ],
+    });
+
+    expect(wizard.conditions.size).toBe(2);
+    expect(proof.findings).toEqual([]);
+    expect(proof.exhaustive).toBe(true);
+  });
+
+  it('says "not exhaustive" over its budget, and then nothing it cannot show', () => {
+    const { proof } = prove(sound, { budget: 2 });
+
+    expect(proof.exhaustive).toBe(false);
+    expect(proof.findings).toEqual([]);
+  });
+
+  it('writes a counterexample as a flow that runs', async () => {
+    const { wizard, proof } = prove({
+      ...sound,
+      calls: [call([{ status: 200, done: true }, { else: true }])],
+    });
+    const [finding] = proof.findings;
+    if (!finding?.counterexample) throw new Error('there is nothing to write');
+    const written = stringify(counterexampleFlow(wizard, finding, finding.counterexample));
+    const parsed = parseFlow('test.flow.yaml', written, judges.get('flow') ?? (() => []));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.mistakes));
+    const [flow] = flowCases(parsed.flow, ['one', 'two']);
+
+    expect(flow && (await runCase(flow, engineDriver(wizard, { today: '2026-11-21' }), wizard))).toEqual([]);
+    expect(flow?.items.map(({ item }) => item)).toEqual([
+      { at: 'one', enter: { kind: 'B', name: 'Beispiel' } },
+      { at: 'two' },
+    ]);
+  });
+});

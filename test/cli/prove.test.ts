@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { explainCommand } from '../../src/cli/explainCommand.ts';
+import { proveCommand } from '../../src/cli/proveCommand.ts';
+
+const copy = mkdtempSync(join(tmpdir(), 'prove-'));
+for (const folder of ['schemas', 'rules', 'brands']) cpSync(folder, join(copy, folder), { recursive: true });
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const options = {
+  root: '.',
+  form: null,
+  brand: null,
+  budget: 200_000,
+  today: '2026-11-21',
+  writeFlow: null,
+};
+
+/** All forms and all brands; loading alone takes a while on a busy machine. */
+const patience = { timeout: 60_000 };
+
+describe('forms prove', patience, () => {
+  it('finds nothing in the shipped forms, for every brand', () => {
+    const { code, text } = proveCommand(options);
+
+    expect(text).toMatch(/^claim-report \(eskamp, .*, tellwig\): 0 findings, .* exhaustive$/m);
+    expect(code).toBe(0);
+  });
+
+  it('names file, line and column of what does not hold, and a way there', () => {
+    const file = join(copy, 'rules/claim-report.json');
+    const written = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      written.replace(
+        '"accidentRecording.fileNumber": { "show": "accidentRecording.policeOnSite" }',
+        '"accidentRecording.fileNumber": { "show": "!accidentRecording.policeOnSite" }',
+      ),
+    );
+    const { code, text } = proveCommand({ ...options, root: copy, writeFlow: 'found' });
+    writeFileSync(file, written);
+
+    expect(code).toBe(1);
+    expect(text).toContain(
+      'schemas/claim-report/calls.json:8:15 error invalid-payload: "reportClaim" would refuse',
+    );
+    expect(text).toContain('      accidentRecording: policeOnSite = true\n');
+    expect(readdirSync(join(copy, 'found')).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [{ ...options, form: 'claim' }, 'there is no form "claim"; there are claim-report'],
+    [{ ...options, brand: 'x' }, 'there is no brand "x"; there are eskamp'],
+    [{ ...options, root: '/nowhere' }, 'there are no forms below /nowhere'],
+  ])('says what is wrong with %j', (wrong, message) => {
+    const { code, text } = proveCommand(wrong);
+
+    expect(code).toBe(2);
+    expect(text).toContain(message);
+  });
+});
+
+describe('forms explain', patience, () => {
+  const asked = { root: '.', form: 'claim-report', flow: 'own-damage-by-event', at: 'driverData' };
+
+  it('says why a field is hidden, where that stands, and which answer would show it', async () => {
+    const { code, text } = await explainCommand({ ...asked, field: 'otherPerson.firstName' });
+
+    expect(code).toBe(0);
+    expect(text.split('\n').slice(1)).toEqual([
+      'hidden',
+      expect.stringMatching(/^ {2}asked at rules\/claim-report\.json:\d+:\d+$/),
+      expect.stringMatching(
+        /^ {4}no {3}Eine andere Person ist gefahren {2}rules\/claim-report\.json:\d+:\d+$/,
+      ),
+      '      no   „Wer hat das Fahrzeug gefahren?“ ist OTHER_PERSON [driverData.whoDrove = "POLICY_HOLDER"]',
+      '  shown with driverData.whoDrove = "OTHER_PERSON"',
+    ]);
+  });
+
+  it('explains parts of a row by their own row', async () => {
+    const { text } = await explainCommand({
+      ...asked,
+      flow: 'people-abroad',
+      at: 'witness',
+      field: 'people.0.foreignPostalCode',
+    });
+
+    expect(text).toContain('[row.germany = false]');
+    expect(text).toContain('  hidden with witness.people[1].germany = true');
+  });
+
+  it('says when no answer helps', async () => {
+    const { text } = await explainCommand({
+      ...asked,
+      flow: 'liability-only',
+      at: 'type',
+      field: 'thirdParty',
+    });
+
+    expect(text).toContain('\nlocked\n');
+    expect(text).toContain('no change of one or two answers makes it free');
+  });
+
+  it.each([
+    [{ ...asked, form: 'x', field: 'a' }, 'there is no form "x"'],
+    [{ ...asked, at: 'driverDat', field: 'a' }, 'there is no step "driverDat"; did you mean "driverData"?'],
+    [{ ...asked, field: 'whoDrov' }, 'there is no field "whoDrov"; did you mean "whoDrove"?'],
+    [{ ...asked, flow: 'no such', field: 'whoDrove' }, 'there is no flow "no such" of claim-report'],
+  ])('says what is wrong with %j', async (wrong, message) => {
+    const { code, text } = await explainCommand(wrong);
+
+    expect(code).toBe(2);
+    expect(text).toContain(message);
+  });
+});
