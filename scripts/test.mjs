@@ -8,7 +8,7 @@ import { findChromium } from './findChromium.mjs';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
 
-/** `--deep` adds the whole browser matrix and the mutation runs. */
+/** `--deep` adds the whole browser matrix and the long unit tests. */
 const deep = process.argv.includes('--deep');
 const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
@@ -23,6 +23,8 @@ const stages = [
   { name: 'unit', run: runUnit },
   { name: 'flows', run: () => runForms('flows') },
   { name: 'proofs', run: () => runForms('prove') },
+  { name: 'coverage', run: () => runForms('cover') },
+  { name: 'mutants', run: () => runForms('mutate') },
   { name: 'build', run: () => ensureBuild('client', 'server') },
   { name: 'browser', run: runBrowser },
   ...(deep ? [{ name: 'mutation', run: runMutation }] : []),

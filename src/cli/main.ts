@@ -1,5 +1,6 @@
 import { assertNever } from './assertNever.ts';
 import type { CommandResult } from './CommandResult.ts';
+import { coverCommand } from './coverCommand.ts';
 import { diffCommand } from './diffCommand.ts';
 import { docCommand } from './docCommand.ts';
 import { explainCommand } from './explainCommand.ts';
@@ -7,6 +8,7 @@ import { proveCommand } from './proveCommand.ts';
 import { fmtCommand } from './fmtCommand.ts';
 import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
+import { mutateCommand } from './mutateCommand.ts';
 import { newCommand } from './newCommand.ts';
 import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
 import { schemasCommand } from './schemasCommand.ts';
@@ -17,6 +19,8 @@ const help = `Forms: what analysts write, checked, run and described.
   npm run forms -- lint  [--form ID] [--brand ID] [--json | --sarif] [--fix]   find mistakes, mend the safe ones
   npm run forms -- lint  --explain CHECK | all               what a finding means
   npm run forms -- flows [--form ID] [PATTERN]               run the flow tests
+  npm run forms -- cover [ID] [--write DIR] [--json]         which goals no flow test meets; write flows that do
+  npm run forms -- mutate [ID] [--sample N] [--json]         which changes of the rules no flow test notices
   npm run forms -- prove [ID] [--brand ID] [--budget N] [--today DAY] [--write-flow DIR]
                                                              prove that forms hold together
   npm run forms -- explain ID --flow FLOW --at STEP FIELD    why is a field as it is?
@@ -41,6 +45,10 @@ async function run(command: Command | Misunderstood): Promise<CommandResult> {
       return lintCommand(command);
     case 'flows':
       return flowsCommand(command);
+    case 'cover':
+      return coverCommand(command);
+    case 'mutate':
+      return mutateCommand(command);
     case 'doc':
       return docCommand(command);
     case 'explain':

@@ -1,4 +1,6 @@
 import { nearestName } from '../engine/index.ts';
+import type { CoverOptions } from './coverCommand.ts';
+import type { MutateOptions } from './mutateCommand.ts';
 
 export type Command =
   | { readonly is: 'help' }
@@ -18,6 +20,8 @@ export type Command =
       readonly form: string | null;
       readonly pattern: string | null;
     }
+  | ({ readonly is: 'cover' } & CoverOptions)
+  | ({ readonly is: 'mutate' } & MutateOptions)
   | {
       readonly is: 'doc';
       readonly root: string;
@@ -62,6 +66,8 @@ export interface Misunderstood {
 const options = {
   lint: ['--form', '--brand', '--json', '--sarif', '--fix', '--explain', '--root'],
   flows: ['--form', '--root'],
+  cover: ['--write', '--json', '--root'],
+  mutate: ['--sample', '--seed', '--json', '--root'],
   doc: ['--write', '--check', '--html', '--root'],
   diff: ['--markdown', '--root'],
   types: ['--write', '--check', '--root'],
@@ -83,6 +89,8 @@ const mostWords = {
   new: 1,
   prove: 1,
   explain: 2,
+  cover: 1,
+  mutate: 1,
 } as const;
 const withValue: readonly string[] = [
   '--form',
@@ -94,6 +102,8 @@ const withValue: readonly string[] = [
   '--write-flow',
   '--flow',
   '--at',
+  '--sample',
+  '--seed',
 ];
 
 export function parseArguments(words: readonly string[], here: string): Command | Misunderstood {
@@ -112,7 +122,8 @@ export function parseArguments(words: readonly string[], here: string): Command 
     }
     const [option = '', inline] = word.split('=', 2);
     if (!options[name].some((known) => known === option)) return unknown('option', option, options[name]);
-    if (!withValue.includes(option)) given.set(option, '');
+    const takesValue = withValue.includes(option) || (name === 'cover' && option === '--write');
+    if (!takesValue) given.set(option, '');
     else {
       const value = inline ?? rest[(index += 1)];
       if (value === undefined) return { is: 'misunderstood', message: `${option} needs a value` };
@@ -122,6 +133,10 @@ export function parseArguments(words: readonly string[], here: string): Command 
   if (plain.length > mostWords[name]) {
     return { is: 'misunderstood', message: `"${plain.at(-1)}" is one word too many` };
   }
+  const number = ['--sample', '--seed'].find(
+    (option) => given.has(option) && !/^\d+$/.test(given.get(option) ?? ''),
+  );
+  if (number !== undefined) return { is: 'misunderstood', message: `${number} needs a whole number` };
   const root = given.get('--root') ?? here;
   const form = given.get('--form') ?? null;
   switch (name) {
@@ -138,6 +153,23 @@ export function parseArguments(words: readonly string[], here: string): Command 
       };
     case 'flows':
       return { is: 'flows', root, form, pattern: plain[0] ?? null };
+    case 'cover':
+      return {
+        is: 'cover',
+        root,
+        form: plain[0] ?? null,
+        write: given.get('--write') ?? null,
+        json: given.has('--json'),
+      };
+    case 'mutate':
+      return {
+        is: 'mutate',
+        root,
+        form: plain[0] ?? null,
+        sample: given.has('--sample') ? Number(given.get('--sample')) : null,
+        seed: Number(given.get('--seed') ?? 1),
+        json: given.has('--json'),
+      };
     case 'explain': {
       const [id, field] = plain;
       const [flow, at] = [given.get('--flow'), given.get('--at')];

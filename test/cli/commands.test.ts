@@ -39,6 +39,13 @@ describe('forms', () => {
     ['fmt --check', { is: 'fmt', root: '/here', check: true }],
     ['new a', { is: 'new', root: '/here', id: 'a' }],
     ['new', { is: 'misunderstood', message: 'new needs the id of the form, as in "new address-change"' }],
+    ['cover', { is: 'cover', root: '/here', form: null, write: null, json: false }],
+    ['cover a --write b', { is: 'cover', root: '/here', form: 'a', write: 'b', json: false }],
+    [
+      'mutate a --sample 20 --seed 7',
+      { is: 'mutate', root: '/here', form: 'a', sample: 20, seed: 7, json: false },
+    ],
+    ['mutate --sample few', { is: 'misunderstood', message: '--sample needs a whole number' }],
     [
       'prove a --brand b --budget 5 --today 2026-03-27 --write-flow out',
       {

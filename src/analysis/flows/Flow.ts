@@ -20,6 +20,7 @@ export interface Looks {
   readonly hides?: readonly string[];
   readonly required?: readonly string[];
   readonly voluntary?: readonly string[];
+  readonly marked?: readonly string[];
   readonly locked?: readonly string[];
   readonly full?: readonly string[];
   readonly options?: Readonly<Record<string, readonly (string | number)[]>>;

@@ -29,6 +29,10 @@ export async function checkLooks(
   for (const field of looks.voluntary ?? []) {
     await expectField(field, 'not marked as voluntary', 'so', (seen) => seen.voluntary);
   }
+  for (const field of looks.marked ?? []) {
+    const marked = (voluntary: boolean | undefined) => (voluntary === undefined ? undefined : !voluntary);
+    await expectField(field, 'marked as voluntary', 'as required', (seen) => marked(seen.voluntary));
+  }
   for (const field of looks.locked ?? [])
     await expectField(field, 'not locked', 'locked', (seen) => seen.locked);
   for (const list of looks.full ?? []) await expectField(list, 'not full', 'full', (seen) => seen.full);

@@ -1,6 +1,7 @@
 import {
   answersOf,
   applyingSteps,
+  type Call,
   callsAt,
   type ChangeRequest,
   changeWalk,
@@ -12,6 +13,7 @@ import {
   matchOutcome,
   type NodeState,
   nodeState,
+  type OutcomeEffects,
   requestFor,
   resumeWalk,
   rowPartKey,
@@ -23,10 +25,20 @@ import {
 } from '../../engine/index.ts';
 import type { FlowDriver, SeenField } from './FlowDriver.ts';
 
+/** Told about every situation a flow makes, so that it can be measured what flows reach. */
+export interface FlowWatcher {
+  /** After every action: where the customer is, with which answers. */
+  readonly stands: (walk: Walk, step: Step) => void;
+  /** A step is left forwards. */
+  readonly leaves: (walk: Walk, step: Step) => void;
+  readonly sends: (walk: Walk, call: Call, effects: OutcomeEffects) => void;
+}
+
 /** Walks a form without a page, as the runner would: the same engine, the same order of steps after an edit. */
 export function engineDriver(
   wizard: Wizard,
   facts: Facts,
+  watcher: FlowWatcher | null = null,
 ): FlowDriver & {
   /** What has been answered so far. */
   readonly walk: () => Walk;
@@ -36,15 +48,22 @@ export function engineDriver(
   let returnTo: string | null = null;
   let sent: unknown;
   const visited = new Set<string>(step ? [step.id] : []);
+  stands();
+
+  function stands(): void {
+    if (step) watcher?.stands(walk, step);
+  }
 
   function goTo(target: Step | null): void {
     step = target;
     if (target) visited.add(target.id);
     if (target?.id === returnTo) returnTo = null;
+    stands();
   }
 
   function change(...requests: readonly ChangeRequest[]): null {
     walk = changeWalk(walk, requests).walk;
+    stands();
     return null;
   }
 
@@ -118,6 +137,7 @@ export function engineDriver(
         const open = snapshot.open.map(({ name, textPath, error }) => `${name ?? textPath}: ${error.code}`);
         return `"Weiter" is blocked by ${open.join(', ')}`;
       }
+      watcher?.leaves(walk, step);
       const steps = applyingSteps(walk);
       const after = steps.slice(steps.indexOf(step) + 1);
       const back = after.find(({ id }) => id === returnTo);
@@ -157,6 +177,7 @@ export function engineDriver(
       if (!call) return 'the form makes no call when it is sent';
       sent = requestFor(walk, call).body;
       const effects = matchOutcome(walk, call, reply);
+      watcher?.sends(walk, call, effects);
       return {
         shows: effects.banner ?? null,
         level: effects.level,

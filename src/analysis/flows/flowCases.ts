@@ -31,7 +31,8 @@ export interface PlacedItem {
   readonly line: number;
 }
 
-const usualToday = '2026-11-21';
+/** Day of flows that name none. */
+export const usualToday = '2026-11-21';
 
 /** `stepOrder`: ids of the form's steps, in which a variant may reach steps its flow does not. */
 export function flowCases(

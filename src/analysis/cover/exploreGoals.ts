@@ -1,0 +1,160 @@
+import {
+  matchOutcome,
+  openRequirements,
+  startWalk,
+  type CallReply,
+  type Facts,
+  type FactsDefinition,
+  type Wizard,
+} from '../../engine/index.ts';
+import { asksOf } from '../prove/asksOf.ts';
+import { explore, type Situation, type Trail, type Visitor } from '../prove/explore.ts';
+import type { FixedFacts } from '../prove/factWorlds.ts';
+import { repliesFor } from '../prove/repliesFor.ts';
+import { goalReader } from './goalReader.ts';
+import { settingWorlds } from './settingWorlds.ts';
+
+export interface GoalInput {
+  readonly wizard: Wizard;
+  readonly facts: FactsDefinition;
+  readonly fixed: FixedFacts;
+  /** Statuses the protocol declares for an operation. */
+  readonly statusesOf: (operation: string) => readonly number[];
+  readonly budget: number;
+}
+
+/** Where a goal was first met: what to enter, and the step on which it is met. */
+export interface MetAt {
+  readonly facts: Facts;
+  readonly trail: Trail;
+  readonly step: string;
+}
+
+export interface GoalWorld {
+  readonly facts: Facts;
+  readonly start: Situation;
+  /** Goals of each way out of a situation, in the order of its ways. */
+  readonly goalsOf: ReadonlyMap<Situation, readonly ReadonlySet<string>[]>;
+}
+
+export interface ReachableGoals {
+  /** Every goal somebody can reach, and how. */
+  readonly goals: ReadonlyMap<string, MetAt>;
+  /** Replies that lead to outcomes, by goal. */
+  readonly replies: ReadonlyMap<string, CallReply>;
+  readonly worlds: readonly GoalWorld[];
+  readonly exhaustive: boolean;
+}
+
+/** All goals of a form that some answers in some world of facts reach. What nobody reaches is no goal, but a finding of the proofs. */
+export function exploreGoals(input: GoalInput): ReachableGoals {
+  const { wizard } = input;
+  const asks = asksOf(wizard);
+  const settings = { ...asks, budget: input.budget };
+  const goals = new Map<string, MetAt>();
+  const replies = new Map<string, CallReply>();
+  const met = settingWorlds(wizard, input.facts, asks, input.fixed);
+  let { exhaustive } = met;
+  const worlds = met.worlds.map((facts) => {
+    const recorder = recordGoals(input, facts, goals, replies);
+    const exploration = explore(startWalk(wizard, facts), settings, recorder.visitor);
+    exhaustive &&= exploration.exhaustive;
+    return { facts, start: exploration.start, goalsOf: labelled(exploration.start, recorder.situations) };
+  });
+  return { goals, replies, worlds, exhaustive };
+}
+
+function recordGoals(
+  { wizard, statusesOf }: GoalInput,
+  facts: Facts,
+  goals: Map<string, MetAt>,
+  replies: Map<string, CallReply>,
+): { readonly visitor: Visitor; readonly situations: readonly (readonly ReadonlySet<string>[])[] } {
+  const situations: ReadonlySet<string>[][] = [];
+  /** Of the way being followed: goals by node, and of the step as a whole; ways of the situation by step. */
+  const ofNodes: ReadonlySet<string>[] = [];
+  const ofEntry: ReadonlySet<string>[] = [];
+  const ways: ReadonlySet<string>[][] = [];
+  let ofWay: ReadonlySet<string> = new Set();
+  let meeting = new Set<string>();
+  let at: { readonly trail: Trail; readonly step: string } = { trail: [], step: wizard.steps[0]?.id ?? '' };
+  const read = goalReader(wizard, (goal) => {
+    meeting.add(goal);
+    const known = goals.get(goal);
+    if (!known || at.trail.length < known.trail.length) goals.set(goal, { facts, ...at });
+  });
+  const met = (reading: () => void): ReadonlySet<string> => {
+    meeting = new Set();
+    reading();
+    return meeting;
+  };
+
+  const visitor: Visitor = {
+    considers: () => undefined,
+    enters(step, walk, trail) {
+      at = { trail, step: step.id };
+      const own: ReadonlySet<string>[] = [];
+      ways[step.index] = own;
+      situations.push(own);
+      ofEntry[step.index] = met(() => {
+        if (trail.length === 0) read.leaving(null, walk);
+        read.checks(step, walk);
+      });
+    },
+    visits(node, walk, trail) {
+      const index = wizard.indexOf.get(node.key) ?? -1;
+      at = { trail, step: wizard.nodes[index]?.step ?? '' };
+      ofNodes[index] = met(() => {
+        read.node(node, walk);
+        read.offers(node, walk);
+      });
+    },
+    asksToLeave(step, walk, trail) {
+      at = { trail, step: step.id };
+      const here = met(() => {
+        read.rows(step, walk);
+        read.checks(step, walk);
+        if (openRequirements(walk, step).length > 0) return;
+        read.leaving(step, walk);
+        if (walk.applies.slice(step.index + 1).some(Boolean)) return;
+        read.sending(walk);
+        for (const call of wizard.calls) {
+          for (const reply of repliesFor(call, statusesOf(call.call))) {
+            const goal = read.outcome(call, matchOutcome(walk, call, reply));
+            if (goal !== null && !replies.has(goal)) replies.set(goal, reply);
+          }
+        }
+      });
+      if (openRequirements(walk, step).length > 0) return;
+      const nodes = ofNodes.slice(step.first, step.last).flatMap((set) => [...set]);
+      ofWay = new Set([...(ofEntry[step.index] ?? []), ...nodes, ...here]);
+    },
+    leaves(step) {
+      ways[step.index]?.push(ofWay);
+    },
+    stuckAt: () => undefined,
+    ends: () => undefined,
+  };
+  return { visitor, situations };
+}
+
+/** The explorer enters situations step by step, and those of a step in the order in which ways lead to them. */
+function labelled(
+  start: Situation,
+  recorded: readonly (readonly ReadonlySet<string>[])[],
+): ReadonlyMap<Situation, readonly ReadonlySet<string>[]> {
+  const labels = new Map<Situation, readonly ReadonlySet<string>[]>();
+  const ofSteps: Set<Situation>[] = [];
+  const arrive = (situation: Situation) => {
+    const { step } = situation;
+    if (step) (ofSteps[step.index] ??= new Set()).add(situation);
+  };
+  arrive(start);
+  for (let index = start.step?.index ?? 0; index < ofSteps.length; index += 1) {
+    for (const situation of ofSteps[index] ?? []) {
+      labels.set(situation, recorded[labels.size] ?? []);
+      for (const way of situation.ways) arrive(way.to);
+    }
+  }
+  return labels;
+}

@@ -1,0 +1,35 @@
+/** What a flow test can reach. A goal is a text, so that sets of goals are sets of texts. */
+export const goalKinds = {
+  step: 'steps after steps',
+  condition: 'conditions true and false',
+  operand: 'operands that decide',
+  field: 'fields shown and hidden',
+  error: 'errors',
+  outcome: 'outcomes',
+  brand: 'brands',
+} as const satisfies Record<string, string>;
+
+export type GoalKind = keyof typeof goalKinds;
+
+export const goalIds = {
+  edge: (from: string, to: string) => id('step', from, to),
+  condition: (name: string, truth: boolean) => id('condition', name, String(truth)),
+  operand: (name: string, pointer: string, truth: boolean) => id('operand', name, pointer, String(truth)),
+  shown: (path: string) => id('field', path, 'shown'),
+  hidden: (path: string) => id('field', path, 'hidden'),
+  open: (path: string, code: string) => id('error', 'field', path, code),
+  check: (step: string, code: string) => id('error', 'check', step, code),
+  outcome: (place: { readonly file: string; readonly pointer: string }) =>
+    id('outcome', place.file, place.pointer),
+  brand: (brand: string) => id('brand', brand),
+} as const;
+
+/** Kind and the rest of what a goal was made of. */
+export function partsOfGoal(goal: string): readonly [GoalKind, ...(readonly string[])] {
+  const [kind = '', ...parts] = goal.split(' ');
+  return [kind as GoalKind, ...parts];
+}
+
+function id(kind: GoalKind, ...parts: readonly string[]): string {
+  return [kind, ...parts].join(' ');
+}

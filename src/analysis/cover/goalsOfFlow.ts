@@ -1,0 +1,36 @@
+import type { Facts, Wizard } from '../../engine/index.ts';
+import { engineDriver } from '../flows/engineDriver.ts';
+import type { FlowCase } from '../flows/flowCases.ts';
+import { runCase, type FlowFailure } from '../flows/runCase.ts';
+import { goalIds } from './goalIds.ts';
+import { goalReader } from './goalReader.ts';
+
+/** Runs a flow and writes down the goals of every situation it makes. */
+export async function goalsOfFlow(
+  flow: FlowCase,
+  wizard: Wizard,
+  facts: Facts,
+): Promise<{ readonly met: ReadonlySet<string>; readonly failures: readonly FlowFailure[] }> {
+  const met = new Set<string>();
+  const read = goalReader(wizard, (goal) => met.add(goal));
+  const brand = facts['brand.id'];
+  if (typeof brand === 'string') met.add(goalIds.brand(brand));
+  let entered = false;
+  const driver = engineDriver(wizard, facts, {
+    stands(walk, step) {
+      if (!entered) read.leaving(null, walk);
+      entered = true;
+      for (const node of walk.nodes.slice(step.first, step.last)) read.node(node, walk);
+      read.rows(step, walk);
+      read.checks(step, walk);
+    },
+    leaves(walk, step) {
+      read.leaving(step, walk);
+    },
+    sends(walk, call, effects) {
+      read.sending(walk);
+      read.outcome(call, effects);
+    },
+  });
+  return { failures: await runCase(flow, driver, wizard), met };
+}

@@ -1,0 +1,142 @@
+import type { Wizard } from '../../engine/index.ts';
+import type { Flow } from '../flows/Flow.ts';
+import { flowCases } from '../flows/flowCases.ts';
+import type { Situation, Way } from '../prove/explore.ts';
+import type { FixedFacts } from '../prove/factWorlds.ts';
+import { describeGoal } from './describeGoal.ts';
+import type { GoalWorld, ReachableGoals } from './exploreGoals.ts';
+import { partsOfGoal } from './goalIds.ts';
+import { flowOfTrail, flowOfWays } from './flowOfWays.ts';
+import { goalsOfFlow } from './goalsOfFlow.ts';
+
+export interface WrittenFlow {
+  readonly flow: Flow;
+  /** Of the goals that were missing. */
+  readonly covers: ReadonlySet<string>;
+}
+
+/**
+ * As few flows as a greedy choice finds that meet all goals still missing: whole ways through the form first, the one that meets most
+ * before all others; then flows that stop where something is open. Each has been run, and what it covers was measured.
+ */
+export async function missingFlows(
+  wizard: Wizard,
+  reachable: ReachableGoals,
+  missing: readonly string[],
+  fixed: FixedFacts,
+): Promise<readonly WrittenFlow[]> {
+  const wanted = new Set(missing);
+  const open = new Set(missing);
+  const tried = new Set<string>();
+  const written: WrittenFlow[] = [];
+
+  async function tryFlow(flowNamed: (name: string) => Flow, facts: GoalWorld['facts']): Promise<boolean> {
+    const met = await goalsOf(flowNamed('Ablauf'), wizard, facts);
+    const covers = new Set([...(met ?? [])].filter((goal) => wanted.has(goal)));
+    const isNew = [...covers].some((goal) => open.delete(goal));
+    for (const goal of covers) open.delete(goal);
+    if (isNew) written.push({ flow: flowNamed(nameOf(wizard, covers)), covers });
+    return isNew;
+  }
+
+  for (;;) {
+    const weighed = new Set([...open].filter((goal) => !tried.has(goal)));
+    const best = bestWay(reachable.worlds, weighed);
+    if (best.weight === 0) break;
+    const found = await tryFlow(
+      (name) => flowOfWays(wizard, best, weighed, reachable.replies, fixed, name),
+      best.facts,
+    );
+    if (!found) for (const goal of best.goals) tried.add(goal);
+  }
+  for (const goal of open) {
+    const met = reachable.goals.get(goal);
+    if (met && open.has(goal)) await tryFlow((name) => flowOfTrail(wizard, met, fixed, name), met.facts);
+  }
+  const [world] = reachable.worlds;
+  for (const goal of open) {
+    const [kind, brand] = partsOfGoal(goal);
+    if (kind !== 'brand' || brand === undefined || !world) continue;
+    const facts = { ...world.facts, 'brand.id': brand };
+    const way = { ...bestWay([world], new Set()), facts };
+    await tryFlow((name) => flowOfWays(wizard, way, new Set(), reachable.replies, fixed, name), facts);
+  }
+  return withoutNeedless(written);
+}
+
+/** Null when the flow does not run green. */
+async function goalsOf(
+  flow: Flow,
+  wizard: Wizard,
+  facts: GoalWorld['facts'],
+): Promise<ReadonlySet<string> | null> {
+  const cases = flowCases(
+    { file: '', flow, lineOf: () => 1 },
+    wizard.steps.map(({ id }) => id),
+  );
+  const met = new Set<string>();
+  for (const one of cases) {
+    const { today = one.today } = facts as { readonly today?: string };
+    const run = await goalsOfFlow({ ...one, today }, wizard, facts);
+    if (run.failures.length > 0) return null;
+    for (const goal of run.met) met.add(goal);
+  }
+  return met;
+}
+
+interface WeighedWay {
+  readonly facts: GoalWorld['facts'];
+  readonly ways: readonly Way[];
+  readonly goals: ReadonlySet<string>;
+  readonly weight: number;
+}
+
+/** The way to the end that meets most of the goals; goals of different steps seldom overlap, so steps are weighed one by one. */
+function bestWay(worlds: readonly GoalWorld[], goals: ReadonlySet<string>): WeighedWay {
+  const found = worlds.map(({ facts, start, goalsOf: labels }): WeighedWay => {
+    const known = new Map<Situation, { readonly weight: number; readonly choice: number }>();
+    const weigh = (situation: Situation): number => {
+      const met = known.get(situation);
+      if (met) return met.weight;
+      let best = { weight: situation.step === null ? 0 : -Infinity, choice: -1 };
+      situation.ways.forEach((way, choice) => {
+        const own = [...(labels.get(situation)?.[choice] ?? [])].filter((goal) => goals.has(goal)).length;
+        const weight = own + weigh(way.to);
+        if (weight > best.weight) best = { weight, choice };
+      });
+      known.set(situation, best);
+      return best.weight;
+    };
+    const weight = Math.max(0, weigh(start));
+    const ways: Way[] = [];
+    const met = new Set<string>();
+    for (let at = start; ;) {
+      const choice = known.get(at)?.choice ?? -1;
+      const way = at.ways[choice];
+      if (!way) break;
+      for (const goal of labels.get(at)?.[choice] ?? []) if (goals.has(goal)) met.add(goal);
+      ways.push(way);
+      at = way.to;
+    }
+    return { facts, ways, goals: met, weight };
+  });
+  return found.reduce((best, one) => (one.weight > best.weight ? one : best), found[0] ?? nowhere);
+}
+
+const nowhere: WeighedWay = { facts: {}, ways: [], goals: new Set(), weight: 0 };
+
+/** Flows chosen early may have become needless by what others cover on the way. */
+function withoutNeedless(flows: readonly WrittenFlow[]): readonly WrittenFlow[] {
+  return flows.reduce<readonly WrittenFlow[]>((kept, flow) => {
+    const others = kept.filter((one) => one !== flow);
+    const covered = (goal: string) => others.some(({ covers }) => covers.has(goal));
+    return [...flow.covers].every(covered) ? others : kept;
+  }, flows);
+}
+
+function nameOf(wizard: Wizard, covers: ReadonlySet<string>): string {
+  const says = [...covers].map((goal) => describeGoal(wizard, goal).says);
+  const more = says.length - 2;
+  const rest = more > 0 ? `, und ${more} ${more === 1 ? 'weiteres Ziel' : 'weitere Ziele'}` : '';
+  return `${says.slice(0, 2).join('; ')}${rest}`;
+}

@@ -1,0 +1,24 @@
+import type { Facts, FactsDefinition, Wizard } from '../../engine/index.ts';
+import type { Asks } from '../prove/asksOf.ts';
+import { factWorlds, type FixedFacts } from '../prove/factWorlds.ts';
+
+/** Worlds of facts with every switch that some rule reads both ways: flow tests may turn switches, so all of them count. */
+export function settingWorlds(
+  wizard: Wizard,
+  definition: FactsDefinition,
+  asks: Pick<Asks, 'atoms' | 'control'>,
+  fixed: FixedFacts,
+): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
+  const switches = Object.keys(fixed).filter(
+    (name) => name.startsWith('settings.') && asks.control.has(name) && typeof fixed[name] === 'boolean',
+  );
+  const settings = switches.reduce<readonly FixedFacts[]>(
+    (worlds, name) => worlds.flatMap((world) => [world, { ...world, [name]: world[name] !== true }]),
+    [fixed],
+  );
+  const met = settings.map((world) => factWorlds(wizard, definition, asks, world));
+  return {
+    worlds: met.flatMap(({ worlds }) => worlds),
+    exhaustive: met.every(({ exhaustive }) => exhaustive),
+  };
+}

@@ -1,0 +1,83 @@
+import type { FormSource } from '../../engine/index.ts';
+import { pointerTo } from '../lint/pointerTo.ts';
+
+/** Parts of a form that are mutated. */
+export type MutatedPart = 'rules' | 'wizard' | 'calls' | 'conditions' | 'outcomes';
+
+/** One small change of a definition, as somebody could make it by mistake. */
+export interface Mutant {
+  readonly part: MutatedPart;
+  /** Way into the part, as written. */
+  readonly keys: Keys;
+  /** Where to look, when that is nearer than what is replaced. */
+  readonly near?: Keys;
+  /** What stands there instead; absent: nothing does. */
+  readonly to?: unknown;
+  /** Stable name of the kind of change, e.g. `condition-negated`. */
+  readonly kind: string;
+  /** German: what is different. */
+  readonly says: string;
+}
+
+export type Keys = readonly (string | number)[];
+
+/** The form with the change. */
+export function mutated(source: FormSource, mutant: Mutant): FormSource {
+  const { keys } = mutant;
+  const { shared } = source;
+  switch (mutant.part) {
+    case 'rules':
+      return { ...source, rules: changed(source.rules, keys, mutant) };
+    case 'wizard':
+      return { ...source, wizard: changed(source.wizard, keys, mutant) };
+    case 'calls':
+      return { ...source, calls: changed(source.calls, keys, mutant) };
+    case 'conditions':
+      return { ...source, shared: { ...shared, conditions: changed(shared.conditions, keys, mutant) } };
+    case 'outcomes':
+      return { ...source, shared: { ...shared, outcomes: changed(shared.outcomes, keys, mutant) } };
+  }
+}
+
+/** File and pointer of what is changed. */
+export function placeOfMutant(
+  source: FormSource,
+  { part, keys: written, near: keys = written }: Mutant,
+): { readonly file: string; readonly pointer: string } {
+  const { id } = source.wizard;
+  switch (part) {
+    case 'rules':
+      return { file: `rules/${id}.json`, pointer: pointerTo(...keys) };
+    case 'wizard':
+      return { file: `schemas/${id}/wizard.json`, pointer: pointerTo(...keys) };
+    case 'calls':
+      return { file: `schemas/${id}/calls.json`, pointer: pointerTo(...keys) };
+    case 'conditions':
+      return {
+        file: source.shared.conditionFiles[String(keys[0])] ?? 'rules/_shared',
+        pointer: pointerTo('conditions', ...keys),
+      };
+    case 'outcomes':
+      return { file: 'schemas/_shared/outcomes.json', pointer: pointerTo(...keys) };
+  }
+}
+
+/** A copy with one value replaced or dropped; everything else is shared. */
+function changed<Whole>(whole: Whole, keys: Keys, mutant: Mutant): Whole {
+  return change(whole, keys) as Whole;
+
+  function change(value: unknown, [key, ...rest]: Keys): unknown {
+    if (key === undefined) return mutant.to;
+    const drops = rest.length === 0 && !('to' in mutant);
+    if (Array.isArray(value)) {
+      const items: readonly unknown[] = value;
+      return items.flatMap((item, index) => (index !== key ? [item] : drops ? [] : [change(item, rest)]));
+    }
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, item]: readonly [string, unknown]) =>
+        name !== key ? [[name, item]] : drops ? [] : [[name, change(item, rest)]],
+      ),
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import { namesInRule, type FactsDefinition, type Facts, type Rule, type Wizard } from '../../engine/index.ts';
+import { settingWorlds } from '../cover/settingWorlds.ts';
+import { atomsOf, pathsOfAtom } from '../prove/atomsOf.ts';
+import { checkMoments } from '../prove/checkMoments.ts';
+import type { ExploreSettings } from '../prove/explore.ts';
+import type { FixedFacts } from '../prove/factWorlds.ts';
+import { controlPaths, livePaths, rulesOf } from '../prove/rulesOf.ts';
+
+/** What two forms have to be told apart by: everything rules of either read, and what only one of them sends or resets. */
+export interface Comparison {
+  readonly settings: ExploreSettings;
+  readonly worlds: readonly Facts[];
+  /** Fields with reactions that only one of them has: on their steps answers must be changed again, too. */
+  readonly triggers: ReadonlySet<string>;
+  /** What is not looked at: checks by servers, or worlds of facts beyond the budget. */
+  readonly unseen: boolean;
+  /** False when two values that are sent differently cannot be made to look different. */
+  readonly tellsApart: boolean;
+}
+
+export function comparisonOf(
+  left: Wizard,
+  right: Wizard,
+  definition: FactsDefinition,
+  fixed: FixedFacts,
+  budget: number,
+): Comparison {
+  const reactions = [
+    ...without(left.reactions, right.reactions),
+    ...without(right.reactions, left.reactions),
+  ];
+  const sent = differingTexts(
+    left.calls.map(({ send }) => send?.expression),
+    right.calls.map(({ send }) => send?.expression),
+  ).filter(
+    (text) => text.startsWith('row.') || left.indexOf.has(text) || Object.hasOwn(definition.facts, text),
+  );
+  const reset = reactions.flatMap((one) => [...one.clear, ...Object.keys(one.set)]);
+  const extra = [...new Set([...sent, ...reset])];
+  const rules = [left, right].flatMap((wizard) =>
+    [
+      ...rulesOf(wizard).map(({ rule }) => rule),
+      ...wizard.reactions.flatMap(({ when }) => when ?? []),
+    ].flatMap(({ rule }) => atomsOf(rule, wizard.conditions)),
+  );
+  const marks = extra.flatMap((path, index): readonly Rule[] => [
+    { answered: path },
+    ...(isFreeText(left, definition, path) ? [{ '===': [{ var: path }, `Angabe ${index + 1}`] }] : []),
+  ]);
+  const atoms = {
+    atoms: [...new Map([...rules, ...marks].map((atom) => [json(atom), atom])).values()].map((atom) => ({
+      atom,
+      paths: pathsOfAtom(atom),
+    })),
+  };
+  const control = new Set([
+    ...controlPaths(left),
+    ...controlPaths(right),
+    ...extra,
+    ...rules.flatMap((atom) =>
+      namesInRule(atom).flatMap(({ kind, name }) => (kind === 'path' ? [name] : [])),
+    ),
+  ]);
+  const rights = livePaths(right);
+  const lists = new Set(extra.map((path) => listOf(left, path)));
+  const live = livePaths(left).map(
+    (paths, index) => new Set([...paths, ...(rights[index] ?? []), ...extra, ...lists]),
+  );
+  const checks = checkMoments(left, control);
+  const met = settingWorlds(left, definition, { atoms, control }, fixed);
+  const moments = [left, right].flatMap((wizard) => Object.values(checkMoments(wizard, control)));
+  return {
+    settings: { control, live, atoms, checks, budget },
+    worlds: met.worlds,
+    unseen: !met.exhaustive || moments.some((map: ReadonlyMap<string, unknown>) => map.size > 0),
+    triggers: new Set(reactions.map(({ on }) => on)),
+    tellsApart: differentExamples(left, definition, sent),
+  };
+}
+
+/** Lists are told apart as a whole: their rows hold the parts. */
+function listOf(wizard: Wizard, path: string): string {
+  const relative = path.startsWith('row.') ? path.slice('row'.length) : path;
+  return (
+    wizard.nodes.find(
+      (node) => node.kind === 'list' && node.parts.some((part) => part.path === node.path + relative),
+    )?.path ?? path
+  );
+}
+
+/** Texts below everything in which two values differ; paths are among them. */
+function differingTexts(left: unknown, right: unknown): readonly string[] {
+  if (json(left) === json(right)) return [];
+  const isTree = (value: unknown) => value !== null && typeof value === 'object';
+  if (!isTree(left) || !isTree(right)) return [...textsIn(left), ...textsIn(right)];
+  const lefts = new Map(Object.entries(left as object));
+  const rights = new Map(Object.entries(right as object));
+  return [...new Set([...lefts.keys(), ...rights.keys()])].flatMap((key) =>
+    differingTexts(lefts.get(key), rights.get(key)),
+  );
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value.replace(/^!/, '')];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function isFreeText(wizard: Wizard, definition: FactsDefinition, path: string): boolean {
+  const fact = definition.facts[path];
+  if (fact) return fact.type === 'string' && fact.enum === undefined;
+  const node = fieldOf(wizard, path);
+  return node?.kind === 'field' && node.type === 'string' && !node.options && !isFormatted(node.schema);
+}
+
+function isFormatted(schema: {
+  readonly enum?: unknown;
+  readonly pattern?: unknown;
+  readonly format?: unknown;
+}) {
+  return schema.enum !== undefined || schema.pattern !== undefined || schema.format !== undefined;
+}
+
+/** Of texts with a pattern or format only examples are known; two with the same example cannot be told apart. */
+function differentExamples(wizard: Wizard, definition: FactsDefinition, paths: readonly string[]): boolean {
+  const examples = [...new Set(paths)].flatMap((path) => {
+    const node = fieldOf(wizard, path);
+    if (node?.kind !== 'field' || node.type !== 'string' || node.schema.enum) return [];
+    return isFreeText(wizard, definition, path) ? [] : [json(node.schema.examples?.[0])];
+  });
+  return new Set(examples).size === examples.length;
+}
+
+function fieldOf(wizard: Wizard, path: string) {
+  return wizard.nodes
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .find((node) =>
+      path.startsWith('row.') ? node.path.endsWith(path.slice('row'.length)) : node.path === path,
+    );
+}
+
+function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  const known = new Set(others.map(json));
+  return items.filter((item) => !known.has(json(item)));
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value) ?? '';
+}

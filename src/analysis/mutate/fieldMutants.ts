@@ -1,0 +1,97 @@
+import type { FieldRules, ValueExpression, Wizard } from '../../engine/index.ts';
+import { refMutants } from './refMutants.ts';
+import type { Keys, Mutant } from './Mutant.ts';
+
+/** Small mistakes in the rules of one field. */
+export function fieldMutants(wizard: Wizard, path: string, rules: FieldRules): readonly Mutant[] {
+  const keys: Keys = ['fields', path];
+  const { show, optional, lock, mark, text = [], options } = rules;
+  const removed = (key: string, says: string): Mutant => ({
+    part: 'rules',
+    keys: [...keys, key],
+    kind: `${key}-removed`,
+    says: `„${path}“ ${says}`,
+  });
+  const refs = (at: Keys, key: string, ref: string | undefined, what: string): readonly Mutant[] =>
+    ref === undefined ? [] : refMutants(wizard, 'rules', at, key, ref, `„${path}“ ${what}`);
+  const negated = (mutants: readonly Mutant[]) => mutants.filter(({ kind }) => kind.endsWith('negated'));
+  return [
+    ...refs(keys, 'show', show, 'zeigt sich'),
+    ...(optional === undefined ? [] : [removed('optional', 'ist immer Pflicht')]),
+    ...(typeof optional === 'string' ? negated(refs(keys, 'optional', optional, 'ist freiwillig')) : []),
+    ...(lock ? [removed('lock', 'ist nie gesperrt')] : []),
+    ...(lock ? negated(refs([...keys, 'lock'], 'when', lock.when, 'ist gesperrt')) : []),
+    ...(lock?.to === undefined
+      ? []
+      : [
+          {
+            ...removed('lock', 'behält gesperrt den eigenen Wert'),
+            keys: [...keys, 'lock', 'to'],
+            kind: 'lock-value-removed',
+          },
+        ]),
+    ...(mark === undefined ? [] : [removed('mark', 'ist beschriftet, wie es sperrt')]),
+    ...bounds(wizard, path, rules),
+    ...text.flatMap((row, index) => [
+      {
+        part: 'rules' as const,
+        keys: [...keys, 'text', index],
+        kind: 'text-removed',
+        says: `„${path}“ ist nie als „${row.variant}“ beschriftet`,
+      },
+      ...negated(refs([...keys, 'text', index], 'when', row.when, `ist als „${row.variant}“ beschriftet`)),
+    ]),
+    ...(Array.isArray(options)
+      ? (options as readonly { readonly value: string | number; readonly when?: string }[]).flatMap(
+          (row, index) => [
+            {
+              part: 'rules' as const,
+              keys: [...keys, 'options', index],
+              kind: 'option-removed',
+              says: `„${path}“ bietet ${JSON.stringify(row.value)} nicht mehr an`,
+            },
+            ...refs([...keys, 'options', index], 'when', row.when, `bietet ${JSON.stringify(row.value)} an`),
+          ],
+        )
+      : []),
+  ];
+}
+
+function bounds(wizard: Wizard, path: string, rules: FieldRules): readonly Mutant[] {
+  const node = wizard.nodes
+    .flatMap((one) => (one.kind === 'list' ? one.parts : [one]))
+    .find((one) => one.path === path);
+  return (['min', 'max'] as const).flatMap((key): readonly Mutant[] => {
+    const value = rules[key];
+    if (value === undefined) return [];
+    const name = key === 'min' ? 'Untergrenze' : 'Obergrenze';
+    const mutant = (kind: string, says: string): Mutant => ({
+      part: 'rules',
+      keys: ['fields', path, key],
+      kind,
+      says: `„${path}“: die ${name} ${says}`,
+    });
+    const isDate = node?.schema.format === 'date';
+    return [
+      mutant('bound-removed', 'fehlt'),
+      ...[-1, 1].flatMap((by) => {
+        const to = moved(value, by, isDate);
+        return to === null
+          ? []
+          : [
+              {
+                ...mutant('bound-moved', `liegt um 1 ${by < 0 ? 'tiefer' : 'höher'}`),
+                to,
+              },
+            ];
+      }),
+    ];
+  });
+}
+
+/** A bound one day or one unit away; null when it is of neither kind. */
+function moved(value: ValueExpression, by: number, isDate: boolean): ValueExpression | null {
+  if (typeof value === 'object' && 'const' in value && typeof value.const === 'number')
+    return { const: value.const + by };
+  return isDate ? { addDays: [value, by] } : null;
+}

@@ -1,0 +1,152 @@
+import type { FormSource, Wizard } from '../../engine/index.ts';
+import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
+import { rulesOf } from '../prove/rulesOf.ts';
+import { callMutants } from './callMutants.ts';
+import { fieldMutants } from './fieldMutants.ts';
+import type { Keys, Mutant } from './Mutant.ts';
+import { ruleMutants, type ValuesOf } from './ruleMutants.ts';
+import { refMutants } from './refMutants.ts';
+
+/**
+ * Every small mistake somebody could make in the rules and calls of a form. What no flow test can see (confirmations, notices, paths and
+ * headers of calls) and what only decides who may enter (`assumes`) is left as it is.
+ */
+export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[] {
+  return [
+    ...conditionMutants(source, wizard),
+    ...Object.entries(source.rules.steps ?? {}).flatMap(([step, { when }]) =>
+      refMutants(wizard, 'rules', ['steps', step], 'when', when, `Der Schritt „${step}“ kommt`),
+    ),
+    ...Object.entries(source.rules.fields ?? {}).flatMap(([path, rules]) =>
+      fieldMutants(wizard, path, rules),
+    ),
+    ...checkMutants(source, wizard),
+    ...reactionMutants(source, wizard),
+    ...startMutants(source),
+    ...callMutants(source, wizard),
+  ];
+}
+
+function conditionMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
+  const used = usedConditions(wizard);
+  const own = source.rules.conditions;
+  const valuesOf = declaredValues(source, wizard);
+  return [...used].flatMap((name): readonly Mutant[] => {
+    const isOwn = Object.hasOwn(own, name);
+    const rule = (isOwn ? own[name] : source.shared.conditions[name])?.if;
+    if (rule === undefined) return [];
+    const keys: Keys = isOwn ? ['conditions', name, 'if'] : [name, 'if'];
+    return ruleMutants(rule, keys, valuesOf, (part) => sentenceOfRule(wizard, part)).map((mutant) => ({
+      ...mutant,
+      part: isOwn ? 'rules' : 'conditions',
+      says: `Bedingung „${name}“: ${mutant.says}`,
+    }));
+  });
+}
+
+/** Conditions some rule asks, through others, too. */
+function usedConditions(wizard: Wizard): ReadonlySet<string> {
+  const used = new Set<string>();
+  const follow = (rule: unknown): void => {
+    if (rule === null || typeof rule !== 'object') return;
+    for (const [operator, operands] of Object.entries(rule) as readonly (readonly [string, unknown])[]) {
+      const name: unknown = Array.isArray(operands) ? operands[0] : operands;
+      if (operator !== 'is' || typeof name !== 'string') follow(operands);
+      else if (!used.has(name)) {
+        used.add(name);
+        follow(wizard.conditions.get(name)?.rule);
+      }
+    }
+  };
+  for (const { rule } of rulesOf(wizard)) follow(rule.rule);
+  for (const { when } of wizard.reactions) follow(when?.rule);
+  return used;
+}
+
+function declaredValues(source: FormSource, wizard: Wizard): ValuesOf {
+  const parts = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+  return (path) => {
+    const node = parts.find((part) =>
+      path.startsWith('row.') ? part.path.endsWith(path.slice('row'.length)) : part.path === path,
+    );
+    return node?.schema.enum ?? source.shared.facts.facts[path]?.enum ?? null;
+  };
+}
+
+function checkMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
+  return Object.entries(source.rules.checks ?? {}).flatMap(([step, checks]) =>
+    checks.flatMap(({ needs, error }, index): readonly Mutant[] => [
+      {
+        part: 'rules',
+        keys: ['checks', step, index],
+        kind: 'check-removed',
+        says: `Auf „${step}“ wird „${error}“ nicht mehr geprüft`,
+      },
+      ...refMutants(
+        wizard,
+        'rules',
+        ['checks', step, index],
+        'needs',
+        needs,
+        `„${error}“ ist erfüllt`,
+      ).filter(({ kind }) => kind.endsWith('negated')),
+    ]),
+  );
+}
+
+function reactionMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
+  return (source.rules.reactions ?? []).flatMap((reaction, index): readonly Mutant[] => {
+    const keys: Keys = ['reactions', index];
+    const after = `Nach einer Änderung von „${reaction.on}“`;
+    const dropped = (key: Keys, what: string): Mutant => ({
+      part: 'rules',
+      keys: [...keys, ...key],
+      kind: 'reaction-removed',
+      says: `${after} ${what}`,
+    });
+    return [
+      dropped([], 'geschieht nichts mehr'),
+      ...(reaction.when === undefined
+        ? []
+        : refMutants(wizard, 'rules', keys, 'when', reaction.when, `${after} wird etwas zurückgesetzt`)),
+      ...(reaction.clear ?? []).map((path, position) =>
+        dropped(['clear', position], `wird „${path}“ nicht mehr geleert`),
+      ),
+      ...Object.keys(reaction.set ?? {}).map((path) =>
+        dropped(['set', path], `wird „${path}“ nicht mehr gesetzt`),
+      ),
+      ...Object.entries(reaction.rows ?? {}).flatMap(([path, count]) =>
+        [count - 1, count + 1].map((to): Mutant => ({
+          ...dropped(['rows', path], `hat „${path}“ ${to} statt ${count} leere Zeilen`),
+          kind: 'bound-moved',
+          to,
+        })),
+      ),
+    ];
+  });
+}
+
+function startMutants(source: FormSource): readonly Mutant[] {
+  return Object.entries(source.wizard.start ?? {}).flatMap(([path, value]): readonly Mutant[] => {
+    const fixed = typeof value === 'object' && 'const' in value ? value.const : undefined;
+    return [
+      {
+        part: 'wizard',
+        keys: ['start', path],
+        kind: 'start-removed',
+        says: `„${path}“ ist am Anfang leer`,
+      },
+      ...(typeof fixed === 'boolean'
+        ? [
+            {
+              part: 'wizard' as const,
+              keys: ['start', path, 'const'],
+              to: !fixed,
+              kind: 'constant-exchanged',
+              says: `„${path}“ ist am Anfang ${String(!fixed)} statt ${String(fixed)}`,
+            },
+          ]
+        : []),
+    ];
+  });
+}

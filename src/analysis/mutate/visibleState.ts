@@ -1,0 +1,70 @@
+import { openRequirements, type NodeState, type Step, type Walk } from '../../engine/index.ts';
+
+/** What differs, in German, and where. */
+export interface SeenDifference {
+  readonly at: string;
+  readonly what: string;
+}
+
+/** The first difference anybody can see in the fields of a step, or in what is open on it. */
+export function stepDifference(step: Step, left: Walk, right: Walk): SeenDifference | null {
+  for (let index = step.first; index < step.last; index += 1) {
+    const [mine, theirs] = [left.nodes[index], right.nodes[index]];
+    const what = mine && theirs ? stateDifference(mine, theirs) : null;
+    if (mine && what !== null) return { at: mine.key, what };
+  }
+  const open = (walk: Walk) =>
+    JSON.stringify(openRequirements(walk, step).map(({ name, error }) => [name, error.code]));
+  return open(left) === open(right) ? null : { at: step.id, what: 'es ist etwas anderes offen' };
+}
+
+/** What about a field is different; null when nothing anybody can see is. */
+export function stateDifference(left: NodeState, right: NodeState): string | null {
+  const [mine, theirs] = [visible(left), visible(right)];
+  const key = Object.keys(mine).find((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
+  return key === undefined
+    ? null
+    : `${words[key] ?? key} ist ${JSON.stringify(theirs[key])} statt ${JSON.stringify(mine[key])}`;
+}
+
+const words: Readonly<Record<string, string>> = {
+  shown: 'sichtbar',
+  value: 'der Wert',
+  lock: 'die Sperre',
+  required: 'Pflicht',
+  markedOptional: 'als freiwillig beschriftet',
+  options: 'das Angebot',
+  min: 'die Untergrenze',
+  max: 'die Obergrenze',
+  variant: 'die Beschriftung',
+  error: 'der Fehler',
+  rows: 'eine Zeile',
+  canAdd: 'weitere Zeile möglich',
+};
+
+function visible(state: NodeState): Readonly<Record<string, unknown>> {
+  switch (state.kind) {
+    case 'block':
+      return { shown: state.shown };
+    case 'field': {
+      const { shown, value, lock, required, markedOptional, options, min, max, variant, error } = state;
+      return { shown, value, lock, required, markedOptional, options, min, max, variant, error };
+    }
+    case 'list': {
+      const { shown, required, canAdd, error } = state;
+      const rows = shown ? state.rows.map((row) => row.parts.map(visible)) : [];
+      return { shown, required, canAdd, error, rows };
+    }
+  }
+}
+
+/** Everything the draft remembers of a step, hidden answers included; rows by position, because their ids are never seen. */
+export function memoryOf(step: Step, walk: Walk): string {
+  return JSON.stringify(
+    walk.nodes.slice(step.first, step.last).map((node) => {
+      if (node.kind === 'field') return node.answer;
+      if (node.kind === 'block') return null;
+      return node.rows.map((row) => row.parts.map((part) => (part.kind === 'field' ? part.answer : null)));
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { coverForm, type Coverage, goalKinds, missingFlows, type WrittenFlow } from '../analysis/index.ts';
+import { locate, readForms, type Repository } from '../definitions/disk.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { type FormRun, formRuns } from './formRun.ts';
+
+export interface CoverOptions {
+  readonly root: string;
+  readonly form: string | null;
+  /** Folder for the flows that are missing. */
+  readonly write: string | null;
+  readonly json: boolean;
+}
+
+/** Says which goals of the forms no flow test meets, and writes flows that do. */
+export async function coverCommand({ root, form, write, json }: CoverOptions): Promise<CommandResult> {
+  const repository = readForms(root);
+  const runs = formRuns(root, repository, form);
+  if (typeof runs === 'string') return { code: 2, text: runs };
+
+  const covered: Coverage[] = [];
+  const lines: string[] = [];
+  for (const run of runs) {
+    const coverage = await coverForm({
+      ...run,
+      facts: repository.shared.facts,
+      brands: brandsOf(repository, run),
+      budget,
+    });
+    covered.push(coverage);
+    lines.push(...inWords(repository, coverage));
+    if (write === null || coverage.missing.length === 0) continue;
+    const flows = await missingFlows(
+      run.wizard,
+      coverage.reachable,
+      coverage.missing.map(({ id }) => id),
+      run.fixed,
+    );
+    lines.push(...writeFlows(write, flows));
+  }
+  const code = covered.some(({ missing }) => missing.length > 0) ? 1 : 0;
+  if (!json) return { code, text: lines.join('\n') };
+  const forms = covered.map(({ form: id, kinds, missing, flows, exhaustive }) => ({
+    form: id,
+    kinds,
+    missing: missing.map((goal) => ({ ...goal, ...locate(repository, { ...problemless, ...goal }) })),
+    flows,
+    exhaustive,
+  }));
+  return { code, text: JSON.stringify(forms, null, 2) };
+}
+
+const budget = 200_000;
+const problemless = { code: '', message: '' };
+
+/** Brands count where they say something else: in texts of the form. */
+function brandsOf(repository: Repository, { wizard }: FormRun): readonly string[] {
+  return repository.brands
+    .filter(({ overlay }) => Object.keys(overlay?.texts ?? {}).some((key) => key.startsWith(`${wizard.id}:`)))
+    .map(({ id }) => id);
+}
+
+function inWords(repository: Repository, coverage: Coverage): readonly string[] {
+  const { form, kinds, missing, flows, exhaustive } = coverage;
+  const places = missing.map((goal) => {
+    const { line, column } = locate(repository, { ...problemless, ...goal });
+    return `${goal.file}:${line}:${column} missing: ${goal.says}`;
+  });
+  const table = kinds.map(({ kind, met, goals }) => `  ${goalKinds[kind].padEnd(28)} ${met}/${goals}`);
+  const sum = (of: 'met' | 'goals') => kinds.reduce((total, kind) => total + kind[of], 0);
+  const all = sum('goals');
+  const share = all === 0 ? 100 : Math.floor((100 * sum('met')) / all);
+  return [
+    ...places,
+    `${form}: ${sum('met')} of ${all} goals met by ${flows} flows (${share} %)${exhaustive ? '' : ', not exhaustive'}`,
+    ...table,
+  ];
+}
+
+function writeFlows(folder: string, flows: readonly WrittenFlow[]): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  return flows.map(({ flow, covers }, index) => {
+    const file = join(folder, `${slug(flow.flow)}-${index + 1}.flow.yaml`);
+    writeFileSync(file, stringify(flow, { lineWidth: 110 }));
+    return `written: ${file} (${covers.size} goals)`;
+  });
+}
+
+function slug(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '');
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 50)
+    .replace(/-$/, '');
+}

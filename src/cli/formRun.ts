@@ -1,0 +1,58 @@
+import { type FlowCase, flowCases, type FlowMistake, usualToday } from '../analysis/index.ts';
+import type { Repository } from '../definitions/disk.ts';
+import type { Facts, FormSource, Wizard } from '../engine/index.ts';
+import { operations, type Operation } from '../protocol/index.ts';
+import { fixedFacts } from './fixedFacts.ts';
+import { flowFacts } from './flowFacts.ts';
+import { readFlows } from './readFlows.ts';
+import { wizardOf } from './wizardOf.ts';
+
+/** A form with its committed flows, ready to be measured. */
+export interface FormRun {
+  readonly wizard: Wizard;
+  readonly source: FormSource;
+  readonly fixed: Readonly<Record<string, string | number | boolean | null>>;
+  readonly cases: readonly { readonly flow: FlowCase; readonly facts: Facts }[];
+  readonly statusesOf: (operation: string) => readonly number[];
+}
+
+/** The runs of the forms asked for; a sentence when there are none or one cannot be run. */
+export function formRuns(
+  root: string,
+  repository: Repository,
+  form: string | null,
+): readonly FormRun[] | string {
+  const wanted = repository.forms.filter(({ id }) => form === null || id === form);
+  if (wanted.length === 0)
+    return form === null ? `there are no forms below ${root}` : `there is no form "${form}"`;
+  const { flows, mistakes } = readFlows(root, repository);
+  if (mistakes.length > 0) return mistakes.map(lineOf).join('\n');
+  const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, usualToday) as FormRun['fixed'];
+  const runs: FormRun[] = [];
+  for (const { id, source } of wanted) {
+    const wizard = wizardOf(repository, id);
+    if (!wizard) return `form "${id}" has mistakes; "lint" names them`;
+    const steps = wizard.steps.map((step) => step.id);
+    const cases: FormRun['cases'][number][] = [];
+    for (const flow of flows
+      .filter((file) => file.flow.form === id)
+      .flatMap((file) => flowCases(file, steps))) {
+      const facts = flowFacts(flow.given, repository, flow.today);
+      if (typeof facts === 'string') return `${flow.file}: ${facts}`;
+      cases.push({ flow, facts });
+    }
+    runs.push({ wizard, source, fixed, cases, statusesOf });
+  }
+  return runs;
+}
+
+function lineOf({ file, line, message }: FlowMistake): string {
+  return `${file}:${line} ${message}`;
+}
+
+function statusesOf(operation: string): readonly number[] {
+  const known = Object.hasOwn(operations, operation)
+    ? (operations as Readonly<Record<string, Operation>>)[operation]
+    : undefined;
+  return Object.keys(known?.answers ?? {}).map(Number);
+}

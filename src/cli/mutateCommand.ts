@@ -1,0 +1,96 @@
+import { type Mutation, mutateForm, type Survivor } from '../analysis/index.ts';
+import { compileValidators, locate, readForms, type Repository } from '../definitions/disk.ts';
+import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { formRuns } from './formRun.ts';
+
+export interface MutateOptions {
+  readonly root: string;
+  readonly form: string | null;
+  /** How many mutants of each form; null: all. */
+  readonly sample: number | null;
+  readonly seed: number;
+  readonly json: boolean;
+}
+
+/** Says which small mistakes in rules and calls no flow test would notice. */
+export async function mutateCommand(options: MutateOptions): Promise<CommandResult> {
+  const { root, form, sample, seed, json } = options;
+  const repository = readForms(root);
+  const runs = formRuns(root, repository, form);
+  if (typeof runs === 'string') return { code: 2, text: runs };
+
+  const mutations: (Mutation & { readonly seconds: number })[] = [];
+  for (const run of runs) {
+    const start = performance.now();
+    const mutation = await mutateForm({
+      ...run,
+      facts: repository.shared.facts,
+      compile: compilerOf(run.source),
+      sample: sample === null ? null : { size: sample, seed },
+      budget: 200_000,
+    });
+    mutations.push({ ...mutation, seconds: (performance.now() - start) / 1000 });
+  }
+  const code = mutations.some(({ survivors, red }) => survivors.length + red.length > 0) ? 1 : 0;
+  if (json) {
+    const placed = mutations.map((mutation) => ({
+      ...mutation,
+      equivalent: mutation.equivalent.map((one) => ({ ...one, ...positionOf(repository, one) })),
+      survivors: mutation.survivors.map((one) => ({ ...one, ...positionOf(repository, one) })),
+    }));
+    return { code, text: JSON.stringify(placed, null, 2) };
+  }
+  return { code, text: mutations.flatMap((mutation) => inWords(repository, mutation)).join('\n') };
+}
+
+/** Mutations leave the schemas as they are, so one set of validators serves all. */
+function compilerOf(source: FormSource): (changed: FormSource) => Wizard | null {
+  const environment = { validators: compileValidators(leafSchemas(source)), derivations: {} };
+  return (changed) => {
+    const compiled = compileWizard(changed, environment);
+    return compiled.ok ? compiled.wizard : null;
+  };
+}
+
+function inWords(
+  repository: Repository,
+  mutation: Mutation & { readonly seconds: number },
+): readonly string[] {
+  const { form, mutants, tried, refused, killed, equivalent, survivors, runs, seconds, red } = mutation;
+  return [
+    ...red.map(({ file, line, message }) => `${file}:${line} fails before anything is changed: ${message}`),
+    ...survivors.map(
+      (survivor) =>
+        `${placeOf(repository, survivor)} survives: ${survivor.mutant.says}\n    ${howToSee(survivor)}`,
+    ),
+    ...equivalent.map((one) => `${placeOf(repository, one)} equivalent (proven): ${one.mutant.says}`),
+    `${form}: ${tried} of ${mutants} mutants: ${killed} killed, ${refused} refused, ${equivalent.length} equivalent (proven), ${survivors.length} survive`,
+    `  ${runs} flow runs in ${seconds.toFixed(1)} s`,
+  ];
+}
+
+interface Placed {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+function placeOf(repository: Repository, placed: Placed): string {
+  const { line, column } = positionOf(repository, placed);
+  return `${placed.file}:${line}:${column}`;
+}
+
+function positionOf(repository: Repository, { file, pointer }: Placed) {
+  return locate(repository, { file, pointer, code: '', message: '' });
+}
+
+function howToSee({ verdict }: Survivor): string {
+  if (verdict.is === 'unproven') return `kein Unterschied gefunden, aber nicht bewiesen: ${verdict.why}`;
+  const { trail, step, at, what } = verdict.difference;
+  const steps = [...new Set(trail.map((entry) => entry.step))];
+  const entered = steps.map((id) => {
+    const own = trail.filter((entry) => entry.step === id);
+    return `${id}: ${own.map(({ key, to }) => `${key.slice(id.length + 1)} = ${JSON.stringify(to)}`).join(', ')}`;
+  });
+  return `auf „${step}“, ${at}: ${what}; nach ${entered.length === 0 ? 'dem Start' : entered.join('; ')}`;
+}

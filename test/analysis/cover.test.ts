@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { coverForm, flowCases, missingFlows, type Flow } from '../../src/analysis/index.ts';
+import type { FlowCase } from '../../src/analysis/index.ts';
+import type { Facts } from '../../src/engine/index.ts';
+import { choice, text, type TestForm, when, wizardOf, yesNo } from '../engine/testForm.ts';
+
+const form: TestForm = {
+  facts: ['policy.isActive'],
+  steps: {
+    ask: { wish: yesNo, kind: choice('A', 'B') },
+    reason: { why: text() },
+    end: { sure: { type: 'boolean', const: true, 'x-control': 'checkbox' } },
+  },
+  rules: {
+    conditions: {
+      wishes: when({ '===': [{ var: 'ask.wish' }, true] }),
+      kindB: when({ '===': [{ var: 'ask.kind' }, 'B'] }),
+      explains: when({ and: [{ is: 'wishes' }, { is: 'kindB' }] }),
+      notOnlyA: when({ or: [{ is: 'wishes' }, { is: 'kindB' }] }),
+    },
+    steps: { reason: { when: 'explains' } },
+    fields: { 'ask.kind': { show: 'wishes' } },
+    checks: { ask: [{ needs: 'notOnlyA', error: 'choose' }] },
+  },
+  calls: [
+    {
+      at: { submit: true },
+      call: 'send',
+      send: { why: 'reason.why' },
+      outcomes: [
+        { status: 204, done: true, go: '/thanks' },
+        { status: 409, body: 'TWICE', banner: 'again' },
+        { else: true, banner: 'generic' },
+      ],
+    },
+  ],
+};
+const wizard = wizardOf(form);
+const facts: Facts = { 'policy.isActive': true, today: '2026-11-21' };
+const steps = wizard.steps.map(({ id }) => id);
+
+const short: Flow = {
+  flow: 'Kurz',
+  form: 'test',
+  given: { facts: {} },
+  steps: [
+    { at: 'ask', enter: { wish: true, kind: 'A' } },
+    { at: 'end', enter: { sure: true } },
+  ],
+  submits: {},
+};
+
+function casesOf(...flows: readonly Flow[]): readonly { readonly flow: FlowCase; readonly facts: Facts }[] {
+  return flows
+    .flatMap((flow) => flowCases({ file: 'test.flow.yaml', flow, lineOf: () => 1 }, steps))
+    .map((flow) => ({ flow, facts }));
+}
+
+const cover = (brands: readonly string[], ...flows: readonly Flow[]) =>
+  coverForm({
+    wizard,
+    facts: { facts: { 'policy.isActive': { type: 'boolean', says: 'aktiv' } } },
+    fixed: { today: '2026-11-21' },
+    statusesOf: () => [204],
+    budget: 10_000,
+    cases: casesOf(...flows),
+    brands,
+  });
+
+describe('cover', () => {
+  it('knows every goal somebody can reach, and no other', async () => {
+    const { missing, exhaustive } = await cover([]);
+
+    expect(exhaustive).toBe(true);
+    expect(missing.map(({ id }) => id).toSorted()).toEqual(
+      [
+        'condition explains false',
+        'condition explains true',
+        'condition kindB false',
+        'condition kindB true',
+        'condition notOnlyA false',
+        'condition notOnlyA true',
+        'condition wishes false',
+        'condition wishes true',
+        'error check ask choose',
+        'error field ask.kind required',
+        'error field ask.wish required',
+        'error field end.sure mustBeTicked',
+        'error field reason.why required',
+        'field ask.kind hidden',
+        'field ask.kind shown',
+        'field ask.wish shown',
+        'field end.sure shown',
+        'field reason.why shown',
+        'operand explains /and/0 true',
+        'operand explains /and/1 false',
+        'operand explains /and/1 true',
+        'operand notOnlyA /or/0 false',
+        'operand notOnlyA /or/0 true',
+        'operand notOnlyA /or/1 false',
+        'outcome schemas/test/calls.json /calls/0/outcomes/0',
+        'outcome schemas/test/calls.json /calls/0/outcomes/1',
+        'outcome schemas/test/calls.json /calls/0/outcomes/2',
+        'step ask end',
+        'step ask reason',
+        'step reason end',
+      ].toSorted(),
+    );
+  });
+
+  it('says what a flow leaves out, where it is written and in German', async () => {
+    const { missing, kinds } = await cover([], short);
+
+    expect(kinds.find(({ kind }) => kind === 'outcome')).toEqual({ kind: 'outcome', met: 1, goals: 3 });
+    expect(missing.map(({ id }) => id)).toContain('step ask reason');
+    expect(missing.find(({ id }) => id === 'field reason.why shown')).toEqual({
+      id: 'field reason.why shown',
+      kind: 'field',
+      file: 'rules/test.json',
+      pointer: '/fields/reason.why',
+      says: '„reason.why“ ist zu sehen',
+    });
+  });
+
+  it('writes flows that run green and close the gap', async () => {
+    const before = await cover([], short);
+    const ids = before.missing.map(({ id }) => id);
+    const written = await missingFlows(wizard, before.reachable, ids, { today: '2026-11-21' });
+
+    const after = await cover([], short, ...written.map(({ flow }) => flow));
+
+    expect(after.missing).toEqual([]);
+    expect(written.length).toBeLessThanOrEqual(2);
+    expect(written[0]?.flow.flow).toMatch(/ und \d+ weitere Ziele$/);
+  });
+
+  it('counts a brand that says something of its own, and writes a flow for it', async () => {
+    const before = await cover(['north'], short);
+    const written = await missingFlows(wizard, before.reachable, ['brand north'], { today: '2026-11-21' });
+
+    expect(before.missing.map(({ id }) => id)).toContain('brand north');
+    expect(written.map(({ flow }) => flow.given.facts?.['brand.id'])).toEqual(['north']);
+  });
+});

@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { flowCases, mutateForm, type Flow } from '../../src/analysis/index.ts';
+import { compileWizard, type Facts } from '../../src/engine/index.ts';
+import {
+  choice,
+  formSource,
+  text,
+  type TestForm,
+  validatorsFor,
+  when,
+  wizardOf,
+  yesNo,
+} from '../engine/testForm.ts';
+
+const facts: Facts = { today: '2026-11-21' };
+
+async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
+  const wizard = wizardOf(form);
+  const source = formSource(form);
+  const environment = { validators: validatorsFor(source), derivations: {} };
+  const steps = wizard.steps.map(({ id }) => id);
+  const plain = { form: 'test', flow: 'Ablauf', given: { facts: {} }, steps: [] };
+  const mutation = await mutateForm({
+    wizard,
+    source,
+    facts: { facts: {} },
+    fixed: { today: '2026-11-21' },
+    statusesOf: () => [204],
+    budget: 10_000,
+    cases: flows
+      .flatMap((flow) => flowCases({ file: 'f', flow: { ...plain, ...flow }, lineOf: () => 1 }, steps))
+      .map((flow) => ({ flow, facts })),
+    compile: (changed) => {
+      const compiled = compileWizard(changed, environment);
+      return compiled.ok ? compiled.wizard : null;
+    },
+    sample: null,
+  });
+  const named = (one: (typeof mutation.survivors)[number] | (typeof mutation.equivalent)[number]) =>
+    `${one.mutant.kind} ${one.pointer}`;
+  return {
+    ...mutation,
+    alive: mutation.survivors.map(named),
+    same: mutation.equivalent.map(named),
+  };
+}
+
+/** Every mutant of these rules; without flows all that differ are alive. */
+const mutants = async (rules: TestForm['rules'], more: Partial<TestForm> = {}) => {
+  const { alive, same } = await mutate({
+    steps: {
+      one: { wish: yesNo, kind: choice('A', 'B', 'C'), count: { type: 'integer', minimum: 0, maximum: 9 } },
+      two: { why: text(), day: { type: 'string', format: 'date' } },
+    },
+    ...more,
+    ...(rules ? { rules } : {}),
+  });
+  return [...alive, ...same].toSorted();
+};
+
+describe('mutate makes', () => {
+  it.each([
+    [
+      'comparisons, constants and negations of a condition',
+      { '===': [{ var: 'one.kind' }, 'A'] },
+      [
+        'comparison-exchanged /conditions/it/if',
+        'condition-negated /conditions/it/if',
+        'constant-exchanged /conditions/it/if/===/1',
+      ],
+    ],
+    [
+      'moved bounds',
+      { '<': [{ var: 'one.count' }, 3] },
+      [
+        'bound-moved /conditions/it/if',
+        'bound-moved /conditions/it/if/</1',
+        'bound-moved /conditions/it/if/</1',
+        'condition-negated /conditions/it/if',
+      ],
+    ],
+    [
+      'lists with a constant less',
+      { in: [{ var: 'one.kind' }, ['A', 'B']] },
+      [
+        'condition-negated /conditions/it/if',
+        'constant-dropped /conditions/it/if/in/1/0',
+        'constant-dropped /conditions/it/if/in/1/1',
+      ],
+    ],
+    [
+      'operands dropped and negated, and for or',
+      { and: [{ answered: 'one.kind' }, { answered: 'one.wish' }] },
+      [
+        'and-or-exchanged /conditions/it/if',
+        'condition-negated /conditions/it/if',
+        'operand-dropped /conditions/it/if/and/0',
+        'operand-dropped /conditions/it/if/and/1',
+        'operand-negated /conditions/it/if/and/0',
+        'operand-negated /conditions/it/if/and/1',
+      ],
+    ],
+    [
+      'negations dropped',
+      { '!': { answered: 'one.kind' } },
+      ['condition-negated /conditions/it/if', 'negation-dropped /conditions/it/if'],
+    ],
+  ] as const)('%s', async (_, rule, expected) => {
+    const found = await mutants({ conditions: { it: when(rule) }, fields: { 'two.why': { show: 'it' } } });
+
+    expect(found.filter((name) => name.includes('/conditions/'))).toEqual(expected);
+  });
+
+  it('rules of fields, steps, checks and reactions removed and turned round', async () => {
+    const wished = { conditions: { wished: when({ '===': [{ var: 'one.wish' }, true] }) } };
+    const found = await mutants(
+      {
+        ...wished,
+        steps: { two: { when: 'wished' } },
+        fields: {
+          'one.kind': { show: 'wished', lock: { when: 'wished', to: { const: 'A' } } },
+          'one.count': { optional: 'wished', mark: 'required', text: [{ when: 'wished', variant: 'v' }] },
+          'two.day': { max: 'today' },
+        },
+        checks: { one: [{ needs: 'wished', error: 'wish' }] },
+        reactions: [{ on: 'one.wish', when: 'wished', clear: ['one.count'] }],
+      },
+      { start: { 'one.wish': { const: true } }, facts: [] },
+    );
+
+    expect(found.filter((name) => !name.includes('/conditions/'))).toEqual([
+      'bound-moved /fields/two.day/max',
+      'bound-moved /fields/two.day/max',
+      'bound-removed /fields/two.day/max',
+      'check-removed /checks/one/0',
+      'constant-exchanged /start/one.wish/const',
+      'lock-removed /fields/one.kind/lock',
+      'lock-value-removed /fields/one.kind/lock/to',
+      'mark-removed /fields/one.count/mark',
+      'needs-negated /checks/one/0/needs',
+      'optional-negated /fields/one.count/optional',
+      'optional-removed /fields/one.count/optional',
+      'reaction-removed /reactions/0',
+      'reaction-removed /reactions/0/clear/0',
+      'show-negated /fields/one.kind/show',
+      'show-removed /fields/one.kind/show',
+      'start-removed /start/one.wish',
+      'text-removed /fields/one.count/text/0',
+      'when-negated /fields/one.count/text/0/when',
+      'when-negated /fields/one.kind/lock/when',
+      'when-negated /reactions/0/when',
+      'when-negated /steps/two/when',
+      'when-removed /reactions/0/when',
+      'when-removed /steps/two/when',
+    ]);
+  });
+
+  it('payloads and outcomes with something dropped or exchanged', async () => {
+    const found = await mutants(undefined, {
+      calls: [
+        {
+          at: { submit: true },
+          call: 'send',
+          send: { kind: 'one.kind', why: { trim: 'two.why' }, day: { orElse: ['two.day', ''] } },
+          outcomes: [
+            { status: 409, body: 'TWICE', banner: 'twice' },
+            { status: 204, done: true },
+            { else: true, banner: 'generic' },
+          ],
+        },
+      ],
+    });
+
+    expect(found).toEqual([
+      'conversion-dropped /calls/0/send/why',
+      'fallback-dropped /calls/0/send/day',
+      'member-dropped /calls/0/send/day',
+      'member-dropped /calls/0/send/kind',
+      'member-dropped /calls/0/send/why',
+      'members-exchanged /calls/0/send/kind',
+      'members-exchanged /calls/0/send/why',
+      'outcome-removed /calls/0/outcomes/0',
+      'outcome-removed /calls/0/outcomes/1',
+      'outcome-widened /calls/0/outcomes/0/body',
+      'outcomes-exchanged /calls/0/outcomes/0',
+      'outcomes-exchanged /calls/0/outcomes/1',
+    ]);
+  });
+});
+
+const asking: TestForm = {
+  steps: { one: { wish: yesNo, why: text() } },
+  rules: {
+    conditions: {
+      wished: when({ '===': [{ var: 'one.wish' }, true] }),
+    },
+    fields: { 'one.why': { show: 'wished' } },
+  },
+};
+
+describe('mutate', () => {
+  it('kills what a flow notices', async () => {
+    const flow = {
+      steps: [
+        { at: 'one', hides: ['why'], enter: { wish: true } },
+        { at: 'one', shows: ['why'], enter: { wish: false } },
+        { at: 'one', hides: ['why'] },
+      ],
+    };
+
+    expect(await mutate(asking, flow)).toMatchObject({ killed: 5, alive: [], same: [] });
+  });
+
+  it('finds what no flow notices, with the shortest way to see it', async () => {
+    const { alive, survivors } = await mutate(asking, {
+      steps: [{ at: 'one', enter: { wish: true, why: 'x' } }],
+    });
+
+    expect(alive).toContain('show-removed /fields/one.why/show');
+    expect(survivors.find(({ mutant }) => mutant.kind === 'show-removed')?.verdict).toMatchObject({
+      is: 'different',
+      difference: { at: 'one.why', what: 'sichtbar ist true statt false' },
+    });
+  });
+
+  it('proves what nobody could notice: a comparison that says the same of every answer', async () => {
+    const { same } = await mutate({
+      steps: { one: { kind: choice('A', 'B'), why: text() } },
+      rules: {
+        conditions: { isB: when({ in: [{ var: 'one.kind' }, ['B', 'C']] }) },
+        fields: { 'one.why': { show: 'isB' } },
+      },
+    });
+
+    expect(same).toEqual(['constant-dropped /conditions/isB/if/in/1/1']);
+  });
+
+  it('proves a reaction without effect, and sees one that resets what shows again', async () => {
+    const clearing = (when: string): TestForm => ({
+      ...asking,
+      rules: {
+        conditions: {},
+        ...asking.rules,
+        reactions: [{ on: 'one.wish', when, clear: ['one.why'] }],
+      },
+    });
+
+    const resets = await mutate(clearing('!wished'));
+    const late = await mutate(clearing('wished'));
+
+    expect(resets.alive).toContain('reaction-removed /reactions/0');
+    expect(resets.same).toContain('when-removed /reactions/0/when');
+    expect(late.same).toContain('when-negated /reactions/0/when');
+  });
+
+  it('tells apart two texts that are sent for each other', async () => {
+    const { alive } = await mutate({
+      steps: { one: { first: text(), last: text() } },
+      calls: [
+        {
+          at: { submit: true },
+          call: 'send',
+          send: { first: 'one.first', last: 'one.last' },
+          outcomes: [{ else: true, done: true }],
+        },
+      ],
+    });
+
+    expect(alive).toContain('members-exchanged /calls/0/send/first');
+  });
+
+  it('tries nothing while a flow is red', async () => {
+    const { red, tried } = await mutate(asking, { steps: [{ at: 'one', shows: ['why'] }] });
+
+    expect(red.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"why" is hidden, expected to be shown'),
+    ]);
+    expect(tried).toBe(0);
+  });
+});
