@@ -37,9 +37,10 @@ function isOrdered({ type, schema }: Field): boolean {
   return type === 'number' || type === 'integer' || schema.format === 'date' || schema.format === 'time';
 }
 
-export const minAboveMax: Check = perWizard((form) =>
-  Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { min, max }]) => {
-    const schema = nodesOf(form.wizard).get(path)?.schema ?? {};
+export const minAboveMax: Check = perWizard((form) => {
+  const nodes = nodesOf(form.wizard);
+  return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { min, max }]) => {
+    const schema = nodes.get(path)?.schema ?? {};
     const low = min === undefined ? schema.minimum : constantOf(min);
     const high = max === undefined ? schema.maximum : constantOf(max);
     const comparable = typeof low === typeof high && (typeof low === 'number' || typeof low === 'string');
@@ -47,8 +48,8 @@ export const minAboveMax: Check = perWizard((form) =>
     const pointer = pointerTo('fields', path, min === undefined ? 'max' : 'min');
     const message = `nothing fits "${path}": it goes from ${String(low)} to ${String(high)}`;
     return [{ file: rulesFile(form), pointer, code: 'min-above-max', message }];
-  }),
-);
+  });
+});
 
 export const lockWithoutText: Check = perWizard((form) =>
   Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { lock }]) =>

@@ -131,8 +131,9 @@ export const flowStep = perFlow((flow, subject) => {
 /** `people[0].name`, `people.0.name`, or a group: something of the form begins with it. */
 function nodeOf(nodes: ReadonlyMap<string, WizardNode>, path: string): WizardNode | null | undefined {
   const plain = path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, '');
-  const isGroup = [...nodes.keys()].some((known) => known.startsWith(`${plain}.`));
-  return nodes.get(plain) ?? (isGroup ? null : undefined);
+  const node = nodes.get(plain);
+  if (node) return node;
+  return [...nodes.keys()].some((known) => known.startsWith(`${plain}.`)) ? null : undefined;
 }
 
 function nodesOfFlow(flow: Flow, subject: LintSubject): ReadonlyMap<string, WizardNode> | null {
@@ -166,18 +167,17 @@ export const flowValue = perFlow((flow, subject) => {
   });
 });
 
-export const flowText = perFlow((flow, { repository }) =>
-  (flow['answers from server'] ?? []).flatMap(({ shows }, index) => {
-    if (shows === undefined) return [];
-    const namespaces = [flow.form, 'shared', 'messages'];
-    const keys = [...repository.texts.values()].flatMap(({ namespace, texts }) =>
-      Object.keys(texts).flatMap((key) => [
-        `${namespace}:${key}`,
-        ...(namespaces.includes(namespace) ? [key] : []),
-      ]),
-    );
-    return keys.includes(shows)
-      ? []
-      : [unknown('flow-text', 'text', shows, keys, ['answers from server', index, 'shows'])];
-  }),
-);
+export const flowText: Check = (subject) => {
+  const catalogues = [...subject.repository.texts.values()];
+  const keys = new Set(
+    catalogues.flatMap(({ namespace, texts }) => Object.keys(texts).map((key) => `${namespace}:${key}`)),
+  );
+  return perFlow((flow) =>
+    (flow['answers from server'] ?? []).flatMap(({ shows }, index) => {
+      if (shows === undefined) return [];
+      const areas = shows.includes(':') ? [''] : [flow.form, 'shared', 'messages'].map((area) => `${area}:`);
+      if (areas.some((area) => keys.has(area + shows))) return [];
+      return [unknown('flow-text', 'text', shows, keys, ['answers from server', index, 'shows'])];
+    }),
+  )(subject);
+};

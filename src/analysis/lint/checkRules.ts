@@ -174,7 +174,8 @@ export const constantOutsideLimits: Check = perWizard((form, subject: LintSubjec
     ({ file, form: owner, operator, operands: [left, right], at }) => {
       if (owner !== form.id || !orders.includes(operator) || typeof right !== 'number') return [];
       const path = left !== null && typeof left === 'object' && !isList(left) ? left['var'] : null;
-      const { minimum = -Infinity, maximum = Infinity } = (typeof path === 'string' && fields.get(path)) || {};
+      const { minimum = -Infinity, maximum = Infinity } =
+        (typeof path === 'string' && fields.get(path)) || {};
       if (right >= minimum && right <= maximum) return [];
       const message = `${JSON.stringify(path)} is never ${right}: it goes from ${minimum} to ${maximum}`;
       return [{ file, pointer: at(1), code: 'constant-outside-limits', message }];

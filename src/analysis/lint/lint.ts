@@ -33,10 +33,9 @@ export function lint(repository: Repository, tools: LintTools): readonly Finding
   const forms = compiled.map(({ form }) => form);
   // What a form that waits uses of the shared things is not known.
   const allHere = forms.length === formIds(repository).size && forms.every(({ wizard }) => wizard !== null);
+  const subject = { repository, forms, tools };
   const found = Object.values(catalogue).flatMap(({ find }) =>
-    typeof find === 'function' && (allHere || !checksOfUse.has(find))
-      ? find({ repository, forms, tools })
-      : [],
+    typeof find === 'function' && (allHere || !checksOfUse.has(find)) ? find(subject) : [],
   );
   const problems = [...shape, ...waiting, ...compiled.flatMap((one) => one.problems), ...found];
   const isJudged = (code: string) =>

@@ -43,10 +43,14 @@ export interface Operation {
   readonly at: (position: number) => string;
 }
 
-/** All operators of all written rules, from the outside in. */
+/** All operators of all written rules, from the outside in. Many checks ask, so they are gathered once per subject. */
 export function writtenOperations(subject: LintSubject): readonly Operation[] {
-  return writtenRules(subject).flatMap(operationsIn);
+  const operations = gathered.get(subject) ?? writtenRules(subject).flatMap(operationsIn);
+  gathered.set(subject, operations);
+  return operations;
 }
+
+const gathered = new WeakMap<LintSubject, readonly Operation[]>();
 
 function operationsIn(written: WrittenRule): readonly Operation[] {
   const { file, pointer, rule, form } = written;
