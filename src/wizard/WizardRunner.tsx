@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { holds, isReachable, lastReachableStep } from '../engine/index.ts';
@@ -12,6 +13,7 @@ import { holdDraft } from './draft/openDrafts.ts';
 import { factsMoved } from './draft/transitions.ts';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
 import { DefinedDialog } from './page/DefinedDialog.tsx';
+import { StepAside } from './page/StepAside.tsx';
 import { StepPage } from './page/StepPage.tsx';
 import { stepAtLocation } from './page/stepRoutes.ts';
 import { useContinue } from './page/useContinue.ts';
@@ -20,22 +22,25 @@ import type { WizardPorts } from './ports.ts';
 import { formTexts } from './texts/formTexts.ts';
 import { useDraft, useWizard } from './useWizard.ts';
 import { WizardContext } from './WizardContext.ts';
+import classes from './WizardRunner.module.css';
 
 interface WizardRunnerProps {
   readonly form: Wizard;
   readonly ports: WizardPorts;
+  /** What the form is about; stands beside the steps on wide screens. */
+  readonly aside?: ReactNode;
 }
 
 /**
  * Runs a form: stands under a splat route that covers its steps and its end page, and takes the current step from the URL. Its draft
  * lives in the session storage. Texts come from i18next: namespaces are the form's id, `shared`, `messages` and `wizard`.
  */
-export function WizardRunner({ form, ports }: WizardRunnerProps) {
+export function WizardRunner({ form, ports, aside }: WizardRunnerProps) {
   const key = draftKey(form.id, ports.owner);
-  return <OpenForm key={`${key}:${form.hash}`} form={form} ports={ports} storageKey={key} />;
+  return <OpenForm key={`${key}:${form.hash}`} form={form} ports={ports} aside={aside} storageKey={key} />;
 }
 
-function OpenForm({ form, ports, storageKey }: WizardRunnerProps & { readonly storageKey: string }) {
+function OpenForm({ form, ports, aside, storageKey }: WizardRunnerProps & { readonly storageKey: string }) {
   const { i18n } = useTranslation();
   const currentPorts = useRef(ports);
   const [isFirstStep] = useState(watchFirstStep);
@@ -76,7 +81,7 @@ function OpenForm({ form, ports, storageKey }: WizardRunnerProps & { readonly st
   }, [form, draft, i18n, brandName, contact.phone, contact.email, isFirstStep]);
   return (
     <WizardContext value={open}>
-      <CurrentPage />
+      <CurrentPage aside={aside} />
       <LeaveGuard />
     </WizardContext>
   );
@@ -88,7 +93,7 @@ function watchFirstStep(): (step: string) => boolean {
 }
 
 /** The URL decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
-function CurrentPage() {
+function CurrentPage({ aside }: Pick<WizardRunnerProps, 'aside'>) {
   const { wizard, draft } = useWizard();
   const location = useLocation();
   const finishedHere = useDraft((current) => current.finished);
@@ -107,7 +112,10 @@ function CurrentPage() {
     return <Navigate to={lastReachableStep(walk).route} replace />;
   return (
     <>
-      <StepPage key={step.id} step={step} onContinue={continueStep} />
+      <div className={classes.steps}>
+        <StepPage key={step.id} step={step} onContinue={continueStep} />
+        {aside !== undefined && <StepAside current={step.id}>{aside}</StepAside>}
+      </div>
       {question !== null && <DefinedDialog question={question} />}
     </>
   );
