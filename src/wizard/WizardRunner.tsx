@@ -12,12 +12,14 @@ import { sessionDraftStorage } from './draft/draftStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
 import { factsMoved } from './draft/transitions.ts';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
+import { AskContext } from './page/AskContext.ts';
 import { DefinedDialog } from './page/DefinedDialog.tsx';
 import { StepAside } from './page/StepAside.tsx';
 import { StepPage } from './page/StepPage.tsx';
 import { stepAtLocation } from './page/stepRoutes.ts';
 import { useContinue } from './page/useContinue.ts';
 import { useQuestion } from './page/useQuestion.ts';
+import { useStepCalls } from './page/useStepCalls.ts';
 import type { WizardPorts } from './ports.ts';
 import { formTexts } from './texts/formTexts.ts';
 import { useDraft, useWizard } from './useWizard.ts';
@@ -100,6 +102,9 @@ function CurrentPage({ aside }: Pick<WizardRunnerProps, 'aside'>) {
   const { question, ask } = useQuestion();
   const continueStep = useContinue(ask);
   const { walk } = draft.getState();
+  const current = stepAtLocation(wizard, location);
+  const step = current !== undefined && isReachable(walk, current.id) ? current : null;
+  useStepCalls(step?.id ?? null, ask);
 
   if (wizard.assumes !== null && !holds(walk, wizard.assumes)) {
     return <Navigate to={wizard.definition.exits.cancel} replace />;
@@ -107,16 +112,14 @@ function CurrentPage({ aside }: Pick<WizardRunnerProps, 'aside'>) {
   const finished =
     location.pathname === wizard.definition.done.route ? finishedIn(location.state, wizard.id) : finishedHere;
   if (finished !== null) return <DonePage finished={finished} />;
-  const step = stepAtLocation(wizard, location);
-  if (step === undefined || !isReachable(walk, step.id))
-    return <Navigate to={lastReachableStep(walk).route} replace />;
+  if (step === null) return <Navigate to={lastReachableStep(walk).route} replace />;
   return (
-    <>
+    <AskContext value={ask}>
       <div className={classes.steps}>
         <StepPage key={step.id} step={step} onContinue={continueStep} />
         {aside !== undefined && <StepAside current={step.id}>{aside}</StepAside>}
       </div>
-      {question !== null && <DefinedDialog question={question} />}
-    </>
+      {question !== null && <DefinedDialog key={question.id} question={question} />}
+    </AskContext>
   );
 }

@@ -100,6 +100,10 @@ function blockTexts(control: string): readonly string[] {
       return ['text'];
     case 'noticeBox':
       return ['title', 'text'];
+    case 'button':
+      return ['label'];
+    case 'picture':
+      return ['label', 'alt'];
     default:
       return [];
   }

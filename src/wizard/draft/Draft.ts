@@ -1,4 +1,4 @@
-import type { FieldError, FieldKey, Walk } from '../../engine/index.ts';
+import type { FieldError, FieldKey, Facts, Walk } from '../../engine/index.ts';
 import type { BuiltRequest } from '../calls/BuiltRequest.ts';
 
 /**
@@ -31,6 +31,8 @@ export interface Draft {
   readonly unanswered: ReadonlyMap<string, { readonly walk: Walk; readonly request: BuiltRequest }>;
   /** Requests a call was carried on with, by call: `again` reads them. Never stored. */
   readonly settled: ReadonlyMap<string, string>;
+  /** Facts that answers of servers brought; they outlive a change of the portal's facts, not a reload. */
+  readonly kept: Facts;
   /** Values carried to an end page shown in place. */
   readonly finished: Finished | null;
 }

@@ -19,6 +19,7 @@ export function draftAround(walk: Walk): Draft {
     callKeys: {},
     unanswered: new Map(),
     settled: new Map(),
+    kept: {},
     finished: null,
   };
 }
@@ -34,11 +35,20 @@ export function changed(draft: Draft, requests: readonly ChangeRequest[]): Draft
 }
 
 export function factsMoved(draft: Draft, facts: Facts): Draft {
-  return facts === draft.walk.facts ? draft : moved(draft, withFacts(draft.walk, facts));
+  if (facts === draft.walk.facts) return draft;
+  return moved(draft, withFacts(draft.walk, { ...facts, ...draft.kept }));
 }
 
-export function checkMoved(draft: Draft, id: string, state: CheckStates[string]): Draft {
-  return moved(draft, withCheck(draft.walk, id, state));
+/** An answer of a server brought facts. */
+export function factsKept(draft: Draft, facts: Facts): Draft {
+  const kept = { ...draft.kept, ...facts };
+  return { ...moved(draft, withFacts(draft.walk, { ...draft.walk.facts, ...kept })), kept };
+}
+
+/** An asynchronous check moved; null puts it back to idle. */
+export function checkMoved(draft: Draft, id: string, state: CheckStates[string] | null): Draft {
+  const walk = withCheck(draft.walk, id, state);
+  return walk === draft.walk ? draft : moved(draft, walk);
 }
 
 /** The field lost the focus: what was typed wrongly may be said from now on. */
