@@ -10,6 +10,7 @@ import { createDraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
 import { sessionDraftStorage } from './draft/draftStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
+import { seenInSession } from './draft/seenInSession.ts';
 import { factsMoved } from './draft/transitions.ts';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
 import { AskContext } from './page/AskContext.ts';
@@ -18,6 +19,7 @@ import { StepAside } from './page/StepAside.tsx';
 import { StepPage } from './page/StepPage.tsx';
 import { stepAtLocation } from './page/stepRoutes.ts';
 import { useContinue } from './page/useContinue.ts';
+import { useNotices } from './page/useNotices.ts';
 import { useQuestion } from './page/useQuestion.ts';
 import { useStepCalls } from './page/useStepCalls.ts';
 import type { WizardPorts } from './ports.ts';
@@ -46,6 +48,7 @@ function OpenForm({ form, ports, aside, storageKey }: WizardRunnerProps & { read
   const { i18n } = useTranslation();
   const currentPorts = useRef(ports);
   const [isFirstStep] = useState(watchFirstStep);
+  const [seen] = useState(() => seenInSession(form.id, sessionDraftStorage()));
   const [draft] = useState(() =>
     createDraftStore({
       wizard: form,
@@ -76,11 +79,12 @@ function OpenForm({ form, ports, aside, storageKey }: WizardRunnerProps & { read
     return {
       wizard: form,
       draft,
+      seen,
       texts: formTexts(i18n, form.id, common),
       ports: () => currentPorts.current,
       isFirstStep,
     };
-  }, [form, draft, i18n, brandName, contact.phone, contact.email, isFirstStep]);
+  }, [form, draft, seen, i18n, brandName, contact.phone, contact.email, isFirstStep]);
   return (
     <WizardContext value={open}>
       <CurrentPage aside={aside} />
@@ -105,6 +109,7 @@ function CurrentPage({ aside }: Pick<WizardRunnerProps, 'aside'>) {
   const current = stepAtLocation(wizard, location);
   const step = current !== undefined && isReachable(walk, current.id) ? current : null;
   useStepCalls(step?.id ?? null, ask);
+  useNotices(step !== null, ask);
 
   if (wizard.assumes !== null && !holds(walk, wizard.assumes)) {
     return <Navigate to={wizard.definition.exits.cancel} replace />;

@@ -25,6 +25,8 @@ export interface Draft {
   readonly busy: boolean;
   /** Text keys of messages about this draft, each shown until the step changes. */
   readonly notices: readonly string[];
+  /** Ids of dialogs that reactions raised and nobody has shown yet. */
+  readonly raised: readonly string[];
   /** Idempotency key per call; kept until the call got a decided answer. */
   readonly callKeys: Readonly<Record<string, string>>;
   /** Requests without an answer, by call; sent again unchanged while the answers are the same. Never stored. */

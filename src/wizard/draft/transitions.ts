@@ -16,6 +16,7 @@ export function draftAround(walk: Walk): Draft {
     returnTo: null,
     busy: false,
     notices: [],
+    raised: [],
     callKeys: {},
     unanswered: new Map(),
     settled: new Map(),
@@ -30,7 +31,7 @@ export function changed(draft: Draft, requests: readonly ChangeRequest[]): Draft
   if (walk === draft.walk) return draft;
   return {
     ...moved(draft, walk),
-    notices: notices.length > 0 ? [...draft.notices, ...notices] : draft.notices,
+    raised: notices.length > 0 ? [...draft.raised, ...notices] : draft.raised,
   };
 }
 
