@@ -23,7 +23,10 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
       mark: (path, code) => draft.update((before) => marked(before, path, code)),
       open: openBlock,
       ask: (dialog, choices) => ask(dialog, choices, 'stay'),
-      download: (filename, body) => saveFile(body, String(evaluateValue(walk, uncompiled(filename)) ?? '')),
+      download: (filename, body) => {
+        const name = evaluateValue(walk, uncompiled(filename));
+        saveFile(body, typeof name === 'string' ? name : '');
+      },
       refetch: (names) => ports().refetch(names),
       finish: async (route = wizard.definition.done.route) => {
         const finished = { form: wizard.id, values: valuesOf(walk, wizard.carry) };
