@@ -36,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'test/bench/**', 'node_modules/**'],
     env: { TZ: 'Europe/Berlin' },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     passWithNoTests: true,
     server: { deps: { inline: [/@rjsf\//] } },
   },

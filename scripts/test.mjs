@@ -24,6 +24,7 @@ const stages = [
   { name: 'flows', run: () => runForms('flows') },
   { name: 'build', run: () => ensureBuild('client', 'server') },
   { name: 'browser', run: runBrowser },
+  ...(deep ? [{ name: 'mutation', run: runMutation }] : []),
 ];
 
 checkNode();
@@ -51,11 +52,10 @@ async function tool(path, ...args) {
 
 async function runUnit() {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const code = await runNode(
-    'node_modules/vitest/vitest.mjs',
-    ['run', ...reporters],
-    { ...(deep ? { DEEP: '1' } : {}), ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
-  );
+  const code = await runNode('node_modules/vitest/vitest.mjs', ['run', ...reporters], {
+    ...(deep ? { DEEP: '1' } : {}),
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+  });
   const report = JSON.parse(readFileSync(unitReport, 'utf8'));
   passed += report.numPassedTests;
   failed += report.numFailedTests;
@@ -82,6 +82,13 @@ async function runBrowser() {
   passed += stats.expected + stats.flaky;
   failed += stats.unexpected;
   if (code !== 0) throw new Error('Browser tests failed.');
+}
+
+/** A sample of the mutants of the engine core; another seed takes others. */
+async function runMutation() {
+  const seed = process.env.SEED ?? '1';
+  const code = await runNode('test/deep/mutation/run.mjs', ['--sample', '200', '--seed', seed]);
+  if (code !== 0) throw new Error('Too many mistakes in the engine would go unnoticed.');
 }
 
 function printTotals() {

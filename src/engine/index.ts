@@ -45,4 +45,5 @@ export { definitionPath, keyParts, rowPartKey } from './walk/fieldKey.ts';
 export { withCheck, withFacts } from './walk/moveFacts.ts';
 export { applyingSteps, evaluateValue, holds, nodeState } from './walk/readWalk.ts';
 export { plainScope, walkScope } from './walk/scopes.ts';
+export { sharedState } from './walk/sharedState.ts';
 export { resumeWalk, startWalk } from './walk/startWalk.ts';

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Draft } from './draft/Draft.ts';
 import { WizardContext } from './WizardContext.ts';
@@ -9,6 +9,16 @@ export function useWizard(): OpenForm {
   const form = use(WizardContext);
   if (form === null) throw new Error('This part stands outside a WizardRunner.');
   return form;
+}
+
+/** Like `useDraft`, for what hangs on one node of the walk (its index): asked again only when that node moved. */
+export function useDraftAt<T>(index: number, select: (draft: Draft) => T): T {
+  const { draft } = useWizard();
+  const subscribe = useCallback(
+    (listener: () => void) => draft.subscribeToNode(index, listener),
+    [draft, index],
+  );
+  return useSyncExternalStore(subscribe, () => select(draft.getState()));
 }
 
 /** Draws the part again only when what it selects changed; `select` returns something that keeps its identity. */

@@ -64,11 +64,15 @@ async function sendPieces(
       host: `localhost:${server.port}`,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
+      // The server answers this when it has read the header: from then on the request is under way.
+      expect: '100-continue',
     },
   });
   sent.on('error', () => undefined);
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.flushHeaders();
   void (async () => {
+    await once(sent, 'continue');
     for await (const piece of pieces) sent.write(piece);
     sent.end();
   })();

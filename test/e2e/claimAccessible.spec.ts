@@ -3,22 +3,52 @@ import { answer, goOn, longestWay, startClaim, submit } from './claimWalk.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 
-const views = [
-  { name: '1280 light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-  { name: '360 dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-] as const;
+interface View {
+  readonly host: string;
+  readonly brand: string;
+  readonly account: string;
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
 
-for (const { name, viewport, colorScheme } of views) {
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme });
+const customers: readonly Pick<View, 'host' | 'brand' | 'account'>[] = [
+  { host: 'localhost', brand: 'Lindenau', account: 'anna.mueller' },
+  { host: 'nordkamp.localhost', brand: 'Nordkamp', account: 'nele.kampe' },
+  { host: 'sperberg.localhost', brand: 'Sperberg', account: 'simon.berger' },
+  { host: 'marlau.localhost', brand: 'Marlau', account: 'martin.lauer' },
+  { host: 'rotdorn.localhost', brand: 'Rotdorn', account: 'robert.dornbusch' },
+  { host: 'eskamp.localhost', brand: 'Eskamp', account: 'elke.eskens' },
+  { host: 'sonnwald.localhost', brand: 'Sonnwald', account: 'sonja.wald' },
+  { host: 'tellwig.localhost', brand: 'Tellwig', account: 'tessa.wigger' },
+];
+const [first] = customers;
+if (first === undefined) throw new Error('no customer');
+
+const perCommit: readonly View[] = [
+  { ...first, width: 1280, colorScheme: 'light' },
+  { ...first, width: 360, colorScheme: 'dark' },
+];
+const matrix: readonly View[] = customers.flatMap((customer) =>
+  [320, 768, 1280].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ ...customer, width, colorScheme })),
+  ),
+);
+
+for (const { host, brand, account, width, colorScheme } of process.env['DEEP'] ? matrix : perCommit) {
+  test.describe(`${brand} ${width} ${colorScheme}`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      colorScheme,
+      baseURL: `http://${host}:${process.env['E2E_PORT'] ?? 4199}`,
+    });
 
     test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CLM-010 CLM-011 CLM-012 CLM-014 every step: new, blocked, with its errors and answered', async ({
       page,
       signInAs,
     }) => {
       test.setTimeout(180_000);
-      await signInAs('anna.mueller');
-      await startClaim(page);
+      await signInAs(account);
+      await startClaim(page, null);
       const percents = [8, 16, 24, 33, 41, 49, 57, 65, 74, 82, 90, 99];
 
       for (const [index, [id, answers]] of longestWay.entries()) {
@@ -26,7 +56,7 @@ for (const { name, viewport, colorScheme } of views) {
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toBeFocused();
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        await expect(page).toHaveTitle(`${await heading.innerText()} – Lindenau`);
+        await expect(page).toHaveTitle(`${await heading.innerText()} – ${brand}`);
         const percent = percents[index] ?? 0;
         await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(percent));
         await expect(page.getByText(`Fortschritt ${percent} %`)).toBeVisible();

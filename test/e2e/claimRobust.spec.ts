@@ -4,11 +4,13 @@ import {
   goOn,
   liabilityCar,
   longestWay,
+  openPage,
   shortestWay,
   startClaim,
   submit,
   walkTo,
 } from './claimWalk.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { expect, test } from './portalTest.ts';
 
 const claimCalls = '**/api/v1/claim/accounts/*';
@@ -51,7 +53,7 @@ test('CLM-029 MSG-004 MSG-006 CLM-024 CLM-013 CLM-030 CLM-031 CLM-032 a report i
 
   await page.goBack();
   await expect(page).not.toHaveURL('/claims/summary');
-  await page.goto('/claims/confirmation');
+  await openPage(page, '/claims/confirmation');
   await startClaim(page);
   await expect(page.locator('[name="type.selfDamage"]')).not.toBeChecked();
 });
@@ -149,7 +151,7 @@ test.describe('refusals of the server', () => {
   for (const { name, account, says } of rows) {
     test(`${name}: a banner, the summary stays, nothing is lost`, async ({ page, signInAs }) => {
       await signInAs(account);
-      await page.goto('/');
+      await openPage(page, '/');
       await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click();
       await page.getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
@@ -201,13 +203,13 @@ test('CLM-020 W4 back, browser back, reload and deep links keep the answers', as
   await expect(page.locator('[name="details.claimDate"]')).toHaveValue('20.11.2025');
   await page.goBack();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/claims/type');
+  await expectLoaded(page);
+  await openPage(page, '/claims/type');
   await expect(page.locator('[name="type.typeOfAccident"][value="VEHICLE"]')).toBeChecked();
-  await page.goto('/claims/details');
+  await openPage(page, '/claims/details');
   await expect(page.locator('[name="details.location"]')).toHaveValue('Köln, Hauptstraße');
   await expect(page.locator('[name="details.claimTime"]')).toHaveValue('14:30');
-  await page.goto('/claims/summary');
+  await openPage(page, '/claims/summary');
   await expect(page).toHaveURL('/claims/moreDetails');
 });
 

@@ -1,16 +1,22 @@
 import { expect, type Page } from '@playwright/test';
+import { expectLoaded } from './expectLoaded.ts';
 
 /** Policy numbers of the seeded private customer. */
 export const comprehensiveCar = '2417Y-3.508.126';
 export const liabilityCar = '2417Y-3.508.142';
 
-/** From wherever the portal is: chooses a contract and stands on the first step of the claim report. */
-export async function startClaim(page: Page, policyNumber = comprehensiveCar): Promise<void> {
-  await page.goto('/');
+/** Opens an address anew and waits until the portal, back from the silent sign-in, shows a page. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectLoaded(page);
+}
+
+/** From wherever the portal is: chooses a contract (the first one for null) and stands on the first step of the claim report. */
+export async function startClaim(page: Page, policyNumber: string | null = comprehensiveCar): Promise<void> {
+  await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click();
-  await page
-    .getByRole('radio', { name: new RegExp(`^${policyNumber.replaceAll('.', String.raw`\.`)}`) })
-    .check();
+  const named = policyNumber === null ? /./ : new RegExp(`^${policyNumber.replaceAll('.', String.raw`\.`)}`);
+  await page.getByRole('radio', { name: named }).first().check();
   await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
   await expect(page).toHaveURL('/claims/type');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -4,6 +4,7 @@ import {
   leafSchemas,
   startWalk,
   type CallsDefinition,
+  type Environment,
   type Facts,
   type FieldSchema,
   type FormSource,
@@ -24,6 +25,8 @@ export interface TestForm {
   readonly calls?: CallsDefinition['calls'];
   readonly facts?: readonly string[];
   readonly start?: WizardDefinition['start'];
+  readonly progress?: WizardDefinition['progress'];
+  readonly derivations?: Environment['derivations'];
   readonly shared?: Partial<SharedSource>;
 }
 
@@ -35,7 +38,7 @@ export function formSource(form: TestForm): FormSource {
       id: 'test',
       steps: Object.keys(form.steps).map((id, index) => ({ id, route: `/test/${id}`, progress: index })),
       facts,
-      progress: 'percent',
+      progress: form.progress ?? 'percent',
       exits: { back: '/', cancel: '/' },
       leaveGuard: { inside: ['/test'], free: [], when: 'dirty' },
       done: { blocks: [], close: '/' },
@@ -75,7 +78,7 @@ export function validatorsFor(source: FormSource): Readonly<Record<string, Valid
 
 export function compile(form: TestForm) {
   const source = formSource(form);
-  return compileWizard(source, { validators: validatorsFor(source), derivations: {} });
+  return compileWizard(source, { validators: validatorsFor(source), derivations: form.derivations ?? {} });
 }
 
 export function wizardOf(form: TestForm): Wizard {

@@ -23,7 +23,7 @@ export interface Change {
  */
 export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Change {
   const changed = advanceWalk(walk, collect(walk, requests));
-  const touched = new Set(requests.map(touchedPath).filter((path) => path !== null));
+  const touched = new Set(requests.map(touchedPath));
   const scope = walkScope(changed);
   const due = walk.wizard.reactions.filter(
     (reaction) =>
@@ -36,7 +36,7 @@ export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Chan
   };
 }
 
-function touchedPath(request: ChangeRequest): Path | null {
+function touchedPath(request: ChangeRequest): Path {
   if ('set' in request) return definitionPath(request.set);
   return 'addRow' in request ? request.addRow : request.removeRow;
 }

@@ -49,6 +49,11 @@ export function nameChecks(
       call.outcomes.flatMap((row) => ('check' in row && row.check ? Object.keys(row.check) : [])),
     ),
   );
+  /** Parts of any list a condition may be about: lists of the form, and list facts that options come from. */
+  const rowParts = new Set([
+    ...parts.values(),
+    ...Object.values(source.shared.facts.facts).flatMap((fact) => Object.keys(fact.rows ?? {})),
+  ]);
   const names = [...indexOf.keys(), ...parts.keys(), ...facts];
   const checked = new Set<string>();
   const firstList = flat.find((node) => node.kind === 'list');
@@ -168,8 +173,8 @@ export function nameChecks(
       if (found.kind === 'condition') namedCondition(found.name, { ...at, row: at.row ?? anyRow }, place);
       else if (found.kind === 'table') table(found.name, at);
       else if (!found.name.startsWith('row.') || found.rowOf !== null) path(found.name, at, place);
-      else if (found.name !== 'row.number' && ![...parts.values()].includes(found.name.slice(4))) {
-        unknownPart(`no list has rows with a part "${found.name.slice(4)}"`, found.name, parts.values(), at);
+      else if (found.name !== 'row.number' && !rowParts.has(found.name.slice(4))) {
+        unknownPart(`no list has rows with a part "${found.name.slice(4)}"`, found.name, rowParts, at);
       }
     }
   }

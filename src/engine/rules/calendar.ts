@@ -7,7 +7,7 @@ function dayNumber(date: string): number | null {
   if (!parts) return null;
   const [year, month, dayOfMonth] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   const time = Date.UTC(year, month - 1, dayOfMonth);
-  return new Date(time).getUTCDate() === dayOfMonth ? time / day : null;
+  return new Date(time).toISOString().startsWith(date) ? time / day : null;
 }
 
 /** Null when `date` is no calendar date. */

@@ -34,11 +34,7 @@ export function comparison(
     means: `${means}; false when either is missing or the types differ`,
     says,
     apply: (left, right) =>
-      left !== null &&
-      right !== null &&
-      typeof left !== 'object' &&
-      typeof right !== 'object' &&
-      typeof left === typeof right
+      typeof left !== 'object' && typeof right !== 'object' && typeof left === typeof right
         ? compare(left, right)
         : false,
   };

@@ -71,6 +71,11 @@ export function blankWalk(wizard: Wizard, facts: Facts): Walk {
   return advanceWalk(blank, { moved: [everything] });
 }
 
+/** The walk with other values on entry; evaluated again as a whole, because any rule may read them (`old`, `changed`). */
+export function withStart(walk: Walk, start: Answers): Walk {
+  return advanceWalk({ ...walk, start }, { moved: [everything] });
+}
+
 export const noAnswers: Answers = { values: {}, rows: {}, nextRow: 1 };
 
 const everything = '*';

@@ -14,9 +14,6 @@ interface Verdict {
 export function fieldError({ field, answer, value, required, min, max }: Verdict): FieldError | null {
   if (answer !== null && typeof answer === 'object') return { code: answer.code, params: {} };
   if (value === null) return required ? { code: 'required', params: {} } : null;
-  if (field.twoValued && field.schema.const === true && value !== true)
-    return { code: 'mustBeTicked', params: {} };
-  if (field.twoValued && value === false) return null;
   const keyword = field.validate(value);
   if (keyword !== null) return keywordError(field, keyword, value);
   if (min !== null && typeof min === typeof value && value < min)

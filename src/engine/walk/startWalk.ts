@@ -1,6 +1,6 @@
 import type { Answer, Field, FieldKey, Path, Wizard } from '../definition/Wizard.ts';
 import { evaluateValue } from '../rules/evaluateValue.ts';
-import { advanceWalk, blankWalk } from './advanceWalk.ts';
+import { advanceWalk, blankWalk, withStart } from './advanceWalk.ts';
 import { answerFits } from './answerFits.ts';
 import { answersOf } from './answersOf.ts';
 import { keyParts, rowPartKey } from './fieldKey.ts';
@@ -19,11 +19,8 @@ export function startWalk(wizard: Wizard, facts: Facts): Walk {
         : [];
     }),
   );
-  return withStart(advanceWalk(blank, { answers }));
-}
-
-function withStart(walk: Walk): Walk {
-  return { ...walk, start: answersOf(walk, { sensitive: true }) };
+  const walk = advanceWalk(blank, { answers });
+  return withStart(walk, answersOf(walk, { sensitive: true }));
 }
 
 export interface StoredWalk {
@@ -58,7 +55,7 @@ export function resumeWalk(
   const ids = [...rows.values()].flat();
   const nextRow = Math.max(stored.answers.nextRow, 1 + Math.max(0, ...ids));
   const walk = advanceWalk(blankWalk(wizard, facts), { answers, rows, nextRow });
-  return { walk: { ...walk, start: stored.start }, dropped };
+  return { walk: withStart(walk, stored.start), dropped };
 }
 
 function fieldOfKey(wizard: Wizard, key: FieldKey): Field | null {

@@ -6,6 +6,8 @@ import type { Draft } from './Draft.ts';
 import { removeDraft } from './draftPlace.ts';
 import type { DraftStorage } from './draftPlace.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
+import { nodeListeners } from './nodeListeners.ts';
+import type { SubscribeToNode } from './nodeListeners.ts';
 import { storedDraft } from './storedDraft.ts';
 import { draftAround } from './transitions.ts';
 
@@ -13,6 +15,7 @@ import { draftAround } from './transitions.ts';
 const saveDelay = 120;
 
 export interface DraftStore extends Pick<StoreApi<Draft>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly subscribeToNode: SubscribeToNode;
   /** One synchronous step. The same draft back means nothing happened. */
   readonly update: (transition: (draft: Draft) => Draft) => void;
   /** Writes at once what is still waiting to be written. */
@@ -55,6 +58,7 @@ export function createDraftStore({ wizard, facts, key, storage, now }: DraftPlac
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    subscribeToNode: nodeListeners(store),
     update: (transition) => store.setState(transition, true),
     save,
     discard: (finished) => {

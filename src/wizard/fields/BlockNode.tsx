@@ -1,12 +1,12 @@
 import { blocks } from '../blocks/blocks.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
-import { stateAt } from './Place.ts';
+import { useDraftAt, useWizard } from '../useWizard.ts';
+import { nodeAt, stateAt } from './Place.ts';
 import type { Place } from './Place.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.ts';
 
 /** A part of a step without a value. */
 export function BlockNode({ place }: { readonly place: Place }) {
-  const state = useDraft((draft) => stateAt(draft.walk, place));
+  const state = useDraftAt(nodeAt(place), (draft) => stateAt(draft.walk, place));
   const { texts } = useWizard();
   const mounted = useMountedOnceShown(state?.kind === 'block' && state.shown);
   if (state?.kind !== 'block' || !mounted) return null;

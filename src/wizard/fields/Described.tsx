@@ -1,4 +1,5 @@
 import { InputWrapperContext } from '@mantine/core';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 const nothingElse = {
@@ -17,5 +18,6 @@ export function Described({
   readonly by: string | undefined;
   readonly children: ReactNode;
 }) {
-  return <InputWrapperContext value={{ ...nothingElse, describedBy: by }}>{children}</InputWrapperContext>;
+  const wrapper = useMemo(() => ({ ...nothingElse, describedBy: by }), [by]);
+  return <InputWrapperContext value={wrapper}>{children}</InputWrapperContext>;
 }

@@ -1,11 +1,12 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { sharedState } from '../../engine/index.ts';
 import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
 import type { ControlEntry, ControlProps, FieldTexts } from '../widgets/ControlProps.ts';
 import { Described } from './Described.tsx';
 import classes from './FieldFrame.module.css';
+import { Named } from './Named.tsx';
 
 interface FieldFrameProps {
   readonly state: FieldState;
@@ -17,11 +18,27 @@ interface FieldFrameProps {
   readonly onBlur: ControlProps['onBlur'];
 }
 
+/** A question with everything around its control. Hiding and showing it draws the frame alone. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { state, entry, error } = props;
+  return (
+    <div
+      className={classes.field}
+      hidden={!state.shown}
+      data-field={state.name}
+      data-layout={entry.layout}
+      data-invalid={error !== null || undefined}
+    >
+      <Inside {...props} />
+    </div>
+  );
+}
+
 /**
- * Everything around a control, in the one order: label, hint, why, control, error; a control with its label inside comes before its
- * hint. The description reads the error first.
+ * In the one order: label, hint, why, control, error; a control with its label inside comes before its hint. The description reads the
+ * error first.
  */
-export const FieldFrame = memo(function FieldFrame(props: FieldFrameProps) {
+const Inside = memo(function Inside(props: FieldFrameProps) {
   const { state, entry, texts, error, onChange, onBlur } = props;
   const { name } = state;
   const hints = [texts.hint, state.lock?.says ? texts.text(state.lock.says) : ''].filter(
@@ -61,62 +78,26 @@ export const FieldFrame = memo(function FieldFrame(props: FieldFrameProps) {
   );
   const labelIsInside = entry.layout === 'inline';
   return (
-    <div
-      className={classes.field}
-      hidden={!state.shown}
-      data-field={name}
-      data-layout={entry.layout}
-      data-invalid={error !== null || undefined}
-    >
-      <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
-        {!labelIsInside && help}
-        {input}
-        {labelIsInside && help}
-        {error !== null && <ErrorLine id={ids.error} text={error} />}
-      </Named>
-    </div>
+    <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
+      {!labelIsInside && help}
+      {input}
+      {labelIsInside && help}
+      {error !== null && <ErrorLine id={ids.error} text={error} />}
+    </Named>
   );
-});
+}, isDrawnAlike);
 
-interface NamedProps {
-  readonly layout: ControlEntry['layout'];
-  readonly state: FieldState;
-  readonly texts: FieldTexts;
-  readonly labelId: string;
-  readonly describedBy: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Named({ layout, state, texts, labelId, describedBy, children }: NamedProps) {
-  const mark = useWizard().texts.get(['wizard:optional']);
-  const optional = state.markedOptional ? <span className={classes.optional}> {mark}</span> : null;
-  const unit = texts.unit === '' ? '' : ` (${texts.unit})`;
-  switch (layout) {
-    case 'inline':
-      return children;
-    case 'label':
-      return (
-        <>
-          <label id={labelId} htmlFor={state.name} className={classes.label}>
-            {texts.label}
-            {unit}
-            {optional}
-          </label>
-          {children}
-        </>
-      );
-    case 'group':
-      return (
-        <fieldset className={classes.group} aria-describedby={describedBy}>
-          <legend id={labelId} className={classes.legend}>
-            {texts.legend}
-            {unit}
-            {optional}
-          </legend>
-          {children}
-        </fieldset>
-      );
-  }
+/** Out of sight nothing has to be right; what comes back as it was drawn need not be drawn. */
+function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
+  return (
+    (!next.state.shown && drawn.state.name === next.state.name) ||
+    (sharedState(drawn.state, next.state) === drawn.state &&
+      drawn.entry === next.entry &&
+      drawn.texts === next.texts &&
+      drawn.error === next.error &&
+      drawn.onChange === next.onChange &&
+      drawn.onBlur === next.onBlur)
+  );
 }
 
 function Why({ text }: { readonly text: string }) {

@@ -3,18 +3,18 @@ import { nodeState } from '../../engine/index.ts';
 import type { Answer, FieldKey } from '../../engine/index.ts';
 import { errorShown } from '../draft/errorShown.ts';
 import { changed, fieldLeft } from '../draft/transitions.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { useDraftAt, useWizard } from '../useWizard.ts';
 import { controls } from '../widgets/controls.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { stateAt } from './Place.ts';
+import { nodeAt, stateAt } from './Place.ts';
 import type { Place } from './Place.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.ts';
 
 /** One question: selects its own state from the draft and draws again only when that changed. */
 export function FieldNode({ place }: { readonly place: Place }) {
-  const state = useDraft((draft) => stateAt(draft.walk, place));
+  const state = useDraftAt(nodeAt(place), (draft) => stateAt(draft.walk, place));
   const key = state?.kind === 'field' ? state.key : null;
-  const error = useDraft((draft) => (key === null ? null : errorShown(draft, key)));
+  const error = useDraftAt(nodeAt(place), (draft) => (key === null ? null : errorShown(draft, key)));
   const { texts } = useWizard();
   const { onChange, onBlur } = useFieldEvents(key);
   const mounted = useMountedOnceShown(state?.kind === 'field' && state.shown);

@@ -10,3 +10,8 @@ export function stateAt(walk: Walk, place: Place): NodeState | undefined {
   if (list?.kind !== 'list') return undefined;
   return list.rows.find((row) => row.id === place.row)?.parts[place.part];
 }
+
+/** The node of the form a place belongs to: itself, or the list its row is in. */
+export function nodeAt(place: Place): number {
+  return typeof place === 'number' ? place : place.list;
+}

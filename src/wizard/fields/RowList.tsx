@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { List, ListState, Walk } from '../../engine/index.ts';
 import { errorShown } from '../draft/errorShown.ts';
 import { changed } from '../draft/transitions.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { useDraftAt, useWizard } from '../useWizard.ts';
 import { firstControl } from './focusControl.ts';
 import { Row } from './Row.tsx';
 import { rowFocusAfterRemoval } from './rowFocus.ts';
@@ -18,9 +18,9 @@ import { useMountedOnceShown } from './useMountedOnceShown.ts';
 export function RowList({ list }: { readonly list: List }) {
   const { draft, texts, ports } = useWizard();
   const ids = useRowIds(list);
-  const shown = useDraft(({ walk }) => listIn(walk, list)?.shown === true);
-  const canAdd = useDraft(({ walk }) => listIn(walk, list)?.canAdd === true);
-  const error = useDraft((current) => errorShown(current, list.path));
+  const shown = useDraftAt(list.index, ({ walk }) => listIn(walk, list)?.shown === true);
+  const canAdd = useDraftAt(list.index, ({ walk }) => listIn(walk, list)?.canAdd === true);
+  const error = useDraftAt(list.index, (current) => errorShown(current, list.path));
   const mounted = useMountedOnceShown(shown);
   const { frame, focusRow } = useRowFocus();
   const own = texts.of(list.path, null);
@@ -86,7 +86,9 @@ function listIn(walk: Walk, list: List): ListState | null {
 
 /** Ids of the rows, the same array until a row comes or goes. */
 function useRowIds(list: List): readonly number[] {
-  const joined = useDraft(({ walk }) => (listIn(walk, list)?.rows ?? []).map((row) => row.id).join(' '));
+  const joined = useDraftAt(list.index, ({ walk }) =>
+    (listIn(walk, list)?.rows ?? []).map((row) => row.id).join(' '),
+  );
   return useMemo(() => (joined === '' ? [] : joined.split(' ').map(Number)), [joined]);
 }
 

@@ -21,9 +21,15 @@ export function formTexts(i18n: i18n, form: string, common: Params): FormTexts {
   const namespaces = [form, 'shared', 'messages'];
   const fields = new Map<string, FieldTexts>();
 
+  /** Most texts a field may have are not there, so that is decided by looking, without i18next resolving anything. */
+  function isText(namespace: string, key: string): boolean {
+    return i18n.getResource(i18n.language, namespace, key) !== undefined;
+  }
   function placeOf(key: string): string | undefined {
-    const places = key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`);
-    return places.find((place) => i18n.exists(place));
+    const [named, ...rest] = key.split(':');
+    if (named !== undefined && rest.length > 0) return isText(named, rest.join(':')) ? key : undefined;
+    const namespace = namespaces.find((candidate) => isText(candidate, key));
+    return namespace === undefined ? undefined : `${namespace}:${key}`;
   }
   function find(keys: readonly string[], params?: Params): string {
     for (const key of keys) {

@@ -205,6 +205,35 @@ describe('a walk', () => {
     expect(changed).toEqual(['vehicle.plate']);
   });
 
+  it('evaluates nothing a change does not reach', () => {
+    const asked: unknown[] = [];
+    const counted: TestForm = {
+      steps: {
+        one: { a: text(), b: text(), near: text(), far: text() },
+        two: { list: { type: 'array', maxItems: 2, items: { type: 'object', properties: { c: text() } } } },
+      },
+      rules: {
+        fields: {
+          'one.near': { max: { derive: ['ask', { const: 'near' }, 'one.a'] } },
+          'one.far': { max: { derive: ['ask', { const: 'far' }, 'one.b'] } },
+          'two.list.c': { max: { derive: ['ask', { const: 'row' }, 'row.number'] } },
+        },
+      },
+      derivations: { ask: (name) => void asked.push(name) },
+    };
+    const start = changeWalk(walkOf(counted), [{ addRow: 'two.list' }, { addRow: 'two.list' }]).walk;
+    const askedBy = (answers: Record<string, string>) => {
+      asked.length = 0;
+      enter(start, answers);
+      return [...asked];
+    };
+
+    expect(askedBy({ 'one.a': 'x' })).toEqual(['near']);
+    expect(askedBy({ 'one.far': 'x' })).toEqual(['far']);
+    expect(askedBy({ 'two.list[2].c': 'x' })).toEqual(['row']);
+    expect(askedBy({ 'one.gone': 'x' })).toEqual([]);
+  });
+
   it('shares the rows a change does not touch', () => {
     const before = changeWalk(enter(walkOf(form, full), { 'people.known': true }), [
       { addRow: 'people.list' },

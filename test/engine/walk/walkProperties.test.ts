@@ -15,7 +15,7 @@ import {
 import { pathOf, randomAnswers, randomForm } from '../randomForms.ts';
 import { walkOf } from '../testForm.ts';
 
-const runs = { numRuns: 150 };
+const runs = { numRuns: 100 };
 
 function typed(walk: Walk, answers: readonly { readonly index: number; readonly to: Answer }[]): Walk {
   return answers.reduce(

@@ -1,5 +1,7 @@
 import { Input } from '@mantine/core';
+import { memo } from 'react';
 import type { HTMLAttributes } from 'react';
+import type { FieldState } from '../../../engine/index.ts';
 import type { ControlProps } from '../ControlProps.ts';
 import classes from './TypedField.module.css';
 import type { TypedText } from './useTypedText.ts';
@@ -16,8 +18,11 @@ interface TypedFieldProps extends ControlProps, TypedFieldSettings {
   readonly typed: TypedText;
 }
 
-/** A single line of text. No native limit: a paste is never cut, what is too long is an error that can be read. */
-export function TypedField(props: TypedFieldProps) {
+/**
+ * A single line of text. No native limit: a paste is never cut, what is too long is an error that can be read. Typing does not draw it
+ * again, because the text is the input's own.
+ */
+export const TypedField = memo(function TypedField(props: TypedFieldProps) {
   const { state, id, describedBy, invalid, onBlur, type = 'text', width } = props;
   const { attach, defaultValue, onInput } = props.typed;
 
@@ -43,4 +48,21 @@ export function TypedField(props: TypedFieldProps) {
       wrapperProps={{ 'data-width': width }}
     />
   );
+}, isDrawnAlike);
+
+function isDrawnAlike(drawn: TypedFieldProps, next: TypedFieldProps): boolean {
+  return (
+    drawn.state.name === next.state.name &&
+    isLocked(drawn.state) === isLocked(next.state) &&
+    drawn.state.required === next.state.required &&
+    drawn.typed.onInput === next.typed.onInput &&
+    drawn.id === next.id &&
+    drawn.describedBy === next.describedBy &&
+    drawn.invalid === next.invalid &&
+    drawn.onBlur === next.onBlur
+  );
+}
+
+function isLocked(state: FieldState): boolean {
+  return state.lock !== null;
 }

@@ -41,7 +41,10 @@ export function useTypedText(
   return {
     attach,
     defaultValue,
-    onInput: (event: FormEvent<TextElement>) => onChange(parse(event.currentTarget.value)),
+    onInput: useCallback(
+      (event: FormEvent<TextElement>) => onChange(parse(event.currentTarget.value)),
+      [onChange, parse],
+    ),
     write(typed) {
       if (element.current !== null) element.current.value = typed;
       onChange(parse(typed));

@@ -1,0 +1,16 @@
+import type { WizardPorts } from '../../../src/wizard/index.ts';
+import { facts } from './product.ts';
+
+/** A form on its own: nothing is sent, fetched or announced. */
+export const portsWithoutWorld: WizardPorts = {
+  facts,
+  owner: { account: 'bench', brand: 'bench', policy: 'bench' },
+  brandName: 'Bench',
+  send: () => Promise.resolve('network'),
+  showBanner: () => undefined,
+  refetch: () => undefined,
+  logoutAfter: () => undefined,
+  announce: () => undefined,
+  places: { suggest: () => Promise.resolve([]), resolve: () => Promise.reject(new Error('no places')) },
+  contact: { phone: '0', email: 'a@b.c' },
+};

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildPages, loadModule } from './buildPages.mjs';
+import { bundleSizes } from './bundleSizes.mjs';
+import { installPeers } from './installPeers.mjs';
+import { measurePages } from './measurePages.mjs';
+import { report } from './report.mjs';
+
+/**
+ * Measures the product against its goals and its competitors, all of them taking turns in one run.
+ *
+ *   npm run bench                              everything, about half an hour; writes RESULTS.md
+ *   npm run bench -- --rounds 1 --sizes 20     a look; prints the report and writes nothing
+ *   npm run bench -- --from results.json       the report of figures measured before
+ */
+const all = 'bound,ours,oursPage,reactHookForm,rjsf,rjsfLive,surveyjs,jsonForms';
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    sizes: { type: 'string', default: '20,100,300,1000' },
+    contenders: { type: 'string', default: all },
+    from: { type: 'string' },
+  },
+});
+const isWhole =
+  Number(options.rounds) >= 5 && options.sizes === '20,100,300,1000' && options.contenders === all;
+
+const figures = options.from === undefined ? await measure() : JSON.parse(readFileSync(options.from, 'utf8'));
+const text = report(figures);
+process.stdout.write(text);
+if (isWhole || options.from !== undefined) writeFileSync(new URL('RESULTS.md', import.meta.url), text);
+
+async function measure() {
+  await installPeers();
+  const { engineCosts } = await loadModule('engineCosts.ts');
+  await buildPages();
+  const figures = {
+    date: new Date().toISOString().slice(0, 10),
+    sizes: options.sizes.split(',').map(Number),
+    rounds: Number(options.rounds),
+    pages: await measurePages({
+      contenders: options.contenders.split(','),
+      sizes: options.sizes.split(',').map(Number),
+      rounds: Number(options.rounds),
+    }),
+    engine: engineCosts([20, 100, 300, 1000], 7),
+    bundles: await bundleSizes(),
+  };
+  writeFileSync(new URL('dist/results.json', import.meta.url), JSON.stringify(figures, null, 1));
+  return figures;
+}

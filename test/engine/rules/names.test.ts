@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namesInRule, nearestName, ruleOfRef, type Rule } from '../../../src/engine/index.ts';
+import { choice, text, when, wizardOf, yesNo } from '../testForm.ts';
+
+describe('names in a rule', () => {
+  const rule: Rule = {
+    and: [
+      { '===': [{ var: 'a.one' }, 'a.literal'] },
+      { is: 'named' },
+      { answered: ['a.two'] },
+      { some: [{ var: 'a.rows' }, { and: [{ answered: 'row.part' }, { is: 'inRow' }] }] },
+      {
+        some: [{ var: ['a.others'] }, { '===': [{ var: 'row.x' }, { lookup: ['table', { var: 'a.key' }] }] }],
+      },
+      { '>': [{ today: [] }, null] },
+      true,
+    ],
+  };
+
+  it('are found with kind, place and the list their row is of', () => {
+    expect(namesInRule(rule)).toEqual([
+      { kind: 'path', name: 'a.one', pointer: '/and/0/===/0/var', rowOf: null },
+      { kind: 'condition', name: 'named', pointer: '/and/1/is', rowOf: null },
+      { kind: 'path', name: 'a.two', pointer: '/and/2/answered/0', rowOf: null },
+      { kind: 'path', name: 'a.rows', pointer: '/and/3/some/0/var', rowOf: null },
+      { kind: 'path', name: 'row.part', pointer: '/and/3/some/1/and/0/answered', rowOf: 'a.rows' },
+      { kind: 'condition', name: 'inRow', pointer: '/and/3/some/1/and/1/is', rowOf: 'a.rows' },
+      { kind: 'path', name: 'a.others', pointer: '/and/4/some/0/var/0', rowOf: null },
+      { kind: 'path', name: 'row.x', pointer: '/and/4/some/1/===/0/var', rowOf: 'a.others' },
+      { kind: 'table', name: 'table', pointer: '/and/4/some/1/===/1/lookup/0', rowOf: 'a.others' },
+      { kind: 'path', name: 'a.key', pointer: '/and/4/some/1/===/1/lookup/1/var', rowOf: 'a.others' },
+      { kind: 'path', name: 'today', pointer: '/and/5/>/0/today', rowOf: null },
+    ]);
+  });
+
+  it.each<readonly [Rule, readonly string[]]>([
+    [null, []],
+    ['a.one', []],
+    [{ unknown: { var: 'a.one' } }, []],
+    [{ some: ['a.rows', { answered: 'row.part' }] }, ['row.part']],
+    [{ some: [null, { answered: 'row.part' }] }, ['row.part']],
+    [{ some: [[{ var: 'a.rows' }], { answered: 'row.part' }] }, ['a.rows', 'row.part']],
+    [{ in: [{ var: 'a.one' }, [{ var: 'a.two' }]] }, ['a.one', 'a.two']],
+    [{ var: 7 }, []],
+  ])('%j mentions %j', (part, names) => {
+    expect(namesInRule(part).map(({ name }) => name)).toEqual(names);
+    expect(namesInRule(part).every(({ rowOf }) => rowOf === null)).toBe(true);
+  });
+});
+
+describe('what a condition reads', () => {
+  const wizard = wizardOf({
+    facts: ['policy.full'],
+    steps: {
+      one: {
+        b: yesNo,
+        a: text(),
+        kind: choice('A', 'B'),
+        rows: { type: 'array', maxItems: 3, items: { type: 'object', properties: { x: text(), y: text() } } },
+        last: text(),
+      },
+    },
+    rules: {
+      conditions: {
+        both: when({ and: [{ answered: 'one.b' }, { answered: 'one.a' }] }),
+        through: when({ or: [{ is: 'both' }, { var: 'policy.full' }] }),
+        inRow: when({ and: [{ answered: 'row.x' }, { is: 'both' }] }),
+        throughRow: when({ is: 'inRow' }),
+        overRows: when({ some: [{ var: 'one.rows' }, { is: 'inRow' }] }),
+        plainRows: when({ some: [{ var: 'one.rows' }, { answered: 'row.x' }] }),
+      },
+      fields: {
+        'one.rows.y': { show: 'throughRow', max: { firstOf: ['row.x', 'one.kind'] } },
+        'one.last': {
+          show: 'overRows',
+          max: { if: ['both', 'one.kind', 'policy.full'] },
+          min: { join: [{ is: '!both' }] },
+          text: [{ when: '!policy.full', variant: 'v' }],
+        },
+      },
+    },
+  });
+
+  it.each<readonly [string, readonly string[], boolean]>([
+    ['both', ['one.a', 'one.b'], false],
+    ['through', ['one.a', 'one.b', 'policy.full'], false],
+    ['inRow', ['one.a', 'one.b'], true],
+    ['throughRow', ['one.a', 'one.b'], true],
+    ['overRows', ['one.a', 'one.b', 'one.rows'], false],
+    ['plainRows', ['one.rows'], false],
+  ])('%s: %j', (name, reads, readsRow) => {
+    expect(wizard.conditions.get(name)).toMatchObject({ reads, readsRow });
+  });
+
+  it('is found in values, too, sorted and once', () => {
+    const last = wizard.nodes.find((node) => node.path === 'one.last');
+    const rows = wizard.nodes.find((node) => node.path === 'one.rows');
+
+    expect(last).toMatchObject({
+      max: { reads: ['one.a', 'one.b', 'one.kind', 'policy.full'], readsRow: false },
+      min: { reads: ['one.a', 'one.b'], readsRow: false },
+    });
+    expect(rows?.kind === 'list' && rows.parts[1]).toMatchObject({
+      max: { reads: ['one.kind'], readsRow: true },
+    });
+  });
+});
+
+describe('a reference to a condition', () => {
+  it.each<readonly [string, Rule]>([
+    ['own', { is: 'own' }],
+    ['!own', { '!': { is: 'own' } }],
+    ['policy.full', { '===': [{ var: 'policy.full' }, true] }],
+    ['!policy.full', { '!': { '===': [{ var: 'policy.full' }, true] } }],
+  ])('%s is %j', (ref, rule) => {
+    expect(ruleOfRef(ref)).toEqual(rule);
+  });
+});
+
+describe('did you mean', () => {
+  const names = ['licensePlate', 'location', 'Statement', 'iban', 'ab'];
+
+  it.each<readonly [string, string | null]>([
+    ['licencePlate', 'licensePlate'],
+    ['LICENSEPLATE', 'licensePlate'],
+    ['lcoation', 'location'],
+    ['locatoin', 'location'],
+    ['location2', 'location'],
+    ['statment', 'Statement'],
+    ['bian', 'iban'],
+    ['abin', 'iban'],
+    ['liencsePlaet', 'licensePlate'],
+    ['iba', 'iban'],
+    ['i', 'ab'],
+    ['xyz', null],
+    ['somethingElse', null],
+    ['', 'ab'],
+  ])('%s: %s', (typed, meant) => {
+    expect(nearestName(typed, names)).toBe(meant);
+  });
+
+  it('takes the candidate with the least mistakes: typed wrongly, left out, too many, swapped', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 4 }), (typed, candidates) => {
+        const near = candidates.filter((candidate) => mistakes(typed, candidate) <= 2);
+        const least = Math.min(...near.map((candidate) => mistakes(typed, candidate)));
+
+        expect(nearestName(typed, candidates)).toBe(
+          near.find((candidate) => mistakes(typed, candidate) === least) ?? null,
+        );
+      }),
+    );
+  });
+
+  it('allows one mistake in three letters, and two in any case', () => {
+    expect(nearestName('abcdefghi', ['abcdefxyz'])).toBe('abcdefxyz');
+    expect(nearestName('abcdefghi', ['abcdewxyz'])).toBeNull();
+    expect(nearestName('abcdefgh', ['abcdexyz'])).toBeNull();
+    expect(nearestName('ab', ['cd'])).toBe('cd');
+  });
+
+  it('takes the first of two that are equally near', () => {
+    expect(nearestName('cat', ['bat', 'hat'])).toBe('bat');
+    expect(nearestName('cat', [])).toBeNull();
+  });
+});
+
+/** By the definition: what the last letters have in common, or one mistake and what is left. */
+function mistakes(left: string, right: string): number {
+  if (left === '' || right === '') return left.length + right.length;
+  const [l, r] = [left.slice(0, -1), right.slice(0, -1)];
+  const swapped =
+    left.length > 1 && right.length > 1 && left.at(-1) === right.at(-2) && left.at(-2) === right.at(-1);
+  return Math.min(
+    mistakes(l, r) + (left.at(-1) === right.at(-1) ? 0 : 1),
+    mistakes(l, right) + 1,
+    mistakes(left, r) + 1,
+    swapped ? mistakes(left.slice(0, -2), right.slice(0, -2)) + 1 : Infinity,
+  );
+}

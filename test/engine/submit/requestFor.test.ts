@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { callsAt, requestFor, type CallDefinition, type CallMoment } from '../../../src/engine/index.ts';
+import { checkbox, text, walkOf, when, type TestForm } from '../testForm.ts';
+import { enter } from '../walkActions.ts';
+
+const outcomes = [{ else: true as const }];
+const call = (at: CallMoment, name: string, more: Partial<CallDefinition> = {}): CallDefinition => ({
+  at,
+  call: name,
+  outcomes,
+  ...more,
+});
+
+const form: TestForm = {
+  steps: {
+    one: { a: text(), yes: checkbox, b: text(), button: { type: 'null', 'x-control': 'note' } },
+    two: { c: text() },
+  },
+  rules: { conditions: { yes: when({ '===': [{ var: 'one.yes' }, true] }) } },
+  calls: [
+    call({ enter: 'one' }, 'enterOne'),
+    call({ enter: 'two' }, 'enterTwo'),
+    call({ change: 'one.a' }, 'changeA'),
+    call({ change: 'one.b', minLength: 3, debounce: 200 }, 'changeB'),
+    call({ press: 'one.button' }, 'press'),
+    call({ continue: 'one' }, 'continueOne'),
+    call({ continue: 'two' }, 'continueTwo'),
+    call({ submit: true }, 'first', { when: 'yes' }),
+    call({ submit: true }, 'second', {
+      as: 'form',
+      path: { id: 'one.a', missing: 'one.b' },
+      headers: { 'x-kind': { const: 'claim' } },
+      send: { a: 'one.a', b: 'one.b', yes: 'one.yes' },
+    }),
+  ],
+};
+const walk = enter(walkOf(form), { 'one.a': 'x' });
+const names = (moment: CallMoment, at = walk) => callsAt(at, moment).map((found) => found.call);
+
+describe('calls of a moment', () => {
+  it.each<readonly [CallMoment, readonly string[]]>([
+    [{ enter: 'one' }, ['enterOne']],
+    [{ enter: 'two' }, ['enterTwo']],
+    [{ change: 'one.a' }, ['changeA']],
+    [{ change: 'one.b' }, ['changeB']],
+    [{ change: 'two.c' }, []],
+    [{ press: 'one.button' }, ['press']],
+    [{ press: 'one' }, []],
+    [{ continue: 'one' }, ['continueOne']],
+    [{ continue: 'two' }, ['continueTwo']],
+    [{ continue: 'three' }, []],
+    [{ submit: true }, ['second']],
+  ])('%j: %j', (moment, expected) => {
+    expect(names(moment)).toEqual(expected);
+  });
+
+  it('come in order, where their condition holds', () => {
+    expect(names({ submit: true }, enter(walk, { 'one.yes': true }))).toEqual(['first', 'second']);
+  });
+});
+
+describe('a request', () => {
+  it('carries path, headers and body as values; what is missing stays out of the body alone', () => {
+    const [submit] = callsAt(walk, { submit: true });
+
+    expect(submit && requestFor(walk, submit)).toEqual({
+      operation: 'second',
+      path: { id: 'x', missing: null },
+      headers: { 'x-kind': 'claim' },
+      body: { a: 'x', yes: false },
+      as: 'form',
+    });
+  });
+
+  it('sends nothing unless told to', () => {
+    const [enterOne] = callsAt(walk, { enter: 'one' });
+
+    expect(enterOne && requestFor(walk, enterOne)).toEqual({
+      operation: 'enterOne',
+      path: {},
+      headers: {},
+      body: null,
+      as: 'json',
+    });
+  });
+});

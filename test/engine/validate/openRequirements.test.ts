@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isReachable,
+  lastReachableStep,
+  openRequirements,
+  snapshotStep,
+  type Walk,
+} from '../../../src/engine/index.ts';
+import { checkbox, text, walkOf, when, type TestForm } from '../testForm.ts';
+import { addRow, enter } from '../walkActions.ts';
+
+const form: TestForm = {
+  steps: {
+    one: {
+      first: text(3),
+      people: {
+        type: 'array',
+        minItems: 2,
+        maxItems: 3,
+        items: { type: 'object', properties: { hint: { type: 'null', 'x-control': 'note' }, name: text() } },
+      },
+      note: { type: 'null', 'x-control': 'note' },
+      more: checkbox,
+      last: text(),
+    },
+    two: { a: checkbox },
+    three: { b: text() },
+  },
+  rules: {
+    conditions: {
+      more: when({ '===': [{ var: 'one.more' }, true] }),
+      firstIsA: when({ '===': [{ var: 'one.first' }, 'A'] }),
+      ticked: when({ '===': [{ var: 'two.a' }, true] }),
+    },
+    steps: { two: { when: 'more' } },
+    fields: { 'one.last': { show: 'more', text: [{ when: 'firstIsA', variant: 'withA' }] } },
+    checks: {
+      one: [
+        { needs: 'firstIsA', error: 'wantsA', at: ['one.last', 'one.first'] },
+        { needs: 'more', error: 'wantsMore', level: 'warning', at: ['one.people'] },
+        { needs: 'firstIsA', error: 'whole' },
+      ],
+      two: [{ needs: 'ticked', error: 'tick', at: ['two.a'] }],
+    },
+  },
+};
+const start = walkOf(form);
+const done = enter(addRow(addRow(start, 'one.people'), 'one.people'), {
+  'one.first': 'A',
+  'one.people[1].name': 'Ada',
+  'one.people[2].name': 'Bo',
+});
+const stepOf = (walk: Walk, id: string) => {
+  const step = walk.wizard.steps.find((candidate) => candidate.id === id);
+  if (!step) throw new Error(`no step ${id}`);
+  return step;
+};
+const open = (walk: Walk, step = 'one') =>
+  openRequirements(walk, stepOf(walk, step)).map(({ key, error }) => `${key} ${error.code}`);
+
+describe('what is open', () => {
+  it('stands in the order of the page, lists before their rows, checks last', () => {
+    expect(open(addRow(start, 'one.people'))).toEqual([
+      'one.first required',
+      'one.people tooFewRows',
+      'one.people[1].name required',
+      'one.first wantsA',
+      'null whole',
+    ]);
+    expect(open(done)).toEqual([]);
+  });
+
+  it('leads to the first shown field a check names, or to the step', () => {
+    const more = enter(start, { 'one.more': true });
+
+    expect(openRequirements(more, stepOf(more, 'one')).slice(-2)).toEqual([
+      {
+        step: 'one',
+        key: 'one.last',
+        name: 'one.last',
+        textPath: 'one',
+        variant: null,
+        error: { code: 'wantsA', params: {} },
+        row: null,
+      },
+      {
+        step: 'one',
+        key: null,
+        name: null,
+        textPath: 'one',
+        variant: null,
+        error: { code: 'whole', params: {} },
+        row: null,
+      },
+    ]);
+  });
+
+  it('knows the texts of its field in its variant', () => {
+    const walk = enter(done, { 'one.more': true });
+
+    expect(openRequirements(walk, stepOf(walk, 'one'))).toEqual([
+      {
+        step: 'one',
+        key: 'one.last',
+        name: 'one.last',
+        textPath: 'one.last',
+        variant: 'withA',
+        error: { code: 'required', params: {} },
+        row: null,
+      },
+    ]);
+  });
+
+  it('is nothing on a step that does not apply, its checks included', () => {
+    expect(open(start, 'two')).toEqual([]);
+    expect(open(enter(start, { 'one.more': true }), 'two')).toEqual(['two.a tick']);
+  });
+
+  it('does not count warnings, which show all the same', () => {
+    expect(snapshotStep(done, 'one').open).toEqual([]);
+    expect(snapshotStep(done, 'one').warnings).toMatchObject([
+      { key: 'one.people', name: 'one.people', textPath: 'one', error: { code: 'wantsMore' } },
+    ]);
+    expect(snapshotStep(enter(done, { 'one.more': true }), 'one').warnings).toEqual([]);
+  });
+});
+
+describe('how far one may go', () => {
+  it.each<readonly [string, Walk, string, readonly string[]]>([
+    ['nothing answered', start, 'one', ['one']],
+    ['the first step done, the second not needed', done, 'three', ['one', 'three']],
+    [
+      'the second step needed and open',
+      enter(done, { 'one.more': true, 'one.last': 'x' }),
+      'two',
+      ['one', 'two'],
+    ],
+    [
+      'all but the last step done',
+      enter(done, { 'one.more': true, 'one.last': 'x', 'two.a': true }),
+      'three',
+      ['one', 'two', 'three'],
+    ],
+    ['everything done', enter(done, { 'three.b': 'x' }), 'three', ['one', 'three']],
+  ])('%s', (_name, walk, last, reachable) => {
+    expect(lastReachableStep(walk).id).toBe(last);
+    expect(['one', 'two', 'three', 'four'].filter((id) => isReachable(walk, id))).toEqual(reachable);
+  });
+
+  it('is the first step of a form none of whose steps applies', () => {
+    const walk = walkOf({
+      steps: { one: { a: text() } },
+      facts: ['policy.full'],
+      rules: { steps: { one: { when: 'policy.full' } } },
+    });
+
+    expect(lastReachableStep(walk).id).toBe('one');
+    expect(isReachable(walk, 'one')).toBe(false);
+  });
+
+  it('is asked of a form that has steps', () => {
+    const walk = walkOf({ steps: { one: { a: text() } } });
+
+    expect(() => lastReachableStep({ ...walk, wizard: { ...walk.wizard, steps: [] } })).toThrow(
+      'has no steps',
+    );
+  });
+});

@@ -1,0 +1,458 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeWalk,
+  withFacts,
+  type FieldError,
+  type FieldSchema,
+  type Value,
+} from '../../../src/engine/index.ts';
+import { checkbox, choice, text, walkOf, when, yesNo, type TestForm } from '../testForm.ts';
+import { enter, fieldAt } from '../walkActions.ts';
+
+const whenA = { conditions: { a: when({ '===': [{ var: 'one.a' }, 'yes'] }) } };
+
+describe('a field that is acceptable or not', () => {
+  const number: FieldSchema = { type: 'number', minimum: 1, maximum: 9 };
+  const cases: readonly [name: string, schema: FieldSchema, answer: Value, error: FieldError | null][] = [
+    ['empty', text(), null, { code: 'required', params: {} }],
+    ['of another type', text(), 7, { code: 'required', params: {} }],
+    ['a number where yes or no is asked', yesNo, 1, { code: 'required', params: {} }],
+    ['a text where a number is asked', number, '3', { code: 'required', params: {} }],
+    ['no', yesNo, false, null],
+    ['zero', { type: 'integer' }, 0, null],
+    [
+      'too short',
+      { type: 'string', minLength: 5 },
+      'äö€',
+      { code: 'tooShort', params: { min: 5, missing: 2 } },
+    ],
+    [
+      'too long, counted in characters',
+      text(3),
+      '😀😀😀😀',
+      { code: 'tooLong', params: { max: 3, over: 1 } },
+    ],
+    ['as long as allowed', text(3), '😀😀😀', null],
+    ['below the minimum', number, 0, { code: 'tooSmall', params: { min: 1, max: 9 } }],
+    ['above the maximum', number, 10, { code: 'tooLarge', params: { min: 1, max: 9 } }],
+    [
+      'below, with no maximum',
+      { type: 'number', minimum: 1 },
+      0,
+      { code: 'tooSmall', params: { min: 1, max: null } },
+    ],
+    [
+      'above, with no minimum',
+      { type: 'number', maximum: 9 },
+      10,
+      { code: 'tooLarge', params: { min: null, max: 9 } },
+    ],
+    ['against the pattern', { type: 'string', pattern: '^a$' }, 'b', { code: 'invalid', params: {} }],
+    ['not offered', choice('A', 'B'), 'C', { code: 'required', params: {} }],
+    ['not ticked though it must', { ...checkbox, const: true }, false, { code: 'mustBeTicked', params: {} }],
+    [
+      'untouched though it must be ticked',
+      { ...checkbox, const: true },
+      null,
+      { code: 'mustBeTicked', params: {} },
+    ],
+    ['ticked as it must', { ...checkbox, const: true }, true, null],
+    ['untouched', checkbox, null, null],
+    [
+      'a question that only yes answers',
+      { ...yesNo, const: true },
+      false,
+      { code: 'mustBeTicked', params: {} },
+    ],
+  ];
+
+  it.each(cases)('%s', (_name, schema, answer, error) => {
+    const walk = enter(walkOf({ steps: { one: { a: schema } } }), { 'one.a': answer });
+
+    expect(fieldAt(walk, 'one.a').error).toStrictEqual(error);
+  });
+
+  it('shows nothing wrong in what is optional and empty, but still in what is optional and wrong', () => {
+    const form: TestForm = {
+      steps: { one: { a: text(3) } },
+      rules: { fields: { 'one.a': { optional: true } } },
+    };
+    const walk = walkOf(form);
+
+    expect(fieldAt(walk, 'one.a').error).toBeNull();
+    expect(fieldAt(enter(walk, { 'one.a': 'long' }), 'one.a').error?.code).toBe('tooLong');
+  });
+});
+
+describe('bounds', () => {
+  const form: TestForm = {
+    steps: {
+      one: {
+        from: { type: 'string', format: 'date' },
+        until: { type: 'string', format: 'date' },
+        least: { type: 'number' },
+        number: { type: 'number' },
+      },
+    },
+    rules: {
+      fields: {
+        'one.until': { min: 'one.from', max: { addDays: ['today', 7] } },
+        'one.number': { min: 'one.least', max: { const: 9 } },
+      },
+    },
+  };
+  const start = enter(walkOf(form), { 'one.from': '2026-11-20', 'one.least': 2 });
+  const dates = { min: '2026-11-20', max: '2026-11-28' };
+  const numbers = { min: 2, max: 9 };
+
+  it.each<readonly [string, Value, FieldError | null]>([
+    ['one.until', '2026-11-19', { code: 'tooEarly', params: dates }],
+    ['one.until', '2026-11-20', null],
+    ['one.until', '2026-11-28', null],
+    ['one.until', '2026-11-29', { code: 'tooLate', params: dates }],
+    ['one.number', 1, { code: 'tooSmall', params: numbers }],
+    ['one.number', 2, null],
+    ['one.number', 9, null],
+    ['one.number', 10, { code: 'tooLarge', params: numbers }],
+  ])('%s = %s: %j', (key, to, error) => {
+    expect(fieldAt(enter(start, { [key]: to }), key).error).toEqual(error);
+  });
+
+  it('stand in the field and bind nothing while they have no value', () => {
+    const open = enter(walkOf(form), { 'one.until': '2020-01-01', 'one.number': -5 });
+
+    expect(fieldAt(start, 'one.until')).toMatchObject(dates);
+    expect(fieldAt(start, 'one.from')).toMatchObject({ min: null, max: null });
+    expect(fieldAt(open, 'one.until')).toMatchObject({ min: null, error: null });
+    expect(fieldAt(open, 'one.number')).toMatchObject({ min: null, error: null });
+  });
+
+  it('of another type than the value bind nothing', () => {
+    const odd: TestForm = {
+      steps: { one: { a: text(), number: { type: 'number' }, yes: yesNo } },
+      rules: {
+        fields: {
+          'one.number': { min: 'one.a', max: 'one.a' },
+          'one.yes': { min: { const: 'b' }, max: { const: true } },
+        },
+      },
+    };
+    const walk = enter(walkOf(odd), { 'one.a': '5', 'one.number': 3, 'one.yes': false });
+
+    expect(fieldAt(walk, 'one.number').error).toBeNull();
+    expect(fieldAt(walk, 'one.yes')).toMatchObject({ min: 'b', max: null, error: null });
+  });
+});
+
+describe('options', () => {
+  const facts = {
+    cars: {
+      type: 'list' as const,
+      says: 'Autos',
+      rows: {
+        plate: { type: 'string' as const, says: 'Kennzeichen' },
+        kind: { type: 'string' as const, says: 'Art' },
+        doors: { type: 'number' as const, says: 'Türen' },
+      },
+    },
+  };
+  const form: TestForm = {
+    steps: {
+      one: { a: choice('yes', 'no'), level: choice('LOW', 'MID', 'HIGH'), car: text(), free: text() },
+    },
+    rules: {
+      conditions: { ...whenA.conditions, isCar: when({ '===': [{ var: 'row.kind' }, 'CAR'] }) },
+      fields: {
+        'one.level': {
+          options: [
+            { value: 'LOW', when: 'a' },
+            { value: 'MID' },
+            { value: 'HIGH', disabled: { when: 'a', says: 'notWithA' } },
+          ],
+        },
+        'one.car': {
+          options: { from: 'cars', where: 'isCar', value: 'plate', label: 'doors', group: 'kind' },
+        },
+        'one.free': { options: { from: 'cars', value: 'plate', label: 'missing' } },
+      },
+    },
+    facts: ['cars'],
+    shared: { facts: { facts } },
+  };
+  const cars = [
+    { plate: 'K-A 1', kind: 'CAR', doors: 4 },
+    { plate: 'K-A 2', kind: 'VAN', doors: 2 },
+    { plate: null, kind: 'CAR', doors: 2 },
+  ];
+  const option = (value: string, label: string | null = null, group: string | null = null) => ({
+    value,
+    disabled: null,
+    label,
+    group,
+  });
+
+  it('come and go with their conditions and say why one cannot be chosen', () => {
+    const no = enter(walkOf(form), { 'one.a': 'no', 'one.level': 'HIGH' });
+    const yes = enter(no, { 'one.a': 'yes' });
+
+    expect(fieldAt(no, 'one.level')).toMatchObject({
+      options: [option('MID'), option('HIGH')],
+      value: 'HIGH',
+    });
+    expect(fieldAt(yes, 'one.level')).toMatchObject({
+      options: [option('LOW'), option('MID'), { ...option('HIGH'), disabled: 'notWithA' }],
+      value: null,
+      answer: 'HIGH',
+    });
+    expect(fieldAt(yes, 'one.a').options).toEqual([option('yes'), option('no')]);
+  });
+
+  it('come from the rows of a fact, where those fit', () => {
+    const walk = enter(walkOf(form, { cars }), { 'one.car': 'K-A 1', 'one.free': 'K-A 2' });
+
+    expect(fieldAt(walk, 'one.car')).toMatchObject({
+      options: [option('K-A 1', '4', 'CAR')],
+      value: 'K-A 1',
+    });
+    expect(fieldAt(walk, 'one.free')).toMatchObject({
+      options: [option('K-A 1'), option('K-A 2')],
+      value: 'K-A 2',
+    });
+    expect(fieldAt(enter(walk, { 'one.car': 'K-A 2' }), 'one.car').value).toBeNull();
+  });
+
+  it('are none while the fact is missing, and follow it', () => {
+    const none = enter(walkOf(form), { 'one.car': 'K-A 1' });
+    const some = withFacts(none, { ...none.facts, cars });
+
+    expect(fieldAt(none, 'one.car')).toMatchObject({ options: [], value: null });
+    expect(fieldAt(some, 'one.car').value).toBe('K-A 1');
+    expect(fieldAt(walkOf({ steps: { one: { a: text() } } }), 'one.a').options).toBeNull();
+  });
+
+  it('come from numbers of a fact, too', () => {
+    const walk = walkOf(
+      {
+        ...form,
+        steps: { one: { doors: { type: 'integer' } } },
+        rules: { fields: { 'one.doors': { options: { from: 'cars', value: 'doors', label: 'plate' } } } },
+      },
+      { cars },
+    );
+
+    expect(fieldAt(walk, 'one.doors').options?.map(({ value, label }) => [value, label])).toEqual([
+      [4, 'K-A 1'],
+      [2, 'K-A 2'],
+      [2, null],
+    ]);
+    expect(fieldAt(enter(walk, { 'one.doors': 2 }), 'one.doors').value).toBe(2);
+  });
+
+  it('come from a decision table, numbers too', () => {
+    const walk = walkOf({
+      steps: { one: { a: { type: 'integer' } } },
+      rules: { fields: { 'one.a': { options: 'deductibles' } } },
+      shared: {
+        tables: { deductibles: { says: 'Selbstbeteiligung', rows: [{ value: 0 }, { value: 150 }] } },
+      },
+    });
+
+    expect(fieldAt(walk, 'one.a').options?.map(({ value }) => value)).toEqual([0, 150]);
+    expect(fieldAt(enter(walk, { 'one.a': 0 }), 'one.a')).toMatchObject({ value: 0, error: null });
+    expect(fieldAt(enter(walk, { 'one.a': 151 }), 'one.a').value).toBeNull();
+  });
+});
+
+describe('what rules say about a field', () => {
+  const form: TestForm = {
+    steps: { one: { c: checkbox, a: choice('yes', 'no'), b: text() } },
+    rules: {
+      ...whenA,
+      fields: {
+        'one.b': {
+          optional: 'a',
+          text: [
+            { when: 'a', variant: 'first' },
+            { when: 'one.c', variant: 'second' },
+          ],
+        },
+      },
+    },
+  };
+
+  it('is optional while its condition holds', () => {
+    const yes = enter(walkOf(form), { 'one.a': 'yes' });
+    const no = enter(yes, { 'one.a': 'no' });
+
+    expect(fieldAt(yes, 'one.b')).toMatchObject({ required: false, markedOptional: true, error: null });
+    expect(fieldAt(no, 'one.b')).toMatchObject({
+      required: true,
+      markedOptional: false,
+      error: { code: 'required' },
+    });
+  });
+
+  it.each<readonly ['required' | 'optional', boolean]>([
+    ['required', false],
+    ['optional', true],
+  ])('is marked %s whatever it is', (mark, marked) => {
+    const walk = walkOf({
+      steps: { one: { a: text(), b: text() } },
+      rules: { fields: { 'one.a': { mark, optional: true }, 'one.b': { mark } } },
+    });
+
+    expect([fieldAt(walk, 'one.a').markedOptional, fieldAt(walk, 'one.b').markedOptional]).toEqual([
+      marked,
+      marked,
+    ]);
+    expect([fieldAt(walk, 'one.a').required, fieldAt(walk, 'one.b').required]).toEqual([false, true]);
+  });
+
+  it('that is never open is not marked as optional', () => {
+    const walk = walkOf({
+      steps: { one: { a: checkbox, b: checkbox } },
+      rules: { fields: { 'one.a': { optional: true }, 'one.b': { optional: true, mark: 'optional' } } },
+    });
+
+    expect([fieldAt(walk, 'one.a').markedOptional, fieldAt(walk, 'one.b').markedOptional]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('takes the first variant that fits', () => {
+    const walk = walkOf(form);
+
+    expect(fieldAt(walk, 'one.b').variant).toBeNull();
+    expect(fieldAt(enter(walk, { 'one.a': 'yes' }), 'one.b').variant).toBe('first');
+    expect(fieldAt(enter(walk, { 'one.c': true }), 'one.b').variant).toBe('second');
+    expect(fieldAt(enter(walk, { 'one.a': 'yes', 'one.c': true }), 'one.b').variant).toBe('first');
+  });
+
+  it('holds for a block, which has nothing to answer', () => {
+    const walk = walkOf({
+      steps: { one: { b: text(), c: checkbox, note: { type: 'null', 'x-control': 'note' } } },
+      rules: {
+        conditions: { b: when({ answered: 'one.b' }), c: when({ '===': [{ var: 'one.c' }, true] }) },
+        fields: { 'one.note': { show: 'b' } },
+        steps: {},
+      },
+    });
+    const shown = enter(walk, { 'one.b': 'x' });
+
+    expect(walk.nodes[2]).toMatchObject({ kind: 'block', key: 'one.note', name: 'one.note', shown: false });
+    expect(shown.nodes[2]).toMatchObject({ shown: true });
+    expect(enter(shown, { 'one.b': 'y' }).nodes[2]).toBe(shown.nodes[2]);
+  });
+
+  it('holds for the parts of a group only when all around them holds, too', () => {
+    const walk = walkOf({
+      steps: {
+        one: {
+          a: checkbox,
+          b: checkbox,
+          group: {
+            type: 'object',
+            properties: { inner: text(), note: { type: 'null', 'x-control': 'note' } },
+          },
+        },
+      },
+      rules: {
+        conditions: {
+          a: when({ '===': [{ var: 'one.a' }, true] }),
+          b: when({ '===': [{ var: 'one.b' }, true] }),
+        },
+        fields: {
+          'one.group': { show: 'a' },
+          'one.group.inner': { show: 'b' },
+          'one.group.note': { show: 'b' },
+        },
+      },
+    });
+    const shown = (answers: Record<string, boolean>) =>
+      enter(walk, answers)
+        .nodes.slice(2)
+        .map((node) => node.shown);
+
+    expect(shown({})).toEqual([false, false]);
+    expect(shown({ 'one.a': true })).toEqual([false, false]);
+    expect(shown({ 'one.b': true })).toEqual([false, false]);
+    expect(shown({ 'one.a': true, 'one.b': true })).toEqual([true, true]);
+  });
+});
+
+describe('a lock', () => {
+  const form: TestForm = {
+    steps: { one: { a: choice('yes', 'no'), number: { type: 'number' }, plain: text(5), other: text() } },
+    rules: {
+      ...whenA,
+      fields: {
+        'one.number': { lock: { when: 'a', to: { const: 7 } } },
+        'one.plain': { lock: { when: 'a', says: 'why' } },
+        'one.other': { lock: { when: 'a', to: 'one.plain' } },
+      },
+    },
+  };
+  const typed = enter(walkOf(form), { 'one.plain': 'mine', 'one.number': 3, 'one.other': 'theirs' });
+  const locked = enter(typed, { 'one.a': 'yes' });
+
+  it('forces its value and remembers what was typed', () => {
+    expect(fieldAt(locked, 'one.number')).toMatchObject({
+      value: 7,
+      answer: 3,
+      lock: { says: null },
+      error: null,
+    });
+    expect(fieldAt(locked, 'one.other').value).toBe('mine');
+    expect(fieldAt(enter(locked, { 'one.a': 'no' }), 'one.number')).toMatchObject({ value: 3, lock: null });
+  });
+
+  it('without a value keeps what there is, and lets nothing in', () => {
+    const tried = changeWalk(locked, [{ set: 'one.plain', to: 'new' }]).walk;
+
+    expect(fieldAt(tried, 'one.plain')).toMatchObject({ value: 'mine', lock: { says: 'why' } });
+  });
+
+  it('on something that has no value leaves the question open', () => {
+    const walk = enter(walkOf(form), { 'one.a': 'yes' });
+
+    expect(fieldAt(walk, 'one.plain').error).toEqual({ code: 'required', params: {} });
+    expect(fieldAt(walk, 'one.other')).toMatchObject({ value: null, error: { code: 'required' } });
+  });
+});
+
+describe('a hidden field', () => {
+  it('says nothing but what is remembered', () => {
+    const walk = enter(
+      walkOf({
+        steps: { one: { a: choice('yes', 'no'), b: choice('X') } },
+        rules: { ...whenA, fields: { 'one.b': { show: 'a', optional: true, min: { const: 1 } } } },
+      }),
+      { 'one.a': 'yes', 'one.b': 'X' },
+    );
+
+    expect(fieldAt(enter(walk, { 'one.a': 'no' }), 'one.b')).toMatchObject({
+      shown: false,
+      answer: 'X',
+      value: null,
+      lock: null,
+      required: false,
+      markedOptional: false,
+      options: null,
+      min: null,
+      max: null,
+      variant: null,
+      error: null,
+    });
+  });
+
+  it('of a ticked box reads as nothing, not as no', () => {
+    const walk = walkOf({
+      steps: { one: { a: choice('yes', 'no'), b: checkbox } },
+      rules: { ...whenA, fields: { 'one.b': { show: 'a' } } },
+    });
+
+    expect(fieldAt(walk, 'one.b').value).toBeNull();
+    expect(fieldAt(enter(walk, { 'one.a': 'yes' }), 'one.b').value).toBe(false);
+  });
+});
