@@ -40,6 +40,12 @@ describe('steps beside the form', () => {
     expect(shown(opened, 'two')).toEqual(['one answered', 'two current', 'three waiting']);
   });
 
+  it('lead to a step seen before that still has something open', () => {
+    const seen = stepEntered(atThree, 'four');
+
+    expect(shown(seen, 'one')).toEqual(['one current', 'three answered', 'four open']);
+  });
+
   it('leave out a step that no longer applies', () => {
     const seen = stepEntered(changed(atThree, [{ set: 'one.more', to: true }]), 'two');
 

@@ -36,10 +36,12 @@ export function StepAside({ current, children }: StepAsideProps) {
                 {...(states[id] === 'current' ? { 'aria-current': 'step' as const } : {})}
               >
                 <IconCheck size={18} stroke={2} aria-hidden />
-                {states[id] === 'answered' ? (
+                {states[id] === 'answered' || states[id] === 'open' ? (
                   <span>
                     <Link to={route}>{title}</Link>
-                    <span className="visuallyHidden"> {texts.get(['wizard:aside.answered'])}</span>
+                    {states[id] === 'answered' && (
+                      <span className="visuallyHidden"> {texts.get(['wizard:aside.answered'])}</span>
+                    )}
                   </span>
                 ) : (
                   <span>{title}</span>

@@ -5,8 +5,8 @@ import { snapshotOf } from '../draft/snapshotOf.ts';
 
 export interface VisitedStep {
   readonly step: Step;
-  /** `answered`: nothing is open in it and it can be gone to. `waiting`: seen before, but something is open in it or before it. */
-  readonly is: 'current' | 'answered' | 'waiting';
+  /** `answered`: nothing is open in it. `open`: something is. Both can be gone to. `waiting`: something is open before it. */
+  readonly is: 'current' | 'answered' | 'open' | 'waiting';
 }
 
 /** Steps seen so far, the current one among them, in the order of the form. */
@@ -17,6 +17,7 @@ export function visitedSteps({ walk, visited }: Draft, current: string): readonl
 
   function stateOf(id: string): VisitedStep['is'] {
     if (id === current) return 'current';
-    return isReachable(walk, id) && snapshotOf(walk, id).open.length === 0 ? 'answered' : 'waiting';
+    if (!isReachable(walk, id)) return 'waiting';
+    return snapshotOf(walk, id).open.length === 0 ? 'answered' : 'open';
   }
 }
