@@ -52,7 +52,12 @@ const short: Flow = {
 
 function casesOf(...flows: readonly Flow[]): readonly { readonly flow: FlowCase; readonly facts: Facts }[] {
   return flows
-    .flatMap((flow) => flowCases({ file: 'test.flow.yaml', flow, lineOf: () => 1 }, steps))
+    .flatMap((flow) =>
+      flowCases(
+        { file: 'test.flow.yaml', flow, lineOf: () => 1, placeOf: () => ({ line: 1, column: 1 }) },
+        steps,
+      ),
+    )
     .map((flow) => ({ flow, facts }));
 }
 

@@ -28,7 +28,17 @@ async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
     statusesOf: () => [204],
     budget: 10_000,
     cases: flows
-      .flatMap((flow) => flowCases({ file: 'f', flow: { ...plain, ...flow }, lineOf: () => 1 }, steps))
+      .flatMap((flow) =>
+        flowCases(
+          {
+            file: 'f',
+            flow: { ...plain, ...flow },
+            lineOf: () => 1,
+            placeOf: () => ({ line: 1, column: 1 }),
+          },
+          steps,
+        ),
+      )
       .map((flow) => ({ flow, facts })),
     compile: (changed) => {
       const compiled = compileWizard(changed, environment);

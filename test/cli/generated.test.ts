@@ -72,9 +72,17 @@ describe('forms new', () => {
 
     expect((await newCommand({ root, id: 'address-change' })).code).toBe(0);
 
-    expect(lintCommand({ root, form: 'address-change', brand: null, json: false }).text).toMatch(
-      /: 0 errors, 0 warnings$/,
-    );
+    expect(
+      lintCommand({
+        root,
+        form: 'address-change',
+        brand: null,
+        json: false,
+        sarif: false,
+        fix: false,
+        explain: null,
+      }).text,
+    ).toMatch(/: 0 errors, 0 warnings$/);
     expect((await flowsCommand({ root, form: 'address-change', pattern: null })).text).toBe(
       '2 flows: 2 passed, 0 failed',
     );

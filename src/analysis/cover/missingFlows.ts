@@ -71,7 +71,7 @@ async function goalsOf(
   facts: GoalWorld['facts'],
 ): Promise<ReadonlySet<string> | null> {
   const cases = flowCases(
-    { file: '', flow, lineOf: () => 1 },
+    { file: '', flow, lineOf: () => 1, placeOf: () => ({ line: 1, column: 1 }) },
     wizard.steps.map(({ id }) => id),
   );
   const met = new Set<string>();
