@@ -8,12 +8,19 @@ const port = Number(process.env['PORT'] ?? 4173);
 /** The Host header stays, because the back end issues tokens for the address the browser sees. */
 const backend: ProxyOptions = { target: `http://localhost:${port + 1}`, changeOrigin: false };
 
-/** @rjsf/core ships a part for tests that imports a validator; the forms judge with their own, so there is nothing to load. */
-const withoutTestValidator: Plugin = {
-  name: 'without-test-validator',
+/**
+ * What @rjsf/core imports and the forms never use: a validator for its own tests, and Markdown for descriptions (31 KB, gzip), which
+ * our templates do not draw.
+ */
+const unused = new Map([
+  ['@rjsf/validator-ajv8', 'export default {};'],
+  ['markdown-to-jsx/react', 'export const Markdown = () => null;'],
+]);
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   enforce: 'pre',
-  resolveId: (id) => (id === '@rjsf/validator-ajv8' ? '\0no-validator.js' : null),
-  load: (id) => (id === '\0no-validator.js' ? 'export default {};' : null),
+  resolveId: (id) => (unused.has(id) ? `\0unused:${id}.js` : null),
+  load: (id) => (id.startsWith('\0unused:') ? unused.get(id.slice('\0unused:'.length, -'.js'.length)) : null),
 };
 
 /**
@@ -21,7 +28,7 @@ const withoutTestValidator: Plugin = {
  * the development server. The server puts a fresh nonce in the place of the placeholder on every response.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), definitionsPlugin({ check: errorsIn }), withoutTestValidator],
+  plugins: [react(), definitionsPlugin({ check: errorsIn }), withoutUnused],
   publicDir: 'public',
   html: { cspNonce: '__CSP_NONCE__' },
   build: isSsrBuild

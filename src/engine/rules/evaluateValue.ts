@@ -41,9 +41,7 @@ export function evaluateValue(expression: ValueExpression, scope: Scope, derivat
       return text((value) => value.replace(/\s/g, ''));
     case 'map': {
       const key = operand(1);
-      return key === null || typeof key === 'object'
-        ? null
-        : scope.lookup(String(operands[0]), key as string);
+      return typeof key === 'object' ? null : scope.lookup(String(operands[0]), key as string);
     }
     case 'is':
       return ruleHolds(ruleOfRef(String(operands[0])), scope);

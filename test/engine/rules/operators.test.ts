@@ -33,6 +33,7 @@ const given: Facts = {
   ],
   nobody: [],
   nothing: null,
+  someone: [{ name: 'Ada' }],
 };
 
 const table: readonly [rule: Rule, result: unknown][] = [
@@ -135,6 +136,7 @@ const table: readonly [rule: Rule, result: unknown][] = [
   [{ in: ['x', ['Bonn', 'Köln']] }, false],
   [{ '!': [{ var: 'nobody' }] }, true],
   [{ '!': [{ var: 'people' }] }, false],
+  [{ '!': [{ var: 'someone' }] }, false],
   [{ var: 'constructor' }, null],
   [{ var: '__proto__' }, null],
 ];

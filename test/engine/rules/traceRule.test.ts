@@ -21,6 +21,7 @@ describe('a trace', () => {
     [{ '!': { answered: 'one.b' } }, [true, [false, 'one.b']]],
     [{ '===': [{ var: 'one.a' }, 'y'] }, [false, 'x', 'y']],
     [{ and: [{ is: 'hasA' }, { var: 'one.b' }] }, [null, [true, [true, 'one.a']], null]],
+    [{ is: ['hasA'] }, [true, 'hasA']],
     [{ some: [{ var: 'one.rows' }, { '>': [{ var: 'row.n' }, 1] }] }, true],
     [{ all: [{ var: 'one.rows' }, { '>': [{ var: 'row.n' }, 1] }] }, false],
     [{ none: [{ var: 'one.rows' }, { '>': [{ var: 'row.n' }, 2] }] }, true],

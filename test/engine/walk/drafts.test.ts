@@ -81,6 +81,10 @@ describe('what is kept of a walk', () => {
     });
   });
 
+  it('knows lists only by their rows', () => {
+    expect(answersOf(startWalk(wizard, facts), { sensitive: true })).toEqual(nothing);
+  });
+
   it('leaves out on demand what must not be stored', () => {
     expect(answersOf(walk, { sensitive: false }).values).toEqual({
       'one.name': 'Ada',

@@ -140,6 +140,7 @@ describe('bounds', () => {
     const walk = enter(walkOf(odd), { 'one.a': '5', 'one.number': 3, 'one.yes': false });
 
     expect(fieldAt(walk, 'one.number').error).toBeNull();
+    expect(fieldAt(enter(walk, { 'one.number': 7 }), 'one.number').error).toBeNull();
     expect(fieldAt(walk, 'one.yes')).toMatchObject({ min: 'b', max: null, error: null });
   });
 });
