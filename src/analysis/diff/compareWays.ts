@@ -155,8 +155,7 @@ function worldsOf(source: FormAt, other: FormAt, questions: SharedQuestions) {
     never: source.repository.shared.facts.never ?? [],
   };
   const asked: Wizard = { ...wizard, definition: { ...wizard.definition, facts } };
-  const told = new Set([...questions.control, ...(wizard.assumes?.reads ?? [])]);
-  return factWorlds(asked, definition, { atoms: questions.atoms, control: told }, source.fixed);
+  return factWorlds(asked, definition, questions, source.fixed);
 }
 
 /** By step of `wizard`: paths that one of the forms, or a payload member made of several steps, reads there or later. */

@@ -14,8 +14,7 @@ export function documentFigures(
   budget: number,
 ): readonly string[] {
   const asks = asksOf(wizard);
-  const told = new Set([...asks.control, ...(wizard.assumes?.reads ?? [])]);
-  const met = factWorlds(wizard, repository.shared.facts, { ...asks, control: told }, fixed);
+  const met = factWorlds(wizard, repository.shared.facts, asks, fixed);
   const runs = met.worlds.map((facts) =>
     explore(startWalk(wizard, facts), { ...asks, budget }, silentVisitor),
   );

@@ -28,7 +28,7 @@ export function factWorlds(
   { atoms, control }: Pick<Asks, 'atoms' | 'control'>,
   fixed: FixedFacts,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
-  const told = toldApart(definition, control);
+  const told = toldApart(definition, new Set([...control, ...(wizard.assumes?.reads ?? [])]));
   let worlds: readonly Facts[] = [fixed];
   let exhaustive = true;
   for (const name of wizard.definition.facts) {
@@ -51,7 +51,7 @@ export function factWorlds(
 
 const mostWorlds = 4096;
 
-/** Facts some rule reads, and those that an impossible combination ties to them. */
+/** Facts some rule or what the form assumes reads, and those that an impossible combination ties to them. */
 function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): ReadonlySet<string> {
   const tied = (definition.never ?? [])
     .map((row) => pathsOfAtom(row.if))
