@@ -53,14 +53,16 @@ export function draftFates(drafts: readonly Walk[], now: FormAt, old: Words, wor
 
 function fateOf(draft: Walk, now: FormAt, old: Words, words: Words): readonly Fate[] {
   const answers = answersOf(draft, { sensitive: false });
+  // What the old form itself would take up again: sensitive answers are never stored.
+  const before = resumeWalk(draft.wizard, draft.facts, { answers, start: draft.start }).walk;
   const facts: Facts = { ...draft.facts, ...now.fixed };
   const { walk, dropped } = resumeWalk(now.wizard, facts, { answers, start: draft.start });
-  const unread = fieldsOf(draft).flatMap(({ key, value }) => {
+  const unread = fieldsOf(before).flatMap(({ key, value }) => {
     const state = value === null ? null : nodeState(walk, key);
     return state?.kind === 'field' && state.value === null ? [key] : [];
   });
   const lost = [...new Set([...dropped, ...unread].map(definitionPath))].map((path) => old.label(path));
-  const [from, to] = [lastReachableStep(draft), lastReachableStep(walk)];
+  const [from, to] = [lastReachableStep(before), lastReachableStep(walk)];
   const open = openRequirements(walk, to).map(({ key, error, textPath }) =>
     key === null || error.code !== 'required'
       ? (words.text(`${textPath}.error.${error.code}`, `error.${error.code}`) ?? error.code)

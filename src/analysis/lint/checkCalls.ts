@@ -170,9 +170,10 @@ export const sensitiveLeak: Check = perWizard((form) => {
   );
 });
 
-/** A question whose answer goes nowhere: no call sends it, no rule reads it. */
+/** A question whose answer goes nowhere: no call sends it, no rule reads it. A form that sends nothing yet is in the making. */
 export const answerUnused: Check = perWizard((form) => {
   const { calls, rules, wizard: definition } = form.source;
+  if (calls.calls.every(({ send }) => send === undefined)) return [];
   const written = stringsIn([rules, calls, definition.done]);
   const read = new Set([...form.wizard.conditions.values()].flatMap(({ reads }) => reads));
   return form.wizard.nodes.flatMap((node) =>
