@@ -7,7 +7,8 @@ import { Shell } from './shell/Shell.tsx';
 
 const form: FrameChooser = () => ({ width: 'form', breadcrumb: false });
 /** The end page of the report stands alone; its steps say which contract they are about (CLM-013, SHELL-039). */
-const claimReport: FrameChooser = (path) => ({ width: 'form', breadcrumb: !path.endsWith('/confirmation') });
+const claimReport: FrameChooser = (path) =>
+  path.endsWith('/confirmation') ? form(path) : { width: 'formAside', breadcrumb: true };
 
 /** All pages. Each is loaded when it is opened, and a page that cannot be drawn leaves the shell around it standing. */
 export const routes: readonly RouteObject[] = [

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { Wizard } from '../engine/index.ts';
 import type { DraftStore } from './draft/draftStore.ts';
+import type { SeenInSession } from './draft/seenInSession.ts';
 import type { WizardPorts } from './ports.ts';
 import type { FormTexts } from './texts/formTexts.ts';
 
@@ -8,6 +9,7 @@ import type { FormTexts } from './texts/formTexts.ts';
 export interface OpenForm {
   readonly wizard: Wizard;
   readonly draft: DraftStore;
+  readonly seen: SeenInSession;
   readonly texts: FormTexts;
   /** The ports as they are now. */
   readonly ports: () => WizardPorts;

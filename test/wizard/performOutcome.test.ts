@@ -15,6 +15,7 @@ function recorder(answer: Choice = 'stay'): OutcomeWorld & { readonly log: reado
       log.push(`ask ${dialog}`);
       return answer;
     },
+    download: (_, body) => void log.push(`download ${String(body)}`),
     refetch: (names) => void log.push(`refetch ${names.join(' ')}`),
     finish: async (route) => {
       await Promise.resolve();

@@ -3,7 +3,7 @@ import type { CallDefinition } from '../../src/engine/index.ts';
 import type { OutcomeWorld } from '../../src/wizard/calls/performOutcome.ts';
 import { runCalls } from '../../src/wizard/calls/runCalls.ts';
 import { createDraftStore } from '../../src/wizard/draft/draftStore.ts';
-import { changed } from '../../src/wizard/draft/transitions.ts';
+import { changed, factsMoved } from '../../src/wizard/draft/transitions.ts';
 import type { FormRequest, Reply } from '../../src/wizard/ports.ts';
 import { text, wizardOf } from '../engine/testForm.ts';
 
@@ -13,6 +13,7 @@ const quietWorld: OutcomeWorld = {
   open: () => undefined,
   ask: async () => 'stay',
   refetch: () => undefined,
+  download: () => undefined,
   finish: async () => undefined,
   go: async () => undefined,
   showBanner: () => undefined,
@@ -143,5 +144,22 @@ describe('calls of a moment', () => {
     form.write('name', 'Ada');
     await form.submit({ status: 204, body: null });
     expect(operations()).toEqual(['always', 'changed']);
+  });
+
+  it('keep what the answer brings as facts, also when the portal moves its own', async () => {
+    const form = formWith({ call: 'calculate', keep: 'result' });
+
+    await form.submit({ status: 200, body: { premium: 12 } });
+    form.draft.update((before) => factsMoved(before, { today: '2026-11-22' }));
+
+    expect(form.draft.getState().walk.facts).toEqual({ today: '2026-11-22', 'result.premium': 12 });
+  });
+
+  it('keep nothing of a refusal', async () => {
+    const form = formWith({ call: 'calculate', keep: 'result' });
+
+    await form.submit({ status: 422, body: { code: 'NO' } });
+
+    expect(form.draft.getState().walk.facts).toEqual({ today: '2026-11-21' });
   });
 });

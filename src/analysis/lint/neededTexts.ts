@@ -100,6 +100,10 @@ function blockTexts(control: string): readonly string[] {
       return ['text'];
     case 'noticeBox':
       return ['title', 'text'];
+    case 'button':
+      return ['label'];
+    case 'picture':
+      return ['label', 'alt'];
     default:
       return [];
   }
@@ -130,13 +134,15 @@ function textsOfRules({ id, source }: LintForm): readonly NeededText[] {
         ),
       ),
     ),
-    ...(rules.notices ?? []).map(({ id: notice }, position) =>
-      need(`notice "${notice}"`, [`notice.${notice}`, notice], 'notices', position, 'id'),
+    ...(rules.notices ?? []).flatMap(({ id: notice }, position) =>
+      dialogKeys(notice, ['next']).map((key) => need(`notice "${notice}"`, [key], 'notices', position, 'id')),
     ),
     ...(rules.reactions ?? []).flatMap(({ notice }, position) =>
       notice === undefined
         ? []
-        : [need(`notice "${notice}"`, [`notice.${notice}`, notice], 'reactions', position, 'notice')],
+        : dialogKeys(notice, ['next']).map((key) =>
+            need(`notice "${notice}"`, [key], 'reactions', position, 'notice'),
+          ),
     ),
     ...(rules.stuck ?? []).map(({ text }, position) => need('dead end', [text], 'stuck', position, 'text')),
     ...Object.entries(rules.fields ?? {}).flatMap(([path, { text = [] }]) =>

@@ -25,6 +25,8 @@ export const controlSpecs = {
   note: { for: 'block', types: ['null'], parameters: ['tone'] },
   noticeBox: { for: 'block', types: ['null'], parameters: [] },
   placeSearch: { for: 'block', types: ['null'], parameters: ['fills'] },
+  button: { for: 'block', types: ['null'], parameters: [] },
+  picture: { for: 'block', types: ['null'], parameters: ['image'] },
   summary: { for: 'block', types: ['null'], parameters: [] },
 } as const satisfies Record<FieldControl, ControlSpec> & Record<string, ControlSpec>;
 

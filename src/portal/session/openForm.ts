@@ -22,7 +22,7 @@ async function open(id: string, texts: i18n, brand: string): Promise<Wizard> {
     brandTexts(brand),
     ...['shared', 'wizard', 'controls'].map(areaTexts),
   ]);
-  const areas = { [id]: own, shared: { ...controls, ...shared }, wizard };
+  const areas = { [id]: own, shared: { ...controls, ...shared }, controls, wizard };
   for (const [area, words] of Object.entries(areas)) addTexts(texts, area, words ?? {}, overlay);
 
   const compiled = compileWizard(source, { validators, derivations: {} });

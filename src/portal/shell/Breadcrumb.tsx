@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Policy } from '../../protocol/index.ts';
 import classes from './Breadcrumb.module.css';
 import { useIsScrolledPast } from './useIsScrolledPast.ts';
+import { vehicleName } from './vehicleName.ts';
 
 /** From here on the line stays in sight (SHELL-040). */
 const stickyAfter = 70;
 
-/** Which contract the page is about (SHELL-039), one line high; focus and links stop below it. */
+/** Which contract the page is about (SHELL-039); a long name wraps. Focus and links stop below it. */
 export function Breadcrumb({ policy }: { readonly policy: Policy }) {
   const { t } = useTranslation();
   const isFixed = useIsScrolledPast(stickyAfter);
@@ -18,24 +19,30 @@ export function Breadcrumb({ policy }: { readonly policy: Policy }) {
     };
   }, []);
   const [risk] = policy.risks;
-  const vehicle = [risk?.manufacturer, risk?.model].filter(Boolean).join(' ');
   const parts = [
     { name: t('shell:breadcrumb.policyNumber'), value: policy.policyNumber },
     { name: t('shell:breadcrumb.licensePlate'), value: risk?.licensePlate ?? '' },
-    { name: t('shell:breadcrumb.vehicle'), value: vehicle },
+    { name: t('shell:breadcrumb.vehicle'), value: vehicleName(policy) },
   ].filter(({ value }) => value !== '');
+
+  const line = (
+    <ol className={classes.parts}>
+      {parts.map(({ name, value }) => (
+        <li key={name}>
+          <span className="visuallyHidden">{name}: </span>
+          {value}
+        </li>
+      ))}
+    </ol>
+  );
 
   return (
     <div className={classes.place}>
+      <div className={classes.room} aria-hidden="true">
+        {line}
+      </div>
       <nav className={classes.breadcrumb} data-fixed={isFixed} aria-label={t('shell:breadcrumb.label')}>
-        <ol>
-          {parts.map(({ name, value }) => (
-            <li key={name}>
-              <span className="visuallyHidden">{name}: </span>
-              {value}
-            </li>
-          ))}
-        </ol>
+        {line}
       </nav>
     </div>
   );

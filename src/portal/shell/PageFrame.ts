@@ -2,8 +2,8 @@ import type { UIMatch } from 'react-router-dom';
 
 /** How a page stands in the shell. */
 export interface PageFrame {
-  /** `page`: overviews. `form`: one column of questions. */
-  readonly width: 'page' | 'form';
+  /** `page`: overviews. `form`: one column of questions. `formAside`: that column and, on wide screens, an aside next to it. */
+  readonly width: 'page' | 'form' | 'formAside';
   /** The line that says which contract the page is about. */
   readonly breadcrumb: boolean;
 }

@@ -1,4 +1,4 @@
-import type { CheckStates, OutcomeEffects } from '../../engine/index.ts';
+import type { CheckStates, OutcomeEffects, ValueExpression } from '../../engine/index.ts';
 
 /** What the effects of an outcome act on. */
 export interface OutcomeWorld {
@@ -8,6 +8,8 @@ export interface OutcomeWorld {
   /** Shows the dialog; resolves with what was chosen (closing it is `stay`). */
   ask(dialog: string, choices: readonly Choice[]): Promise<Choice>;
   refetch(names: readonly string[]): void;
+  /** Hands what came back to the customer as a file. */
+  download(filename: ValueExpression, body: unknown): void;
   /** The draft dies and the end page shows, at the route the outcome names or else the form's own. */
   finish(route?: string): Promise<void>;
   go(route: string, state: OutcomeEffects['state']): Promise<void>;
@@ -24,12 +26,17 @@ export type Verdict = 'next' | 'stay' | 'gone';
  * Does what an outcome says, in one fixed order. A banner comes after the navigation of the same outcome, because a change of route
  * clears banners (MSG-004).
  */
-export async function performOutcome(effects: OutcomeEffects, world: OutcomeWorld): Promise<Verdict> {
+export async function performOutcome(
+  effects: OutcomeEffects,
+  world: OutcomeWorld,
+  body: unknown = null,
+): Promise<Verdict> {
   for (const [id, state] of Object.entries(effects.check ?? {})) world.setCheck(id, state);
   for (const [path, code] of Object.entries(effects.mark ?? {})) world.mark(path, code);
   if (effects.open !== undefined) world.open(effects.open);
   const chosen = effects.dialog && (await world.ask(effects.dialog.id, effects.dialog.choices));
   if (effects.refetch !== undefined) world.refetch(effects.refetch);
+  if (effects.download !== undefined) world.download(effects.download.filename, body);
   if (effects.done) await world.finish(effects.go);
   else if (effects.go !== undefined) await world.go(effects.go, effects.state);
   if (effects.banner !== undefined) world.showBanner(effects);

@@ -2,12 +2,14 @@ import { callsAt, matchOutcome, requestFor } from '../../engine/index.ts';
 import type { Call, CallMoment } from '../../engine/index.ts';
 import type { Draft } from '../draft/Draft.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
+import { factsKept } from '../draft/transitions.ts';
 import type { Reply, WizardPorts } from '../ports.ts';
 import type { BuiltRequest } from './BuiltRequest.ts';
+import { factsIn } from './factsIn.ts';
 import { performOutcome } from './performOutcome.ts';
 import type { OutcomeWorld, Verdict } from './performOutcome.ts';
 
-interface CallRun {
+export interface CallRun {
   readonly draft: DraftStore;
   readonly send: WizardPorts['send'];
   readonly signal: AbortSignal;
@@ -28,13 +30,40 @@ async function runCall(call: Call, { draft, send, signal, world }: CallRun): Pro
   const id = callId(draft.getState(), call);
   const request = requestToSend(draft.getState(), id, call);
   if (!isDue(call, draft.getState().settled.get(id), request)) return 'next';
-  draft.update((before) => ({ ...withKey(before, id), busy: true }));
+  const reply = await (isIntent(call.at)
+    ? sendIntent(id, call, request, { draft, send, signal, world })
+    : send({ ...request, idempotencyKey: crypto.randomUUID(), signal }));
+  if (signal.aborted) return 'stay';
+  if (call.keep !== null && reply !== 'network' && reply.status < 300) {
+    const facts = factsIn(call.keep, reply.body);
+    draft.update((before) => factsKept(before, facts));
+  }
+  const body = reply === 'network' ? null : reply.body;
+  const verdict = await performOutcome(matchOutcome(walk, call, reply), world, body);
+  if (verdict === 'next') draft.update((before) => settled(before, id, request));
+  return verdict;
+}
+
+/** What the customer sends off is never done twice. Everything else only looks something up. */
+function isIntent(moment: CallMoment): boolean {
+  return 'press' in moment || isWayForward(moment);
+}
+
+function isWayForward(moment: CallMoment): boolean {
+  return 'continue' in moment || 'submit' in moment;
+}
+
+async function sendIntent(
+  id: string,
+  { at }: Call,
+  request: BuiltRequest,
+  { draft, send, signal }: CallRun,
+): Promise<Reply> {
+  draft.update((before) => ({ ...withKey(before, id), busy: before.busy || isWayForward(at) }));
   draft.save();
   const reply = await send({ ...request, idempotencyKey: draft.getState().callKeys[id] ?? '', signal });
   draft.update((before) => answered(before, id, request, reply));
-  const verdict = await performOutcome(matchOutcome(walk, call, reply), world);
-  if (verdict === 'next') draft.update((before) => settled(before, id, request));
-  return verdict;
+  return reply;
 }
 
 /** An unanswered request goes out again unchanged as long as the answers are the ones it was built from. */

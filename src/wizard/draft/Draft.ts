@@ -1,4 +1,4 @@
-import type { FieldError, FieldKey, Walk } from '../../engine/index.ts';
+import type { FieldError, FieldKey, Facts, Walk } from '../../engine/index.ts';
 import type { BuiltRequest } from '../calls/BuiltRequest.ts';
 
 /**
@@ -25,12 +25,16 @@ export interface Draft {
   readonly busy: boolean;
   /** Text keys of messages about this draft, each shown until the step changes. */
   readonly notices: readonly string[];
+  /** Ids of dialogs that reactions raised and nobody has shown yet. */
+  readonly raised: readonly string[];
   /** Idempotency key per call; kept until the call got a decided answer. */
   readonly callKeys: Readonly<Record<string, string>>;
   /** Requests without an answer, by call; sent again unchanged while the answers are the same. Never stored. */
   readonly unanswered: ReadonlyMap<string, { readonly walk: Walk; readonly request: BuiltRequest }>;
   /** Requests a call was carried on with, by call: `again` reads them. Never stored. */
   readonly settled: ReadonlyMap<string, string>;
+  /** Facts that answers of servers brought; they outlive a change of the portal's facts, not a reload. */
+  readonly kept: Facts;
   /** Values carried to an end page shown in place. */
   readonly finished: Finished | null;
 }

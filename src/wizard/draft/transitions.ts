@@ -16,9 +16,11 @@ export function draftAround(walk: Walk): Draft {
     returnTo: null,
     busy: false,
     notices: [],
+    raised: [],
     callKeys: {},
     unanswered: new Map(),
     settled: new Map(),
+    kept: {},
     finished: null,
   };
 }
@@ -29,16 +31,25 @@ export function changed(draft: Draft, requests: readonly ChangeRequest[]): Draft
   if (walk === draft.walk) return draft;
   return {
     ...moved(draft, walk),
-    notices: notices.length > 0 ? [...draft.notices, ...notices] : draft.notices,
+    raised: notices.length > 0 ? [...draft.raised, ...notices] : draft.raised,
   };
 }
 
 export function factsMoved(draft: Draft, facts: Facts): Draft {
-  return facts === draft.walk.facts ? draft : moved(draft, withFacts(draft.walk, facts));
+  if (facts === draft.walk.facts) return draft;
+  return moved(draft, withFacts(draft.walk, { ...facts, ...draft.kept }));
 }
 
-export function checkMoved(draft: Draft, id: string, state: CheckStates[string]): Draft {
-  return moved(draft, withCheck(draft.walk, id, state));
+/** An answer of a server brought facts. */
+export function factsKept(draft: Draft, facts: Facts): Draft {
+  const kept = { ...draft.kept, ...facts };
+  return { ...moved(draft, withFacts(draft.walk, { ...draft.walk.facts, ...kept })), kept };
+}
+
+/** An asynchronous check moved; null puts it back to idle. */
+export function checkMoved(draft: Draft, id: string, state: CheckStates[string] | null): Draft {
+  const walk = withCheck(draft.walk, id, state);
+  return walk === draft.walk ? draft : moved(draft, walk);
 }
 
 /** The field lost the focus: what was typed wrongly may be said from now on. */

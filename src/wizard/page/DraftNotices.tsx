@@ -1,7 +1,7 @@
 import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './StepPage.module.css';
 
-/** Messages about the draft itself: restored without sensitive answers, not stored, migrated, changed by a reaction. */
+/** Messages about the draft itself: restored without sensitive answers, not stored, migrated. */
 export function DraftNotices() {
   const { texts } = useWizard();
   const keys = useDraft((draft) => draft.notices);

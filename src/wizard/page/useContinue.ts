@@ -4,11 +4,12 @@ import { holds } from '../../engine/index.ts';
 import type { Step } from '../../engine/index.ts';
 import type { Verdict } from '../calls/performOutcome.ts';
 import { runCalls } from '../calls/runCalls.ts';
-import type { DraftStore } from '../draft/draftStore.ts';
+import { rememberSaid } from '../draft/rememberSaid.ts';
 import { snapshotOf } from '../draft/snapshotOf.ts';
 import { attempted } from '../draft/transitions.ts';
 import type { FormRequest } from '../ports.ts';
 import { useWizard } from '../useWizard.ts';
+import type { OpenForm } from '../WizardContext.ts';
 import { nextStep } from './nextStep.ts';
 import { useOutcomeWorld } from './useOutcomeWorld.ts';
 import type { Ask } from './useQuestion.ts';
@@ -18,7 +19,8 @@ import type { Ask } from './useQuestion.ts';
  * on the last one those of the submit, too; then the next step. One run at a time, however often it is pressed.
  */
 export function useContinue(ask: Ask): (step: Step) => Promise<void> {
-  const { draft, ports } = useWizard();
+  const form = useWizard();
+  const { draft, ports } = form;
   const navigate = useNavigate();
   const makeWorld = useOutcomeWorld(ask);
   const running = useRef(false);
@@ -37,7 +39,7 @@ export function useContinue(ask: Ask): (step: Step) => Promise<void> {
       if (open.length > 0) return draft.update((before) => attempted(before, step.id));
       running.current = true;
       try {
-        if (!(await confirmStep(step, draft, ask))) return;
+        if (!(await confirmStep(step, form, ask))) return;
         const world = makeWorld();
         const run = {
           draft,
@@ -55,18 +57,18 @@ export function useContinue(ask: Ask): (step: Step) => Promise<void> {
         draft.update((before) => (before.busy ? { ...before, busy: false } : before));
       }
     },
-    [draft, ports, navigate, makeWorld, ask],
+    [form, draft, ports, navigate, makeWorld, ask],
   );
 }
 
 /** Asks what the step wants confirmed, one after the other. */
-async function confirmStep(step: Step, draft: DraftStore, ask: Ask): Promise<boolean> {
+async function confirmStep(step: Step, { draft, seen }: OpenForm, ask: Ask): Promise<boolean> {
   for (const { id, when, once, closing } of step.confirm) {
     const { walk, confirmed } = draft.getState();
-    if (confirmed.includes(id) || !holds(walk, when)) continue;
+    if (confirmed.includes(id) || (once === 'session' && seen.has(id)) || !holds(walk, when)) continue;
     const chosen = await ask(id, ['stay', 'next'], closing === 'proceed' ? 'next' : 'stay');
     if (chosen === 'stay') return false;
-    if (once !== null) draft.update((before) => ({ ...before, confirmed: [...before.confirmed, id] }));
+    rememberSaid({ draft, seen }, id, once);
   }
   return true;
 }

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { evaluateValue } from '../../engine/index.ts';
-import type { CompiledValue, Walk } from '../../engine/index.ts';
+import type { CompiledValue, ValueExpression, Walk } from '../../engine/index.ts';
 import type { OutcomeWorld } from '../calls/performOutcome.ts';
+import { saveFile } from '../calls/saveFile.ts';
 import { checkMoved, marked } from '../draft/transitions.ts';
 import { useWizard } from '../useWizard.ts';
 import type { Ask } from './useQuestion.ts';
@@ -22,6 +23,10 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
       mark: (path, code) => draft.update((before) => marked(before, path, code)),
       open: openBlock,
       ask: (dialog, choices) => ask(dialog, choices, 'stay'),
+      download: (filename, body) => {
+        const name = evaluateValue(walk, uncompiled(filename));
+        saveFile(body, typeof name === 'string' ? name : '');
+      },
       refetch: (names) => ports().refetch(names),
       finish: async (route = wizard.definition.done.route) => {
         const finished = { form: wizard.id, values: valuesOf(walk, wizard.carry) };
@@ -30,16 +35,18 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
       },
       go: (route, state) => goTo(route, { replace: false, state }),
       showBanner: ({ banner = '', level, done, params = {} }) => {
-        const compiled = Object.entries(params).map(([name, expression]) => [
-          name,
-          { expression, reads: [], readsRow: false },
-        ]);
+        const compiled = Object.entries(params).map(([name, value]) => [name, uncompiled(value)]);
         const text = texts.get([banner], valuesOf(walk, Object.fromEntries(compiled)));
         ports().showBanner({ level: level ?? (done ? 'success' : 'error'), text });
       },
       logoutAfter: (milliseconds) => ports().logoutAfter(milliseconds),
     };
   }, [wizard, draft, texts, ports, navigate, ask]);
+}
+
+/** Values of an outcome are evaluated once, where they stand: what they read need not be known. */
+function uncompiled(expression: ValueExpression): CompiledValue {
+  return { expression, reads: [], readsRow: false };
 }
 
 function valuesOf(

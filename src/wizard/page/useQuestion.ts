@@ -13,19 +13,24 @@ export interface Question {
 
 export type Ask = (id: string, choices: readonly Choice[], closing: Choice) => Promise<Choice>;
 
-/** One question at a time; who asks waits for the answer. */
+/** One question at a time, the others wait in order; who asks waits for the answer. */
 export function useQuestion(): { readonly question: Question | null; readonly ask: Ask } {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
   const ask = useCallback<Ask>(
     (id, choices, closing) =>
       new Promise((resolve) => {
-        const answer = (choice: Choice) => {
-          setQuestion(null);
-          resolve(choice);
+        const question: Question = {
+          id,
+          choices,
+          closing,
+          answer: (choice) => {
+            setQuestions((waiting) => waiting.filter((other) => other !== question));
+            resolve(choice);
+          },
         };
-        setQuestion({ id, choices, closing, answer });
+        setQuestions((waiting) => [...waiting, question]);
       }),
     [],
   );
-  return { question, ask };
+  return { question: questions[0] ?? null, ask };
 }

@@ -7,6 +7,7 @@ import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { WizardRunner } from '../../../wizard/index.ts';
 import { openForm } from '../../session/openForm.ts';
+import { ContractCard } from '../../shell/ContractCard.tsx';
 
 /** The claim report; without a chosen contract there is nothing to report for (CLM-015). */
 export function ClaimReportPage() {
@@ -18,5 +19,11 @@ function Report({ contract }: { readonly contract: Contract }) {
   const { i18n } = useTranslation();
   const { brand } = useServices();
   const form = use(openForm('claim-report', i18n, brand.id));
-  return <WizardRunner form={form} ports={useWizardPorts(contract)} />;
+  return (
+    <WizardRunner
+      form={form}
+      ports={useWizardPorts(contract)}
+      aside={<ContractCard policy={contract.policy} />}
+    />
+  );
 }
