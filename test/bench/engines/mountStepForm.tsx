@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { changeWalk, type ChangeRequest, type FormSource } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
+import { seenInSession } from '../../../src/wizard/draft/seenInSession.ts';
 import { StepForm } from '../../../src/wizard/fields/StepForm.tsx';
 import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
 import { BrandTheme } from '../../../src/wizard/theme/BrandTheme.tsx';
@@ -26,6 +27,7 @@ export function mountStepForm(
   const open: OpenForm = {
     wizard,
     draft,
+    seen: seenInSession('bench', sessionStorage),
     texts: formTexts(texts, 'bench', {}),
     ports: () => portsWithoutWorld,
     isFirstStep: () => true,

@@ -71,7 +71,10 @@ describe('what a condition reads', () => {
         plainRows: when({ some: [{ var: 'one.rows' }, { answered: 'row.x' }] }),
       },
       fields: {
-        'one.rows.y': { show: 'throughRow', max: { firstOf: ['row.x', 'one.kind'] } },
+        'one.rows.y': {
+          show: 'throughRow',
+          max: { firstOf: ['row.x', { join: [{ is: 'through' }] }, 'one.kind'] },
+        },
         'one.last': {
           show: 'overRows',
           max: { if: ['both', 'one.kind', 'policy.full'] },
@@ -102,7 +105,7 @@ describe('what a condition reads', () => {
       min: { reads: ['one.a', 'one.b'], readsRow: false },
     });
     expect(rows?.kind === 'list' && rows.parts[1]).toMatchObject({
-      max: { reads: ['one.kind'], readsRow: true },
+      max: { reads: ['one.a', 'one.b', 'one.kind', 'policy.full'], readsRow: true },
     });
   });
 });

@@ -48,6 +48,7 @@ const table: readonly [rule: Rule, result: unknown][] = [
   [{ '===': [{ var: 'yes' }, true] }, true],
   [{ '<': [1, 1] }, false],
   [{ '<=': [2, 1] }, false],
+  [{ '<': [{ var: 'number' }, '8'] }, false],
   [{ '>': [1, 1] }, false],
   [{ '>=': [4, 4] }, true],
   [{ '<': [{ var: 'zero' }, 1] }, true],
@@ -69,6 +70,7 @@ const table: readonly [rule: Rule, result: unknown][] = [
   [{ none: [{ var: 'people' }, { answered: 'row.gone' }] }, true],
   [{ var: 'nothing' }, null],
   [{ some: [{ var: 'people' }, { '===': [{ var: 'row.age' }, { var: 'number' }] }] }, false],
+  [{ all: [{ var: 'people' }, { '>': [{ var: 'row.age' }, { var: 'number' }] }] }, true],
   [{ answered: 'a' }, true],
   [{ answered: 'missing' }, false],
   [{ answered: 'empty' }, false],
@@ -128,6 +130,7 @@ const table: readonly [rule: Rule, result: unknown][] = [
   [{ lookup: ['wheels', { var: 'people' }] }, null],
   [{ lookup: ['country', { var: 'number' }] }, 7],
   [{ lookup: ['gone', 'CAR'] }, null],
+  [{ lookup: ['country', { var: 'people' }] }, null],
   [{ lookup: ['options', 'CAR'] }, null],
   [{ is: 'isCar' }, true],
   [{ var: 'empty' }, null],
@@ -146,6 +149,10 @@ describe('operators', () => {
 
   it.each(table)('%j gives %j', (rule, result) => {
     expect(evaluateRule(rule, scope)).toEqual(result);
+  });
+
+  it('refuses a condition nobody wrote', () => {
+    expect(() => evaluateRule({ is: 'gone' }, scope)).toThrow('unknown condition "gone"');
   });
 
   it('has a case for every operator of the closed table', () => {

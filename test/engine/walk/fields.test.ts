@@ -309,6 +309,12 @@ describe('what rules say about a field', () => {
     expect([fieldAt(walk, 'one.a').required, fieldAt(walk, 'one.b').required]).toEqual([false, true]);
   });
 
+  it('that must be ticked is required, another box is not', () => {
+    const walk = walkOf({ steps: { one: { a: { ...checkbox, const: true }, b: checkbox } } });
+
+    expect([fieldAt(walk, 'one.a').required, fieldAt(walk, 'one.b').required]).toEqual([true, false]);
+  });
+
   it('that is never open is not marked as optional', () => {
     const walk = walkOf({
       steps: { one: { a: checkbox, b: checkbox } },

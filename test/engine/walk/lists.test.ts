@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeWalk, nodeState, snapshotStep, type Walk } from '../../../src/engine/index.ts';
+import { changeWalk, definitionPath, nodeState, snapshotStep, type Walk } from '../../../src/engine/index.ts';
 import { checkbox, text, walkOf, when, type TestForm } from '../testForm.ts';
 import { addRow, enter, fieldAt, listAt } from '../walkActions.ts';
 
@@ -161,6 +161,11 @@ describe('a row', () => {
       ['1.address.city', true],
       ['1.twice', true],
     ]);
+  });
+
+  it('has keys by its id and definition paths without one', () => {
+    expect(definitionPath('one.people[3].address.street')).toBe('one.people.address.street');
+    expect(definitionPath('one.after')).toBe('one.after');
   });
 
   it('keeps its identity when it moves up, and is judged at its new place', () => {
