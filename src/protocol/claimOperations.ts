@@ -17,8 +17,8 @@ export const claimOperations = {
     answers: {
       201: { says: 'Stored.', body: Type.Object({ claimId: Type.String() }) },
       403: {
-        says: 'A demo account, an account that is not activated, or a contract that is not its own.',
-        codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN'],
+        says: 'A demo account, an account that is not activated, a contract that is not its own, or claims are switched off.',
+        codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN', 'FUNCTIONALITY_OFF'],
       },
       409: { says: 'The idempotency key was used with another body.', codes: ['IDEMPOTENCY_CONFLICT'] },
       422: {
