@@ -1,3 +1,4 @@
+import { pageRoutes } from '../../src/domain/pageRoutes.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
@@ -6,17 +7,6 @@ const looks = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 360, height: 740, colorScheme: 'dark' },
 ] as const;
-const pages = [
-  '/',
-  '/claims',
-  '/claims/infoPage',
-  '/contractSelection',
-  '/privacy',
-  '/imprint',
-  '/cookies',
-  '/termsOfUse',
-  '/faq',
-];
 
 for (const { width, height, colorScheme } of looks) {
   test.describe(`${width} px, ${colorScheme}`, () => {
@@ -24,7 +14,7 @@ for (const { width, height, colorScheme } of looks) {
 
     test('every page is accessible, with help in the same place', async ({ page, signInAs }) => {
       await signInAs('anna.mueller');
-      for (const path of pages) {
+      for (const path of pageRoutes) {
         await page.goto(path);
         await expectLoaded(page);
         await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { Problem, Rule, Wizard } from '../../engine/index.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { sentence } from '../flows/whenShown.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
-import { operandsOf } from './flipsOf.ts';
+import { operandsOf } from '../prove/operandsOf.ts';
 import { partsOfGoal, type GoalKind } from './goalIds.ts';
 
 export interface Goal extends Pick<Problem, 'file' | 'pointer'> {

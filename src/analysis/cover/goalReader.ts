@@ -13,7 +13,8 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import { flipsOf, operandsOf } from './flipsOf.ts';
+import { operandsOf } from '../prove/operandsOf.ts';
+import { flipsOf } from './flipsOf.ts';
 import { neighbours } from '../prove/neighbours.ts';
 import { rulesOf } from '../prove/rulesOf.ts';
 import { goalIds } from './goalIds.ts';

@@ -6,7 +6,7 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { operandsOf } from './decidingOperands.ts';
+import { operandsOf } from './operandsOf.ts';
 import type { Observations } from './observe.ts';
 import { answerFindings } from './answerFindings.ts';
 import { textFindings } from './textFindings.ts';
