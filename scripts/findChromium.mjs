@@ -9,19 +9,24 @@ export async function findChromium() {
   if (found !== null) return found;
 
   process.stdout.write('Installing Chromium …\n');
-  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  await runNode('node_modules/playwright/cli.js', [
-    'install',
-    ...(isRoot ? ['--with-deps'] : []),
-    'chromium',
-  ]);
-  const byPlaywright = await installedChromium();
-  if (byPlaywright !== null) return byPlaywright;
-
-  if (isRoot) spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' });
-  const byApt = await installedChromium();
-  if (byApt !== null) return byApt;
+  for (const install of [installFromDebian, installFromPlaywright]) {
+    await install();
+    const installed = await installedChromium();
+    if (installed !== null) return installed;
+  }
   throw new Error('No Chromium found and none could be installed. Please set CHROMIUM_PATH to one.');
+}
+
+/** Does nothing where there is no apt-get, or no right to use it. */
+async function installFromDebian() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  if (!apt('install', '-y', '--no-install-recommends', 'chromium') && apt('update'))
+    apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+async function installFromPlaywright() {
+  await runNode('node_modules/playwright/cli.js', ['install', 'chromium']);
 }
 
 async function installedChromium() {
