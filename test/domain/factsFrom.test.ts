@@ -12,6 +12,7 @@ const data: ServerData = {
   settings: allSettings,
   kinds,
   flatrateNames: [],
+  downtime: null,
   today,
 };
 
@@ -19,6 +20,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
   expect(factsFrom({ ...data, settings: { aSwitch: { value: true }, aList: { value: [1] } } })).toEqual({
     'session.accountId': '20410017',
     'session.email': 'anna.mueller@beispiel.de',
+    'session.isDowntime': false,
     'account.isCompany': false,
     'account.firstName': 'Anna',
     'account.lastName': 'Müller',
@@ -124,6 +126,12 @@ it('knows a company, its dunning level and a deactivated customer', () => {
     'account.dunningLevel': 3,
     'account.remediation': true,
   });
+});
+
+it('MSG-016 knows that it is a maintenance window of the account screens', () => {
+  const downtime = { weekdays: [0], from: '20:30', until: '23:30' };
+
+  expect(factsFrom({ ...data, downtime })['session.isDowntime']).toBe(true);
 });
 
 it('SHELL-026 has the same names without account, contract and brand', () => {

@@ -9,6 +9,7 @@ import { useBannerStore } from './bannerStore.ts';
 import type { Contract } from './contractsOf.ts';
 import { kindTable } from './kindTable.ts';
 import { settingTable } from './settingTable.ts';
+import { useDowntime } from './useDowntime.ts';
 import { useServices } from './Services.ts';
 import { useSessionData } from './SessionData.ts';
 
@@ -18,6 +19,7 @@ export function useWizardPorts(contract: Contract): WizardPorts {
   const { identity, account, flatrateNames } = useSessionData();
   const queries = useQueryClient();
   const day = today();
+  const downtime = useDowntime('screens');
   const places = useMemo(() => choosePlaces(brand.places, call), [brand, call]);
   const facts = useMemo(
     () =>
@@ -29,9 +31,10 @@ export function useWizardPorts(contract: Contract): WizardPorts {
         settings: settingTable,
         kinds: kindTable,
         flatrateNames,
+        downtime,
         today: day,
       }),
-    [identity, account, contract, brand, flatrateNames, day],
+    [identity, account, contract, brand, flatrateNames, downtime, day],
   );
 
   return useMemo(
