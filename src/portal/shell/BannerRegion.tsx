@@ -1,44 +1,38 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Banner, canBeClosed, useBannerStore } from '../session/bannerStore.ts';
-import classes from './BannerRegion.module.css';
+import { canBeClosed, useBannerStore } from '../session/bannerStore.ts';
+import { useServices } from '../session/Services.ts';
+import { useSessionData } from '../session/SessionData.ts';
+import { standingMessages } from '../session/standingMessages.ts';
+import { BannerMessage } from './BannerMessage.tsx';
 
-/** The page's one message, at the top of main. Both regions are there from the start, or it would not be read out. */
+/**
+ * What stands on every page for this account, then the page's one message, at the top of main. Both live regions are there from the
+ * start, or what comes into them would not be read out.
+ */
 export function BannerRegion() {
+  const { t } = useTranslation();
+  const { account } = useSessionData();
+  const { phone } = useServices().brand.contact;
   const banner = useBannerStore((store) => store.banner);
-  const isError = banner !== null && looks[banner.level].isError;
+  const close = useBannerStore((store) => store.close);
+  const standing = standingMessages(account).map(({ level, text }) => ({ level, text: t(text, { phone }) }));
+  const shown = standing.some(({ text }) => text === banner?.text) ? null : banner;
+  const message = shown !== null && (
+    <BannerMessage {...shown} onClose={canBeClosed(shown) ? close : undefined} />
+  );
+  const isError = shown?.level === 'error' || shown?.level === 'errorDunningLevel';
 
   return (
     <>
-      <output>{banner !== null && !isError && <Message banner={banner} />}</output>
-      <div role="alert">{banner !== null && isError && <Message banner={banner} />}</div>
+      {standing.length > 0 && (
+        <section aria-label={t('shell:banner.standing')}>
+          {standing.map(({ level, text }) => (
+            <BannerMessage key={text} level={level} text={text} />
+          ))}
+        </section>
+      )}
+      <output>{!isError && message}</output>
+      <div role="alert">{isError && message}</div>
     </>
   );
 }
-
-function Message({ banner }: { readonly banner: Banner }) {
-  const { t } = useTranslation();
-  const close = useBannerStore((store) => store.close);
-  const { Icon, prefix, tone } = looks[banner.level];
-
-  return (
-    <span className={classes.banner} data-tone={tone}>
-      <Icon size={24} stroke={1.75} aria-hidden="true" />
-      <span className={classes.text}>
-        <strong>{t(prefix)}</strong> {banner.text}
-      </span>
-      {canBeClosed(banner) && (
-        <button type="button" className={classes.close} aria-label={t('shell:banner.close')} onClick={close}>
-          <IconX size={20} stroke={1.75} aria-hidden="true" />
-        </button>
-      )}
-    </span>
-  );
-}
-
-const looks = {
-  success: { Icon: IconCircleCheck, prefix: 'shell:banner.success', tone: 'success', isError: false },
-  warn: { Icon: IconInfoCircle, prefix: 'shell:banner.warn', tone: 'warning', isError: false },
-  error: { Icon: IconAlertTriangle, prefix: 'shell:banner.error', tone: 'error', isError: true },
-  errorDunningLevel: { Icon: IconAlertTriangle, prefix: 'shell:banner.error', tone: 'error', isError: true },
-} as const satisfies Record<Banner['level'], object>;

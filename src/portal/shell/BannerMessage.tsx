@@ -1,0 +1,41 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Banner } from '../session/bannerStore.ts';
+import classes from './BannerMessage.module.css';
+
+interface BannerMessageProps extends Banner {
+  /** Absent: it cannot be closed. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** One message with its level in colour, picture and word. */
+export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
+  const { t } = useTranslation();
+  const { Icon, prefix, tone } = looks[level];
+
+  return (
+    <span className={classes.banner} data-tone={tone}>
+      <Icon size={24} stroke={1.75} aria-hidden="true" />
+      <span className={classes.text}>
+        <strong>{t(prefix)}</strong> {text}
+      </span>
+      {onClose !== undefined && (
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={t('shell:banner.close')}
+          onClick={onClose}
+        >
+          <IconX size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+const looks = {
+  success: { Icon: IconCircleCheck, prefix: 'shell:banner.success', tone: 'success' },
+  warn: { Icon: IconInfoCircle, prefix: 'shell:banner.warn', tone: 'warning' },
+  error: { Icon: IconAlertTriangle, prefix: 'shell:banner.error', tone: 'error' },
+  errorDunningLevel: { Icon: IconAlertTriangle, prefix: 'shell:banner.open', tone: 'error' },
+} as const satisfies Record<Banner['level'], object>;
