@@ -46,6 +46,20 @@ export const routes: readonly RouteObject[] = [
             }),
           },
           {
+            lazy: async () => ({
+              Component: (await import('./pages/account/AccountPage.tsx')).AccountPage,
+            }),
+            children: [
+              'myAccount',
+              'myAccount/changeAddress',
+              'myAccount/communication',
+              'myAccount/changeEmail',
+              'myAccount/changePassword',
+              'myAccount/postponeDeletion',
+              'myAccount/deleteAccount',
+            ].map((path) => ({ path })),
+          },
+          {
             path: 'contractSelection',
             handle: form,
             lazy: async () => ({
