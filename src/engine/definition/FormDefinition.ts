@@ -103,8 +103,18 @@ export interface FieldRules {
   readonly options?: OptionsDefinition;
   /** First matching variant of the field's texts: `<path>.<variant>.label`. */
   readonly text?: readonly { readonly when: ConditionRef; readonly variant: string }[];
-  /** Small dialog asked before the field can be edited; its answer is the field named here. */
-  readonly ask?: { readonly field: string; readonly when?: ConditionRef };
+  readonly ask?: AskDefinition;
+}
+
+/**
+ * Asked in a small dialog before the field can be edited: `field` is the question, a choice that stands below on the same step, is
+ * drawn nowhere else and shows only where this field does. Values in `refuse` can be picked but not taken: the dialog says why not
+ * (text `<field>.refused.<value>`), the answer stays what it was.
+ */
+export interface AskDefinition {
+  readonly field: string;
+  readonly when?: ConditionRef;
+  readonly refuse?: readonly (string | number)[];
 }
 
 /** A decision table by name, an own list of rows, or the rows of a fact. */
