@@ -13,6 +13,8 @@ export interface WizardDefinition {
   /** Values on entry, by path; a part of a list (`witness.people.germany`) for each blank row. Frozen in the draft. */
   readonly start?: Readonly<Record<string, ValueExpression>>;
   readonly progress: 'percent' | 'steps' | 'none';
+  /** Where links in texts lead (`[words](name)`), with what the page there is told. `phone` and `email` of the brand need no entry. */
+  readonly links?: Readonly<Record<string, LinkDefinition>>;
   /** Routes left to: `back` from the first step (absent: there is no way back), `cancel` from anywhere. */
   readonly exits: { readonly back?: string; readonly cancel: string };
   readonly leaveGuard: {
@@ -42,6 +44,11 @@ export interface DonePageDefinition {
 /** A form without an end page: it stands there afresh (`again`), or leads on; the first row that holds decides, the last has no `when`. */
 export interface DoneThenDefinition {
   readonly then: 'again' | readonly { readonly when?: ConditionRef; readonly go: string }[];
+}
+
+export interface LinkDefinition {
+  readonly to: string;
+  readonly state?: Readonly<Record<string, unknown>>;
 }
 
 export interface StepDefinition {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageHeading } from '../../shell/PageHeading.tsx';
+import { FormPage } from '../../forms/FormPage.tsx';
+import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import classes from './AccountPage.module.css';
 import { TabBar } from './TabBar.tsx';
@@ -11,6 +12,7 @@ import { useDeletionJob } from './useDeletionJob.ts';
 export function AccountPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const ports = useWizardPorts(null);
   const job = useDeletionJob();
   const tabs = tabsFor(job ?? null);
   const tab = tabs.find(({ path }) => path === pathname);
@@ -26,7 +28,7 @@ export function AccountPage() {
         <TabBar tabs={tabs} current={tab.id} />
       </div>
       <div className={classes.card}>
-        <PageHeading title={t(`account:tab.${tab.id}`)} />
+        <FormPage id={tab.form} ports={ports} />
       </div>
     </div>
   );
