@@ -1,6 +1,7 @@
 export type { Account, Address } from './account.ts';
 export type { Claim } from './claim.ts';
 export { commonAnswers } from './commonAnswers.ts';
+export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';
 export type { Functionality } from './configuration.ts';
 export { type Mismatch, mismatchOf } from './mismatchOf.ts';
 export type { Notification, NotificationMessage } from './notification.ts';

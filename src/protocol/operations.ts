@@ -1,6 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { accountOperations } from './account.ts';
 import { claimOperations } from './claimOperations.ts';
+import { contactOperations } from './contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
 import { notificationOperations } from './notification.ts';
 import type { Operation } from './Operation.ts';
@@ -16,6 +17,7 @@ export const operations = {
   ...policyOperations,
   ...notificationOperations,
   ...claimOperations,
+  ...contactOperations,
   ...placesOperations,
 } as const satisfies Readonly<Record<string, Operation>>;
 

@@ -1,5 +1,11 @@
 import { answer, type Handlers } from '../api/Call.ts';
 import { reportClaim } from './claim/reportClaim.ts';
+import {
+  requestAccompaniedDriving,
+  requestPhoneContact,
+  requestTemporaryCoverage,
+  sendMailContact,
+} from './contact/contactRequests.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
 import { findPlace, findPlaces } from './places/places.ts';
 import { getPolicies } from './policy/getPolicies.ts';
@@ -16,6 +22,10 @@ export const handlers: Handlers = {
   getNotifications,
   dismissNotification,
   reportClaim,
+  requestTemporaryCoverage,
+  requestAccompaniedDriving,
+  sendMailContact,
+  requestPhoneContact,
   suggestPlaces: findPlaces,
   resolvePlace: findPlace,
 };
