@@ -6,9 +6,10 @@ import type { WizardPorts } from '../../wizard/index.ts';
 import { choosePlaces } from '../places/choosePlaces.ts';
 import { useAnnouncementStore } from './announcementStore.ts';
 import { useBannerStore } from './bannerStore.ts';
-import type { Contract } from './contractsOf.ts';
+import type { Contract } from '../../domain/contractsOf.ts';
 import { kindTable } from './kindTable.ts';
 import { settingTable } from './settingTable.ts';
+import { useContracts } from './useContracts.ts';
 import { useServices } from './Services.ts';
 import { useSessionData } from './SessionData.ts';
 
@@ -16,6 +17,7 @@ import { useSessionData } from './SessionData.ts';
 export function useWizardPorts(contract: Contract): WizardPorts {
   const { brand, brandKey, call, today, signOut } = useServices();
   const { identity, account, flatrateNames } = useSessionData();
+  const contracts = useContracts();
   const queries = useQueryClient();
   const day = today();
   const places = useMemo(() => choosePlaces(brand.places, call), [brand, call]);
@@ -25,13 +27,14 @@ export function useWizardPorts(contract: Contract): WizardPorts {
         session: identity,
         account,
         selected: contract,
+        contracts,
         brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
         settings: settingTable,
         kinds: kindTable,
         flatrateNames,
         today: day,
       }),
-    [identity, account, contract, brand, flatrateNames, day],
+    [identity, account, contract, contracts, brand, flatrateNames, day],
   );
 
   return useMemo(

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { Contract } from '../../session/contractsOf.ts';
+import type { Contract } from '../../../domain/contractsOf.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
