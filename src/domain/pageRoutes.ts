@@ -9,4 +9,5 @@ export const pageRoutes: readonly string[] = [
   '/cookies',
   '/termsOfUse',
   '/faq',
+  '/contact',
 ];

@@ -10,6 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { literalsOf, pathsOfAtom } from './atomsOf.ts';
 import type { Asks } from './asksOf.ts';
+import { listWitnesses } from './listWitnesses.ts';
 import type { AtomTable } from './witnesses.ts';
 
 /** Facts that are the same in every world: settings, brand, today. */
@@ -59,7 +60,8 @@ function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): R
   return new Set([...control, ...tied.flat()]);
 }
 
-function valuesOf(name: string, fact: FactDefinition, table: AtomTable): readonly Value[] {
+function valuesOf(name: string, fact: FactDefinition, table: AtomTable): readonly FactValue[] {
+  if (fact.type === 'list') return listWitnesses(fact, table);
   if (fact.type === 'boolean') return [true, false];
   if (fact.enum) return fact.enum;
   const asked = table.atoms

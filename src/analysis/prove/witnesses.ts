@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { literalsOf, pathsOfAtom } from './atomsOf.ts';
 import { neighbours } from './neighbours.ts';
+import { spanWitnesses } from './spanWitnesses.ts';
 
 /** The atoms a form asks, with what they read; made once per form. */
 export interface AtomTable {
@@ -74,15 +75,19 @@ function candidatesOf(
   path: string,
 ): readonly Scalar[] {
   const scope = plainScope(wizard, facts);
-  const asked = atoms.flatMap(({ atom }) => [
-    ...literalsOf(atom),
-    ...closedParts(atom, path).map((part) => evaluateRule(part, scope)),
-  ]);
-  const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');
+  const constantsOf = (atom: Rule): readonly Scalar[] =>
+    [...literalsOf(atom), ...closedParts(atom, path).map((part) => evaluateRule(part, scope))].filter(
+      (value): value is Scalar => value !== null && typeof value !== 'object',
+    );
+  const constants = atoms.flatMap(({ atom }) => constantsOf(atom));
+  const isDate = state.field.schema.format === 'date';
   return [
     ...new Set([
       ...plainCandidates(state, facts),
       ...constants.flatMap((constant) => neighbours(constant, state.field)),
+      ...(isDate ? today(facts) : []).flatMap((now) =>
+        atoms.flatMap(({ atom }) => spanWitnesses(atom, constantsOf(atom), now)),
+      ),
     ]),
   ].filter((value) => fitsType(state.field, value));
 }

@@ -11,7 +11,6 @@ const dunningLimit = 3;
 /** Contracts no driver can be included in (SEL-015). */
 const excludedKinds: readonly ContractKind[] = ['businessUse', 'terminated', 'kps', 'jungMobil'];
 const furthestDays = 365;
-const longestSpan = 28;
 
 /** Whether the account may send requests at all; null when it may. */
 export function accountRefusal(account: StoredAccount): Refusal | null {
@@ -39,7 +38,7 @@ export function accompaniedDrivingRefusal({ inclusionDate }: AccompaniedDriving,
 /** CTC-012 to CTC-014, in the readings of the settings. */
 export function temporaryCoverageRefusal(request: TemporaryCoverage, today: string): Refusal | null {
   const { inclusionFrom: from, inclusionUntil: until } = request;
-  const last = addDays(from, longestSpan - (settings.temporaryCoverageCountsFirstDay.value ? 1 : 0));
+  const last = addDays(from, settings.temporaryCoverageSpan.value);
   if (until > last) return refuse(422, 'SPAN_TOO_LONG');
   return (
     dayRefusal(from, today) ??
