@@ -32,4 +32,5 @@ export const pageRoutes: readonly string[] = [
   '/cookies',
   '/termsOfUse',
   '/faq',
+  '/contact',
 ];

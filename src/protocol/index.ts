@@ -2,6 +2,7 @@ export type { Account, Address } from './account.ts';
 export type { AddressChange, AddressToCheck, NameChange } from './accountChanges.ts';
 export type { Claim } from './claim.ts';
 export { commonAnswers } from './commonAnswers.ts';
+export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';
 export type { Functionality } from './configuration.ts';
 export { type Mismatch, mismatchOf } from './mismatchOf.ts';
 export type { Notification, NotificationMessage } from './notification.ts';

@@ -2,6 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import { accountOperations } from './account.ts';
 import { accountChangeOperations } from './accountChanges.ts';
 import { claimOperations } from './claimOperations.ts';
+import { contactOperations } from './contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
 import { notificationOperations } from './notification.ts';
 import type { Operation } from './Operation.ts';
@@ -18,6 +19,7 @@ export const operations = {
   ...policyOperations,
   ...notificationOperations,
   ...claimOperations,
+  ...contactOperations,
   ...placesOperations,
 } as const satisfies Readonly<Record<string, Operation>>;
 

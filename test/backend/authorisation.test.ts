@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '../../src/protocol/index.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
+import { contactRequests } from '../protocol/contactRequests.ts';
 import { patience } from './patience.ts';
 import { idOf, type TestApp, testApp } from './testApp.ts';
 
@@ -8,6 +9,7 @@ const rows: readonly Operation[] = Object.values(operations);
 
 /** What each operation is asked with. */
 const requests: Readonly<Record<string, unknown>> = {
+  ...contactRequests,
   reportClaim: thirdPartyClaim(),
   changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
   validateAddress: { street: 'Kantstraße 5', zip: '10625', city: 'Berlin', country: 'Deutschland' },

@@ -4,6 +4,12 @@ import { changeAddress } from './account/changeAddress.ts';
 import { changeName } from './account/changeName.ts';
 import { validateAddress } from './account/validateAddress.ts';
 import { reportClaim } from './claim/reportClaim.ts';
+import {
+  requestAccompaniedDriving,
+  requestPhoneContact,
+  requestTemporaryCoverage,
+  sendMailContact,
+} from './contact/contactRequests.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
 import { findPlace, findPlaces } from './places/places.ts';
 import { getPolicies } from './policy/getPolicies.ts';
@@ -23,6 +29,10 @@ export const handlers: Handlers = {
   getNotifications,
   dismissNotification,
   reportClaim,
+  requestTemporaryCoverage,
+  requestAccompaniedDriving,
+  sendMailContact,
+  requestPhoneContact,
   suggestPlaces: findPlaces,
   resolvePlace: findPlace,
 };
