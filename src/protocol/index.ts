@@ -1,7 +1,9 @@
 export type { Account, Address } from './account.ts';
 export type { Claim } from './claim.ts';
 export { commonAnswers } from './commonAnswers.ts';
+export type { ConsentChange } from './consent.ts';
 export type { Functionality } from './configuration.ts';
+export type { DeletionJob } from './inactiveAccount.ts';
 export { type Mismatch, mismatchOf } from './mismatchOf.ts';
 export type { Notification, NotificationMessage } from './notification.ts';
 export type { Answer, Operation, Truth } from './Operation.ts';

@@ -1,7 +1,10 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { accountOperations } from './account.ts';
+import { authenticationOperations } from './authentication.ts';
 import { claimOperations } from './claimOperations.ts';
 import { configurationOperations } from './configuration.ts';
+import { consentOperations } from './consent.ts';
+import { inactiveAccountOperations } from './inactiveAccount.ts';
 import { notificationOperations } from './notification.ts';
 import type { Operation } from './Operation.ts';
 import { placesOperations } from './places.ts';
@@ -13,6 +16,9 @@ export const operations = {
   ...configurationOperations,
   ...registrationOperations,
   ...accountOperations,
+  ...consentOperations,
+  ...authenticationOperations,
+  ...inactiveAccountOperations,
   ...policyOperations,
   ...notificationOperations,
   ...claimOperations,

@@ -5,6 +5,12 @@ export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength
 
 export const email = Type.String({ format: 'email', maxLength: 100 });
 
+/** A number the customer can be called at, loosely: plus signs, digits, parentheses, dashes, dots, slashes, spaces (ACC-050). */
+export const ownPhoneNumber = Type.String({ pattern: '^[+]{0,3} ?[(]?[0-9][-0-9()./ ]*$', maxLength: 20 });
+
+/** As typed: nothing is trimmed, every character counts. */
+export const password = Type.String({ minLength: 1, maxLength: 200 });
+
 /** A calendar day, `yyyy-mm-dd`. */
 export const day = Type.String({ format: 'date', maxLength: 10 });
 

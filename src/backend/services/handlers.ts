@@ -1,5 +1,11 @@
 import { answer, type Handlers } from '../api/Call.ts';
+import { deleteAccount } from './account/deleteAccount.ts';
+import { changeEmail } from './authentication/changeEmail.ts';
+import { changePassword } from './authentication/changePassword.ts';
 import { reportClaim } from './claim/reportClaim.ts';
+import { changeConsent } from './consent/changeConsent.ts';
+import { getDeletionJob } from './inactiveAccount/getDeletionJob.ts';
+import { postponeDeletion } from './inactiveAccount/postponeDeletion.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
 import { findPlace, findPlaces } from './places/places.ts';
 import { getPolicies } from './policy/getPolicies.ts';
@@ -12,6 +18,12 @@ export const handlers: Handlers = {
   getCustomerConfiguration: async ({ account }) =>
     answer(account.last_consent_change === null ? {} : { lastConsentChange: account.last_consent_change }),
   getAccount: async ({ account }) => answer(account.profile),
+  deleteAccount,
+  changeConsent,
+  changeEmail,
+  changePassword,
+  getDeletionJob,
+  postponeDeletion,
   getPolicies,
   getNotifications,
   dismissNotification,
