@@ -10,6 +10,29 @@ const form: FrameChooser = () => ({ width: 'form', breadcrumb: false });
 const claimReport: FrameChooser = (path) =>
   path.endsWith('/confirmation') ? form(path) : { width: 'formAside', breadcrumb: true };
 
+const contract: FrameChooser = () => ({ width: 'form', breadcrumb: true });
+const laterPages = [
+  { path: 'contract', page: 'contract', handle: contract },
+  { path: 'contract/ratingFactors', page: 'ratingFactors', handle: contract },
+  { path: 'contract/coverage', page: 'coverage', handle: contract },
+  { path: 'contract/policyCalculation', page: 'policyCalculation', handle: contract },
+  { path: 'contract/summary', page: 'summary', handle: contract },
+  { path: 'contract/paymentDetails', page: 'paymentDetails', handle: contract },
+  { path: 'contract/changeAddress', page: 'changeAddress', handle: contract },
+  { path: 'contract/evb', page: 'evb', handle: contract },
+  { path: 'contract/ivk', page: 'ivk', handle: contract },
+  { path: 'contract/servicecard', page: 'servicecard', handle: contract },
+  { path: 'contract/tariffConditions', page: 'tariffConditions', handle: contract },
+  { path: 'contract/taxofficeCertificate', page: 'taxofficeCertificate', handle: contract },
+  { path: 'contract/ncbCalculator', page: 'ncbCalculator', handle: contract },
+  { path: 'documents', page: 'documents', handle: form },
+  { path: 'blog', page: 'blog', handle: form },
+  { path: 'blog/article/:id', page: 'article', handle: form },
+  { path: 'faq', page: 'faq', handle: form },
+  { path: 'contact', page: 'contact', handle: form },
+  { path: 'myAccount', page: 'myAccount', handle: form },
+] as const;
+
 /** All pages. Each is loaded when it is opened, and a page that cannot be drawn leaves the shell around it standing. */
 export const routes: readonly RouteObject[] = [
   {
@@ -52,7 +75,15 @@ export const routes: readonly RouteObject[] = [
               Component: (await import('./pages/selection/ContractSelectionPage.tsx')).ContractSelectionPage,
             }),
           },
-          ...(['privacy', 'imprint', 'cookies', 'termsOfUse', 'faq'] as const).map((page) => ({
+          ...laterPages.map(({ path, page, handle }) => ({
+            path,
+            handle,
+            lazy: async () => {
+              const { LaterPage } = await import('./pages/later/LaterPage.tsx');
+              return { element: <LaterPage page={page} /> };
+            },
+          })),
+          ...(['privacy', 'imprint', 'cookies', 'termsOfUse'] as const).map((page) => ({
             path: page,
             handle: form,
             lazy: async () => {
