@@ -30,7 +30,6 @@ const laterPages = [
   { path: 'blog/article/:id', page: 'article', handle: form },
   { path: 'faq', page: 'faq', handle: form },
   { path: 'contact', page: 'contact', handle: form },
-  { path: 'myAccount', page: 'myAccount', handle: form },
 ] as const;
 
 /** All pages. Each is loaded when it is opened, and a page that cannot be drawn leaves the shell around it standing. */
@@ -67,6 +66,20 @@ export const routes: readonly RouteObject[] = [
             lazy: async () => ({
               Component: (await import('./pages/claims/ClaimReportPage.tsx')).ClaimReportPage,
             }),
+          },
+          {
+            lazy: async () => ({
+              Component: (await import('./pages/account/AccountPage.tsx')).AccountPage,
+            }),
+            children: [
+              'myAccount',
+              'myAccount/changeAddress',
+              'myAccount/communication',
+              'myAccount/changeEmail',
+              'myAccount/changePassword',
+              'myAccount/postponeDeletion',
+              'myAccount/deleteAccount',
+            ].map((path) => ({ path })),
           },
           {
             path: 'contractSelection',

@@ -58,8 +58,9 @@ export function largestWitness(state: FieldState, facts: Facts): Scalar | null {
 
 /** Whether an answer would do, in the limits as they stand here. */
 export function acceptable(state: FieldState, value: Scalar): boolean {
-  const { field, min, max, options } = state;
-  if (options && !options.some((option) => option.value === value && option.disabled === null)) return false;
+  const { field, min, max } = state;
+  const options = takable(state);
+  if (options && !options.includes(value)) return false;
   if (field.schema.const !== undefined && field.twoValued) return value === field.schema.const;
   if (min !== null && typeof min === typeof value && value < min) return false;
   if (max !== null && typeof max === typeof value && value > max) return false;
@@ -96,12 +97,23 @@ function closedParts(atom: Rule, path: string): readonly Rule[] {
   );
 }
 
+/** Options that can become an answer; null when the field offers none. */
+function takable({ field, options }: FieldState): readonly Scalar[] | null {
+  const refused = field.askedBy?.refuse ?? [];
+  return (
+    options?.flatMap(({ value, disabled }) =>
+      disabled === null && !refused.includes(value) ? [value] : [],
+    ) ?? null
+  );
+}
+
 /** Answers worth trying that do not depend on any rule. */
 export function plainCandidates(state: FieldState, facts: Facts): readonly Scalar[] {
-  const { field, min, max, options } = state;
+  const { field, min, max } = state;
   const { schema } = field;
   if (field.type === 'boolean') return [true, false];
-  if (options) return options.filter((option) => option.disabled === null).map((option) => option.value);
+  const options = takable(state);
+  if (options) return options;
   const bounds = [min, max, schema.minimum ?? null, schema.maximum ?? null].filter((bound) => bound !== null);
   const examples = [...(schema.examples ?? []), ...bounds];
   if (field.type === 'number' || field.type === 'integer') return [...examples, 0, 1];
