@@ -1,13 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation, Truth } from './Operation.ts';
-import { closed, ofAccount, ownPhoneNumber, repeatable } from './shapes.ts';
+import { closed, ofAccount, phone, repeatable } from './shapes.ts';
 
 /** `phoneNumber` belongs to it only when phone or survey is on (API-020). */
 export const consentChange = closed({
   mailAdvertising: Type.Boolean(),
   phone: Type.Boolean(),
   survey: Type.Boolean(),
-  phoneNumber: Type.Optional(ownPhoneNumber),
+  phoneNumber: Type.Optional(phone),
 });
 export type ConsentChange = Static<typeof consentChange>;
 
