@@ -19,6 +19,7 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
     settings: { ...repository.shared.settings },
     kinds: contractKinds(repository),
     flatrateNames: [],
+    deletionJob: null,
     downtime: null,
     today,
   });

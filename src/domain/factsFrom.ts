@@ -1,4 +1,4 @@
-import type { Account, Policy } from '../protocol/index.ts';
+import type { Account, DeletionJob, Policy } from '../protocol/index.ts';
 import { comprehensiveOf } from './comprehensiveOf.ts';
 import type { ContractKind } from './ContractKinds.ts';
 import { contractKindsOf, type KindContext } from './contractKindsOf.ts';
@@ -29,6 +29,8 @@ export interface ServerData {
   readonly settings: Readonly<Record<string, { readonly value: unknown }>>;
   readonly kinds: KindContext['kinds'];
   readonly flatrateNames: readonly string[];
+  /** Null: there is none, or it was not asked for. */
+  readonly deletionJob: DeletionJob | null;
   /** The maintenance window of the account screens it is now, null outside of all. */
   readonly downtime: DowntimeWindow | null;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
@@ -54,6 +56,11 @@ export function factsFrom(data: ServerData): Facts {
     'account.address.postalCode': account?.address?.zip ?? null,
     'account.address.city': account?.address?.city ?? null,
     'account.address.country': account?.address?.country ?? null,
+    'account.mayAdvertise': account?.consent?.mailAdvertising === true,
+    'account.mayCall': account?.consent?.phone === true,
+    'account.maySurvey': account?.consent?.survey === true,
+    'account.deletionState': data.deletionJob?.state ?? null,
+    'account.deletesOn': data.deletionJob?.deletesOn ?? null,
     ...policyFacts(data),
     contracts: data.contracts.map(contractRow),
     'brand.id': brand?.id ?? null,

@@ -32,5 +32,4 @@ export const pageRoutes: readonly string[] = [
   '/cookies',
   '/termsOfUse',
   '/faq',
-  '/contact',
 ];
