@@ -5,8 +5,8 @@ export interface Letter {
   readonly brand: Brand;
   /** Who answers questions about it. */
   readonly contact: 'service' | 'claims';
-  /** The address of one person. */
-  readonly to: string;
+  /** The e-mail address of one person, or the lines of a postal address: then it goes by post. */
+  readonly to: string | readonly string[];
   readonly subject: string;
   /** "Guten Tag Frau Müller," */
   readonly greeting: string;
@@ -20,7 +20,9 @@ export interface Letter {
 /** A composed mail, as it stands in the outbox. */
 export interface Mail {
   readonly from: string;
+  /** An e-mail address, or a postal address in one line. */
   readonly to: string;
+  readonly byPost: boolean;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

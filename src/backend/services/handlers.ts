@@ -3,6 +3,8 @@ import { reportClaim } from './claim/reportClaim.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
 import { findPlace, findPlaces } from './places/places.ts';
 import { getPolicies } from './policy/getPolicies.ts';
+import { activateAccount } from './registration/activateAccount.ts';
+import { orderActivationCode } from './registration/orderActivationCode.ts';
 
 /** Who answers which operation. */
 export const handlers: Handlers = {
@@ -11,6 +13,8 @@ export const handlers: Handlers = {
   getFrequentlyUsedFunctionalities: async ({ account }) => answer([...account.functionalities]),
   getCustomerConfiguration: async ({ account }) =>
     answer(account.last_consent_change === null ? {} : { lastConsentChange: account.last_consent_change }),
+  orderActivationCode,
+  activateAccount,
   getAccount: async ({ account }) => answer(account.profile),
   getPolicies,
   getNotifications,
