@@ -35,6 +35,7 @@ export function factsFrom(data: ServerData): Facts {
   return {
     'session.accountId': session.accountId,
     'session.email': session.email,
+    'session.isDialog': false,
     'account.isCompany': account?.salutation === 'FIRMA',
     'account.firstName': account?.firstName ?? null,
     'account.lastName': account?.lastName ?? null,

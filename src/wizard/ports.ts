@@ -44,7 +44,8 @@ export interface WizardPorts {
   send(request: FormRequest): Promise<Reply>;
   /** Shows a message in the page's one banner region. `text` is finished. */
   showBanner(banner: { readonly level: BannerLevel; readonly text: string }): void;
-  refetch(names: readonly string[]): void;
+  /** Fetches server data again; resolves when it has arrived, or has failed to. */
+  refetch(names: readonly string[]): Promise<void>;
   logoutAfter(milliseconds: number): void;
   /** Polite announcement in the page's live region. */
   announce(text: string): void;

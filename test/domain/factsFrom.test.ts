@@ -19,6 +19,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
   expect(factsFrom({ ...data, settings: { aSwitch: { value: true }, aList: { value: [1] } } })).toEqual({
     'session.accountId': '20410017',
     'session.email': 'anna.mueller@beispiel.de',
+    'session.isDialog': false,
     'account.isCompany': false,
     'account.firstName': 'Anna',
     'account.lastName': 'Müller',

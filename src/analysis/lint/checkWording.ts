@@ -1,3 +1,4 @@
+import { carriedBy } from './carriedBy.ts';
 import type { Problem } from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -71,7 +72,7 @@ export const malformedParameter = perText('malformed-parameter', (text) =>
 /** A form's text with a parameter nothing fills; it would be read as it is written. */
 export const unknownParameter: Check = perWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
-  const carried = Object.keys(form.source.wizard.done.carry ?? {});
+  const carried = Object.keys(carriedBy(form));
   const params = new Map(
     form.source.calls.calls.flatMap(({ outcomes }) =>
       outcomes.flatMap((row) =>

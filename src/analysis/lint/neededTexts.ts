@@ -191,7 +191,9 @@ function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
     file: `schemas/${id}/wizard.json`,
     pointer: pointerTo('done', ...pointer),
   });
-  const blocks = source.wizard.done.blocks.flatMap((block, position) => {
+  const { done } = source.wizard;
+  if ('then' in done) return [];
+  const blocks = done.blocks.flatMap((block, position) => {
     switch (block.is) {
       case 'thanks':
         return [need('done.thanks', 'blocks', position)];

@@ -19,6 +19,7 @@ export const stageCodes = {
   shape: reading('The file does not have the shape its meta-schema describes.'),
 
   'missing-step': compiling('wizard.json names a step that has no file.'),
+  'done-rows': compiling('The rows of done.then do not end with the one row that takes whatever is left.'),
   'unknown-keyword': compiling(
     'A step schema uses a keyword outside the closed list; no required, default, title, if.',
   ),

@@ -30,7 +30,13 @@ export function rulesOf(wizard: Wizard): readonly RuleUse[] {
     ...(call.when ? [call.when] : []),
     ...call.outcomes.flatMap(({ match }) => (match !== 'else' && match.when ? [match.when] : [])),
   ]);
-  const rest = [...calls, ...wizard.notices.map(({ when }) => when), ...wizard.stuck.map(({ when }) => when)];
+  const done = wizard.done.is === 'go' ? wizard.done.rows.flatMap(({ when }) => when ?? []) : [];
+  const rest = [
+    ...calls,
+    ...done,
+    ...wizard.notices.map(({ when }) => when),
+    ...wizard.stuck.map(({ when }) => when),
+  ];
   return [...nodes, ...steps, ...rest.map((rule): RuleUse => ({ rule, at: 'end' }))];
 }
 

@@ -13,8 +13,8 @@ export interface WizardDefinition {
   /** Values on entry, by path; a part of a list (`witness.people.germany`) for each blank row. Frozen in the draft. */
   readonly start?: Readonly<Record<string, ValueExpression>>;
   readonly progress: 'percent' | 'steps' | 'none';
-  /** Routes left to: `back` from the first step, `cancel` from anywhere. */
-  readonly exits: { readonly back: string; readonly cancel: string };
+  /** Routes left to: `back` from the first step (absent: there is no way back), `cancel` from anywhere. */
+  readonly exits: { readonly back?: string; readonly cancel: string };
   readonly leaveGuard: {
     /** Routes that belong to the form (prefixes), where no warning is raised and the draft is kept. */
     readonly inside: readonly string[];
@@ -24,16 +24,24 @@ export interface WizardDefinition {
     /** Whether leaving to a free route resets the draft (CLM-121). */
     readonly resetOnFree?: boolean;
   };
-  readonly done: {
-    /** Route of the end page. Absent: the end page replaces the form in place. */
-    readonly route?: string;
-    /** Blocks of the end page, in order. Texts: `done.<block>...`. */
-    readonly blocks: readonly DoneBlock[];
-    /** Values kept for the end page after the draft is gone. */
-    readonly carry?: Readonly<Record<string, ValueExpression>>;
-    /** Route of the close button. */
-    readonly close: string;
-  };
+  readonly done: DonePageDefinition | DoneThenDefinition;
+}
+
+/** A form that ends with a page of its own. */
+export interface DonePageDefinition {
+  /** Route of the end page. Absent: the end page replaces the form in place. */
+  readonly route?: string;
+  /** Blocks of the end page, in order. Texts: `done.<block>...`. */
+  readonly blocks: readonly DoneBlock[];
+  /** Values kept for the end page after the draft is gone. */
+  readonly carry?: Readonly<Record<string, ValueExpression>>;
+  /** Route of the close button. */
+  readonly close: string;
+}
+
+/** A form without an end page: it stands there afresh (`again`), or leads on; the first row that holds decides, the last has no `when`. */
+export interface DoneThenDefinition {
+  readonly then: 'again' | readonly { readonly when?: ConditionRef; readonly go: string }[];
 }
 
 export interface StepDefinition {

@@ -192,6 +192,22 @@ export interface StartValue {
 }
 
 /** A definition compiled once: the immutable thing everything evaluates. */
+/** What follows once a form is finished. */
+export type CompiledDone =
+  | {
+      readonly is: 'page';
+      /** Null: in the place of the form. */
+      readonly route: string | null;
+      readonly blocks: readonly DoneBlock[];
+      readonly carry: Readonly<Record<string, CompiledValue>>;
+      readonly close: string;
+    }
+  | { readonly is: 'again' }
+  | {
+      readonly is: 'go';
+      readonly rows: readonly { readonly when: CompiledRule | null; readonly go: string }[];
+    };
+
 export interface Wizard {
   readonly id: string;
   /** Hash of everything that decides behaviour; drafts carry it. */
@@ -216,8 +232,7 @@ export interface Wizard {
   readonly start: readonly StartValue[];
   /** What a blank row of a list starts with; paths of parts. */
   readonly rowStart: readonly (StartValue & { readonly list: Path; readonly part: string })[];
-  readonly doneBlocks: readonly DoneBlock[];
-  readonly carry: Readonly<Record<string, CompiledValue>>;
+  readonly done: CompiledDone;
   /** Source (path, fact, `check.x`) -> indices of nodes to evaluate again, ascending. */
   readonly dependents: ReadonlyMap<string, readonly number[]>;
   /** Source -> indices of steps whose `when` reads it. */

@@ -10,12 +10,24 @@ import type { Contract } from './contractsOf.ts';
 import { kindTable } from './kindTable.ts';
 import { settingTable } from './settingTable.ts';
 import { useServices } from './Services.ts';
-import { useSessionData } from './SessionData.ts';
+import { type SessionData, useSessionData } from './SessionData.ts';
 
-/** What a form about a contract gets from the portal. */
-export function useWizardPorts(contract: Contract): WizardPorts {
+/** What a form gets from the portal; `contract`: what it is about, null when it is about none. */
+export function useWizardPorts(contract: Contract | null): WizardPorts {
+  return usePortsOf(useSessionData(), contract);
+}
+
+/** What is known about the customer; before the activation there is nobody but who signed in. */
+type Known = Pick<SessionData, 'identity'> & Partial<Pick<SessionData, 'account' | 'flatrateNames'>>;
+
+const noNames: readonly string[] = [];
+
+/** The same before account and contracts are loaded. */
+export function usePortsOf(
+  { identity, account, flatrateNames = noNames }: Known,
+  contract: Contract | null,
+): WizardPorts {
   const { brand, brandKey, call, today, signOut } = useServices();
-  const { identity, account, flatrateNames } = useSessionData();
   const queries = useQueryClient();
   const day = today();
   const places = useMemo(() => choosePlaces(brand.places, call), [brand, call]);
@@ -23,7 +35,7 @@ export function useWizardPorts(contract: Contract): WizardPorts {
     () =>
       factsFrom({
         session: identity,
-        account,
+        account: account ?? null,
         selected: contract,
         brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
         settings: settingTable,
@@ -37,11 +49,17 @@ export function useWizardPorts(contract: Contract): WizardPorts {
   return useMemo(
     () => ({
       facts,
-      owner: { account: identity.accountId, brand: brandKey, policy: contract.policy.policyNumber },
+      owner: {
+        account: identity.accountId,
+        brand: brandKey,
+        policy: contract?.policy.policyNumber ?? '',
+      },
       brandName: brand.name,
       send: ({ operation, ...input }) => call(operationNamed(operation), input),
       showBanner: (banner) => useBannerStore.getState().show(banner),
-      refetch: (names) => void names.map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      refetch: async (names) => {
+        await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+      },
       logoutAfter: (milliseconds) => void setTimeout(signOut, milliseconds),
       announce: (text) => useAnnouncementStore.getState().announce(text),
       places,

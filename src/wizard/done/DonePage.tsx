@@ -4,17 +4,21 @@ import { Accordion, Button } from '@mantine/core';
 import { IconCircleCheck, IconMail, IconPhone, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { DoneBlock } from '../../engine/index.ts';
+import type { CompiledDone, DoneBlock } from '../../engine/index.ts';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
 import type { Finished } from '../draft/Draft.ts';
 import { useWizard } from '../useWizard.ts';
 import classes from './DonePage.module.css';
 
+interface DonePageProps {
+  readonly done: Extract<CompiledDone, { is: 'page' }>;
+  readonly finished: Finished;
+}
+
 /** The end of a form, from the blocks its definition names. Texts: `done.<block>...`; carried values fill their parameters. */
-export function DonePage({ finished }: { readonly finished: Finished }) {
-  const { wizard, texts, ports } = useWizard();
+export function DonePage({ done, finished }: DonePageProps) {
+  const { texts, ports } = useWizard();
   const { values } = finished;
-  const { done } = wizard.definition;
   const title = texts.get(['done.title'], values);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
