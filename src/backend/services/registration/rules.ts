@@ -3,15 +3,15 @@ import type { Policy, RequestOf } from '../../../protocol/index.ts';
 import { type Refusal, refuse, type StoredAccount } from '../../api/Call.ts';
 import type { ActivationCode } from './ActivationCode.ts';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
 
-/** How long a code lives and how often one may be wrong; `rules/_shared/settings.json`. */
+/** How long a code lives and how often one may be wrong, as `rules/_shared/settings.json` has it. Times in milliseconds. */
 export const limits = {
-  codeLifetime: settings.activationCodeDays.value * day,
-  codeTries: settings.activationCodeTries.value,
-  pauseBetweenLetters: settings.activationCodePauseHours.value * 60 * 60_000,
-  identificationTries: settings.identificationTriesPerDay.value,
-  identificationWindow: day,
+  codeLifetime: settings['activationCodeDays'].value * 24 * hour,
+  codeTries: settings['activationCodeTries'].value,
+  pauseBetweenLetters: settings['activationCodePauseHours'].value * hour,
+  identificationTries: settings['identificationTriesPerDay'].value,
+  identificationWindow: 24 * hour,
 } as const;
 
 /** Whether the account can still be activated at all; null when it can. */
