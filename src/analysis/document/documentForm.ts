@@ -105,7 +105,12 @@ function donePart({ definition, done, notices, stuck, conditions }: Wizard, text
     ['Abbrechen', code(exits.cancel)],
     [
       'Warnung beim Verlassen',
-      `${leaveGuard.when === 'dirty' ? 'nach der ersten Antwort' : 'immer'}; nicht auf dem Weg zu ${leaveGuard.free.map(code).join(', ')}`,
+      [
+        leaveGuard.when === 'dirty' ? 'nach der ersten Antwort' : 'immer',
+        ...(leaveGuard.free.length === 0
+          ? []
+          : [`nicht auf dem Weg zu ${leaveGuard.free.map(code).join(', ')}`]),
+      ].join('; '),
     ],
     ...notices.map(({ id, when }) => [`Hinweis ${code(id)}`, says(when.ref)]),
     ...stuck.map(({ when, text: key }) => [`Erklärte Sackgasse: ${says(when.ref)}`, text(key) ?? key]),
