@@ -11,7 +11,8 @@ import {
 import type { Flow, FlowAnswer, FlowItem, FlowValue } from '../flows/Flow.ts';
 import { effectsSeen } from '../flows/reactionOf.ts';
 import { itemsOfTrail } from '../flows/itemsOfTrail.ts';
-import type { Trail, Way } from '../prove/explore.ts';
+import type { Way } from '../prove/explore.ts';
+import type { Trail } from '../prove/Trail.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { replay } from '../prove/replay.ts';
 import { callItems } from './callItems.ts';

@@ -14,7 +14,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { afterChecks } from '../prove/checkMoments.ts';
-import type { Trail } from '../prove/explore.ts';
+import type { Trail } from '../prove/Trail.ts';
 import { repliesFor } from '../prove/repliesFor.ts';
 import { afterChanges, staysOnStep } from './afterChanges.ts';
 import type { Comparison } from './comparison.ts';

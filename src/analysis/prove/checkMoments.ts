@@ -7,7 +7,7 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Trail } from './explore.ts';
+import type { Trail } from './Trail.ts';
 
 /** A check some rule reads, and what outcomes of its call can make of it. */
 interface Checked {

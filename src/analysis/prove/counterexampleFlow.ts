@@ -1,8 +1,8 @@
 import { applyingSteps, type Facts, type Wizard } from '../../engine/index.ts';
 import type { Flow, FlowValue } from '../flows/Flow.ts';
 import { itemsOfTrail } from '../flows/itemsOfTrail.ts';
-import type { Entry } from './explore.ts';
-import type { Counterexample, ProveFinding } from './proveForm.ts';
+import type { Entry } from './Trail.ts';
+import type { Counterexample, ProveFinding } from './ProveFinding.ts';
 import { replay } from './replay.ts';
 import { controlPaths } from './rulesOf.ts';
 
