@@ -29,7 +29,6 @@ export { textOf } from './lint/checkTexts.ts';
 export { explainField, type Explanation, type Reason } from './explain/explainField.ts';
 export type { TracedLine } from './explain/tracedLines.ts';
 export { type DiffedForm, diffReport } from './diff/diffReport.ts';
-export type { FormAt } from './diff/FormAt.ts';
 export { asMarkdown, asPlainText } from './diff/Line.ts';
 export { typesOfForm } from './types/typesOfForm.ts';
 export { scaffold } from './scaffold.ts';

@@ -136,7 +136,7 @@ describe('forms of one step', () => {
   });
 
   it.each(forms)('%s can be read by a department, every answer of a server included', (id) => {
-    const page = documentForm(repository, formNamed(id).wizard, fixed);
+    const page = documentForm(repository, formNamed(id).wizard, [{ fixed, brands: [] }]);
 
     expect(page).not.toMatch(/\| (?:`` |)\|$/m);
     expect(page).not.toContain('``');
@@ -152,10 +152,37 @@ describe('forms of one step', () => {
     };
 
     const report = asPlainText(
-      diffReport(repository, changed, [{ id: 'code', old: at(repository), new: at(changed) }], 10_000),
+      diffReport(
+        repository,
+        changed,
+        [{ id: 'code', brands: [], old: at(repository), new: at(changed) }],
+        10_000,
+      ),
     );
 
     expect(report).toContain('Sie müssen volljährig sein.');
     expect(report).not.toContain('Keine Situation ändert sich');
+  });
+
+  it('a diff says which brands it is about when they differ', () => {
+    const texts = textsBelow('test/analysis/small');
+    const rules = (texts.get('rules/code.json') ?? '').replace(/\b18\n/, '21\n');
+    const { repository: changed } = readTexts(texts.set('rules/code.json', rules));
+    const at = (of: typeof repository) => {
+      const wizard = wizardOf(of, 'code');
+      return wizard && { repository: of, wizard, fixed };
+    };
+    const moved = { id: 'code', old: at(repository), new: at(changed) };
+    const same = { id: 'code', old: at(repository), new: at(repository) };
+
+    const report = (...forms: Parameters<typeof diffReport>[2]) =>
+      asPlainText(diffReport(repository, changed, forms, 10_000));
+
+    expect(report({ ...moved, brands: ['lindenau'] }, { ...same, brands: ['marlau'] })).toMatch(
+      /Nur in lindenau:[\s\S]*volljährig[\s\S]*Nur in marlau:/,
+    );
+    expect(report({ ...moved, brands: ['lindenau'] }, { ...moved, brands: ['marlau'] })).not.toContain(
+      'Nur in',
+    );
   });
 });
