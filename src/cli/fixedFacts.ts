@@ -13,6 +13,8 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
   const facts = factsFrom({
     session: { accountId: '', email: '' },
     account: null,
+    hasPartners: false,
+    addressChanges: true,
     selected: null,
     brand: loaded ? { id: loaded.id, name, phone: contact?.phone ?? '', email: contact?.email ?? '' } : null,
     settings: { ...repository.shared.settings },

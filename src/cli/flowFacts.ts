@@ -33,10 +33,10 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     owner.contracts.map((contract) => ({ owner, contract })),
   );
   const found = contracts.find(({ contract }) => contract.key === given.policy);
-  if (!found)
+  if (!found && given.policy !== undefined)
     return missing(
       'policy',
-      given.policy ?? '',
+      given.policy,
       contracts.map(({ contract }) => contract.key),
     );
 
@@ -44,10 +44,15 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
   return factsFrom({
     session: { accountId: account.accountId, email: account.login ?? '' },
     account: { ...account.profile, accountId: account.accountId, email: account.login ?? '' },
-    selected: {
-      policy: resolveDays(seedPolicy(found.contract, found.owner), today),
-      fromRelatedAccount: found.owner !== account,
-    },
+    hasPartners: partners.some(({ contracts: own }) => own.length > 0),
+    addressChanges: account.application?.['FUNCTIONALITY_ADDRESSCHANGES'] !== 'false',
+    selected:
+      found === undefined
+        ? null
+        : {
+            policy: resolveDays(seedPolicy(found.contract, found.owner), today),
+            fromRelatedAccount: found.owner !== account,
+          },
     brand: { id: brandId, name, phone: contact?.phone ?? '', email: contact?.email ?? '' },
     settings,
     kinds: contractKinds(repository),

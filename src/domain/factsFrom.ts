@@ -14,6 +14,10 @@ export interface ServerData {
   /** From the access token (AUTH-002). */
   readonly session: { readonly accountId: string; readonly email: string };
   readonly account: Account | null;
+  /** Contracts of related accounts show in this portal (SHELL-024). */
+  readonly hasPartners: boolean;
+  /** FUNCTIONALITY_ADDRESSCHANGES (SHELL-018). */
+  readonly addressChanges: boolean;
   /** The chosen contract, and whether it came from a related account. */
   readonly selected: { readonly policy: Policy; readonly fromRelatedAccount: boolean } | null;
   readonly brand: {
@@ -40,7 +44,11 @@ export function factsFrom(data: ServerData): Facts {
     'session.email': session.email,
     'session.isDialog': false,
     'session.isDowntime': downtime !== null,
+    'session.addressChanges': data.addressChanges,
     'account.isCompany': account?.salutation === 'FIRMA',
+    'account.hasPartners': data.hasPartners,
+    'account.salutation': account?.salutation ?? null,
+    'account.title': account?.title ?? null,
     'account.firstName': account?.firstName ?? null,
     'account.lastName': account?.lastName ?? null,
     'account.companyName': account?.companyName ?? null,

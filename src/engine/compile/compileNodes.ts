@@ -100,6 +100,14 @@ export function compileNodes(
     };
   }
 
+  /** What a block shows (`of`) must be there to be read. */
+  function valueOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): void {
+    const control = node.schema['x-control'];
+    const of = typeof control === 'object' ? control['of'] : undefined;
+    if (typeof of === 'string')
+      refs.value(of, { file: node.file, pointer: `${node.pointer}/x-control/of`, ...at });
+  }
+
   function optionsOf(
     node: FlatNode,
     options: OptionsDefinition | undefined,
@@ -155,6 +163,7 @@ export function compileNodes(
       case 'field':
         return fieldOf(node, index, at);
       case 'block':
+        valueOf(node, at);
         return {
           ...baseOf(node, index, showOf(node, at)),
           kind: 'block',

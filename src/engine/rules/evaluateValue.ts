@@ -7,8 +7,8 @@ import { parseValue, ruleOfRef } from './valueExpression.ts';
 export type Derivations = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
 /**
- * The value an expression stands for, as JSON. Null members, empty objects and absent rows are left out of objects; at the top an
- * absent value is null.
+ * The value an expression stands for, as JSON. Null members (but for `orElse: [..., null]`), empty objects and absent rows are left
+ * out of objects; at the top an absent value is null.
  */
 export function evaluateValue(expression: ValueExpression, scope: Scope, derivations: Derivations): unknown {
   const parsed = parseValue(expression);
@@ -16,7 +16,7 @@ export function evaluateValue(expression: ValueExpression, scope: Scope, derivat
   if (parsed.kind === 'object') {
     const members = Object.entries(parsed.members).flatMap(([name, member]) => {
       const value = evaluateValue(member, scope, derivations);
-      return value === null ? [] : [[name, value] as const];
+      return value === null && !namesNull(member) ? [] : [[name, value] as const];
     });
     return members.length > 0 ? Object.fromEntries(members) : null;
   }
@@ -68,6 +68,12 @@ export function evaluateValue(expression: ValueExpression, scope: Scope, derivat
       return derivation(...operands.slice(1).map((_, index) => operand(index + 1))) ?? null;
     }
   }
+}
+
+/** `{ "orElse": [value, null] }`: null is what is sent when there is no value. */
+function namesNull(expression: ValueExpression): boolean {
+  const parsed = parseValue(expression);
+  return parsed.kind === 'operator' && parsed.operator === 'orElse' && parsed.operands[1] === null;
 }
 
 function textOf(value: unknown): readonly string[] {

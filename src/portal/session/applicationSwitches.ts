@@ -4,6 +4,7 @@ import type { ApplicationEntry } from '../../protocol/index.ts';
 export interface ApplicationSwitches {
   readonly portalDeactivated: boolean;
   readonly claimReport: boolean;
+  readonly addressChanges: boolean;
 }
 
 /** On is true or "true"; a functionality that is not listed is on (SHELL-020, SHELL-055). */
@@ -16,5 +17,6 @@ export function applicationSwitches(entries: readonly ApplicationEntry[]): Appli
   return {
     portalDeactivated: isOn('CUSTOMER_PORTAL_DEACTIVATED', false),
     claimReport: isOn('FUNCTIONALITY_CLAIMREPORT', true),
+    addressChanges: isOn('FUNCTIONALITY_ADDRESSCHANGES', true),
   };
 }

@@ -19,13 +19,14 @@ export function useWizardPorts(contract: Contract | null): WizardPorts {
 }
 
 /** What is known about the customer; before the activation there is nobody but who signed in. */
-type Known = Pick<SessionData, 'identity'> & Partial<Pick<SessionData, 'account' | 'flatrateNames'>>;
+type Known = Pick<SessionData, 'identity'> &
+  Partial<Pick<SessionData, 'account' | 'policies' | 'switches' | 'flatrateNames'>>;
 
 const noNames: readonly string[] = [];
 
 /** The same before account and contracts are loaded. */
 export function usePortsOf(
-  { identity, account, flatrateNames = noNames }: Known,
+  { identity, account, policies, switches, flatrateNames = noNames }: Known,
   contract: Contract | null,
 ): WizardPorts {
   const { brand, brandKey, call, today, signOut } = useServices();
@@ -38,6 +39,8 @@ export function usePortsOf(
       factsFrom({
         session: identity,
         account: account ?? null,
+        hasPartners: Object.values(policies?.relationPolicies ?? {}).some(({ length }) => length > 0),
+        addressChanges: switches?.addressChanges ?? false,
         selected: contract,
         brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
         settings: settingTable,
@@ -46,7 +49,7 @@ export function usePortsOf(
         downtime,
         today: day,
       }),
-    [identity, account, contract, brand, flatrateNames, downtime, day],
+    [identity, account, policies, switches, contract, brand, flatrateNames, downtime, day],
   );
 
   return useMemo(

@@ -13,7 +13,7 @@ const failed = { is: 'failed' } as const;
 
 const ready: StartupInput = {
   login: loaded({ accountId: 'A-1', email: 'a@beispiel.de' }),
-  configuration: loaded({ portalDeactivated: false, claimReport: true }),
+  configuration: loaded({ portalDeactivated: false, claimReport: true, addressChanges: true }),
   account: loaded(account),
   policies: loaded({ is: 'activated', policies: policies() }),
   flatrateNames: loaded([]),
@@ -33,7 +33,10 @@ describe('startupState', () => {
     ['SHELL-009 a configuration that failed', { ...nothingYet, configuration: failed }, 'error'],
     [
       'SHELL-002 a deactivated portal, whatever else is known',
-      { ...nothingYet, configuration: loaded({ portalDeactivated: true, claimReport: true }) },
+      {
+        ...nothingYet,
+        configuration: loaded({ portalDeactivated: true, claimReport: true, addressChanges: true }),
+      },
       'deactivated',
     ],
     ['SHELL-013 waiting for account and policies', nothingYet, 'loading'],
