@@ -13,13 +13,14 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
   const facts = factsFrom({
     session: { accountId: '', email: '' },
     account: null,
-    hasPartners: false,
     addressChanges: true,
     selected: null,
+    contracts: [],
     brand: loaded ? { id: loaded.id, name, phone: contact?.phone ?? '', email: contact?.email ?? '' } : null,
     settings: { ...repository.shared.settings },
     kinds: contractKinds(repository),
     flatrateNames: [],
+    deletionJob: null,
     downtime: null,
     today,
   });

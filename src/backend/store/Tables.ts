@@ -3,6 +3,7 @@ import type {
   Account,
   Address,
   ApplicationEntry,
+  DeletionJob,
   Functionality,
   NotificationMessage,
   Policy,
@@ -26,8 +27,18 @@ export interface Tables {
     special_tariffs: Json<readonly ApplicationEntry[]>;
     functionalities: Json<readonly Functionality[]>;
     last_consent_change: string | null;
-    deletion_state: 'SENT_MAIL_1' | 'POSTPONED' | 'SENT_MAIL_2' | null;
+    /** Set: the account is gone; what the law wants kept of it stays, without its person. */
+    deleted_at: Moment | null;
   };
+  /** Announced deletions of accounts without an active contract. */
+  readonly deletion_jobs: {
+    account_id: string;
+    state: DeletionJob['state'];
+    deletes_on: string;
+    postponed_on: string | null;
+  };
+  /** Wrong passwords given to a call, for as long as they slow the next one. */
+  readonly wrong_passwords: { account_id: string; given_at: Moment };
   readonly policies: {
     policy_number: string;
     account_id: string;

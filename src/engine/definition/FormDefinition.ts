@@ -64,7 +64,9 @@ export type DoneBlock =
   | { readonly is: 'nextSteps'; readonly items: readonly string[] }
   | { readonly is: 'links'; readonly items: readonly { readonly id: string; readonly to: string }[] }
   | { readonly is: 'contact' }
-  | { readonly is: 'print' };
+  | { readonly is: 'print' }
+  /** A button that signs out; with it the page has no other way on. */
+  | { readonly is: 'signOut' };
 
 /** JSON Schema keywords allowed in a step file; anything else is a problem. */
 export interface FieldSchema {
@@ -171,9 +173,12 @@ export interface ReactionDefinition {
 
 export interface ConfirmDefinition {
   readonly id: string;
-  readonly when: ConditionRef;
+  /** Absent: always asked. */
+  readonly when?: ConditionRef;
   readonly once?: 'flow' | 'session';
   readonly closing: 'proceed' | 'stay';
+  /** What follows cannot be undone: going on is the quieter of the two buttons. */
+  readonly destructive?: true;
 }
 
 export interface NoticeDefinition {

@@ -6,27 +6,23 @@ import type { BlockProps } from './BlockProps.ts';
 
 /** Shows what is known (`of`), like a question that nobody can change here. */
 export function ValueBlock({ state, texts }: BlockProps) {
-  const of: unknown = state.block.control.params['of'];
+  const { of } = state.block.values;
   const value = useDraft(({ walk }) => {
-    const read = evaluateValue(walk, { expression: String(of), reads: [], readsRow: false });
+    const read = of === undefined ? null : evaluateValue(walk, of);
     return typeof read === 'string' || typeof read === 'number' ? String(read) : '';
   });
+  const hintId = texts.hint === '' ? undefined : `${state.name}-hint`;
   return (
     <div className={frame.field}>
       <label htmlFor={state.name} className={frame.label}>
         {texts.label}
       </label>
-      {texts.hint !== '' && (
-        <p id={`${state.name}-hint`} className={frame.hint}>
+      {hintId !== undefined && (
+        <p id={hintId} className={frame.hint}>
           {texts.hint}
         </p>
       )}
-      <Input
-        id={state.name}
-        value={value}
-        readOnly
-        aria-describedby={texts.hint === '' ? undefined : `${state.name}-hint`}
-      />
+      <Input id={state.name} value={value} readOnly aria-describedby={hintId} />
     </div>
   );
 }
