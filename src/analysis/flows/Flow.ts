@@ -53,12 +53,19 @@ export interface Given {
 }
 
 export interface FlowAnswer {
+  /** Which call of the submit is answered so; else the last, and those before it well. */
+  readonly call?: string;
   readonly status: number | 'network';
   readonly body?: string;
   readonly shows?: string;
   readonly level?: string;
   readonly marks?: Readonly<Record<string, string>>;
+  /** Dialog that opens, and what is chosen in it. */
+  readonly asks?: string;
+  readonly chooses?: 'stay' | 'next';
   readonly stays?: true;
+  /** What stands on the step then. */
+  readonly then?: Looks;
   readonly goes?: string;
 }
 

@@ -27,11 +27,19 @@ export interface SeenOpen {
   readonly code: string | undefined;
 }
 
+/** Which of the calls of the submit gets the reply (else the last), and what is chosen in the dialog it opens. */
+export interface Answering {
+  readonly call?: string;
+  readonly chooses?: 'stay' | 'next';
+}
+
 export interface SeenOutcome {
   /** Text key of the message, or the message itself when its key is not known. */
   readonly shows: string | null;
   readonly level: string | undefined;
   readonly marks: Readonly<Record<string, string>> | undefined;
+  /** Dialog that asks how to go on; null when there is none. Undefined: this driver cannot tell. */
+  readonly dialog: string | null | undefined;
   /** Route gone to; null when the customer stays. */
   readonly goes: string | null;
 }
@@ -62,6 +70,7 @@ export interface FlowDriver {
   /** Sends the form; the reply is what the server will say. */
   answerWith(
     reply: { readonly status: number; readonly body: unknown } | 'network',
+    answering: Answering,
   ): Later<SeenOutcome | string>;
   /** What was sent; undefined when nothing was. */
   submitted(): Later<unknown>;

@@ -2,20 +2,16 @@ import {
   answersOf,
   applyingSteps,
   type Call,
-  callsAt,
   type ChangeRequest,
   changeWalk,
-  doneRoute,
   controls,
   type Facts,
   type FieldState,
   isReachable,
   lastReachableStep,
-  matchOutcome,
   type NodeState,
   nodeState,
   type OutcomeEffects,
-  requestFor,
   resumeWalk,
   rowPartKey,
   snapshotStep,
@@ -24,6 +20,7 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
+import { answerCalls } from './answerCalls.ts';
 import type { FlowDriver, SeenField } from './FlowDriver.ts';
 
 /** Told about every situation a flow makes, so that it can be measured what flows reach. */
@@ -170,21 +167,17 @@ export function engineDriver(
       goTo(isReachable(walk, target.id) ? target : lastReachableStep(walk));
       return null;
     },
-    answerWith(reply) {
+    answerWith(reply, answering) {
       if (!step) return 'no step is shown';
       const { open, next } = snapshotStep(walk, step.id);
       if (open.length > 0 || next !== null) return `the form cannot be sent from step "${step.id}"`;
-      const [call] = callsAt(walk, { submit: true });
-      if (!call) return 'the form makes no call when it is sent';
-      sent = requestFor(walk, call).body;
-      const effects = matchOutcome(walk, call, reply);
-      watcher?.sends(walk, call, effects);
-      return {
-        shows: effects.banner ?? null,
-        level: effects.level,
-        marks: effects.mark ?? {},
-        goes: effects.done || effects.go !== undefined ? (effects.go ?? doneRoute(walk)) : null,
-      };
+      const answered = answerCalls(walk, reply, answering, (at, call, effects) =>
+        watcher?.sends(at, call, effects),
+      );
+      if (typeof answered === 'string') return answered;
+      ({ walk, sent } = answered);
+      if (answered.outcome.goes === null) stands();
+      return answered.outcome;
     },
     submitted: () => sent,
   };

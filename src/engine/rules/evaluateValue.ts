@@ -2,7 +2,7 @@ import type { ValueExpression } from '../definition/Rule.ts';
 import { addDays } from './calendar.ts';
 import { ruleHolds } from './evaluateRule.ts';
 import type { Scope, ScopeValue } from './Scope.ts';
-import { parseValue, ruleOfRef } from './valueExpression.ts';
+import { namesNull, parseValue, ruleOfRef } from './valueExpression.ts';
 
 export type Derivations = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
@@ -68,12 +68,6 @@ export function evaluateValue(expression: ValueExpression, scope: Scope, derivat
       return derivation(...operands.slice(1).map((_, index) => operand(index + 1))) ?? null;
     }
   }
-}
-
-/** `{ "orElse": [value, null] }`: null is what is sent when there is no value. */
-function namesNull(expression: ValueExpression): boolean {
-  const parsed = parseValue(expression);
-  return parsed.kind === 'operator' && parsed.operator === 'orElse' && parsed.operands[1] === null;
 }
 
 function textOf(value: unknown): readonly string[] {
