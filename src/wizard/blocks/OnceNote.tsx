@@ -24,6 +24,7 @@ export function OnceNote({ state, texts }: BlockProps) {
       </div>
       <CloseButton
         className={classes.noteClose ?? ''}
+        iconSize={20}
         aria-label={texts.text('close')}
         onClick={() => {
           dismissed.add(id);
