@@ -63,6 +63,8 @@ export interface FlowDriver {
   answerWith(
     reply: { readonly status: number; readonly body: unknown } | 'network',
   ): Later<SeenOutcome | string>;
+  /** Finishes a form that sends nothing: the route it leads to, or a sentence. */
+  finish(): Later<{ readonly goes: string | null } | string>;
   /** What was sent; undefined when nothing was. */
   submitted(): Later<unknown>;
 }

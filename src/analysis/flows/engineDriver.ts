@@ -186,6 +186,13 @@ export function engineDriver(
         goes: effects.done || effects.go !== undefined ? (effects.go ?? doneRoute(walk)) : null,
       };
     },
+    finish() {
+      if (!step) return 'no step is shown';
+      const { open, next } = snapshotStep(walk, step.id);
+      if (open.length > 0 || next !== null) return `the form cannot be finished from step "${step.id}"`;
+      if (callsAt(walk, { submit: true }).length > 0) return 'the form makes a call when it is sent';
+      return { goes: doneRoute(walk) };
+    },
     submitted: () => sent,
   };
 }
