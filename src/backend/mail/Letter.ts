@@ -3,12 +3,12 @@ import type { Brand } from '../../brand/index.ts';
 /** What a mail says, before it gets the brand's look. Plain text everywhere. */
 export interface Letter {
   readonly brand: Brand;
-  /** Who answers questions about it. */
-  readonly contact: 'service' | 'claims';
-  /** The e-mail address of one person, or the lines of a postal address: then it goes by post. */
+  /** Who answers questions about it. Null for a mail to the brand's own service, which gets no closing formula. */
+  readonly contact: 'service' | 'claims' | null;
+  /** The e-mail address of one person or of the service, or the lines of a postal address: then it goes by post. */
   readonly to: string | readonly string[];
   readonly subject: string;
-  /** "Guten Tag Frau Müller," */
+  /** "Guten Tag Frau Müller,"; may be empty. */
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   /** Figures and names to look up again, as a small table under the paragraphs. */

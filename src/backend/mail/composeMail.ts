@@ -20,11 +20,17 @@ export async function composeMail(letter: Letter): Promise<Mail> {
 }
 
 function textOf(letter: Letter): string {
-  const { brand, greeting, paragraphs, details, closing } = letter;
+  const { greeting, paragraphs, details, closing } = letter;
   const table = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const signature = `${texts('layout.closing')}\n${texts('layout.signature', { brand: brand.name })}`;
-  const addressee = postalLines(letter).join('\n');
-  const blocks = [addressee, greeting, ...paragraphs, table, ...closing, contactOf(letter), signature];
+  const blocks = [
+    postalLines(letter).join('\n'),
+    greeting,
+    ...paragraphs,
+    table,
+    ...closing,
+    contactOf(letter),
+    signatureOf(letter).join('\n'),
+  ];
   return (
     [...blocks.filter((block) => block !== ''), `--\n${smallPrint(letter).join('\n')}`].join('\n\n') + '\n'
   );
@@ -33,13 +39,20 @@ function textOf(letter: Letter): string {
 const postalLines = ({ to }: Letter): readonly string[] => (typeof to === 'string' ? [] : to);
 
 function contactOf({ brand, contact }: Letter): string {
+  if (contact === null) return '';
   const { phone, email, claimsPhone, claimsEmail } = brand.contact;
   const parameters = contact === 'claims' ? { phone: claimsPhone, email: claimsEmail } : { phone, email };
   return texts(`layout.contact.${contact}`, parameters);
 }
 
-const smallPrint = ({ brand: { footer }, to }: Letter): string[] => [
-  texts(typeof to === 'string' ? 'layout.automatic' : 'layout.automaticByPost'),
+function signatureOf({ brand, contact }: Letter): string[] {
+  return contact === null ? [] : [texts('layout.closing'), texts('layout.signature', { brand: brand.name })];
+}
+
+const smallPrint = ({ brand: { footer }, contact, to }: Letter): string[] => [
+  ...(contact === null
+    ? []
+    : [texts(typeof to === 'string' ? 'layout.automatic' : 'layout.automaticByPost')]),
   texts('layout.insurer', { insurer: footer.insurer }),
   texts('layout.broker', { broker: footer.broker }),
 ];
@@ -50,7 +63,7 @@ function htmlOf(letter: Letter) {
   const { light, dark } = brandTokens(brand);
   const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
   const paragraph = (text: string) =>
-    html`<p class="text" style="margin:0 0 16px;color:${light.text}">${text}</p>`;
+    text !== '' && html`<p class="text" style="margin:0 0 16px;color:${light.text}">${text}</p>`;
   const row = ({ label, value }: Letter['details'][number]) =>
     html`<tr>
       <th
@@ -139,7 +152,7 @@ function htmlOf(letter: Letter) {
                     }
                     ${closing.map(paragraph)}${paragraph(contactOf(letter))}
                     <p class="text" style="margin:24px 0 16px;color:${light.text}">
-                      ${texts('layout.closing')}<br />${texts('layout.signature', { brand: brand.name })}
+                      ${signatureOf(letter).map((line) => html`${line}<br />`)}
                     </p>
                   </td>
                 </tr>

@@ -1,6 +1,7 @@
 import type {
   Account,
   ApplicationEntry,
+  DeletionJob,
   Functionality,
   Guarantee,
   NotificationMessage,
@@ -34,7 +35,11 @@ export interface SeedAccount {
   /** Entries that differ from the defaults. */
   readonly application?: Readonly<Record<string, string>>;
   readonly lastConsentChange?: string;
-  readonly deletionState?: 'SENT_MAIL_1' | 'POSTPONED' | 'SENT_MAIL_2';
+  readonly deletionJob?: {
+    readonly state: DeletionJob['state'];
+    readonly deletesOn: string;
+    readonly postponedOn?: string;
+  };
   /** Keys of related accounts. */
   readonly partners?: readonly string[];
   readonly notifications?: readonly { readonly at: string; readonly message: NotificationMessage }[];

@@ -64,9 +64,22 @@ async function insertAccount(
       special_tariffs: JSON.stringify(applicationEntries(seedDefaults.specialTariffs)),
       functionalities: JSON.stringify(seedDefaults.functionalities),
       last_consent_change: account.lastConsentChange ?? null,
-      deletion_state: account.deletionState ?? null,
+      deleted_at: null,
     })
     .execute();
+  const { deletionJob } = account;
+  if (deletionJob !== undefined) {
+    const { state, deletesOn, postponedOn } = deletionJob;
+    await store
+      .insertInto('deletion_jobs')
+      .values({
+        account_id: accountId,
+        state,
+        deletes_on: deletesOn,
+        postponed_on: postponedOn ?? null,
+      })
+      .execute();
+  }
   const policies = account.contracts.map((contract, position) => {
     const data = seedPolicy(contract, account);
     const { policyNumber } = data;

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
   Account,
+  Address,
   ApplicationEntry,
+  DeletionJob,
   Functionality,
   NotificationMessage,
   Policy,
@@ -25,8 +27,18 @@ export interface Tables {
     special_tariffs: Json<readonly ApplicationEntry[]>;
     functionalities: Json<readonly Functionality[]>;
     last_consent_change: string | null;
-    deletion_state: 'SENT_MAIL_1' | 'POSTPONED' | 'SENT_MAIL_2' | null;
+    /** Set: the account is gone; what the law wants kept of it stays, without its person. */
+    deleted_at: Moment | null;
   };
+  /** Announced deletions of accounts without an active contract. */
+  readonly deletion_jobs: {
+    account_id: string;
+    state: DeletionJob['state'];
+    deletes_on: string;
+    postponed_on: string | null;
+  };
+  /** Wrong passwords given to a call, for as long as they slow the next one. */
+  readonly wrong_passwords: { account_id: string; given_at: Moment };
   readonly policies: {
     policy_number: string;
     account_id: string;
@@ -37,6 +49,14 @@ export interface Tables {
   };
   /** `partner_id`'s policies appear read-only in `account_id`'s portal. */
   readonly related_accounts: { account_id: string; partner_id: string };
+  /** The day an account last changed its name. */
+  readonly name_changes: { account_id: string; changed_on: string };
+  /** The address an account has from a day on, in place of the one in its profile. */
+  readonly pending_addresses: {
+    account_id: string;
+    valid_from: string;
+    address: Json<Pick<Address, 'street' | 'zip' | 'city' | 'country'>>;
+  };
   readonly notifications: {
     id: string;
     account_id: string;

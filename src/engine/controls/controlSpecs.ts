@@ -4,7 +4,7 @@ import type { FieldControl } from './controls.ts';
 export const controlSpecs = {
   text: { for: 'field', types: ['string'], parameters: [] },
   textarea: { for: 'field', types: ['string'], parameters: [] },
-  email: { for: 'field', types: ['string'], parameters: [] },
+  email: { for: 'field', types: ['string'], parameters: ['verdict'] },
   phone: { for: 'field', types: ['string'], parameters: [] },
   postalCode: { for: 'field', types: ['string'], parameters: [] },
   plate: { for: 'field', types: ['string'], parameters: [] },
@@ -23,7 +23,7 @@ export const controlSpecs = {
   radio: { for: 'field', types: ['string', 'number', 'integer'], parameters: [] },
   select: { for: 'field', types: ['string', 'number', 'integer'], parameters: [] },
   rows: { for: 'list', types: ['array'], parameters: [] },
-  note: { for: 'block', types: ['null'], parameters: ['tone'] },
+  note: { for: 'block', types: ['null'], parameters: ['tone', 'values'] },
   noticeBox: { for: 'block', types: ['null'], parameters: [] },
   placeSearch: { for: 'block', types: ['null'], parameters: ['fills'] },
   button: { for: 'block', types: ['null'], parameters: [] },
