@@ -161,6 +161,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
         shows: keyOfMessage((await message.textContent()) ?? ''),
         level: undefined,
         marks: undefined,
+        ends: undefined,
         goes,
       };
     },

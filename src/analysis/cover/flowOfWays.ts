@@ -43,7 +43,7 @@ export function flowOfWays(
             ? { body: reply.body }
             : {}),
           ...(effects.banner === undefined ? {} : { shows: effects.banner }),
-          ...(goes === undefined ? { stays: true as const } : { goes }),
+          ...whatFollows(goes, effects.done),
         },
       ];
     });
@@ -55,6 +55,14 @@ export function flowOfWays(
     steps: ways.flatMap((way) => itemsOfWay(way, wanted)),
     ...(answers.length > 0 ? { 'answers from server': answers } : sends ? { submits: {} } : {}),
   };
+}
+
+function whatFollows(
+  goes: string | undefined,
+  done: true | undefined,
+): Pick<FlowAnswer, 'goes' | 'ends' | 'stays'> {
+  if (goes !== undefined) return { goes };
+  return done ? { ends: true } : { stays: true };
 }
 
 /** A flow that ends on a step, with what was entered so far. */

@@ -59,6 +59,8 @@ export interface FlowAnswer {
   readonly level?: string;
   readonly marks?: Readonly<Record<string, string>>;
   readonly stays?: true;
+  /** The form is finished, and what follows stands in its place. */
+  readonly ends?: true;
   readonly goes?: string;
 }
 

@@ -32,6 +32,8 @@ export interface SeenOutcome {
   readonly shows: string | null;
   readonly level: string | undefined;
   readonly marks: Readonly<Record<string, string>> | undefined;
+  /** Whether that was the end of the form. */
+  readonly ends: boolean | undefined;
   /** Route gone to; null when the customer stays. */
   readonly goes: string | null;
 }

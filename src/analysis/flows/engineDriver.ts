@@ -32,6 +32,8 @@ export interface FlowWatcher {
   readonly stands: (walk: Walk, step: Step) => void;
   /** A step is left forwards. */
   readonly leaves: (walk: Walk, step: Step) => void;
+  /** The form is finished without sending anything. */
+  readonly finishes: (walk: Walk) => void;
   readonly sends: (walk: Walk, call: Call, effects: OutcomeEffects) => void;
 }
 
@@ -183,6 +185,7 @@ export function engineDriver(
         shows: effects.banner ?? null,
         level: effects.level,
         marks: effects.mark ?? {},
+        ends: effects.done === true,
         goes: effects.done || effects.go !== undefined ? (effects.go ?? doneRoute(walk)) : null,
       };
     },
@@ -191,6 +194,7 @@ export function engineDriver(
       const { open, next } = snapshotStep(walk, step.id);
       if (open.length > 0 || next !== null) return `the form cannot be finished from step "${step.id}"`;
       if (callsAt(walk, { submit: true }).length > 0) return 'the form makes a call when it is sent';
+      watcher?.finishes(walk);
       return { goes: doneRoute(walk) };
     },
     submitted: () => sent,

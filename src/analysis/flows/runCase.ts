@@ -141,7 +141,8 @@ async function sendAndCompare(flow: FlowCase, driver: FlowDriver): Promise<reado
     ['the message', outcome.shows, answer.shows],
     ['its level', outcome.level, answer.level],
     ['what is marked', outcome.marks, answer.marks],
-    ['the address', outcome.goes, answer.stays ? null : answer.goes],
+    ['the end of the form', outcome.ends, answer.stays ? false : answer.ends],
+    ['the address', outcome.goes, answer.stays || answer.ends ? null : answer.goes],
   ];
   return [
     ...wrong,
