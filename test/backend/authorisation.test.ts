@@ -13,11 +13,6 @@ const rows: readonly Operation[] = Object.values<Operation>(operations).toSorted
 /** What each operation is asked with. */
 const requests: Readonly<Record<string, unknown>> = {
   ...contactRequests,
-  changeConsent: { mailAdvertising: true, phone: false, survey: false },
-  changeEmail: { newEmail: 'anna.neu@beispiel.de', password },
-  changePassword: { oldPassword: password, newPassword: password },
-  deleteAccount: { password, email: 'anna.neu@beispiel.de' },
-  reportClaim: thirdPartyClaim(),
   orderActivationCode: {
     policyNumber: '2417Y-3.508.126',
     customerEmail: 'anna.mueller@beispiel.de',
@@ -29,6 +24,11 @@ const requests: Readonly<Record<string, unknown>> = {
     customerEmail: 'anna.mueller@beispiel.de',
     activationCode: 'K7RWPX42QMTZ',
   },
+  changeConsent: { mailAdvertising: true, phone: false, survey: false },
+  changeEmail: { newEmail: 'anna.neu@beispiel.de', password },
+  changePassword: { oldPassword: password, newPassword: password },
+  deleteAccount: { password, email: 'anna.neu@beispiel.de' },
+  reportClaim: thirdPartyClaim(),
   changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
   validateAddress: { street: 'Kantstraße 5', zip: '10625', city: 'Berlin', country: 'Deutschland' },
   changeAddress: {

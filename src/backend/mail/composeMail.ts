@@ -49,12 +49,18 @@ function signatureOf({ brand, contact }: Letter): string[] {
   return contact === null ? [] : [texts('layout.closing'), texts('layout.signature', { brand: brand.name })];
 }
 
-const smallPrint = ({ brand: { footer }, contact, to }: Letter): string[] => [
+const smallPrint = ({
+  brand: {
+    footer: { insurer, broker },
+  },
+  contact,
+  to,
+}: Letter): string[] => [
   ...(contact === null
     ? []
     : [texts(typeof to === 'string' ? 'layout.automatic' : 'layout.automaticByPost')]),
-  texts('layout.insurer', { insurer: footer.insurer }),
-  texts('layout.broker', { broker: footer.broker }),
+  texts('layout.insurer', { insurer }),
+  texts('layout.broker', { broker }),
 ];
 
 /** Tables and styles at the element, because mail programs know little else; the dark scheme where they do. */

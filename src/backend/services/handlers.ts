@@ -29,8 +29,6 @@ export const handlers: Handlers = {
   getFrequentlyUsedFunctionalities: async ({ account }) => answer([...account.functionalities]),
   getCustomerConfiguration: async ({ account }) =>
     answer(account.last_consent_change === null ? {} : { lastConsentChange: account.last_consent_change }),
-  orderActivationCode,
-  activateAccount,
   getAccount: async ({ account, store, today }) => answer(await addressOnDay(account, store, today)),
   changeName,
   validateAddress,
@@ -41,6 +39,8 @@ export const handlers: Handlers = {
   changePassword,
   getDeletionJob,
   postponeDeletion,
+  orderActivationCode,
+  activateAccount,
   getPolicies,
   getNotifications,
   dismissNotification,

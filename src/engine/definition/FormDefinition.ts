@@ -65,7 +65,7 @@ export type DoneBlock =
   | { readonly is: 'links'; readonly items: readonly { readonly id: string; readonly to: string }[] }
   | { readonly is: 'contact' }
   | { readonly is: 'print' }
-  /** A button that signs out; with it the page has no other way on. */
+  /** A button that signs out. */
   | { readonly is: 'signOut' };
 
 /** JSON Schema keywords allowed in a step file; anything else is a problem. */
