@@ -169,6 +169,10 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
         goes,
       };
     },
+    async finish() {
+      await leaveBy(() => forwardButton().click());
+      return { goes: new URL(page.url()).pathname };
+    },
     submitted: () => sent,
   };
 
