@@ -243,6 +243,7 @@ test('SHELL-039 SHELL-040 the contract stays in sight after 70 px and covers not
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
   await page.goto('/claims/type');
+  await expectLoaded(page);
   const line = page.getByRole('navigation', { name: 'Ausgewählter Vertrag' });
   await expect(line).toContainText(/2417Y-3\.508\.126.*K-AM 2410.*Volkswagen/s);
 
