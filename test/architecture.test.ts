@@ -38,6 +38,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['content', 'places'],
     ['session'],
     ['shell'],
+    ['forms'],
     ['startup', 'pages'],
     ['routes.tsx', 'createServices.ts'],
     ['createPortalRouter.ts'],

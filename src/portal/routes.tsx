@@ -26,7 +26,6 @@ const later = {
     { path: 'blog/article/:id', page: 'article', handle: form },
     { path: 'faq', page: 'faq', handle: form },
     { path: 'contact', page: 'contact', handle: form },
-    { path: 'myAccount', page: 'myAccount', handle: form },
   ],
   policyChanges: [
     { path: 'contract/ratingFactors', page: 'ratingFactors', handle: contract },
@@ -89,6 +88,20 @@ export const routes: readonly RouteObject[] = [
                 }),
               },
             ],
+          },
+          {
+            lazy: async () => ({
+              Component: (await import('./pages/account/AccountPage.tsx')).AccountPage,
+            }),
+            children: [
+              'myAccount',
+              'myAccount/changeAddress',
+              'myAccount/communication',
+              'myAccount/changeEmail',
+              'myAccount/changePassword',
+              'myAccount/postponeDeletion',
+              'myAccount/deleteAccount',
+            ].map((path) => ({ path })),
           },
           {
             path: 'contractSelection',

@@ -5,6 +5,12 @@ import type { SeenInSession } from './draft/seenInSession.ts';
 import type { WizardPorts } from './ports.ts';
 import type { FormTexts } from './texts/formTexts.ts';
 
+/** A form that stands in a dialog. */
+export interface FormInDialog {
+  /** The customer is done, or closes the dialog. */
+  readonly onClose: () => void;
+}
+
 /** What every part of an open form shares. Constant while the form is open, so that it never makes a part draw again. */
 export interface OpenForm {
   readonly wizard: Wizard;
@@ -15,6 +21,8 @@ export interface OpenForm {
   readonly ports: () => WizardPorts;
   /** Whether the step entered is the one the form was opened on, with no other in between. */
   readonly isFirstStep: (step: string) => boolean;
+  /** The form stands in a dialog instead of a page of its own. */
+  readonly dialog: FormInDialog | null;
 }
 
 export const WizardContext = createContext<OpenForm | null>(null);

@@ -1,11 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
-import { holds, isReachable, lastReachableStep } from '../engine/index.ts';
 import type { Wizard } from '../engine/index.ts';
-import { DonePage } from './done/DonePage.tsx';
-import { finishedIn } from './done/finishedIn.ts';
 import { createDraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
 import { sessionDraftStorage } from './draft/draftStorage.ts';
@@ -13,38 +9,41 @@ import { holdDraft } from './draft/openDrafts.ts';
 import { seenInSession } from './draft/seenInSession.ts';
 import { factsMoved } from './draft/transitions.ts';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
-import { AskContext } from './page/AskContext.ts';
-import { DefinedDialog } from './page/DefinedDialog.tsx';
-import { StepAside } from './page/StepAside.tsx';
-import { StepPage } from './page/StepPage.tsx';
-import { stepAtLocation } from './page/stepRoutes.ts';
-import { useContinue } from './page/useContinue.ts';
-import { useNotices } from './page/useNotices.ts';
-import { useQuestion } from './page/useQuestion.ts';
-import { useStepCalls } from './page/useStepCalls.ts';
+import { CurrentDialog } from './page/CurrentDialog.tsx';
+import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports.ts';
 import { formTexts } from './texts/formTexts.ts';
-import { useDraft, useWizard } from './useWizard.ts';
-import { WizardContext } from './WizardContext.ts';
-import classes from './WizardRunner.module.css';
+import { type FormInDialog, WizardContext } from './WizardContext.ts';
 
 interface WizardRunnerProps {
   readonly form: Wizard;
   readonly ports: WizardPorts;
   /** What the form is about; stands beside the steps on wide screens. */
   readonly aside?: ReactNode;
+  /** Stands in a dialog instead of a page: the form has one step, no address, no warning about leaving. */
+  readonly dialog?: FormInDialog & {
+    /** What the portal has to say; the messages of the page are covered. */
+    readonly messages: ReactNode;
+  };
 }
 
 /**
  * Runs a form: stands under a splat route that covers its steps and its end page, and takes the current step from the URL. Its draft
  * lives in the session storage. Texts come from i18next: namespaces are the form's id, `shared`, `messages` and `wizard`.
  */
-export function WizardRunner({ form, ports, aside }: WizardRunnerProps) {
+export function WizardRunner(props: WizardRunnerProps) {
+  const { form, ports } = props;
   const key = draftKey(form.id, ports.owner);
-  return <OpenForm key={`${key}:${form.hash}`} form={form} ports={ports} aside={aside} storageKey={key} />;
+  return <OpenForm key={`${key}:${form.hash}`} {...props} storageKey={key} />;
 }
 
-function OpenForm({ form, ports, aside, storageKey }: WizardRunnerProps & { readonly storageKey: string }) {
+function OpenForm({
+  form,
+  ports,
+  aside,
+  dialog,
+  storageKey,
+}: WizardRunnerProps & { readonly storageKey: string }) {
   const { i18n } = useTranslation();
   const currentPorts = useRef(ports);
   const [isFirstStep] = useState(watchFirstStep);
@@ -74,6 +73,7 @@ function OpenForm({ form, ports, aside, storageKey }: WizardRunnerProps & { read
   }, [draft]);
 
   const { brandName, contact } = ports;
+  const onClose = dialog?.onClose;
   const open = useMemo(() => {
     const common = { brand: brandName, phone: contact.phone, email: contact.email };
     return {
@@ -83,12 +83,19 @@ function OpenForm({ form, ports, aside, storageKey }: WizardRunnerProps & { read
       texts: formTexts(i18n, form.id, common),
       ports: () => currentPorts.current,
       isFirstStep,
+      dialog: onClose === undefined ? null : { onClose },
     };
-  }, [form, draft, seen, i18n, brandName, contact.phone, contact.email, isFirstStep]);
+  }, [form, draft, seen, i18n, brandName, contact.phone, contact.email, isFirstStep, onClose]);
   return (
     <WizardContext value={open}>
-      <CurrentPage aside={aside} />
-      <LeaveGuard />
+      {dialog === undefined ? (
+        <>
+          <CurrentPage aside={aside} />
+          <LeaveGuard />
+        </>
+      ) : (
+        <CurrentDialog {...dialog} />
+      )}
     </WizardContext>
   );
 }
@@ -96,35 +103,4 @@ function OpenForm({ form, ports, aside, storageKey }: WizardRunnerProps & { read
 function watchFirstStep(): (step: string) => boolean {
   const entered = new Set<string>();
   return (step) => entered.add(step).size === 1;
-}
-
-/** The URL decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
-function CurrentPage({ aside }: Pick<WizardRunnerProps, 'aside'>) {
-  const { wizard, draft } = useWizard();
-  const location = useLocation();
-  const finishedHere = useDraft((current) => current.finished);
-  const { question, ask } = useQuestion();
-  const continueStep = useContinue(ask);
-  const { walk } = draft.getState();
-  const current = stepAtLocation(wizard, location);
-  const step = current !== undefined && isReachable(walk, current.id) ? current : null;
-  useStepCalls(step?.id ?? null, ask);
-  useNotices(step !== null, ask);
-
-  if (wizard.assumes !== null && !holds(walk, wizard.assumes)) {
-    return <Navigate to={wizard.definition.exits.cancel} replace />;
-  }
-  const finished =
-    location.pathname === wizard.definition.done.route ? finishedIn(location.state, wizard.id) : finishedHere;
-  if (finished !== null) return <DonePage finished={finished} />;
-  if (step === null) return <Navigate to={lastReachableStep(walk).route} replace />;
-  return (
-    <AskContext value={ask}>
-      <div className={classes.steps}>
-        <StepPage key={step.id} step={step} onContinue={continueStep} />
-        {aside !== undefined && <StepAside current={step.id}>{aside}</StepAside>}
-      </div>
-      {question !== null && <DefinedDialog key={question.id} question={question} />}
-    </AskContext>
-  );
 }

@@ -44,8 +44,10 @@ export interface WizardPorts {
   send(request: FormRequest): Promise<Reply>;
   /** Shows a message in the page's one banner region. `text` is finished. */
   showBanner(banner: { readonly level: BannerLevel; readonly text: string }): void;
-  refetch(names: readonly string[]): void;
-  logoutAfter(milliseconds: number): void;
+  /** Fetches server data again; resolves when it has arrived, or has failed to. */
+  refetch(names: readonly string[]): Promise<void>;
+  /** Forgets what this tab stored at once and signs out later; what was last `said` stands on the page after that, too. */
+  logoutAfter(milliseconds: number, said?: string): void;
   /** Polite announcement in the page's live region. */
   announce(text: string): void;
   readonly places: Places;

@@ -102,6 +102,13 @@ export const mistakes: readonly Mistake[] = [
     { at: at('steps', 3), to: { id: 'end', route: '/repair/summary/end', progress: 95 } },
     '"id": "end"',
   ),
+  make(
+    'done-rows',
+    'end that leads nowhere',
+    wizard,
+    { at: at('done'), to: { then: [{ when: 'van', go: '/' }] } },
+    '{',
+  ),
   make('unknown-keyword', 'title', damage, { at: at('properties', 'towed', 'title'), to: 'x' }, '"title"'),
   make('missing-type', 'no type', damage, { at: at('properties', 'towed'), to: {} }, '"towed"'),
   make(
@@ -370,6 +377,14 @@ export const mistakes: readonly Mistake[] = [
     rules,
     { at: at('fields', 'damage.part', 'options'), to: [{ value: 'DOORS' }] },
     '"value": "DOORS"',
+  ),
+
+  make(
+    'asked-field',
+    'asked before a field below it',
+    rules,
+    { at: at('fields', 'damage.other', 'ask'), to: { field: 'damage.part' } },
+    '"field": "damage.part"',
   ),
 
   make('condition-sentence', 'no sentence', rules, { at: at('conditions', 'van', 'says'), to: ' ' }, '"van"'),

@@ -26,6 +26,7 @@ export interface TestForm {
   readonly facts?: readonly string[];
   readonly start?: WizardDefinition['start'];
   readonly progress?: WizardDefinition['progress'];
+  readonly done?: WizardDefinition['done'];
   readonly derivations?: Environment['derivations'];
   readonly shared?: Partial<SharedSource>;
 }
@@ -41,7 +42,7 @@ export function formSource(form: TestForm): FormSource {
       progress: form.progress ?? 'percent',
       exits: { back: '/', cancel: '/' },
       leaveGuard: { inside: ['/test'], free: [], when: 'dirty' },
-      done: { blocks: [], close: '/' },
+      done: form.done ?? { blocks: [], close: '/' },
       ...(form.start ? { start: form.start } : {}),
     },
     steps: Object.fromEntries(

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Wizard } from '../../src/engine/index.ts';
+import { isDirty, type Wizard } from '../../src/engine/index.ts';
 import { createDraftStore } from '../../src/wizard/draft/draftStore.ts';
 import { draftKey, removeDrafts } from '../../src/wizard/draft/draftPlace.ts';
 import type { DraftStorage } from '../../src/wizard/draft/draftPlace.ts';
-import { changed, stepEntered } from '../../src/wizard/draft/transitions.ts';
+import { changed, factsMoved, stepEntered } from '../../src/wizard/draft/transitions.ts';
 import { text, wizardOf, yesNo } from '../engine/testForm.ts';
 
 const facts = { today: '2026-11-21' };
@@ -48,6 +48,31 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('facts that move', () => {
+  const form = wizardOf({
+    steps: { one: { name: text() } },
+    facts: ['account.name'],
+    start: { 'one.name': 'account.name' },
+  });
+  const renamed = { ...facts, 'account.name': 'Lovelace' };
+
+  it('an untouched form starts with them', () => {
+    const draft = open(null, form);
+    draft.update((before) => factsMoved(before, renamed));
+
+    expect(valuesOf(draft)).toEqual(['Lovelace']);
+    expect(isDirty(draft.getState().walk)).toBe(false);
+  });
+
+  it('what was typed stays', () => {
+    const draft = open(null, form);
+    typeName(draft, 'Ada');
+    draft.update((before) => factsMoved(before, renamed));
+
+    expect(valuesOf(draft)).toEqual(['Ada']);
+  });
 });
 
 describe('draft store', () => {

@@ -16,7 +16,7 @@ function recorder(answer: Choice = 'stay'): OutcomeWorld & { readonly log: reado
       return answer;
     },
     download: (_, body) => void log.push(`download ${String(body)}`),
-    refetch: (names) => void log.push(`refetch ${names.join(' ')}`),
+    refetch: async (names) => void log.push(`refetch ${names.join(' ')}`),
     finish: async (route) => {
       await Promise.resolve();
       log.push(`finish ${route ?? ''}`);

@@ -37,7 +37,7 @@ function watching() {
     mark: () => undefined,
     open: () => undefined,
     ask: async () => 'stay',
-    refetch: () => undefined,
+    refetch: () => Promise.resolve(),
     download: () => undefined,
     finish: async () => undefined,
     go: async () => undefined,

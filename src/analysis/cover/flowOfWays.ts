@@ -33,7 +33,9 @@ export function flowOfWays(
     .flatMap(({ place, effects }): readonly FlowAnswer[] => {
       const reply = wanted.has(goalIds.outcome(place)) ? replies.get(goalIds.outcome(place)) : undefined;
       if (reply === undefined) return [];
-      const goes = effects.go ?? (effects.done ? wizard.definition.done.route : undefined);
+      const goes =
+        effects.go ??
+        (effects.done && wizard.done.is === 'page' ? (wizard.done.route ?? undefined) : undefined);
       return [
         {
           status: reply === 'network' ? reply : reply.status,

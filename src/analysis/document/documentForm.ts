@@ -96,17 +96,12 @@ export function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wi
 }
 
 /** What follows sending, where the form can be left for, and dead ends that are meant to be. */
-function donePart({ definition, notices, stuck, conditions }: Wizard, text: TextOf): readonly string[] {
-  const { done, exits, leaveGuard } = definition;
+function donePart({ definition, done, notices, stuck, conditions }: Wizard, text: TextOf): readonly string[] {
+  const { exits, leaveGuard } = definition;
   const says = (ref: string) => sentence({ conditions } as Wizard, { ref });
   const rows = [
-    [
-      'Abschluss',
-      `${text('done.title') ?? ''} (${done.route === undefined ? 'an der Stelle des Formulars' : code(done.route)})`,
-    ],
-    ['Blöcke der Abschlussseite', done.blocks.map(({ is }) => is).join(', ')],
-    ['Schließen führt zu', code(done.close)],
-    ['Zurück aus dem ersten Schritt', code(exits.back)],
+    ...doneRows(done, text, says),
+    ['Zurück aus dem ersten Schritt', exits.back === undefined ? 'gibt es nicht' : code(exits.back)],
     ['Abbrechen', code(exits.cancel)],
     [
       'Warnung beim Verlassen',
@@ -116,6 +111,30 @@ function donePart({ definition, notices, stuck, conditions }: Wizard, text: Text
     ...stuck.map(({ when, text: key }) => [`Erklärte Sackgasse: ${says(when.ref)}`, text(key) ?? key]),
   ];
   return ['## Ende und Ausgänge', '', ...table(['Was', 'Wie'], rows)];
+}
+
+function doneRows(
+  done: Wizard['done'],
+  text: TextOf,
+  says: (ref: string) => string,
+): readonly (readonly string[])[] {
+  switch (done.is) {
+    case 'page': {
+      const place = done.route === null ? 'an der Stelle des Formulars' : code(done.route);
+      return [
+        ['Abschluss', `${text('done.title') ?? ''} (${place})`],
+        ['Blöcke der Abschlussseite', done.blocks.map(({ is }) => is).join(', ')],
+        ...(done.close === null ? [] : [['Schließen führt zu', code(done.close)]]),
+      ];
+    }
+    case 'again':
+      return [['Abschluss', 'das Formular steht neu da']];
+    case 'go':
+      return done.rows.map(({ when, go }) => [
+        when === null ? 'Abschluss sonst' : `Abschluss, wenn: ${says(when.ref)}`,
+        `weiter zu ${code(go)}`,
+      ]);
+  }
 }
 
 function conditionPart(wizard: Wizard): readonly string[] {

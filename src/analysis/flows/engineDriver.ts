@@ -5,6 +5,7 @@ import {
   callsAt,
   type ChangeRequest,
   changeWalk,
+  doneRoute,
   controls,
   type Facts,
   type FieldState,
@@ -182,10 +183,7 @@ export function engineDriver(
         shows: effects.banner ?? null,
         level: effects.level,
         marks: effects.mark ?? {},
-        goes:
-          effects.done || effects.go !== undefined
-            ? (effects.go ?? wizard.definition.done.route ?? null)
-            : null,
+        goes: effects.done || effects.go !== undefined ? (effects.go ?? doneRoute(walk)) : null,
       };
     },
     submitted: () => sent,

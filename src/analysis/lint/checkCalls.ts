@@ -1,3 +1,4 @@
+import { carriedBy } from './carriedBy.ts';
 import { parseValue, partsOfValue, type Problem, type ValueExpression } from '../../engine/index.ts';
 import { didYouMean } from './didYouMean.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
@@ -152,7 +153,7 @@ export const sensitiveLeak: Check = perWizard((form) => {
         pointer: pointerTo('calls', call, 'path', name),
       })),
     ),
-    ...Object.entries(form.source.wizard.done.carry ?? {}).map(([name, value]) => ({
+    ...Object.entries(carriedBy(form)).map(([name, value]) => ({
       value,
       file: `schemas/${form.id}/wizard.json`,
       pointer: pointerTo('done', 'carry', name),

@@ -1,4 +1,4 @@
-import type { OutcomeRow } from '../../engine/index.ts';
+import type { DoneThenDefinition, OutcomeRow } from '../../engine/index.ts';
 import { didYouMean } from './didYouMean.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -59,14 +59,15 @@ export const unknownRoute: Check = ({ forms, tools: { routes } }) => {
 function routesOfForm({ wizard }: LintForm['source']): readonly string[] {
   return [
     ...wizard.steps.map(({ route }) => route),
-    ...(wizard.done.route === undefined ? [] : [wizard.done.route]),
+    ...('then' in wizard.done || wizard.done.route === undefined ? [] : [wizard.done.route]),
   ];
 }
 
 function routesNamed(form: LintForm): readonly { route: string; file: string; pointer: string }[] {
-  const { exits, done } = form.source.wizard;
+  const { exits, done, links: named = {} } = form.source.wizard;
   const file = `schemas/${form.id}/wizard.json`;
-  const links = done.blocks.flatMap((block, position) =>
+  const blocks = 'then' in done ? [] : done.blocks;
+  const links = blocks.flatMap((block, position) =>
     block.is === 'links'
       ? block.items.map(({ to }, item) => ({
           route: to,
@@ -89,12 +90,26 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
     ),
   );
   return [
-    { route: exits.back, file, pointer: '/exits/back' },
+    ...(exits.back === undefined ? [] : [{ route: exits.back, file, pointer: '/exits/back' }]),
     { route: exits.cancel, file, pointer: '/exits/cancel' },
-    { route: done.close, file, pointer: '/done/close' },
+    ...('then' in done
+      ? doneRows(done).map((row) => ({ ...row, file }))
+      : done.close === undefined
+        ? []
+        : [{ route: done.close, file, pointer: '/done/close' }]),
+    ...Object.entries(named).map(([name, { to }]) => ({
+      route: to,
+      file,
+      pointer: pointerTo('links', name, 'to'),
+    })),
     ...links,
     ...going,
   ].filter(({ route }) => route.startsWith('/'));
+}
+
+function doneRows({ then }: DoneThenDefinition): readonly { route: string; pointer: string }[] {
+  if (then === 'again') return [];
+  return then.map(({ go }, position) => ({ route: go, pointer: pointerTo('done', 'then', position, 'go') }));
 }
 
 /** A row whose every answer an earlier row without a condition takes; rows behind `else` above all. */

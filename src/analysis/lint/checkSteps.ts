@@ -124,7 +124,7 @@ export const guardedNothing: Check = ({ forms }) =>
 export const doneOnStep: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const { steps, done } = form.source.wizard;
-    const step = steps.find(({ route }) => route === done.route);
+    const step = 'then' in done ? undefined : steps.find(({ route }) => route === done.route);
     if (!step) return [];
     const message = `the end page has the address of step "${step.id}"`;
     return [{ file: wizardFile(form), pointer: '/done/route', code: 'done-on-step', message }];

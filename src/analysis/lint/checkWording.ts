@@ -1,4 +1,5 @@
-import type { Problem } from '../../engine/index.ts';
+import { carriedBy } from './carriedBy.ts';
+import type { Problem, Wizard } from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 
@@ -71,7 +72,7 @@ export const malformedParameter = perText('malformed-parameter', (text) =>
 /** A form's text with a parameter nothing fills; it would be read as it is written. */
 export const unknownParameter: Check = perWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
-  const carried = Object.keys(form.source.wizard.done.carry ?? {});
+  const carried = Object.keys(carriedBy(form));
   const params = new Map(
     form.source.calls.calls.flatMap(({ outcomes }) =>
       outcomes.flatMap((row) =>
@@ -87,6 +88,7 @@ export const unknownParameter: Check = perWizard((form, { repository }) => {
       ...(params.get(key) ?? []),
       ...filledBy(key),
       ...(key.startsWith('done.') ? carried : []),
+      ...valuesAt(key, form.wizard),
     ];
     return parametersOf(text)
       .filter((name) => !filled.includes(name))
@@ -109,6 +111,13 @@ function filledBy(key: string): readonly string[] {
   return ['row', 'add', 'remove', 'full', 'open'].includes(names.at(-1) ?? '')
     ? ['number', 'max', 'row', 'label']
     : [];
+}
+
+/** Parameters of a block, for texts below its path. */
+function valuesAt(key: string, wizard: Wizard): readonly string[] {
+  return wizard.nodes.flatMap((node) =>
+    node.kind === 'block' && key.startsWith(`${node.path}.`) ? Object.keys(node.values) : [],
+  );
 }
 
 function parametersOf(text: string): readonly string[] {

@@ -66,6 +66,9 @@ function textsOfField(field: Field, place: Place): readonly NeededText[] {
     ),
     ...errorCodes(field).map((code) => need(`error of "${path}"`, errorKeys(path, code))),
     ...says.map((key) => need(`reason at "${path}"`, [`${path}.${key}`, key])),
+    ...(field.askedBy?.refuse ?? []).map((value) =>
+      need(`refusal of "${value}" at "${path}"`, [`${path}.refused.${value}`]),
+    ),
   ];
 }
 
@@ -191,7 +194,9 @@ function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
     file: `schemas/${id}/wizard.json`,
     pointer: pointerTo('done', ...pointer),
   });
-  const blocks = source.wizard.done.blocks.flatMap((block, position) => {
+  const { done } = source.wizard;
+  if ('then' in done) return [];
+  const blocks = done.blocks.flatMap((block, position) => {
     switch (block.is) {
       case 'thanks':
         return [need('done.thanks', 'blocks', position)];

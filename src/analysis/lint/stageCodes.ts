@@ -19,6 +19,7 @@ export const stageCodes = {
   shape: reading('The file does not have the shape its meta-schema describes.'),
 
   'missing-step': compiling('wizard.json names a step that has no file.'),
+  'done-rows': compiling('The rows of done.then do not end with the one row that takes whatever is left.'),
   'unknown-keyword': compiling(
     'A step schema uses a keyword outside the closed list; no required, default, title, if.',
   ),
@@ -52,6 +53,7 @@ export const stageCodes = {
   'rule-depth': compiling('A rule is nested too deeply.'),
   'rule-size': compiling('A rule has too many parts.'),
   'malformed-value': compiling('A value is no path, operator or object of values.'),
+  'asked-field': compiling('What is asked before a field is no choice below it, or is asked twice.'),
   'option-not-in-enum': compiling('An option is no value of its field.'),
   'outcomes-without-else': compiling('An outcome table does not end in "else".'),
   'unknown-format': reading('There is no such format.'),

@@ -1,9 +1,12 @@
 import type { FieldRules, FormSource, OptionsDefinition } from '../definition/FormDefinition.ts';
+import type { ValueExpression } from '../definition/Rule.ts';
 import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
 import { nearestName } from '../rules/nearestName.ts';
+import { type Asking, compileAsks } from './compileAsks.ts';
 import { compileControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
+import { listOfFact } from './listOfFact.ts';
 import type { Place } from './nameChecks.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
@@ -19,6 +22,7 @@ export function compileNodes(
   const file = `rules/${source.wizard.id}.json`;
   const rules = source.rules.fields ?? {};
   reportUnknownFields(flat, rules, file, report);
+  const askingOf = compileAsks(flat, rules, file, report);
 
   const placeOf = (
     path: string,
@@ -36,6 +40,15 @@ export function compileNodes(
       const show = rules[path]?.show;
       return show === undefined ? [] : [refs.rule(show, placeOf(path, 'show', at))];
     });
+  }
+
+  /** A question is asked only where the field it is asked before shows. */
+  function askedWhen({ path, ask }: Asking, at: Pick<Place, 'below' | 'row'>): readonly CompiledRule[] {
+    const asking = flat.find((node) => node.path === path);
+    return [
+      ...(asking ? showOf(asking, at) : []),
+      ...(ask.when === undefined ? [] : [refs.rule(ask.when, placeOf(path, 'ask', at, 'when'))]),
+    ];
   }
 
   /** The innermost of a field and its groups that says something. */
@@ -60,8 +73,9 @@ export function compileNodes(
     const own = rules[node.path] ?? {};
     const lock = nearest(node, 'lock');
     const control = compileControl(node, report);
+    const asking = askingOf.get(node.path);
     return {
-      ...baseOf(node, index, showOf(node, at)),
+      ...baseOf(node, index, [...(asking ? askedWhen(asking, at) : []), ...showOf(node, at)]),
       kind: 'field',
       control,
       type: typeOf(node),
@@ -79,20 +93,30 @@ export function compileNodes(
         when: refs.rule(row.when, placeOf(node.path, 'text', at, String(position), 'when')),
         variant: row.variant,
       })),
-      ask: own.ask
-        ? {
-            field: own.ask.field,
-            when:
-              own.ask.when === undefined
-                ? null
-                : refs.rule(own.ask.when, placeOf(node.path, 'ask', at, 'when')),
-          }
-        : null,
+      ask: own.ask ? { field: own.ask.field } : null,
+      askedBy: asking ? { field: asking.path, refuse: asking.ask.refuse ?? [] } : null,
       validate: environment.validators[leafShape(node.schema)] ?? missingValidator(node),
       sensitive: node.schema['x-sensitive'] ?? false,
       autocomplete: node.schema['x-autocomplete'] ?? null,
       twoValued: control.is === 'checkbox' || control.is === 'switch',
     };
+  }
+
+  /** The parameters of a block's texts. */
+  function valuesOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): Block['values'] {
+    const control = node.schema['x-control'];
+    const values = typeof control === 'object' ? (control['values'] ?? {}) : {};
+    const place = (name: string) => ({
+      file: node.file,
+      pointer: node.pointer + pointerTo('x-control', 'values', name),
+      ...at,
+    });
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]: [string, ValueExpression]) => [
+        name,
+        refs.value(value, place(name)),
+      ]),
+    );
   }
 
   function optionsOf(
@@ -154,6 +178,7 @@ export function compileNodes(
           ...baseOf(node, index, showOf(node, at)),
           kind: 'block',
           control: compileControl(node, report),
+          values: valuesOf(node, at),
         } satisfies Block;
       case 'list': {
         const parts = node.parts.map((part, position) => {
@@ -163,6 +188,7 @@ export function compileNodes(
                 ...baseOf(part, position, showOf(part, inRow)),
                 kind: 'block',
                 control: compileControl(part, report),
+                values: valuesOf(part, inRow),
               } satisfies Block)
             : fieldOf(part, position, inRow);
         });
@@ -182,26 +208,6 @@ export function compileNodes(
 
 function baseOf(node: FlatNode, index: number, show: readonly CompiledRule[]) {
   return { index, path: node.path, step: node.step, name: node.name, show, schema: node.schema };
-}
-
-/** The rows of a list fact, as far as rules about them need to know. */
-function listOfFact(fact: string, source: FormSource): FlatNode {
-  const shape = {
-    step: '',
-    groups: [],
-    schema: {},
-    file: 'schemas/_shared/facts.json',
-    pointer: pointerTo('facts', fact),
-  };
-  const rows = Object.keys(source.shared.facts.facts[fact]?.rows ?? {});
-  const parts = rows.map((name): FlatNode => ({
-    ...shape,
-    kind: 'field',
-    path: `${fact}.${name}`,
-    name,
-    parts: [],
-  }));
-  return { ...shape, kind: 'list', path: fact, name: fact, parts };
 }
 
 function typeOf(node: FlatNode): Field['type'] {

@@ -3,6 +3,7 @@ import type { Problem } from '../definition/Problem.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
+import { compileDone } from './compileDone.ts';
 import { compileNodes } from './compileNodes.ts';
 import { compileStart } from './compileStart.ts';
 import { compileReactions, compileSteps } from './compileSteps.ts';
@@ -85,13 +86,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
       text: stuck.text,
     })),
     ...compileStart(source, flat, refs),
-    doneBlocks: source.wizard.done.blocks,
-    carry: Object.fromEntries(
-      Object.entries(source.wizard.done.carry ?? {}).map(([name, value]) => [
-        name,
-        refs.value(value, { ...everywhere, pointer: pointerTo('done', 'carry', name) }),
-      ]),
-    ),
+    done: compileDone(source, refs, report),
     dependents: dependentsOf(nodes),
     stepDependents: stepDependentsOf(steps),
     derivations: environment.derivations,

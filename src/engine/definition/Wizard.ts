@@ -82,7 +82,10 @@ export interface Field extends NodeBase {
   readonly min: CompiledValue | null;
   readonly max: CompiledValue | null;
   readonly variants: readonly { readonly when: CompiledRule; readonly variant: string }[];
-  readonly ask: { readonly field: Path; readonly when: CompiledRule | null } | null;
+  /** The question asked in a dialog before this field can be edited. */
+  readonly ask: { readonly field: Path } | null;
+  /** The field this one is asked before; values it refuses are never taken. */
+  readonly askedBy: { readonly field: Path; readonly refuse: readonly (string | number)[] } | null;
   readonly validate: Validate;
   readonly sensitive: boolean;
   readonly autocomplete: string | null;
@@ -93,6 +96,8 @@ export interface Field extends NodeBase {
 /** A block without a value: note, picture, summary, button. */
 export interface Block extends NodeBase {
   readonly kind: 'block';
+  /** What its texts may name as parameters. */
+  readonly values: Readonly<Record<string, CompiledValue>>;
 }
 
 /** A list of rows; `parts` are the nodes of one row, with definition paths. */
@@ -146,7 +151,8 @@ export interface Check {
 
 export interface Confirm {
   readonly id: string;
-  readonly when: CompiledRule;
+  readonly when: CompiledRule | null;
+  readonly destructive: boolean;
   readonly once: 'flow' | 'session' | null;
   readonly closing: 'proceed' | 'stay';
 }
@@ -192,6 +198,23 @@ export interface StartValue {
 }
 
 /** A definition compiled once: the immutable thing everything evaluates. */
+/** What follows once a form is finished. */
+export type CompiledDone =
+  | {
+      readonly is: 'page';
+      /** Null: in the place of the form. */
+      readonly route: string | null;
+      readonly blocks: readonly DoneBlock[];
+      readonly carry: Readonly<Record<string, CompiledValue>>;
+      /** Null: no close button. */
+      readonly close: string | null;
+    }
+  | { readonly is: 'again' }
+  | {
+      readonly is: 'go';
+      readonly rows: readonly { readonly when: CompiledRule | null; readonly go: string }[];
+    };
+
 export interface Wizard {
   readonly id: string;
   /** Hash of everything that decides behaviour; drafts carry it. */
@@ -216,8 +239,7 @@ export interface Wizard {
   readonly start: readonly StartValue[];
   /** What a blank row of a list starts with; paths of parts. */
   readonly rowStart: readonly (StartValue & { readonly list: Path; readonly part: string })[];
-  readonly doneBlocks: readonly DoneBlock[];
-  readonly carry: Readonly<Record<string, CompiledValue>>;
+  readonly done: CompiledDone;
   /** Source (path, fact, `check.x`) -> indices of nodes to evaluate again, ascending. */
   readonly dependents: ReadonlyMap<string, readonly number[]>;
   /** Source -> indices of steps whose `when` reads it. */

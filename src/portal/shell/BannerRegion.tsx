@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { canBeClosed, useBannerStore } from '../session/bannerStore.ts';
+import { useBannerStore } from '../session/bannerStore.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
 import { standingMessages } from '../session/standingMessages.ts';
 import { BannerMessage } from './BannerMessage.tsx';
+import { BannerPlace } from './BannerPlace.tsx';
 
-/**
- * What stands on every page for this account, then the page's one message, at the top of main. Both live regions are there from the
- * start, or what comes into them would not be read out.
- */
+/** What stands on every page for this account, then the page's one message, at the top of main (MSG-001). */
 export function BannerRegion() {
   const { t } = useTranslation();
   const { account } = useSessionData();
@@ -17,11 +15,6 @@ export function BannerRegion() {
   const close = useBannerStore((store) => store.close);
   const standing = standingMessages(account).map(({ level, text }) => ({ level, text: t(text, { phone }) }));
   const shown = standing.some(({ text }) => text === banner?.text) ? null : banner;
-  const message = shown !== null && (
-    <BannerMessage {...shown} onClose={canBeClosed(shown) ? close : undefined} />
-  );
-  const isError = shown?.level === 'error' || shown?.level === 'errorDunningLevel';
-
   return (
     <>
       {standing.length > 0 && (
@@ -31,8 +24,7 @@ export function BannerRegion() {
           ))}
         </section>
       )}
-      <output>{!isError && message}</output>
-      <div role="alert">{isError && message}</div>
+      <BannerPlace banner={shown} onClose={close} />
     </>
   );
 }

@@ -7,11 +7,12 @@ export interface OutcomeWorld {
   open(block: string): void;
   /** Shows the dialog; resolves with what was chosen (closing it is `stay`). */
   ask(dialog: string, choices: readonly Choice[]): Promise<Choice>;
-  refetch(names: readonly string[]): void;
+  /** Resolves when what was fetched again has arrived, or has failed to. */
+  refetch(names: readonly string[]): Promise<void>;
   /** Hands what came back to the customer as a file. */
   download(filename: ValueExpression, body: unknown): void;
-  /** The draft dies and the end page shows, at the route the outcome names or else the form's own. */
-  finish(route?: string): Promise<void>;
+  /** The draft dies and what follows the form shows, at the route the outcome names or else the form's own. */
+  finish(route?: string, state?: OutcomeEffects['state']): Promise<void>;
   go(route: string, state: OutcomeEffects['state']): Promise<void>;
   showBanner(effects: OutcomeEffects): void;
   logoutAfter(milliseconds: number): void;
@@ -35,9 +36,9 @@ export async function performOutcome(
   for (const [path, code] of Object.entries(effects.mark ?? {})) world.mark(path, code);
   if (effects.open !== undefined) world.open(effects.open);
   const chosen = effects.dialog && (await world.ask(effects.dialog.id, effects.dialog.choices));
-  if (effects.refetch !== undefined) world.refetch(effects.refetch);
+  if (effects.refetch !== undefined) await world.refetch(effects.refetch);
   if (effects.download !== undefined) world.download(effects.download.filename, body);
-  if (effects.done) await world.finish(effects.go);
+  if (effects.done) await world.finish(effects.go, effects.state);
   else if (effects.go !== undefined) await world.go(effects.go, effects.state);
   if (effects.banner !== undefined) world.showBanner(effects);
   if (effects.logoutAfter !== undefined) world.logoutAfter(effects.logoutAfter);

@@ -4,17 +4,21 @@ import { Accordion, Button } from '@mantine/core';
 import { IconCircleCheck, IconMail, IconPhone, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { DoneBlock } from '../../engine/index.ts';
+import type { CompiledDone, DoneBlock } from '../../engine/index.ts';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
 import type { Finished } from '../draft/Draft.ts';
 import { useWizard } from '../useWizard.ts';
 import classes from './DonePage.module.css';
 
+interface DonePageProps {
+  readonly done: Extract<CompiledDone, { is: 'page' }>;
+  readonly finished: Finished;
+}
+
 /** The end of a form, from the blocks its definition names. Texts: `done.<block>...`; carried values fill their parameters. */
-export function DonePage({ finished }: { readonly finished: Finished }) {
-  const { wizard, texts, ports } = useWizard();
+export function DonePage({ done, finished }: DonePageProps) {
+  const { texts, ports } = useWizard();
   const { values } = finished;
-  const { done } = wizard.definition;
   const title = texts.get(['done.title'], values);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -31,9 +35,11 @@ export function DonePage({ finished }: { readonly finished: Finished }) {
       {done.blocks.map((block) => (
         <Block key={block.is} block={block} values={values} />
       ))}
-      <Button component={Link} to={done.close} size="lg" className={classes.close}>
-        {texts.get(['done.close', 'wizard:done.close'])}
-      </Button>
+      {done.close !== null && (
+        <Button component={Link} to={done.close} size="lg" className={classes.close}>
+          {texts.get(['done.close', 'wizard:done.close'])}
+        </Button>
+      )}
     </div>
   );
 }
@@ -44,7 +50,7 @@ interface BlockProps {
 }
 
 function Block({ block, values }: BlockProps) {
-  const { texts } = useWizard();
+  const { texts, ports } = useWizard();
   switch (block.is) {
     case 'thanks':
       return (
@@ -78,6 +84,12 @@ function Block({ block, values }: BlockProps) {
           onClick={() => window.print()}
         >
           {texts.get(['done.print', 'wizard:done.print'])}
+        </Button>
+      );
+    case 'signOut':
+      return (
+        <Button size="lg" className={classes.close} onClick={() => ports().logoutAfter(0)}>
+          {texts.get(['done.signOut', 'wizard:done.signOut'])}
         </Button>
       );
   }

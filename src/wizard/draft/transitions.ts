@@ -1,4 +1,4 @@
-import { changeWalk, nodeState, withCheck, withFacts } from '../../engine/index.ts';
+import { changeWalk, isDirty, nodeState, startWalk, withCheck, withFacts } from '../../engine/index.ts';
 import type { Answer, ChangeRequest, CheckStates, FieldKey, Facts, Walk } from '../../engine/index.ts';
 import type { Draft } from './Draft.ts';
 import { requirementId, stepOf } from './requirementId.ts';
@@ -35,9 +35,17 @@ export function changed(draft: Draft, requests: readonly ChangeRequest[]): Draft
   };
 }
 
+/** Facts are other ones. An untouched form starts with them; what was typed stays beside the start values of its entry. */
 export function factsMoved(draft: Draft, facts: Facts): Draft {
-  if (facts === draft.walk.facts) return draft;
-  return moved(draft, withFacts(draft.walk, { ...facts, ...draft.kept }));
+  const { walk, kept } = draft;
+  if (facts === walk.facts) return draft;
+  const now = { ...facts, ...kept };
+  if (isDirty(walk)) return moved(draft, withFacts(walk, now));
+  const checks = Object.entries(walk.checks);
+  return moved(
+    draft,
+    checks.reduce((afresh, [id, state]) => withCheck(afresh, id, state), startWalk(walk.wizard, now)),
+  );
 }
 
 /** An answer of a server brought facts. */

@@ -17,7 +17,7 @@ interface StepNavigationProps {
 
 /** What is still open, the way forward and the way back. */
 export function StepNavigation({ step }: StepNavigationProps) {
-  const { texts, wizard } = useWizard();
+  const { texts, wizard, dialog } = useWizard();
   const navigate = useNavigate();
   const open = useDraft(({ walk }) => snapshotOf(walk, step.id).open);
   const next = useDraft(({ walk }) => snapshotOf(walk, step.id).next);
@@ -42,9 +42,16 @@ export function StepNavigation({ step }: StepNavigationProps) {
         >
           {forward}
         </ActionButton>
-        <Button type="button" size="lg" variant="default" onClick={() => void navigate(back)}>
-          {texts.get(['wizard:back'])}
-        </Button>
+        {dialog !== null && (
+          <Button type="button" size="lg" variant="default" onClick={dialog.onClose}>
+            {texts.get([`${step.id}.close`, 'wizard:dialog.close'])}
+          </Button>
+        )}
+        {dialog === null && back !== undefined && (
+          <Button type="button" size="lg" variant="default" onClick={() => void navigate(back)}>
+            {texts.get(['wizard:back'])}
+          </Button>
+        )}
       </div>
       <output className={classes.slow}>{isSlow && texts.get(['wizard:busy.slow'])}</output>
     </div>

@@ -17,10 +17,10 @@ export function stepAtLocation(wizard: Wizard, { pathname, search }: Location): 
 
 /** Paths of the form itself: its steps and its end page. */
 export function routesOf(wizard: Wizard): readonly string[] {
-  const { done } = wizard.definition;
+  const { done } = wizard;
   return [
     ...wizard.steps.map((step) => pathOf(step.route)),
-    ...(done.route === undefined ? [] : [done.route]),
+    ...(done.is !== 'page' || done.route === null ? [] : [done.route]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { evaluateValue } from '../../engine/index.ts';
+import { doneRoute, evaluateValue } from '../../engine/index.ts';
 import type { CompiledValue, ValueExpression, Walk } from '../../engine/index.ts';
 import type { OutcomeWorld } from '../calls/performOutcome.ts';
 import { saveFile } from '../calls/saveFile.ts';
@@ -10,10 +10,11 @@ import type { Ask } from './useQuestion.ts';
 
 /** What outcomes act on: the draft, the router and the portal. Made per run, because texts speak of the answers that were sent. */
 export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
-  const { wizard, draft, texts, ports } = useWizard();
+  const { wizard, draft, texts, ports, dialog } = useWizard();
   const navigate = useNavigate();
   return useCallback(() => {
     const { walk } = draft.getState();
+    let said = '';
     const goTo = async (route: string, options: { replace: boolean; state: unknown }) => {
       // Committed before the promise resolves: a banner of the same outcome must come after the change of route (MSG-004).
       await navigate(route, { ...options, flushSync: true });
@@ -28,20 +29,23 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
         saveFile(body, typeof name === 'string' ? name : '');
       },
       refetch: (names) => ports().refetch(names),
-      finish: async (route = wizard.definition.done.route) => {
-        const finished = { form: wizard.id, values: valuesOf(walk, wizard.carry) };
-        draft.discard(route === undefined ? finished : null);
-        if (route !== undefined) await goTo(route, { replace: true, state: { finished } });
+      finish: async (named, state) => {
+        const route = named ?? doneRoute(walk);
+        const { done } = wizard;
+        const finished = done.is === 'page' ? { form: wizard.id, values: valuesOf(walk, done.carry) } : null;
+        draft.discard(route === null ? finished : null);
+        if (dialog !== null) dialog.onClose();
+        else if (route !== null) await goTo(route, { replace: true, state: { ...state, finished } });
       },
       go: (route, state) => goTo(route, { replace: false, state }),
       showBanner: ({ banner = '', level, done, params = {} }) => {
         const compiled = Object.entries(params).map(([name, value]) => [name, uncompiled(value)]);
-        const text = texts.get([banner], valuesOf(walk, Object.fromEntries(compiled)));
-        ports().showBanner({ level: level ?? (done ? 'success' : 'error'), text });
+        said = texts.get([banner], valuesOf(walk, Object.fromEntries(compiled)));
+        ports().showBanner({ level: level ?? (done ? 'success' : 'error'), text: said });
       },
-      logoutAfter: (milliseconds) => ports().logoutAfter(milliseconds),
+      logoutAfter: (milliseconds) => ports().logoutAfter(milliseconds, said),
     };
-  }, [wizard, draft, texts, ports, navigate, ask]);
+  }, [wizard, draft, texts, ports, dialog, navigate, ask]);
 }
 
 /** Values of an outcome are evaluated once, where they stand: what they read need not be known. */

@@ -1,12 +1,8 @@
-import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { Contract } from '../../session/contractsOf.ts';
-import { useServices } from '../../session/Services.ts';
+import type { Contract } from '../../../domain/contractsOf.ts';
+import { FormPage } from '../../forms/FormPage.tsx';
 import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
-import { WizardRunner } from '../../../wizard/index.ts';
-import { openForm } from '../../session/openForm.ts';
 import { ContractCard } from '../../shell/ContractCard.tsx';
 
 /** The claim report; without a chosen contract there is nothing to report for (CLM-015). */
@@ -16,12 +12,9 @@ export function ClaimReportPage() {
 }
 
 function Report({ contract }: { readonly contract: Contract }) {
-  const { i18n } = useTranslation();
-  const { brand } = useServices();
-  const form = use(openForm('claim-report', i18n, brand.id));
   return (
-    <WizardRunner
-      form={form}
+    <FormPage
+      id="claim-report"
       ports={useWizardPorts(contract)}
       aside={<ContractCard policy={contract.policy} />}
     />

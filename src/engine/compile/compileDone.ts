@@ -1,0 +1,35 @@
+import type { FormSource } from '../definition/FormDefinition.ts';
+import type { CompiledDone } from '../definition/Wizard.ts';
+import type { References } from './references.ts';
+import { pointerTo, type Report } from './report.ts';
+
+/** The end of a form; its rules may read everything. */
+export function compileDone({ wizard }: FormSource, refs: References, report: Report): CompiledDone {
+  const { done } = wizard;
+  const at = (...keys: readonly (string | number)[]) => ({
+    file: `schemas/${wizard.id}/wizard.json`,
+    pointer: pointerTo('done', ...keys),
+    below: Infinity,
+    row: null,
+  });
+  if (!('then' in done)) {
+    const { route = null, blocks, carry = {}, close = null } = done;
+    const values = Object.entries(carry).map(([name, value]) => [name, refs.value(value, at('carry', name))]);
+    return { is: 'page', route, blocks, carry: Object.fromEntries(values), close };
+  }
+  if (done.then === 'again') return { is: 'again' };
+  const rows = done.then.map(({ when, go }, position) => ({
+    when: when === undefined ? null : refs.rule(when, at('then', position, 'when')),
+    go,
+  }));
+  rows.forEach(({ when }, position) => {
+    if ((when === null) === (position === rows.length - 1)) return;
+    const { file, pointer } = at('then', position);
+    const message =
+      when === null
+        ? 'a row without "when" takes everything: the rows behind it are never reached'
+        : 'the last row has to lead on whatever was answered: leave its "when" out';
+    report({ file, pointer, code: 'done-rows', message });
+  });
+  return { is: 'go', rows };
+}

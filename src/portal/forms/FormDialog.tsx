@@ -1,0 +1,37 @@
+import { use, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
+import type { Banner } from '../session/bannerStore.ts';
+import { openForm } from '../session/openForm.ts';
+import { useServices } from '../session/Services.ts';
+import { BannerPlace } from '../shell/BannerPlace.tsx';
+
+interface FormDialogProps {
+  /** Id of a form with one step. */
+  readonly id: string;
+  readonly ports: WizardPorts;
+  /** The form is finished, or was closed. */
+  readonly onClose: () => void;
+}
+
+/**
+ * A form as a dialog over a page; the fact `session.isDialog` tells its rules. What went well is said on the page, which then shows
+ * again; what went wrong inside.
+ */
+export function FormDialog({ id, ports, onClose }: FormDialogProps) {
+  const { i18n } = useTranslation();
+  const { brand } = useServices();
+  const [banner, setBanner] = useState<Banner | null>(null);
+  const within = useMemo(
+    (): WizardPorts => ({
+      ...ports,
+      facts: { ...ports.facts, 'session.isDialog': true },
+      showBanner: (shown) => (shown.level === 'success' ? ports.showBanner(shown) : setBanner(shown)),
+    }),
+    [ports],
+  );
+  const messages = <BannerPlace banner={banner} onClose={() => setBanner(null)} />;
+  return (
+    <WizardRunner form={use(openForm(id, i18n, brand.id))} ports={within} dialog={{ onClose, messages }} />
+  );
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
+import { openForm } from '../session/openForm.ts';
+import { useServices } from '../session/Services.ts';
+
+interface FormPageProps {
+  /** Id of the form. */
+  readonly id: string;
+  readonly ports: WizardPorts;
+  readonly aside?: ReactNode;
+}
+
+/** A form on a page of the portal, loaded when it is first drawn. */
+export function FormPage({ id, ports, aside }: FormPageProps) {
+  const { i18n } = useTranslation();
+  const { brand } = useServices();
+  return <WizardRunner key={id} form={use(openForm(id, i18n, brand.id))} ports={ports} aside={aside} />;
+}

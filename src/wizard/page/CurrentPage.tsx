@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { doneRoute, holds, isReachable, lastReachableStep } from '../../engine/index.ts';
+import { DonePage } from '../done/DonePage.tsx';
+import { finishedIn } from '../done/finishedIn.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
+import { AskContext } from './AskContext.ts';
+import classes from './CurrentPage.module.css';
+import { DefinedDialog } from './DefinedDialog.tsx';
+import { StepAside } from './StepAside.tsx';
+import { StepPage } from './StepPage.tsx';
+import { stepAtLocation } from './stepRoutes.ts';
+import { useContinue } from './useContinue.ts';
+import { useNotices } from './useNotices.ts';
+import { useQuestion } from './useQuestion.ts';
+import { useStepCalls } from './useStepCalls.ts';
+
+/** The URL decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
+export function CurrentPage({ aside }: { readonly aside: ReactNode }) {
+  const { wizard, draft } = useWizard();
+  const location = useLocation();
+  const finishedHere = useDraft((current) => current.finished);
+  const { question, ask } = useQuestion();
+  const continueStep = useContinue(ask);
+  const { walk } = draft.getState();
+  const current = stepAtLocation(wizard, location);
+  const step = current !== undefined && isReachable(walk, current.id) ? current : null;
+  useStepCalls(step?.id ?? null, ask);
+  useNotices(step !== null, ask);
+
+  if (wizard.assumes !== null && !holds(walk, wizard.assumes)) {
+    return <Navigate to={wizard.definition.exits.cancel} replace />;
+  }
+  const finished =
+    location.pathname === doneRoute(walk) ? finishedIn(location.state, wizard.id) : finishedHere;
+  const { done } = wizard;
+  if (done.is === 'page' && finished !== null) return <DonePage done={done} finished={finished} />;
+  if (step === null) return <Navigate to={lastReachableStep(walk).route} replace />;
+  return (
+    <AskContext value={ask}>
+      <div className={classes.steps}>
+        <StepPage key={step.id} step={step} onContinue={continueStep} />
+        {aside !== undefined && <StepAside current={step.id}>{aside}</StepAside>}
+      </div>
+      {question !== null && <DefinedDialog key={question.id} question={question} />}
+    </AskContext>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Step } from '../../engine/index.ts';
+import { Paragraphs } from '../blocks/Paragraphs.tsx';
+import { snapshotOf } from '../draft/snapshotOf.ts';
+import { StepForm } from '../fields/StepForm.tsx';
+import { useDraft, useWizard } from '../useWizard.ts';
+import { DraftNotices } from './DraftNotices.tsx';
+import { StepNavigation } from './StepNavigation.tsx';
+import classes from './StepPage.module.css';
+import { StepWarnings } from './StepWarnings.tsx';
+
+export interface StepProps {
+  readonly step: Step;
+  readonly onContinue: (step: Step) => Promise<void>;
+}
+
+/** A step below its heading: introduction, questions, what is still open, buttons. */
+export function StepBody({ step, onContinue }: StepProps) {
+  const { texts } = useWizard();
+  const stuck = useDraft(({ walk }) => snapshotOf(walk, step.id).stuck);
+  const intro = texts.find([`${step.id}.intro`]);
+  return (
+    <>
+      {intro !== '' && (
+        <div className={classes.intro}>
+          <Paragraphs text={intro} />
+        </div>
+      )}
+      <DraftNotices />
+      {stuck !== null && <output className={classes.stuck}>{texts.get([stuck])}</output>}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onContinue(step);
+        }}
+      >
+        <StepForm step={step} />
+        <StepWarnings step={step.id} />
+        <StepNavigation step={step} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import '../theme/layers.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { stepEntered } from '../draft/transitions.ts';
+import { useWizard } from '../useWizard.ts';
+import { StepBody, type StepProps } from './StepBody.tsx';
+import { StepErrors } from './StepErrors.tsx';
+import classes from './StepPage.module.css';
+
+interface StepDialogProps extends StepProps {
+  /** What the portal has to say inside of the dialog: the page's own messages are covered. */
+  readonly messages: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** One step as a dialog: its title names it. */
+export function StepDialog({ step, onContinue, messages, onClose }: StepDialogProps) {
+  const { texts, draft } = useWizard();
+  useEffect(() => draft.update((before) => stepEntered(before, step.id)), [draft, step.id]);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.get([`${step.id}.title`])}
+      size={600}
+      centered
+      closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
+      classNames={{ title: classes.dialogTitle ?? '' }}
+    >
+      <div className={classes.dialog}>
+        {messages}
+        <StepErrors step={step.id} />
+        <StepBody step={step} onContinue={onContinue} />
+      </div>
+    </Modal>
+  );
+}
