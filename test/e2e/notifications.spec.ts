@@ -24,7 +24,7 @@ test('NOTIF-001 NOTIF-008 NOTIF-009 the bell counts and lists, oldest first, wit
   page,
   signInAs,
 }) => {
-  await signInAs('anna.mueller');
+  await signInAs('anna.mueller', '/privacy');
   const button = bell(page);
   await expect(button).toHaveAccessibleName('3 neue Benachrichtigungen');
   await button.focus();
@@ -82,7 +82,7 @@ test.describe('refused', () => {
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().endsWith('/notifications')) asked += 1;
     });
-    await signInAs('nora.neuhaus');
+    await signInAs('nora.neuhaus', '/privacy');
     await expect(bell(page)).toHaveAccessibleName(/^\d+ neue Benachrichtigungen$/);
     const count = Number.parseInt((await bell(page).getAttribute('aria-label')) ?? '', 10);
     const announcements = await recordAnnouncements(page);
@@ -125,7 +125,7 @@ test.describe('refused', () => {
     page,
     signInAs,
   }) => {
-    await signInAs('falk.stille');
+    await signInAs('falk.stille', '/privacy');
     await page.getByRole('button', { name: 'Benachrichtigungen', exact: true }).click();
     await expect(panel(page)).toContainText('Die Benachrichtigungen lassen sich gerade nicht laden.');
     await expectAccessibleInBothLooks(page);
