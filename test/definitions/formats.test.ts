@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
+import phone from '../../schemas/_shared/ownPhoneNumber.json' with { type: 'json' };
+import type { FieldSchema } from '../../src/engine/index.ts';
 import { mismatchOf } from '../../src/protocol/index.ts';
 
 describe('e-mail addresses', () => {
@@ -26,5 +28,28 @@ describe('e-mail addresses', () => {
     ['name@beispiel..de', false],
   ])('SHELL-052 "%s" is one: %j, for forms and the server alike', (text, isAddress) => {
     expect([inForms?.(text) === null, mismatchOf(inProtocol, text) === null]).toEqual([isAddress, isAddress]);
+  });
+});
+
+describe('phone numbers', () => {
+  const { type, pattern, maxLength } = phone;
+  const judge = compileValidators({ p: { type, pattern, maxLength } as FieldSchema })['p'];
+
+  it.each([
+    ['0221 123456', true],
+    ['+49 (0)221/12.34-56', true],
+    ['++49221123', true],
+    ['(0221)123', true],
+    ['(0221) 123', true],
+    ['2', true],
+    ['', false],
+    ['keine', false],
+    ['0221 12a', false],
+    ['/0221', false],
+    ['0221+12', false],
+    ['12345678901234567890', true],
+    ['123456789012345678901', false],
+  ])('SHELL-051 "%s" passes: %j', (text, passes) => {
+    expect(judge?.(text) === null).toBe(passes);
   });
 });
