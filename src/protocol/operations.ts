@@ -1,6 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { accountOperations } from './account.ts';
 import { authenticationOperations } from './authentication.ts';
+import { accountChangeOperations } from './accountChanges.ts';
 import { claimOperations } from './claimOperations.ts';
 import { configurationOperations } from './configuration.ts';
 import { consentOperations } from './consent.ts';
@@ -19,6 +20,7 @@ export const operations = {
   ...consentOperations,
   ...authenticationOperations,
   ...inactiveAccountOperations,
+  ...accountChangeOperations,
   ...policyOperations,
   ...notificationOperations,
   ...claimOperations,

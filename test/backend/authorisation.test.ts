@@ -4,16 +4,29 @@ import { thirdPartyClaim } from '../protocol/claims.ts';
 import { patience } from './patience.ts';
 import { idOf, password, type TestApp, testApp } from './testApp.ts';
 
-/** What to send; claims where nothing is said. The last row must be the deletion. */
-const bodies: Readonly<Record<string, unknown>> = {
+/** The deletion comes last: nothing is open after it. */
+const rows: readonly Operation[] = Object.values<Operation>(operations).toSorted(
+  (one, other) => Number(one.id === 'deleteAccount') - Number(other.id === 'deleteAccount'),
+);
+
+/** What each operation is asked with. */
+const requests: Readonly<Record<string, unknown>> = {
+  reportClaim: thirdPartyClaim(),
+  changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
+  validateAddress: { street: 'Kantstraße 5', zip: '10625', city: 'Berlin', country: 'Deutschland' },
+  changeAddress: {
+    street: 'Kantstraße 5',
+    zip: '10625',
+    city: 'Berlin',
+    country: 'Deutschland',
+    email: 'anna.mueller@beispiel.de',
+    validFrom: '2026-11-21',
+  },
   changeConsent: { mailAdvertising: true, phone: false, survey: false },
   changeEmail: { newEmail: 'anna.neu@beispiel.de', password },
   changePassword: { oldPassword: password, newPassword: password },
   deleteAccount: { password, email: 'anna.neu@beispiel.de' },
 };
-const rows: readonly Operation[] = Object.values<Operation>(operations).toSorted(
-  (one, other) => Number(one.id === 'deleteAccount') - Number(other.id === 'deleteAccount'),
-);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +47,7 @@ async function seen(response: Response): Promise<unknown> {
 }
 
 describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) => {
-  const body = operation.request === undefined ? {} : { body: bodies[operation.id] ?? thirdPartyClaim() };
+  const body = operation.request === undefined ? {} : { body: requests[operation.id] };
 
   it('AUTH-005 is refused without a token and with a wrong one, saying that it is about the token', async () => {
     for (const as of [null, 'nobody', 'a b', 'a'.repeat(5000)]) {
@@ -65,7 +78,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) =>
   it('is open to the account of the token', async () => {
     const response = await app.call('mueller', operation.method, pathIn(idOf('mueller'), operation), body);
 
-    expect([200, 201, 204, 404, 409]).toContain(response.status);
+    expect([200, 201, 204, 404]).toContain(response.status);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });

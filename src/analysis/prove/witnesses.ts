@@ -2,15 +2,17 @@ import {
   evaluateRule,
   plainScope,
   ruleHolds,
+  walkScope,
   type Facts,
   type Field,
   type FieldState,
   type Rule,
   type Scalar,
   type Value,
-  type Wizard,
+  type Walk,
 } from '../../engine/index.ts';
 import { literalsOf, pathsOfAtom } from './atomsOf.ts';
+import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
 
 /** The atoms a form asks, with what they read; made once per form. */
@@ -24,21 +26,20 @@ export interface AtomTable {
  * `asRow`: the field is a part of rows, atoms call it `row.<part>`.
  */
 export function witnessesOf(
-  wizard: Wizard,
+  walk: Walk,
   table: AtomTable,
-  facts: Facts,
   state: FieldState,
   path: string,
 ): readonly Scalar[] {
+  const { wizard, facts } = walk;
+  const { old } = walkScope(walk);
   const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
-  const candidates = candidatesOf(wizard, atoms, facts, state, path).filter((value) =>
-    acceptable(state, value),
-  );
+  const candidates = candidatesOf(walk, atoms, state, path).filter((value) => acceptable(state, value));
   if (atoms.some(({ paths }) => paths.some((other) => other !== path && !Object.hasOwn(facts, other))))
     return candidates;
   const classes = new Map<string, Scalar>();
   for (const value of candidates) {
-    const scope = plainScope(wizard, { ...facts, [path]: value });
+    const scope = { ...plainScope(wizard, { ...facts, [path]: value }), old };
     const signature = atoms.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
     if (!classes.has(signature)) classes.set(signature, value);
   }
@@ -68,22 +69,26 @@ export function acceptable(state: FieldState, value: Scalar): boolean {
 }
 
 function candidatesOf(
-  wizard: Wizard,
+  walk: Walk,
   atoms: AtomTable['atoms'],
-  facts: Facts,
   state: FieldState,
   path: string,
 ): readonly Scalar[] {
+  const { wizard, facts } = walk;
   const scope = plainScope(wizard, facts);
+  const around = walkScope(walk);
+  const before = around.old(path);
   const asked = atoms.flatMap(({ atom }) => [
     ...literalsOf(atom),
     ...closedParts(atom, path).map((part) => evaluateRule(part, scope)),
+    ...datesAsked(atom, path, around),
   ]);
   const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');
   return [
     ...new Set([
       ...plainCandidates(state, facts),
       ...constants.flatMap((constant) => neighbours(constant, state.field)),
+      ...(before === null || typeof before === 'object' ? [] : [before]),
     ]),
   ].filter((value) => fitsType(state.field, value));
 }
