@@ -23,6 +23,7 @@ export const controlSpecs = {
   select: { for: 'field', types: ['string', 'number', 'integer'], parameters: [] },
   rows: { for: 'list', types: ['array'], parameters: [] },
   note: { for: 'block', types: ['null'], parameters: ['tone', 'values'] },
+  username: { for: 'block', types: ['null'], parameters: ['values'] },
   noticeBox: { for: 'block', types: ['null'], parameters: [] },
   placeSearch: { for: 'block', types: ['null'], parameters: ['fills'] },
   button: { for: 'block', types: ['null'], parameters: [] },

@@ -6,6 +6,7 @@ import { NoteBlock } from './NoteBlock.tsx';
 import { NoticeBox } from './NoticeBox.tsx';
 import { PictureBlock } from './PictureBlock.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
+import { UsernameBlock } from './UsernameBlock.tsx';
 
 /** Every block an analyst can name in `x-control`. */
 export const blocks: Readonly<Record<string, (props: BlockProps) => ReactNode>> = {
@@ -15,4 +16,5 @@ export const blocks: Readonly<Record<string, (props: BlockProps) => ReactNode>> 
   picture: PictureBlock,
   placeSearch: PlaceSearch,
   summary: SummaryBlock,
+  username: UsernameBlock,
 };
