@@ -14,6 +14,7 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
     session: { accountId: '', email: '' },
     account: null,
     selected: null,
+    contracts: [],
     brand: loaded ? { id: loaded.id, name, phone: contact?.phone ?? '', email: contact?.email ?? '' } : null,
     settings: { ...repository.shared.settings },
     kinds: contractKinds(repository),

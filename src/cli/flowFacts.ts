@@ -3,6 +3,7 @@ import { resolveDays } from '../backend/seed/resolveDays.ts';
 import { seedAccounts, seedDefaults } from '../backend/seed/loadSeed.ts';
 import { seedPolicy } from '../backend/seed/seedPolicy.ts';
 import type { Repository } from '../definitions/disk.ts';
+import { contractsOf } from '../domain/contractsOf.ts';
 import { factsFrom } from '../domain/factsFrom.ts';
 import { flatrateNamesOf } from '../domain/flatrateNamesOf.ts';
 import { type Facts, nearestName } from '../engine/index.ts';
@@ -41,6 +42,10 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
       contracts.map(({ contract }) => contract.key),
     );
 
+  const kinds = contractKinds(repository);
+  const flatrateNames = flatrateNamesOf(seedDefaults.functionalities);
+  const policiesOf = (owner: typeof account) =>
+    owner.contracts.map((contract) => resolveDays(seedPolicy(contract, owner), today));
   const { name, contact } = brand.brand as { name: string; contact?: { phone: string; email: string } };
   const facts = factsFrom({
     session: { accountId: account.accountId, email: account.login ?? '' },
@@ -51,10 +56,19 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
           fromRelatedAccount: found.owner !== account,
         }
       : null,
+    contracts: contractsOf(
+      {
+        policies: policiesOf(account),
+        relationPolicies: Object.fromEntries(
+          partners.map((partner) => [partner.accountId, policiesOf(partner)]),
+        ),
+      },
+      { kinds, flatrateNames, today, isWrongBrand: false },
+    ),
     brand: { id: brandId, name, phone: contact?.phone ?? '', email: contact?.email ?? '' },
     settings,
-    kinds: contractKinds(repository),
-    flatrateNames: flatrateNamesOf(seedDefaults.functionalities),
+    kinds,
+    flatrateNames,
     deletionJob: resolveDays(account.deletionJob ?? null, today),
     downtime: null,
     today,

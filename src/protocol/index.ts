@@ -2,6 +2,7 @@ export type { Account, Address } from './account.ts';
 export type { AddressChange, AddressToCheck, NameChange } from './accountChanges.ts';
 export type { Claim } from './claim.ts';
 export { commonAnswers } from './commonAnswers.ts';
+export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';
 export type { ConsentChange } from './consent.ts';
 export type { Functionality } from './configuration.ts';
 export type { DeletionJob } from './inactiveAccount.ts';

@@ -1,8 +1,9 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { accountOperations } from './account.ts';
-import { authenticationOperations } from './authentication.ts';
 import { accountChangeOperations } from './accountChanges.ts';
+import { authenticationOperations } from './authentication.ts';
 import { claimOperations } from './claimOperations.ts';
+import { contactOperations } from './contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
 import { consentOperations } from './consent.ts';
 import { inactiveAccountOperations } from './inactiveAccount.ts';
@@ -17,13 +18,14 @@ export const operations = {
   ...configurationOperations,
   ...registrationOperations,
   ...accountOperations,
+  ...accountChangeOperations,
   ...consentOperations,
   ...authenticationOperations,
   ...inactiveAccountOperations,
-  ...accountChangeOperations,
   ...policyOperations,
   ...notificationOperations,
   ...claimOperations,
+  ...contactOperations,
   ...placesOperations,
 } as const satisfies Readonly<Record<string, Operation>>;
 

@@ -14,6 +14,7 @@ import { literalsOf, pathsOfAtom } from './atomsOf.ts';
 import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
 import type { Asks } from './asksOf.ts';
+import { listWitnesses } from './listWitnesses.ts';
 import type { AtomTable } from './witnesses.ts';
 
 /** Facts that are the same in every world: settings, brand, today. */
@@ -32,7 +33,10 @@ export function factWorlds(
   { atoms, control }: Pick<Asks, 'atoms' | 'control'>,
   fixed: FixedFacts,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
-  const told = toldApart(definition, new Set([...control, ...(wizard.assumes?.reads ?? [])]));
+  const told = toldApart(
+    definition,
+    new Set([...control, ...(wizard.assumes?.reads ?? []), ...factsOfEntry(wizard, atoms)]),
+  );
   const fixedScope = plainScope(wizard, fixed);
   let worlds: readonly Facts[] = [fixed];
   let exhaustive = true;
@@ -56,6 +60,20 @@ export function factWorlds(
 
 const mostWorlds = 4096;
 
+/** Facts a field starts with that some rule compares with what it was on entry. */
+function factsOfEntry({ start }: Wizard, { atoms }: AtomTable): readonly string[] {
+  const compared = new Set(atoms.flatMap(({ atom, paths }) => (asksAboutEntry(atom) ? paths : [])));
+  return start.flatMap(({ path, value }) => (compared.has(path) ? value.reads : []));
+}
+
+function asksAboutEntry(rule: Rule): boolean {
+  if (rule === null || typeof rule !== 'object') return false;
+  if (Array.isArray(rule)) return (rule as readonly Rule[]).some(asksAboutEntry);
+  return Object.entries(rule).some(
+    ([operator, operands]) => operator === 'changed' || operator === 'old' || asksAboutEntry(operands),
+  );
+}
+
 /** Facts some rule or what the form assumes reads, and those that an impossible combination ties to them. */
 function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): ReadonlySet<string> {
   const tied = (definition.never ?? [])
@@ -64,7 +82,8 @@ function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): R
   return new Set([...control, ...tied.flat()]);
 }
 
-function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: Scope): readonly Value[] {
+function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: Scope): readonly FactValue[] {
+  if (fact.type === 'list') return listWitnesses(fact, table);
   if (fact.type === 'boolean') return [true, false];
   if (fact.enum) return fact.enum;
   const asked = table.atoms

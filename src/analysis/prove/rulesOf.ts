@@ -82,6 +82,7 @@ export function controlPaths(wizard: Wizard): ReadonlySet<string> {
   )) {
     if (node.kind !== 'field') continue;
     for (const value of [node.min, node.max, node.lock?.to]) value?.reads.forEach((path) => paths.add(path));
+    offeredFrom(node).forEach((path) => paths.add(path));
   }
   return paths;
 }
@@ -112,6 +113,12 @@ function readsOfNode(node: WizardNode): readonly string[] {
   return [
     ...rulesOfNode(node).flatMap((rule) => rule.reads),
     ...bounds.flatMap((value) => value?.reads ?? []),
+    ...(node.kind === 'field' ? offeredFrom(node) : []),
     ...parts,
   ];
+}
+
+/** The list fact whose rows a field offers. */
+function offeredFrom({ options }: Field): readonly string[] {
+  return options && 'from' in options ? [options.from] : [];
 }

@@ -6,6 +6,7 @@ import { compileBlockValues } from './compileBlockValues.ts';
 import { compileControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
+import { listOfFact } from './listOfFact.ts';
 import type { Place } from './nameChecks.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
@@ -190,26 +191,6 @@ export function compileNodes(
 
 function baseOf(node: FlatNode, index: number, show: readonly CompiledRule[]) {
   return { index, path: node.path, step: node.step, name: node.name, show, schema: node.schema };
-}
-
-/** The rows of a list fact, as far as rules about them need to know. */
-function listOfFact(fact: string, source: FormSource): FlatNode {
-  const shape = {
-    step: '',
-    groups: [],
-    schema: {},
-    file: 'schemas/_shared/facts.json',
-    pointer: pointerTo('facts', fact),
-  };
-  const rows = Object.keys(source.shared.facts.facts[fact]?.rows ?? {});
-  const parts = rows.map((name): FlatNode => ({
-    ...shape,
-    kind: 'field',
-    path: `${fact}.${name}`,
-    name,
-    parts: [],
-  }));
-  return { ...shape, kind: 'list', path: fact, name: fact, parts };
 }
 
 function typeOf(node: FlatNode): Field['type'] {

@@ -6,27 +6,30 @@ import type { WizardPorts } from '../../wizard/index.ts';
 import { choosePlaces } from '../places/choosePlaces.ts';
 import { useAnnouncementStore } from './announcementStore.ts';
 import { useBannerStore } from './bannerStore.ts';
-import type { Contract } from './contractsOf.ts';
+import type { Contract } from '../../domain/contractsOf.ts';
 import { kindTable } from './kindTable.ts';
 import { settingTable } from './settingTable.ts';
 import { useKnownDeletionJob } from './useDeletionJob.ts';
 import { useDowntime } from './useDowntime.ts';
+import { useContracts } from './useContracts.ts';
 import { useServices } from './Services.ts';
 import { type SessionData, useSessionData } from './SessionData.ts';
 
 /** What a form gets from the portal; `contract`: what it is about, null when it is about none. */
 export function useWizardPorts(contract: Contract | null): WizardPorts {
-  return usePortsOf(useSessionData(), contract);
+  return usePortsOf({ ...useSessionData(), contracts: useContracts() }, contract);
 }
 
 /** What is known about the customer; before the activation there is nobody but who signed in. */
-type Known = Pick<SessionData, 'identity'> & Partial<Pick<SessionData, 'account' | 'flatrateNames'>>;
+type Known = Pick<SessionData, 'identity'> &
+  Partial<Pick<SessionData, 'account' | 'flatrateNames'>> & { readonly contracts?: readonly Contract[] };
 
 const noNames: readonly string[] = [];
+const noContracts: readonly Contract[] = [];
 
 /** The same before account and contracts are loaded. */
 export function usePortsOf(
-  { identity, account, flatrateNames = noNames }: Known,
+  { identity, account, flatrateNames = noNames, contracts = noContracts }: Known,
   contract: Contract | null,
 ): WizardPorts {
   const { brand, brandKey, auth, call, today, logoutAfter } = useServices();
@@ -41,6 +44,7 @@ export function usePortsOf(
         session: identity,
         account: account ?? null,
         selected: contract,
+        contracts,
         brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
         settings: settingTable,
         kinds: kindTable,
@@ -49,7 +53,7 @@ export function usePortsOf(
         downtime,
         today: day,
       }),
-    [identity, account, contract, brand, flatrateNames, deletionJob, downtime, day],
+    [identity, account, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],
   );
 
   const renewLogin = useCallback(async () => {
