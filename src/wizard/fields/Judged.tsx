@@ -18,15 +18,19 @@ interface JudgedProps {
  * so it looks at the whole draft.
  */
 export function Judged({ at, children }: JudgedProps) {
-  const { t } = useTranslation('controls');
   const verdict = useDraft((draft) => verdictShown(draft, at));
-  const Icon = verdict === null ? null : icons[verdict];
   return (
     <div className={classes['row']}>
       {children}
       <span className={classes['place']} data-verdict={verdict ?? undefined}>
-        {Icon !== null && <Icon size={24} role="img" aria-label={t(`verdict.${verdict}`)} />}
+        {verdict !== null && <Verdict is={verdict} />}
       </span>
     </div>
   );
+}
+
+function Verdict({ is }: { readonly is: keyof typeof icons }) {
+  const { t } = useTranslation('controls');
+  const Icon = icons[is];
+  return <Icon size={24} role="img" aria-label={t(`verdict.${is}`)} />;
 }
