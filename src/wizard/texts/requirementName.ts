@@ -3,14 +3,10 @@ import type { OpenRequirement } from '../../engine/index.ts';
 import type { FormTexts } from './formTexts.ts';
 
 /** Short name of what is still open: "Schadendatum", in a list "2. Zeugin oder Zeuge: Nachname". */
-export function requirementName(
-  { key, row, textPath, variant, error }: OpenRequirement,
-  texts: FormTexts,
-): string {
+export function requirementName({ key, row, textPath, variant }: OpenRequirement, texts: FormTexts): string {
   const path = key === null ? textPath : definitionPath(key);
   const field = texts.of(path, variant);
-  const own = texts.find([`${textPath}.open.${error.code}`, `${textPath}.open`]);
-  const name = own || field.label || texts.find([`${textPath}.title`]);
+  const name = texts.find([`${textPath}.open`]) || field.label || texts.find([`${textPath}.title`]);
   if (row === null || key === null) return name;
   const list = key.slice(0, key.indexOf('['));
   return texts.get(['wizard:rows.part'], {
