@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerCalls } from '../../src/analysis/flows/answerCalls.ts';
-import { nodeState, type OutcomeRow } from '../../src/engine/index.ts';
+import type { Answering } from '../../src/analysis/flows/FlowDriver.ts';
+import { seenOf } from '../../src/analysis/flows/serverCalls.ts';
+import { matchOutcome, type CallReply, type OutcomeRow } from '../../src/engine/index.ts';
 import { text, walkOf, when } from '../engine/testForm.ts';
 
 const refuse: OutcomeRow = {
@@ -32,40 +34,43 @@ const walk = walkOf({
     },
   ],
 });
-const ignore = () => undefined;
+
+function sending(reply: CallReply, answering: Answering = {}) {
+  const made: string[] = [];
+  const outcome = answerCalls(walk, reply, answering, (call, given) => {
+    made.push(call.call);
+    return seenOf(walk, matchOutcome(walk, call, given));
+  });
+  return { made, outcome };
+}
 
 describe('answers to the calls of a submit', () => {
   it('are for the last one, those before it carry on', () => {
-    expect(answerCalls(walk, { status: 204, body: null }, {}, ignore)).toMatchObject({
+    expect(sending({ status: 204, body: null })).toMatchObject({
+      made: ['look', 'save'],
       outcome: { shows: 'saved', goes: '/' },
     });
-    expect(answerCalls(walk, { status: 500, body: null }, {}, ignore)).toMatchObject({
-      outcome: { shows: 'failed', goes: null },
-    });
+    expect(sending({ status: 500, body: null })).toMatchObject({ outcome: { shows: 'failed', goes: null } });
   });
 
-  it('are for the one named: the dialog waits, and what it said of a check holds', () => {
-    const answered = answerCalls(walk, { status: 400, body: null }, { call: 'look' }, ignore);
-
-    expect(answered).toMatchObject({ outcome: { dialog: 'anyway', shows: null, goes: null } });
-    expect(typeof answered === 'object' && nodeState(answered.walk, 'home.hint')).toMatchObject({
-      shown: true,
+  it('are for the one named, and the dialog waits', () => {
+    expect(sending({ status: 400, body: null }, { call: 'look' })).toMatchObject({
+      made: ['look'],
+      outcome: { asks: 'anyway', shows: null, goes: null },
     });
   });
 
   it('go on to the next call when the dialog is answered so', () => {
-    const made: string[] = [];
-    const answered = answerCalls(walk, 'network', { call: 'look', chooses: 'next' }, (_, { call }) =>
-      made.push(call),
-    );
-
-    expect(made).toEqual(['look', 'save']);
-    expect(answered).toMatchObject({ outcome: { shows: 'saved', goes: '/' } });
+    expect(sending('network', { call: 'look', chooses: 'next' })).toMatchObject({
+      made: ['look', 'save'],
+      outcome: { shows: 'saved', goes: '/' },
+    });
   });
 
   it('cannot be for a call nobody makes', () => {
-    expect(answerCalls(walk, { status: 200, body: null }, { call: 'ask' }, ignore)).toBe(
-      'the form makes no call ask when it is sent',
-    );
+    expect(sending({ status: 200, body: null }, { call: 'ask' })).toEqual({
+      made: [],
+      outcome: 'the form does not call "ask" when it is sent',
+    });
   });
 });

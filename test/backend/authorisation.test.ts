@@ -13,6 +13,17 @@ const rows: readonly Operation[] = Object.values<Operation>(operations).toSorted
 /** What each operation is asked with. */
 const requests: Readonly<Record<string, unknown>> = {
   ...contactRequests,
+  orderActivationCode: {
+    policyNumber: '2417Y-3.508.126',
+    customerEmail: 'anna.mueller@beispiel.de',
+    birthDate: '1984-05-17',
+  },
+  activateAccount: {
+    accountId: idOf('mueller'),
+    policyNumber: '2417Y-3.508.126',
+    customerEmail: 'anna.mueller@beispiel.de',
+    activationCode: 'K7RWPX42QMTZ',
+  },
   changeConsent: { mailAdvertising: true, phone: false, survey: false },
   changeEmail: { newEmail: 'anna.neu@beispiel.de', password },
   changePassword: { oldPassword: password, newPassword: password },

@@ -22,6 +22,14 @@ export interface SeedAccount {
   readonly login: string | null;
   readonly profile: Omit<Account, 'accountId' | 'email'>;
   readonly activated?: boolean;
+  /** A code that was sent for a contract (its key), as it is printed without spaces. */
+  readonly activationCode?: {
+    readonly code: string;
+    readonly contract: string;
+    readonly orderedOn: string;
+    readonly validUntil: string;
+    readonly used?: true;
+  };
   readonly demo?: boolean;
   readonly detectedBrands?: readonly string[];
   /** Entries that differ from the defaults. */

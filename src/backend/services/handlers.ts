@@ -19,6 +19,8 @@ import { postponeDeletion } from './inactiveAccount/postponeDeletion.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
 import { findPlace, findPlaces } from './places/places.ts';
 import { getPolicies } from './policy/getPolicies.ts';
+import { activateAccount } from './registration/activateAccount.ts';
+import { orderActivationCode } from './registration/orderActivationCode.ts';
 
 /** Who answers which operation. */
 export const handlers: Handlers = {
@@ -37,6 +39,8 @@ export const handlers: Handlers = {
   changePassword,
   getDeletionJob,
   postponeDeletion,
+  orderActivationCode,
+  activateAccount,
   getPolicies,
   getNotifications,
   dismissNotification,

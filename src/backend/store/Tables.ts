@@ -73,6 +73,19 @@ export interface Tables {
     /** As sent, with `contractData` replaced by what the insurer knows. */
     claim: Json<unknown>;
   };
+  /** The code an account ordered last. */
+  readonly activation_codes: {
+    account_id: string;
+    policy_number: string;
+    code_hash: string;
+    ordered_at: Moment;
+    expires_at: Moment;
+    /** How often a wrong code was entered. */
+    failures: Generated<number>;
+    used_at: Moment | null;
+  };
+  /** Orders of a code that named no contract of the account, counted from the first one on. */
+  readonly failed_identifications: { account_id: string; since: Moment; count: number };
   readonly idempotency_keys: {
     account_id: string;
     operation: string;
@@ -112,6 +125,8 @@ export interface Tables {
     subject: string;
     text: string;
     html: string | null;
+    /** A letter: `to` is a postal address. */
+    by_post: Generated<boolean>;
     attachments: Json<readonly unknown[]>;
     attempts: Generated<number>;
     /** Until then somebody delivers it, or a failed attempt waits for the next. */

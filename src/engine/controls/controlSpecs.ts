@@ -10,6 +10,7 @@ export const controlSpecs = {
   plate: { for: 'field', types: ['string'], parameters: [] },
   policyNumber: { for: 'field', types: ['string'], parameters: [] },
   iban: { for: 'field', types: ['string'], parameters: [] },
+  code: { for: 'field', types: ['string'], parameters: [] },
   password: { for: 'field', types: ['string'], parameters: [] },
   date: { for: 'field', types: ['string'], parameters: [] },
   birthDate: { for: 'field', types: ['string'], parameters: [] },

@@ -206,7 +206,8 @@ export type CompiledDone =
       readonly route: string | null;
       readonly blocks: readonly DoneBlock[];
       readonly carry: Readonly<Record<string, CompiledValue>>;
-      readonly close: string;
+      /** Null: no close button. */
+      readonly close: string | null;
     }
   | { readonly is: 'again' }
   | {

@@ -35,7 +35,7 @@ export function DonePage({ done, finished }: DonePageProps) {
       {done.blocks.map((block) => (
         <Block key={block.is} block={block} values={values} />
       ))}
-      {done.blocks.every(({ is }) => is !== 'signOut') && (
+      {done.close !== null && (
         <Button component={Link} to={done.close} size="lg" className={classes.close}>
           {texts.get(['done.close', 'wizard:done.close'])}
         </Button>

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** Deletion of accounts: announced, postponed, done. Wrong passwords given to calls. */
-export const migration005: Migration = {
+export const migration003: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
