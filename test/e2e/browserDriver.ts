@@ -166,6 +166,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
         shows: keyOfMessage((await message.textContent()) ?? ''),
         level: undefined,
         marks: undefined,
+        dialog: undefined,
         goes,
       };
     },

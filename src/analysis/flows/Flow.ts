@@ -65,6 +65,8 @@ export interface Given {
 }
 
 export interface FlowAnswer {
+  /** Which call of the submit is answered so; else the last, and those before it well. */
+  readonly call?: string;
   readonly status: number | 'network';
   readonly body?: string;
   readonly shows?: string;
@@ -77,7 +79,11 @@ export interface FlowAnswer {
   readonly logsOutAfter?: number;
   /** The form is finished, and what follows stands in its place. */
   readonly ends?: true;
+  /** What is chosen in the dialog. */
+  readonly chooses?: 'stay' | 'next';
   readonly stays?: true;
+  /** What stands on the step then. */
+  readonly then?: Looks;
   readonly goes?: string;
 }
 

@@ -43,6 +43,12 @@ export interface SeenOutcome {
   readonly sent?: unknown;
 }
 
+/** Which of the calls of the submit gets the reply (else the last), and what is chosen in the dialog it opens. */
+export interface Answering {
+  readonly call?: string;
+  readonly chooses?: 'stay' | 'next';
+}
+
 export type FlowReply = { readonly status: number; readonly body: unknown } | 'network';
 
 export type Later<T> = T | Promise<T>;
@@ -73,7 +79,7 @@ export interface FlowDriver {
   edit(step: string): Later<string | null>;
   open(route: string): Later<string | null>;
   /** Sends the form; the reply is what the server will say. */
-  answerWith(reply: FlowReply): Later<SeenOutcome | string>;
+  answerWith(reply: FlowReply, answering: Answering): Later<SeenOutcome | string>;
   /** What was sent; undefined when nothing was. */
   submitted(): Later<unknown>;
 }

@@ -25,6 +25,8 @@ export const controlSpecs = {
   rows: { for: 'list', types: ['array'], parameters: [] },
   note: { for: 'block', types: ['null'], parameters: ['tone', 'values'] },
   username: { for: 'block', types: ['null'], parameters: ['values'] },
+  onceNote: { for: 'block', types: ['null'], parameters: [] },
+  value: { for: 'block', types: ['null'], parameters: ['of'] },
   noticeBox: { for: 'block', types: ['null'], parameters: [] },
   placeSearch: { for: 'block', types: ['null'], parameters: ['fills'] },
   button: { for: 'block', types: ['null'], parameters: [] },
