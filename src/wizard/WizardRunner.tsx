@@ -62,6 +62,9 @@ function OpenForm({
     draft.update((before) => factsMoved(before, ports.facts));
   }, [ports, draft]);
   useEffect(() => holdDraft(draft), [draft]);
+  // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
+  const isDialog = dialog !== undefined;
+  useEffect(() => (isDialog ? () => draft.discard(null) : undefined), [draft, isDialog]);
   useEffect(() => {
     const save = () => draft.save();
     document.addEventListener('visibilitychange', save);
