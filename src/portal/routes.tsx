@@ -52,6 +52,12 @@ export const routes: readonly RouteObject[] = [
               Component: (await import('./pages/selection/ContractSelectionPage.tsx')).ContractSelectionPage,
             }),
           },
+          {
+            path: 'contact',
+            lazy: async () => ({
+              Component: (await import('./pages/contact/ContactPage.tsx')).ContactPage,
+            }),
+          },
           ...(['privacy', 'imprint', 'cookies', 'termsOfUse', 'faq'] as const).map((page) => ({
             path: page,
             handle: form,

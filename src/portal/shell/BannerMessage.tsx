@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Banner, canBeClosed } from '../session/bannerStore.ts';
 import classes from './BannerMessage.module.css';
@@ -23,9 +24,12 @@ export function BannerMessage({ banner, onClose }: BannerMessageProps) {
 function Message({ banner, onClose }: { readonly banner: Banner; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { Icon, prefix, tone } = looks[banner.level];
+  const message = useRef<HTMLSpanElement>(null);
+  // What caused it may stand far below: a message nobody sees says nothing.
+  useLayoutEffect(() => message.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [banner]);
 
   return (
-    <span className={classes.banner} data-tone={tone}>
+    <span ref={message} className={classes.banner} data-tone={tone}>
       <Icon size={24} stroke={1.75} aria-hidden="true" />
       <span className={classes.text}>
         <strong>{t(prefix)}</strong> {banner.text}
