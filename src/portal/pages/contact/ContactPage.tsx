@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
@@ -7,7 +7,7 @@ import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import classes from './ContactPage.module.css';
-import { requestAt, searchFor } from './contactRequests.ts';
+import { type ContactRequest, requestAt, searchFor } from './contactRequests.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { RequestChoice } from './RequestChoice.tsx';
 
@@ -20,7 +20,11 @@ export function ContactPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const ports = useWizardPorts(useSelectedContract());
-  const chosen = requestAt(location);
+  // The address follows a moment later; until it has moved, what was just picked counts.
+  const [picked, setPicked] = useState<{ readonly request: ContactRequest; readonly at: string } | null>(
+    null,
+  );
+  const chosen = picked?.at === location.key ? picked.request : requestAt(location);
   const page = useRef<HTMLDivElement>(null);
   useHeadingAfter(page, chosen !== null);
 
@@ -34,11 +38,14 @@ export function ContactPage() {
         <div className={classes.requests}>
           <RequestChoice
             chosen={chosen}
-            onChoose={(request) => void navigate({ search: searchFor(request) }, { replace: true })}
+            onChoose={(request) => {
+              setPicked({ request, at: location.key });
+              void navigate({ search: searchFor(request) }, { replace: true });
+            }}
           />
           {chosen !== null && (
             <div className={classes.form}>
-              <Suspense fallback={<PageLoading />}>
+              <Suspense key={chosen.id} fallback={<PageLoading />}>
                 <FormPage id={chosen.form} ports={ports} section />
               </Suspense>
             </div>
@@ -50,7 +57,7 @@ export function ContactPage() {
 }
 
 /** When a sent request closes, the page begins again: at the top, where the message about it stands, with the focus on the heading. */
-function useHeadingAfter(page: React.RefObject<HTMLDivElement | null>, isOpen: boolean): void {
+function useHeadingAfter(page: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) {
