@@ -19,6 +19,8 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
     settings: { ...repository.shared.settings },
     kinds: contractKinds(repository),
     flatrateNames: [],
+    deletionJob: null,
+    downtime: null,
     today,
   });
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { flatrateNamesOf } from '../domain/flatrateNamesOf.ts';
 import { type Facts, nearestName } from '../engine/index.ts';
 import { contractKinds } from './contractKinds.ts';
 
-/** Facts of a flow: a contract of a seeded account through the portal's own function, or by hand. A sentence when there is no such one. */
+/** Facts of a flow: a seeded account and its contract through the portal's own function, single ones of them or all by hand. A sentence when there is no such one. */
 export function flowFacts(given: Given, repository: Repository, today: string): Facts | string {
   const settings = Object.fromEntries(
     Object.entries({ ...repository.shared.settings }).map(([id, setting]) => [
@@ -17,7 +17,8 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
       { value: given.settings?.[id] ?? setting.value },
     ]),
   );
-  if (given.facts) return { ...settingFacts(settings), today, ...(given.facts as Facts) };
+  if (given.facts && given.account === undefined)
+    return { ...settingFacts(settings), today, ...(given.facts as Facts) };
 
   const account = seedAccounts.get(given.account ?? '');
   if (!account) return missing('account', given.account ?? '', seedAccounts.keys());
@@ -34,10 +35,10 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     owner.contracts.map((contract) => ({ owner, contract })),
   );
   const found = contracts.find(({ contract }) => contract.key === given.policy);
-  if (!found)
+  if (!found && given.policy !== undefined)
     return missing(
       'policy',
-      given.policy ?? '',
+      given.policy,
       contracts.map(({ contract }) => contract.key),
     );
 
@@ -46,13 +47,15 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
   const policiesOf = (owner: typeof account) =>
     owner.contracts.map((contract) => resolveDays(seedPolicy(contract, owner), today));
   const { name, contact } = brand.brand as { name: string; contact?: { phone: string; email: string } };
-  return factsFrom({
+  const facts = factsFrom({
     session: { accountId: account.accountId, email: account.login ?? '' },
     account: { ...account.profile, accountId: account.accountId, email: account.login ?? '' },
-    selected: {
-      policy: resolveDays(seedPolicy(found.contract, found.owner), today),
-      fromRelatedAccount: found.owner !== account,
-    },
+    selected: found
+      ? {
+          policy: resolveDays(seedPolicy(found.contract, found.owner), today),
+          fromRelatedAccount: found.owner !== account,
+        }
+      : null,
     contracts: contractsOf(
       {
         policies: policiesOf(account),
@@ -66,8 +69,11 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     settings,
     kinds,
     flatrateNames,
+    deletionJob: resolveDays(account.deletionJob ?? null, today),
+    downtime: null,
     today,
   });
+  return { ...facts, ...(given.facts as Facts | undefined) };
 }
 
 function settingFacts(settings: Readonly<Record<string, { readonly value: unknown }>>): Facts {

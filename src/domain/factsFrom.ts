@@ -1,8 +1,9 @@
-import type { Account, Policy } from '../protocol/index.ts';
+import type { Account, DeletionJob, Policy } from '../protocol/index.ts';
 import { comprehensiveOf } from './comprehensiveOf.ts';
 import type { ContractKind } from './ContractKinds.ts';
 import { contractKindsOf, type KindContext } from './contractKindsOf.ts';
 import type { Contract } from './contractsOf.ts';
+import type { DowntimeWindow } from './downtime.ts';
 
 /** Facts by declared name (`schemas/_shared/facts.json`), as forms read them. */
 export type Facts = Readonly<Record<string, FactValue>>;
@@ -28,17 +29,22 @@ export interface ServerData {
   readonly settings: Readonly<Record<string, { readonly value: unknown }>>;
   readonly kinds: KindContext['kinds'];
   readonly flatrateNames: readonly string[];
+  /** Null: there is none, or it was not asked for. */
+  readonly deletionJob: DeletionJob | null;
+  /** The maintenance window of the account screens it is now, null outside of all. */
+  readonly downtime: DowntimeWindow | null;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: string;
 }
 
 /** The one place where server data become facts, for forms and for flow tests alike. */
 export function factsFrom(data: ServerData): Facts {
-  const { session, account, brand, today } = data;
+  const { session, account, brand, downtime, today } = data;
   return {
     'session.accountId': session.accountId,
     'session.email': session.email,
     'session.isDialog': false,
+    'session.isDowntime': downtime !== null,
     'account.isCompany': account?.salutation === 'FIRMA',
     'account.firstName': account?.firstName ?? null,
     'account.lastName': account?.lastName ?? null,
@@ -50,6 +56,11 @@ export function factsFrom(data: ServerData): Facts {
     'account.address.postalCode': account?.address?.zip ?? null,
     'account.address.city': account?.address?.city ?? null,
     'account.address.country': account?.address?.country ?? null,
+    'account.mayAdvertise': account?.consent?.mailAdvertising === true,
+    'account.mayCall': account?.consent?.phone === true,
+    'account.maySurvey': account?.consent?.survey === true,
+    'account.deletionState': data.deletionJob?.state ?? null,
+    'account.deletesOn': data.deletionJob?.deletesOn ?? null,
     ...policyFacts(data),
     contracts: data.contracts.map(contractRow),
     'brand.id': brand?.id ?? null,

@@ -1,8 +1,12 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { accountOperations } from './account.ts';
+import { accountChangeOperations } from './accountChanges.ts';
+import { authenticationOperations } from './authentication.ts';
 import { claimOperations } from './claimOperations.ts';
 import { contactOperations } from './contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
+import { consentOperations } from './consent.ts';
+import { inactiveAccountOperations } from './inactiveAccount.ts';
 import { notificationOperations } from './notification.ts';
 import type { Operation } from './Operation.ts';
 import { placesOperations } from './places.ts';
@@ -14,6 +18,10 @@ export const operations = {
   ...configurationOperations,
   ...registrationOperations,
   ...accountOperations,
+  ...accountChangeOperations,
+  ...consentOperations,
+  ...authenticationOperations,
+  ...inactiveAccountOperations,
   ...policyOperations,
   ...notificationOperations,
   ...claimOperations,

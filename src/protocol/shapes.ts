@@ -28,6 +28,9 @@ export const closed = <Properties extends TProperties>(properties: Properties): 
 export const maybe = <Schema extends TSchema>(schema: Schema) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 
+/** As typed: nothing is trimmed, every character counts. */
+export const password = Type.String({ minLength: 1, maxLength: 200 });
+
 const identifier = Type.String({ minLength: 1, maxLength: 64 });
 export const ofAccount = closed({ accountId: identifier });
 export const ofNotification = closed({ accountId: identifier, notificationId: identifier });

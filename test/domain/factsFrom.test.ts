@@ -14,6 +14,8 @@ const data: ServerData = {
   settings: allSettings,
   kinds,
   flatrateNames: [],
+  deletionJob: null,
+  downtime: null,
   today,
 };
 
@@ -22,6 +24,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'session.accountId': '20410017',
     'session.email': 'anna.mueller@beispiel.de',
     'session.isDialog': false,
+    'session.isDowntime': false,
     'account.isCompany': false,
     'account.firstName': 'Anna',
     'account.lastName': 'Müller',
@@ -33,6 +36,11 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'account.address.postalCode': '50931',
     'account.address.city': 'Köln',
     'account.address.country': 'Deutschland',
+    'account.mayAdvertise': true,
+    'account.mayCall': false,
+    'account.maySurvey': true,
+    'account.deletionState': null,
+    'account.deletesOn': null,
     'policy.policyNumber': '2417Y-3.508.126',
     'policy.licensePlate': 'K-AM 2410',
     'policy.manufacturer': 'Volkswagen',
@@ -128,6 +136,12 @@ it('knows a company, its dunning level and a deactivated customer', () => {
     'account.dunningLevel': 3,
     'account.remediation': true,
   });
+});
+
+it('MSG-016 knows that it is a maintenance window of the account screens', () => {
+  const downtime = { weekdays: [0], from: '20:30', until: '23:30' };
+
+  expect(factsFrom({ ...data, downtime })['session.isDowntime']).toBe(true);
 });
 
 it('SHELL-026 has the same names without account, contract and brand', () => {

@@ -64,7 +64,7 @@ function routesOfForm({ wizard }: LintForm['source']): readonly string[] {
 }
 
 function routesNamed(form: LintForm): readonly { route: string; file: string; pointer: string }[] {
-  const { exits, done } = form.source.wizard;
+  const { exits, done, links: named = {} } = form.source.wizard;
   const file = `schemas/${form.id}/wizard.json`;
   const blocks = 'then' in done ? [] : done.blocks;
   const links = blocks.flatMap((block, position) =>
@@ -94,7 +94,14 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
     { route: exits.cancel, file, pointer: '/exits/cancel' },
     ...('then' in done
       ? doneRows(done).map((row) => ({ ...row, file }))
-      : [{ route: done.close, file, pointer: '/done/close' }]),
+      : done.close === undefined
+        ? []
+        : [{ route: done.close, file, pointer: '/done/close' }]),
+    ...Object.entries(named).map(([name, { to }]) => ({
+      route: to,
+      file,
+      pointer: pointerTo('links', name, 'to'),
+    })),
     ...links,
     ...going,
   ].filter(({ route }) => route.startsWith('/'));

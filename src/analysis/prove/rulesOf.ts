@@ -24,7 +24,7 @@ export function rulesOf(wizard: Wizard): readonly RuleUse[] {
   const steps = wizard.steps.flatMap((step): readonly RuleUse[] => [
     ...(step.when ? [{ rule: step.when, at: { entering: step.index } }] : []),
     ...step.checks.map((check) => ({ rule: check.needs, at: { leaving: step.index } })),
-    ...step.confirm.map((confirm) => ({ rule: confirm.when, at: { leaving: step.index } })),
+    ...step.confirm.flatMap(({ when }) => (when ? [{ rule: when, at: { leaving: step.index } }] : [])),
   ]);
   const calls = wizard.calls.flatMap((call) => [
     ...(call.when ? [call.when] : []),
@@ -98,7 +98,7 @@ export function livePaths(wizard: Wizard): readonly ReadonlySet<string>[] {
     const reads = [
       ...(step.when?.reads ?? []),
       ...step.checks.flatMap(({ needs }) => needs.reads),
-      ...step.confirm.flatMap(({ when }) => when.reads),
+      ...step.confirm.flatMap(({ when }) => when?.reads ?? []),
       ...wizard.nodes.slice(step.first, step.last).flatMap(readsOfNode),
     ];
     live.unshift(new Set([...(live[0] ?? []), ...reads]));

@@ -20,6 +20,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly today: string;
   /** Brand of the host that was called; null for an unknown host. */
   readonly brand: Brand | null;
+  /** The sign-in the token came from, in the words of the provider; null when the token does not say. */
+  readonly grantId: string | null;
 }
 
 export interface Refusal {
@@ -34,7 +36,7 @@ export interface Refusal {
 
 export type CallAnswer<Body = unknown> =
   | { readonly is: 'answer'; readonly status: 200 | 201; readonly body: Body }
-  | { readonly is: 'answer'; readonly status: 204 }
+  | { readonly is: 'answer'; readonly status: 202 | 204 }
   | Refusal;
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<CallAnswer<AnswerOf<Id>>>;

@@ -11,7 +11,8 @@ export async function composeMail(letter: Letter): Promise<Mail> {
   const { brand, to, subject } = letter;
   return {
     from: `"${brand.name.replace(/["\\]/g, '')}" <${brand.contact.email}>`,
-    to,
+    to: typeof to === 'string' ? to : to.join(', '),
+    byPost: typeof to !== 'string',
     subject,
     text: textOf(letter),
     html: String(await htmlOf(letter)),
@@ -22,6 +23,7 @@ function textOf(letter: Letter): string {
   const { greeting, paragraphs, details, closing } = letter;
   const table = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const blocks = [
+    postalLines(letter).join('\n'),
     greeting,
     ...paragraphs,
     table,
@@ -33,6 +35,8 @@ function textOf(letter: Letter): string {
     [...blocks.filter((block) => block !== ''), `--\n${smallPrint(letter).join('\n')}`].join('\n\n') + '\n'
   );
 }
+
+const postalLines = ({ to }: Letter): readonly string[] => (typeof to === 'string' ? [] : to);
 
 function contactOf({ brand, contact }: Letter): string {
   if (contact === null) return '';
@@ -50,8 +54,11 @@ const smallPrint = ({
     footer: { insurer, broker },
   },
   contact,
+  to,
 }: Letter): string[] => [
-  ...(contact === null ? [] : [texts('layout.automatic')]),
+  ...(contact === null
+    ? []
+    : [texts(typeof to === 'string' ? 'layout.automatic' : 'layout.automaticByPost')]),
   texts('layout.insurer', { insurer }),
   texts('layout.broker', { broker }),
 ];
@@ -131,6 +138,12 @@ function htmlOf(letter: Letter) {
                     class="card"
                     style="padding:28px 24px 12px;background:${light.surface};border:1px solid ${light.line};border-top:0;border-radius:0 0 12px 12px"
                   >
+                    ${
+                      postalLines(letter).length > 0 &&
+                      html`<p class="text" style="margin:0 0 32px;color:${light.text}">
+                        ${postalLines(letter).map((line) => html`${line}<br />`)}
+                      </p>`
+                    }
                     ${paragraph(greeting)}${paragraphs.map(paragraph)}
                     ${
                       details.length > 0 &&

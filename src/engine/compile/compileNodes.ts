@@ -1,6 +1,8 @@
 import type { FieldRules, FormSource, OptionsDefinition } from '../definition/FormDefinition.ts';
+import type { ValueExpression } from '../definition/Rule.ts';
 import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
 import { nearestName } from '../rules/nearestName.ts';
+import { type Asking, compileAsks } from './compileAsks.ts';
 import { compileControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
@@ -20,6 +22,7 @@ export function compileNodes(
   const file = `rules/${source.wizard.id}.json`;
   const rules = source.rules.fields ?? {};
   reportUnknownFields(flat, rules, file, report);
+  const askingOf = compileAsks(flat, rules, file, report);
 
   const placeOf = (
     path: string,
@@ -37,6 +40,15 @@ export function compileNodes(
       const show = rules[path]?.show;
       return show === undefined ? [] : [refs.rule(show, placeOf(path, 'show', at))];
     });
+  }
+
+  /** A question is asked only where the field it is asked before shows. */
+  function askedWhen({ path, ask }: Asking, at: Pick<Place, 'below' | 'row'>): readonly CompiledRule[] {
+    const asking = flat.find((node) => node.path === path);
+    return [
+      ...(asking ? showOf(asking, at) : []),
+      ...(ask.when === undefined ? [] : [refs.rule(ask.when, placeOf(path, 'ask', at, 'when'))]),
+    ];
   }
 
   /** The innermost of a field and its groups that says something. */
@@ -61,8 +73,9 @@ export function compileNodes(
     const own = rules[node.path] ?? {};
     const lock = nearest(node, 'lock');
     const control = compileControl(node, report);
+    const asking = askingOf.get(node.path);
     return {
-      ...baseOf(node, index, showOf(node, at)),
+      ...baseOf(node, index, [...(asking ? askedWhen(asking, at) : []), ...showOf(node, at)]),
       kind: 'field',
       control,
       type: typeOf(node),
@@ -80,20 +93,30 @@ export function compileNodes(
         when: refs.rule(row.when, placeOf(node.path, 'text', at, String(position), 'when')),
         variant: row.variant,
       })),
-      ask: own.ask
-        ? {
-            field: own.ask.field,
-            when:
-              own.ask.when === undefined
-                ? null
-                : refs.rule(own.ask.when, placeOf(node.path, 'ask', at, 'when')),
-          }
-        : null,
+      ask: own.ask ? { field: own.ask.field } : null,
+      askedBy: asking ? { field: asking.path, refuse: asking.ask.refuse ?? [] } : null,
       validate: environment.validators[leafShape(node.schema)] ?? missingValidator(node),
       sensitive: node.schema['x-sensitive'] ?? false,
       autocomplete: node.schema['x-autocomplete'] ?? null,
       twoValued: control.is === 'checkbox' || control.is === 'switch',
     };
+  }
+
+  /** The parameters of a block's texts. */
+  function valuesOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): Block['values'] {
+    const control = node.schema['x-control'];
+    const values = typeof control === 'object' ? (control['values'] ?? {}) : {};
+    const place = (name: string) => ({
+      file: node.file,
+      pointer: node.pointer + pointerTo('x-control', 'values', name),
+      ...at,
+    });
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]: [string, ValueExpression]) => [
+        name,
+        refs.value(value, place(name)),
+      ]),
+    );
   }
 
   function optionsOf(
@@ -155,6 +178,7 @@ export function compileNodes(
           ...baseOf(node, index, showOf(node, at)),
           kind: 'block',
           control: compileControl(node, report),
+          values: valuesOf(node, at),
         } satisfies Block;
       case 'list': {
         const parts = node.parts.map((part, position) => {
@@ -164,6 +188,7 @@ export function compileNodes(
                 ...baseOf(part, position, showOf(part, inRow)),
                 kind: 'block',
                 control: compileControl(part, report),
+                values: valuesOf(part, inRow),
               } satisfies Block)
             : fieldOf(part, position, inRow);
         });

@@ -82,7 +82,10 @@ export interface Field extends NodeBase {
   readonly min: CompiledValue | null;
   readonly max: CompiledValue | null;
   readonly variants: readonly { readonly when: CompiledRule; readonly variant: string }[];
-  readonly ask: { readonly field: Path; readonly when: CompiledRule | null } | null;
+  /** The question asked in a dialog before this field can be edited. */
+  readonly ask: { readonly field: Path } | null;
+  /** The field this one is asked before; values it refuses are never taken. */
+  readonly askedBy: { readonly field: Path; readonly refuse: readonly (string | number)[] } | null;
   readonly validate: Validate;
   readonly sensitive: boolean;
   readonly autocomplete: string | null;
@@ -93,6 +96,8 @@ export interface Field extends NodeBase {
 /** A block without a value: note, picture, summary, button. */
 export interface Block extends NodeBase {
   readonly kind: 'block';
+  /** What its texts may name as parameters. */
+  readonly values: Readonly<Record<string, CompiledValue>>;
 }
 
 /** A list of rows; `parts` are the nodes of one row, with definition paths. */
@@ -146,7 +151,8 @@ export interface Check {
 
 export interface Confirm {
   readonly id: string;
-  readonly when: CompiledRule;
+  readonly when: CompiledRule | null;
+  readonly destructive: boolean;
   readonly once: 'flow' | 'session' | null;
   readonly closing: 'proceed' | 'stay';
 }
@@ -200,7 +206,8 @@ export type CompiledDone =
       readonly route: string | null;
       readonly blocks: readonly DoneBlock[];
       readonly carry: Readonly<Record<string, CompiledValue>>;
-      readonly close: string;
+      /** Null: no close button. */
+      readonly close: string | null;
     }
   | { readonly is: 'again' }
   | {

@@ -75,13 +75,14 @@ function effective(field: Field, answer: Answer): Value {
   if (answer === null || !answerFits(field, answer)) return field.twoValued ? false : null;
   if (typeof answer === 'object') return null;
   if (typeof answer !== 'string') return answer;
-  const text = answer.trim();
+  const text = field.control.is === 'password' ? answer : answer.trim();
   return text === '' ? null : text;
 }
 
 /** A value that is no longer offered, or cannot be chosen, reads as null. */
 function offered(value: Value, options: readonly OptionState[] | null, field: Field): Value {
   if (options === null || value === null || field.type === 'boolean') return value;
+  if (typeof value !== 'boolean' && field.askedBy?.refuse.includes(value)) return null;
   return options.some((option) => option.value === value && option.disabled === null) ? value : null;
 }
 

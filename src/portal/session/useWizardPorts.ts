@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { factsFrom } from '../../domain/factsFrom.ts';
 import { type OperationId, operations } from '../../protocol/index.ts';
 import type { WizardPorts } from '../../wizard/index.ts';
@@ -9,6 +9,8 @@ import { useBannerStore } from './bannerStore.ts';
 import type { Contract } from '../../domain/contractsOf.ts';
 import { kindTable } from './kindTable.ts';
 import { settingTable } from './settingTable.ts';
+import { useKnownDeletionJob } from './useDeletionJob.ts';
+import { useDowntime } from './useDowntime.ts';
 import { useContracts } from './useContracts.ts';
 import { useServices } from './Services.ts';
 import { type SessionData, useSessionData } from './SessionData.ts';
@@ -30,9 +32,11 @@ export function usePortsOf(
   { identity, account, flatrateNames = noNames, contracts = noContracts }: Known,
   contract: Contract | null,
 ): WizardPorts {
-  const { brand, brandKey, call, today, signOut } = useServices();
+  const { brand, brandKey, auth, call, today, logoutAfter } = useServices();
   const queries = useQueryClient();
   const day = today();
+  const downtime = useDowntime('screens');
+  const deletionJob = useKnownDeletionJob();
   const places = useMemo(() => choosePlaces(brand.places, call), [brand, call]);
   const facts = useMemo(
     () =>
@@ -45,10 +49,17 @@ export function usePortsOf(
         settings: settingTable,
         kinds: kindTable,
         flatrateNames,
+        deletionJob,
+        downtime,
         today: day,
       }),
-    [identity, account, contract, contracts, brand, flatrateNames, day],
+    [identity, account, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],
   );
+
+  const renewLogin = useCallback(async () => {
+    const renewed = await auth.renewedIdentity();
+    if (renewed !== null) queries.setQueryData(['login'], renewed);
+  }, [auth, queries]);
 
   return useMemo(
     () => ({
@@ -62,14 +73,18 @@ export function usePortsOf(
       send: ({ operation, ...input }) => call(operationNamed(operation), input),
       showBanner: (banner) => useBannerStore.getState().show(banner),
       refetch: async (names) => {
-        await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+        await Promise.all(
+          names.map((name) =>
+            name === 'login' ? renewLogin() : queries.invalidateQueries({ queryKey: [name] }),
+          ),
+        );
       },
-      logoutAfter: (milliseconds) => void setTimeout(signOut, milliseconds),
+      logoutAfter,
       announce: (text) => useAnnouncementStore.getState().announce(text),
       places,
       contact: brand.contact,
     }),
-    [facts, identity, brandKey, brand, contract, call, queries, signOut, places],
+    [facts, identity, brandKey, brand, contract, call, queries, logoutAfter, renewLogin, places],
   );
 }
 

@@ -1,21 +1,27 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { sharedState } from '../../engine/index.ts';
 import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
 import type { ControlEntry, ControlProps, FieldTexts } from '../widgets/ControlProps.ts';
 import { Described } from './Described.tsx';
+import { Judged } from './Judged.tsx';
 import classes from './FieldFrame.module.css';
 import { Named } from './Named.tsx';
 
-interface FieldFrameProps {
+export interface FieldFrameProps {
   readonly state: FieldState;
   readonly entry: ControlEntry;
   readonly texts: FieldTexts;
   /** Sentence of the error shown; null while there is none to show. */
   readonly error: string | null;
+  /** What a control that shows it says beside itself. */
+  readonly verdict: 'valid' | 'invalid' | null;
   readonly onChange: ControlProps['onChange'];
   readonly onBlur: ControlProps['onBlur'];
+  /** Stands below the control. */
+  readonly after?: ReactNode;
 }
 
 /** A question with everything around its control. Hiding and showing it draws the frame alone. */
@@ -39,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
  * error first.
  */
 const Inside = memo(function Inside(props: FieldFrameProps) {
-  const { state, entry, texts, error, onChange, onBlur } = props;
+  const { state, entry, texts, error, verdict, onChange, onBlur, after } = props;
   const { name } = state;
   const hints = [texts.hint, state.lock?.says ? texts.text(state.lock.says) : ''].filter(
     (text) => text !== '',
@@ -80,7 +86,8 @@ const Inside = memo(function Inside(props: FieldFrameProps) {
   return (
     <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
       {!labelIsInside && help}
-      {input}
+      {state.field.control.params['verdict'] === true ? <Judged verdict={verdict}>{input}</Judged> : input}
+      {after}
       {labelIsInside && help}
       {error !== null && <ErrorLine id={ids.error} text={error} />}
     </Named>
@@ -95,6 +102,8 @@ function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
       drawn.entry === next.entry &&
       drawn.texts === next.texts &&
       drawn.error === next.error &&
+      drawn.verdict === next.verdict &&
+      drawn.after === next.after &&
       drawn.onChange === next.onChange &&
       drawn.onBlur === next.onBlur)
   );
@@ -104,7 +113,7 @@ function Why({ text }: { readonly text: string }) {
   const { texts } = useWizard();
   return (
     <details className={classes.why}>
-      <summary>{texts.get(['wizard:why'])}</summary>
+      <summary>{texts.get(['why', 'wizard:why'])}</summary>
       <p>{text}</p>
     </details>
   );
