@@ -25,7 +25,9 @@ export function BannerPlace({ banner, onClose }: BannerPlaceProps) {
   return (
     <>
       <output ref={polite}>{!isError && message}</output>
-      <div ref={alert} role="alert">{isError && message}</div>
+      <div ref={alert} role="alert">
+        {isError && message}
+      </div>
     </>
   );
 }
