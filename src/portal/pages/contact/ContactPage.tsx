@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
@@ -13,7 +13,8 @@ import { RequestChoice } from './RequestChoice.tsx';
 
 /**
  * How to reach the customer service, and four requests to send (CTC-001, CTC-003). Which one is open stands in the address, so that it
- * survives a reload and the way back; choosing another replaces the entry, because "back" should leave the page.
+ * survives a reload (which signs in again and brings no state back) and the way back; choosing another replaces the entry, because
+ * "back" should leave the page.
  */
 export function ContactPage() {
   const { t } = useTranslation();
@@ -27,6 +28,11 @@ export function ContactPage() {
   const chosen = picked?.at === location.key ? picked.request : requestAt(location);
   const page = useRef<HTMLDivElement>(null);
   useHeadingAfter(page, chosen !== null);
+  const { search } = location;
+  useEffect(() => {
+    if (chosen === null || search === searchFor(chosen)) return;
+    void navigate({ search: searchFor(chosen) }, { replace: true });
+  }, [chosen, search, navigate]);
 
   return (
     <div ref={page}>
@@ -36,13 +42,7 @@ export function ContactPage() {
       <div className={classes.columns}>
         <ContactWays />
         <div className={classes.requests}>
-          <RequestChoice
-            chosen={chosen}
-            onChoose={(request) => {
-              setPicked({ request, at: location.key });
-              void navigate({ search: searchFor(request) }, { replace: true });
-            }}
-          />
+          <RequestChoice chosen={chosen} onChoose={(request) => setPicked({ request, at: location.key })} />
           {chosen !== null && (
             <div className={classes.form}>
               <Suspense key={chosen.id} fallback={<PageLoading />}>
