@@ -1,11 +1,21 @@
 import type { RequestOf } from '../../src/protocol/index.ts';
 import type { Payloads as ClaimReport } from '../snapshots/types/claim-report.ts';
+import type { Payloads as ContactAccompaniedDriving } from '../snapshots/types/contact-accompanied-driving.ts';
+import type { Payloads as ContactCallback } from '../snapshots/types/contact-callback.ts';
+import type { Payloads as ContactMail } from '../snapshots/types/contact-mail.ts';
+import type { Payloads as ContactTemporaryCoverage } from '../snapshots/types/contact-temporary-coverage.ts';
 
 /**
  * What the forms send against what the protocol takes: compiling this file is the check. Types of forms are written by
  * `npm run forms -- types --write`.
  */
-export type Sent = [Fits<ClaimReport['reportClaim'], RequestOf<'reportClaim'>>];
+export type Sent = [
+  Fits<ClaimReport['reportClaim'], RequestOf<'reportClaim'>>,
+  Fits<ContactTemporaryCoverage['requestTemporaryCoverage'], RequestOf<'requestTemporaryCoverage'>>,
+  Fits<ContactAccompaniedDriving['requestAccompaniedDriving'], RequestOf<'requestAccompaniedDriving'>>,
+  Fits<ContactMail['sendMailContact'], RequestOf<'sendMailContact'>>,
+  Fits<ContactCallback['requestPhoneContact'], RequestOf<'requestPhoneContact'>>,
+];
 
 /** An error names the members the protocol does not know. */
 type Fits<Body extends Taken & Record<Unknown<Body, Taken>, never>, Taken> = Body;
