@@ -1,11 +1,19 @@
 import type { RequestOf } from '../../src/protocol/index.ts';
+import type { Payloads as AccountDetails } from '../snapshots/types/account-details.ts';
+import type { Payloads as ChangeAddress } from '../snapshots/types/change-address.ts';
 import type { Payloads as ClaimReport } from '../snapshots/types/claim-report.ts';
 
 /**
  * What the forms send against what the protocol takes: compiling this file is the check. Types of forms are written by
  * `npm run forms -- types --write`.
  */
-export type Sent = [Fits<ClaimReport['reportClaim'], RequestOf<'reportClaim'>>];
+export type Sent = [
+  Fits<ClaimReport['reportClaim'], RequestOf<'reportClaim'>>,
+  // Companies have no last name, and no way to send the form.
+  Fits<AccountDetails['changeName'] & { newLastName: string }, RequestOf<'changeName'>>,
+  Fits<ChangeAddress['validateAddress'], RequestOf<'validateAddress'>>,
+  Fits<ChangeAddress['changeAddress'], RequestOf<'changeAddress'>>,
+];
 
 /** An error names the members the protocol does not know. */
 type Fits<Body extends Taken & Record<Unknown<Body, Taken>, never>, Taken> = Body;
