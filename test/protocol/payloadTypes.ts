@@ -1,4 +1,6 @@
 import type { RequestOf } from '../../src/protocol/index.ts';
+import type { Payloads as AccountDetails } from '../snapshots/types/account-details.ts';
+import type { Payloads as ChangeAddress } from '../snapshots/types/change-address.ts';
 import type { Payloads as ClaimReport } from '../snapshots/types/claim-report.ts';
 import type { Payloads as ContactAccompaniedDriving } from '../snapshots/types/contact-accompanied-driving.ts';
 import type { Payloads as ContactCallback } from '../snapshots/types/contact-callback.ts';
@@ -15,6 +17,10 @@ export type Sent = [
   Fits<ContactAccompaniedDriving['requestAccompaniedDriving'], RequestOf<'requestAccompaniedDriving'>>,
   Fits<ContactMail['sendMailContact'], RequestOf<'sendMailContact'>>,
   Fits<ContactCallback['requestPhoneContact'], RequestOf<'requestPhoneContact'>>,
+  // Companies have no last name, and no way to send the form.
+  Fits<AccountDetails['changeName'] & { newLastName: string }, RequestOf<'changeName'>>,
+  Fits<ChangeAddress['validateAddress'], RequestOf<'validateAddress'>>,
+  Fits<ChangeAddress['changeAddress'], RequestOf<'changeAddress'>>,
 ];
 
 /** An error names the members the protocol does not know. */
