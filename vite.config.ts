@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { errorsIn } from './src/cli/errorsIn.ts';
+import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
@@ -28,7 +28,7 @@ const withoutUnused: Plugin = {
  * the development server. The server puts a fresh nonce in the place of the placeholder on every response.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), definitionsPlugin({ check: errorsIn }), withoutUnused],
+  plugins: [react(), definitionsPlugin({ check: createErrorCheck() }), withoutUnused],
   publicDir: 'public',
   html: { cspNonce: '__CSP_NONCE__' },
   build: isSsrBuild

@@ -1,7 +1,8 @@
 /** The tools' door: what analysts wrote, judged, run and described. Pure. */
 export { catalogue, type CheckCode } from './lint/catalogue.ts';
 export type { Severity } from './lint/CatalogueEntry.ts';
-export { belongsTo, type Finding, lint } from './lint/lint.ts';
+export { createLinter, type Finding, lint, type Linter } from './lint/lint.ts';
+export { belongsTo } from './lint/filesOfForm.ts';
 export { explainCheck, nearestCheck } from './lint/explainCheck.ts';
 export { fixedText, isFixable } from './lint/fixesFor.ts';
 export { type PlacedFinding, sarifOf } from './lint/sarifOf.ts';

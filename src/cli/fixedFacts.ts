@@ -18,6 +18,7 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
     settings: { ...repository.shared.settings },
     kinds: contractKinds(repository),
     flatrateNames: [],
+    downtime: null,
     today,
   });
   return Object.fromEntries(

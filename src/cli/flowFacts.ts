@@ -52,6 +52,7 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     settings,
     kinds: contractKinds(repository),
     flatrateNames: flatrateNamesOf(seedDefaults.functionalities),
+    downtime: null,
     today,
   });
 }

@@ -11,15 +11,20 @@ export function lintTools(repository: Repository, root: string): LintTools {
   const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
   return {
     judges: compileMetaSchemas(metaSchemas),
-    operations: new Map(Object.entries(operations).map(([id, operation]) => [id, shapeOf(operation)])),
+    operations: shapes,
     routes: pageRoutes,
-    derivations: {},
+    derivations,
     namesInCode: quotedIn(join(root, 'src')),
     brandFiles: filesBelow(root, 'brands'),
     flows: null,
     accounts: null,
   };
 }
+
+const derivations = {};
+const shapes: LintTools['operations'] = new Map(
+  Object.entries(operations).map(([id, operation]) => [id, shapeOf(operation)]),
+);
 
 function shapeOf({ params, headers }: Operation): OperationShape {
   return { path: Object.keys(params.properties), headers: Object.keys(headers?.properties ?? {}) };

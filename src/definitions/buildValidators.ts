@@ -57,6 +57,15 @@ export function compileValidators(shapes: Shapes): Readonly<Record<string, Valid
  * violations are reported, because the values are an analyst's files and not a customer's.
  */
 export function compileMetaSchemas(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Judge> {
+  const judges = compiled.get(schemas) ?? judgesOf(schemas);
+  compiled.set(schemas, judges);
+  return judges;
+}
+
+/** Compiling takes longer than everything lint does with the result. */
+const compiled = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string, Judge>>();
+
+function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Judge> {
   const ajv = new Ajv2020({
     ...strictly,
     allErrors: true,

@@ -21,9 +21,11 @@ const resolved = (id: string) => `\0${id}.js`;
 export function definitionsPlugin({ check }: { readonly check: Check }): Plugin {
   let root = process.cwd();
   let building = false;
+  let last: Repository | undefined;
 
   function read(): Repository {
-    return readForms(root);
+    last = readForms(root, last);
+    return last;
   }
 
   function failure(repository: Repository): string | null {

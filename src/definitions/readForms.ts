@@ -6,14 +6,14 @@ import type { Repository } from './Repository.ts';
 /** Folders below the root in which analysts write. */
 export const definitionFolders: readonly string[] = ['schemas', 'rules', 'brands'];
 
-/** Everything below `root`, as it is on disk now. Mistakes in it are `problems` of the result. */
-export function readForms(root: string): Repository {
+/** Everything below `root`, as it is on disk now. Mistakes in it are `problems` of the result. `previous`: as in `readRepository`. */
+export function readForms(root: string, previous?: Repository): Repository {
   const from = resolve(root);
   const texts = new Map<string, string>();
   for (const folder of definitionFolders) {
     for (const path of jsonFilesBelow(from, folder)) texts.set(path, readFileSync(join(from, path), 'utf8'));
   }
-  return readRepository(texts);
+  return readRepository(texts, previous);
 }
 
 function jsonFilesBelow(root: string, folder: string): readonly string[] {

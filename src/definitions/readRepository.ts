@@ -5,17 +5,25 @@ import { type FileKind, fileKind } from './fileKind.ts';
 import { parseSource } from './parseSource.ts';
 import type { LoadedBrand, LoadedForm, Repository, SourceFile, TextCatalogue } from './Repository.ts';
 
-/** Texts of all definition files by path -> everything parsed. Pure, so that an editor's unsaved texts can be read, too. */
-export function readRepository(texts: ReadonlyMap<string, string>): Repository {
-  const files = new Map([...texts].map(([path, text]) => [path, parseSource(path, text)]));
+/**
+ * Texts of all definition files by path -> everything parsed. Pure, so that an editor's unsaved texts can be read, too. What has not
+ * changed since `previous` was read is the same object again: files, what forms share, forms, meta-schemas.
+ */
+export function readRepository(texts: ReadonlyMap<string, string>, previous?: Repository): Repository {
+  const files = new Map(
+    [...texts].map(([path, text]) => {
+      const known = previous?.files.get(path);
+      return [path, known?.text === text ? known : parseSource(path, text)];
+    }),
+  );
   const kinds = [...files.values()].flatMap((file) => {
     const kind = fileKind(file.path);
     return kind ? [{ ...kind, file }] : [];
   });
   const ofKind = (kind: FileKind['kind']) => kinds.filter((entry) => entry.kind === kind);
-  const shared = assembleShared(
-    new Map([...files].map(([path, file]) => [path, withoutExceptions(file.value)])),
-  );
+  const isSame = (isPart: (kind: FileKind) => boolean) => areSame(previous?.files, files, isPart);
+  const shared =
+    previous && isSame(isShared) ? previous.shared : assembleShared(valuesOf(kinds.filter(isShared)));
   const problems: Problem[] = [...files.values()].flatMap((file) => file.problems);
 
   const forms: LoadedForm[] = [];
@@ -30,7 +38,10 @@ export function readRepository(texts: ReadonlyMap<string, string>): Repository {
     if (missing[0] !== undefined) problems.push(missingFile(missing[0], missing, id));
     const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
     const readable = missing.length === 0 && own.every(({ file }) => isReadable(file));
-    if (readable) forms.push({ id, source: assembleForm(id, valuesOf(own), shared) });
+    if (!readable) continue;
+    const known = previous?.forms.find((form) => form.id === id && form.source.shared === shared);
+    const isKnown = known && isSame((kind) => isPartOfForm(kind, id));
+    forms.push(isKnown ? known : { id, source: assembleForm(id, valuesOf(own), shared) });
   }
 
   return {
@@ -41,10 +52,45 @@ export function readRepository(texts: ReadonlyMap<string, string>): Repository {
       [...ofKind('texts'), ...ofKind('sharedTexts')].map((entry) => catalogueOf(entry, entry.file)),
     ),
     brands: ofKind('brand').map((entry) => brandOf(entry.owner, entry.file, files)),
-    metaSchemas: new Map(ofKind('meta').map(({ name, file }) => [name, file.value])),
+    metaSchemas:
+      previous && isSame(({ kind }) => kind === 'meta')
+        ? previous.metaSchemas
+        : new Map(ofKind('meta').map(({ name, file }) => [name, file.value])),
     problems,
-    exceptions: [...files.values()].flatMap(exceptionsIn),
+    exceptions: [...files.values()].flatMap((file) =>
+      previous?.files.get(file.path) === file
+        ? previous.exceptions.filter((exception) => exception.file === file.path)
+        : exceptionsIn(file),
+    ),
   };
+}
+
+function isShared({ owner }: FileKind): boolean {
+  return owner === '_shared';
+}
+
+/** Texts are no part of it: the engine knows no words. */
+function isPartOfForm({ kind, owner }: FileKind, form: string): boolean {
+  return owner === form && (kind === 'wizard' || kind === 'calls' || kind === 'step' || kind === 'rules');
+}
+
+/** Whether the files that something is made of are the same as before, none more and none less. */
+function areSame(
+  before: Repository['files'] | undefined,
+  now: Repository['files'],
+  isPart: (kind: FileKind) => boolean,
+): boolean {
+  const partsOf = (files: Repository['files']) =>
+    [...files.values()].filter(({ path }) => {
+      const kind = fileKind(path);
+      return kind !== null && isPart(kind);
+    });
+  const parts = partsOf(now);
+  return (
+    before !== undefined &&
+    partsOf(before).length === parts.length &&
+    parts.every((file) => before.get(file.path) === file)
+  );
 }
 
 function missingFile(file: string, missing: readonly string[], id: string): Problem {

@@ -19,9 +19,8 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 
 /** What calendar and clock show in Berlin at an instant, wherever the code runs and across summer time (MSG-017). */
 export function berlinTime(instant: Date): BerlinTime {
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  const [year, month, date, hour, minute] = clock.format(instant).match(/\d+/g) ?? [];
+  const day = `${year}-${month}-${date}`;
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return { day, weekday, minute: Number(part('hour')) * 60 + Number(part('minute')) };
+  return { day, weekday, minute: Number(hour) * 60 + Number(minute) };
 }

@@ -20,6 +20,25 @@ export function downtimeAt(instant: Date, windows: readonly DowntimeWindow[]): D
   );
 }
 
+/** The window that begins within so many minutes of the clock in Berlin, null when none does. */
+export function downtimeWithin(
+  minutes: number,
+  instant: Date,
+  windows: readonly DowntimeWindow[],
+): DowntimeWindow | null {
+  const { weekday, minute } = berlinTime(instant);
+  const untilStart = (day: number, from: string): number =>
+    (week + (day - weekday) * dayLength + minuteOf(from) - minute) % week;
+  return (
+    windows.find(({ weekdays, from }) =>
+      weekdays.some((day) => untilStart(day, from) > 0 && untilStart(day, from) <= minutes),
+    ) ?? null
+  );
+}
+
+const dayLength = 24 * 60;
+const week = 7 * dayLength;
+
 function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }

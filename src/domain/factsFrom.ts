@@ -2,6 +2,7 @@ import type { Account, Policy } from '../protocol/index.ts';
 import { comprehensiveOf } from './comprehensiveOf.ts';
 import type { ContractKind } from './ContractKinds.ts';
 import { contractKindsOf, type KindContext } from './contractKindsOf.ts';
+import type { DowntimeWindow } from './downtime.ts';
 
 /** Facts by declared name (`schemas/_shared/facts.json`), as forms read them. */
 export type Facts = Readonly<Record<string, FactValue>>;
@@ -25,17 +26,20 @@ export interface ServerData {
   readonly settings: Readonly<Record<string, { readonly value: unknown }>>;
   readonly kinds: KindContext['kinds'];
   readonly flatrateNames: readonly string[];
+  /** The maintenance window of the account screens it is now, null outside of all. */
+  readonly downtime: DowntimeWindow | null;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: string;
 }
 
 /** The one place where server data become facts, for forms and for flow tests alike. */
 export function factsFrom(data: ServerData): Facts {
-  const { session, account, brand, today } = data;
+  const { session, account, brand, downtime, today } = data;
   return {
     'session.accountId': session.accountId,
     'session.email': session.email,
     'session.isDialog': false,
+    'session.isDowntime': downtime !== null,
     'account.isCompany': account?.salutation === 'FIRMA',
     'account.firstName': account?.firstName ?? null,
     'account.lastName': account?.lastName ?? null,

@@ -33,6 +33,7 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
     hostname,
     auth,
     call: createCallOperation({ tokens: auth, clock, origin, send: page.fetch.bind(page) }),
+    now: clock.now,
     today: clock.today,
     signOut: createSignOut(auth, queries, page),
   };

@@ -1,4 +1,5 @@
 export type { Account, Address } from './account.ts';
+export type { AddressChange, AddressToCheck, NameChange } from './accountChanges.ts';
 export type { Claim } from './claim.ts';
 export { commonAnswers } from './commonAnswers.ts';
 export type { Functionality } from './configuration.ts';

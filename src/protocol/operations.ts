@@ -1,5 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { accountOperations } from './account.ts';
+import { accountChangeOperations } from './accountChanges.ts';
 import { claimOperations } from './claimOperations.ts';
 import { configurationOperations } from './configuration.ts';
 import { notificationOperations } from './notification.ts';
@@ -13,6 +14,7 @@ export const operations = {
   ...configurationOperations,
   ...registrationOperations,
   ...accountOperations,
+  ...accountChangeOperations,
   ...policyOperations,
   ...notificationOperations,
   ...claimOperations,

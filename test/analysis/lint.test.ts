@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, lint, type LintTools } from '../../src/analysis/index.ts';
+import { catalogue, createLinter, lint, type LintTools } from '../../src/analysis/index.ts';
 import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { placeOf } from '../../src/cli/placeOf.ts';
 import { baseTexts, editedTexts } from './baseTexts.ts';
@@ -45,6 +45,36 @@ describe('lint', () => {
     expect(findings).toEqual([expect.stringContaining(`${code} `)]);
     expect(findings[0]).toContain(`${code} `);
     expect(findings[0]).toContain(place);
+  });
+
+  it('finds the same with a memory of what it found before: each mistake made, and taken back', () => {
+    const remembering = createLinter();
+    let before = readTexts(baseTexts(), judges.get('flow'));
+
+    for (const { file, edit, code } of mistakes) {
+      for (const texts of [editedTexts(file, edit), baseTexts()]) {
+        const now = readTexts(texts, judges.get('flow'), before.repository);
+        const known = { ...tools, judges, flows: now.flows };
+
+        expect(remembering(now.repository, known), `${code} in ${file}`).toEqual(
+          lint(readTexts(texts).repository, known),
+        );
+        before = now;
+      }
+    }
+  });
+
+  it('looks again at what has changed only', () => {
+    const first = readRepository(baseTexts());
+    const texts = editedTexts('schemas/repair/texts.de.json', { at: ['damage.title'], to: 'Ein anderer' });
+    const second = readRepository(texts, first);
+
+    const changed = [...second.files.values()].filter(
+      ({ path }) => first.files.get(path) !== second.files.get(path),
+    );
+    expect(changed.map(({ path }) => path)).toEqual(['schemas/repair/texts.de.json']);
+    expect(second.shared).toBe(first.shared);
+    expect(second.forms[0]).toBe(first.forms[0]);
   });
 
   it('says "did you mean" for a name that is nearly right', () => {

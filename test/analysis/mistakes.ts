@@ -379,6 +379,14 @@ export const mistakes: readonly Mistake[] = [
     '"value": "DOORS"',
   ),
 
+  make(
+    'asked-field',
+    'asked before a field below it',
+    rules,
+    { at: at('fields', 'damage.other', 'ask'), to: { field: 'damage.part' } },
+    '"field": "damage.part"',
+  ),
+
   make('condition-sentence', 'no sentence', rules, { at: at('conditions', 'van', 'says'), to: ' ' }, '"van"'),
   make(
     'condition-example',

@@ -215,6 +215,21 @@ const rows: readonly Row[] = [
     'helpers.known',
   ],
   [
+    'unknown-link',
+    'link nobody declared',
+    texts,
+    put(at('damage.note.text'), 'Bitte [rufen Sie uns an](phon).'),
+    'damage.note.text',
+  ],
+  [
+    'plain-link',
+    'link in a label',
+    texts,
+    put(at('damage.cost.label'), 'Kosten, [Telefon](phone)'),
+    'damage.cost.label',
+  ],
+  ['unused-link', 'link of no text', wizard, put(at('links'), { help: { to: '/' } }), '"help"'],
+  [
     'repeated-check',
     'check twice',
     rules,

@@ -1,10 +1,14 @@
 import { parseFlow } from '../../src/analysis/index.ts';
-import { type Judge, readRepository } from '../../src/definitions/disk.ts';
+import { type Judge, readRepository, type Repository } from '../../src/definitions/disk.ts';
 
 /** Definitions and flow tests out of texts by path. */
-export function readTexts(texts: ReadonlyMap<string, string>, judge: Judge = () => []) {
+export function readTexts(
+  texts: ReadonlyMap<string, string>,
+  judge: Judge = () => [],
+  previous?: Repository,
+) {
   const isFlow = (path: string) => path.endsWith('.flow.yaml');
-  const repository = readRepository(new Map([...texts].filter(([path]) => !isFlow(path))));
+  const repository = readRepository(new Map([...texts].filter(([path]) => !isFlow(path))), previous);
   const parsed = [...texts]
     .filter(([path]) => isFlow(path))
     .map(([path, text]) => parseFlow(path, text, judge));

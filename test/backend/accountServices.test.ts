@@ -20,6 +20,8 @@ describe('what the start of the portal reads', () => {
     ({ method, path }) => method === 'GET' && path.includes('{accountId}'),
   );
   const accounts = [...seedAccounts.keys()].filter((key) => key !== 'neu');
+  const fails = (key: string, operation: string) =>
+    seedAccounts.get(key)?.faults?.some((fault) => fault.operation === operation) === true;
 
   const numbered: Readonly<Record<string, string>> = {
     getApplicationConfiguration: 'API-011',
@@ -34,7 +36,7 @@ describe('what the start of the portal reads', () => {
   it.each(reads.map((operation) => [numbered[operation.id] ?? '', operation.id, operation] as const))(
     '%s %s answers every seeded account in the shape of the protocol',
     async (_number, _id, operation) => {
-      for (const key of accounts) {
+      for (const key of accounts.filter((one) => !fails(one, operation.id))) {
         const response = await get(key, operation.path);
 
         expect([key, response.status]).toEqual([key, 200]);

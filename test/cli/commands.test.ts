@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docCommand } from '../../src/cli/docCommand.ts';
-import { errorsIn } from '../../src/cli/errorsIn.ts';
+import { createErrorCheck } from '../../src/cli/createErrorCheck.ts';
 import { flowsCommand } from '../../src/cli/flowsCommand.ts';
 import { lintCommand } from '../../src/cli/lintCommand.ts';
 import { parseArguments } from '../../src/cli/parseArguments.ts';
@@ -105,7 +105,7 @@ describe('forms', () => {
   });
 
   it('the shipped definitions have no errors', () => {
-    expect(errorsIn(readForms('.'))).toEqual([]);
+    expect(createErrorCheck()(readForms('.'))).toEqual([]);
   });
 
   it('flows counts, and says when there are none', async () => {

@@ -1,28 +1,68 @@
-import { describe, expect, it } from 'vitest';
-import { type DowntimeWindow, downtimeAt } from '../../src/domain/downtime.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { downtimeAt, downtimeWithin } from '../../src/domain/downtime.ts';
 import { downtimeWindows } from '../../src/domain/downtimeWindows.ts';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 
 const long = downtimeWindows(settings, 'screens');
 const short = downtimeWindows(settings, 'texts');
 
-/** Minutes of 2026 (in Berlin from midnight to midnight) that lie in a window; all windows begin and end on five minutes. */
-function minutesOf2026(windows: readonly DowntimeWindow[]): number {
-  const end = Date.parse('2027-01-01T00:00:00+01:00');
-  let minutes = 0;
-  for (let at = Date.parse('2026-01-01T00:00:00+01:00'); at < end; at += 300_000) {
-    if (downtimeAt(new Date(at), windows) !== null) minutes += 5;
-  }
-  return minutes;
+const dayLength = 86_400_000;
+/** First and last minute of 2026 in Berlin, and summer time between, in UTC. */
+const year = [Date.parse('2025-12-31T23:00:00Z'), Date.parse('2026-12-31T23:00:00Z')] as const;
+const summer = [Date.parse('2026-03-29T01:00:00Z'), Date.parse('2026-10-25T01:00:00Z')] as const;
+
+/** What the specification says, on a Berlin clock reckoned by hand. */
+function expected(at: number): readonly [long: boolean, short: boolean] {
+  const isSummer = at >= summer[0] && at < summer[1];
+  const local = at + (isSummer ? 2 : 1) * 3_600_000;
+  const minute = Math.floor((local % dayLength) / 60_000);
+  const isSunday = (Math.floor(local / dayLength) + 4) % 7 === 0;
+  const between = (from: number, until: number) => minute >= from && minute < until;
+  return [
+    between(15, 90) || (isSunday && between(1230, 1410)),
+    isSunday ? between(1230, 1380) : between(15, 75),
+  ];
 }
 
 describe('downtime windows', () => {
-  it('MSG-016 the long reading is 36,735 minutes in 2026', () => {
-    expect(minutesOf2026(long)).toBe(36_735);
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    process.env['TZ'] = zone;
   });
 
-  it('MSG-016 the short reading is 26,580 minutes in 2026', () => {
-    expect(minutesOf2026(short)).toBe(313 * 60 + 52 * 150);
+  it.each([
+    ['Europe/Berlin', -60],
+    ['America/Los_Angeles', 480],
+    ['Pacific/Auckland', -780],
+  ])('MSG-016 MSG-017 every minute of 2026, on a device in %s', (device, offset) => {
+    process.env['TZ'] = device;
+    expect(new Date(year[0]).getTimezoneOffset()).toBe(offset);
+
+    const wrong: string[] = [];
+    const inWindow = [0, 0];
+    for (let at = year[0]; at < year[1]; at += 60_000) {
+      const instant = new Date(at);
+      const [isLong, isShort] = expected(at);
+      const found = [downtimeAt(instant, long) !== null, downtimeAt(instant, short) !== null] as const;
+      if (found[0] !== isLong || found[1] !== isShort) wrong.push(instant.toISOString());
+      inWindow[0] = (inWindow[0] ?? 0) + Number(found[0]);
+      inWindow[1] = (inWindow[1] ?? 0) + Number(found[1]);
+    }
+
+    expect(wrong).toEqual([]);
+    expect(inWindow).toEqual([36_735, 313 * 60 + 52 * 150]);
+  });
+
+  it.each([
+    ['an hour before', '2026-11-21T23:15:00+01:00', '00:15'],
+    ['a minute before that', '2026-11-21T23:14:59+01:00', null],
+    ['while it runs', '2026-11-22T00:15:00+01:00', null],
+    ['on Sunday evening', '2026-11-22T19:45:00+01:00', '20:30'],
+    ['on Saturday evening', '2026-11-21T19:45:00+01:00', null],
+    ['over the end of the week', '2026-11-28T23:50:00+01:00', '00:15'],
+    ['the night summer time begins', '2026-03-28T22:30:00Z', '00:15'],
+  ])('MSG-016 is announced %s', (_, instant, from) => {
+    expect(downtimeWithin(60, new Date(instant), long)?.from ?? null).toBe(from);
   });
 
   it.each([

@@ -12,6 +12,7 @@ const data: ServerData = {
   settings: allSettings,
   kinds,
   flatrateNames: [],
+  downtime: null,
   today,
 };
 
@@ -20,6 +21,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'session.accountId': '20410017',
     'session.email': 'anna.mueller@beispiel.de',
     'session.isDialog': false,
+    'session.isDowntime': false,
     'account.isCompany': false,
     'account.firstName': 'Anna',
     'account.lastName': 'Müller',
@@ -125,6 +127,12 @@ it('knows a company, its dunning level and a deactivated customer', () => {
     'account.dunningLevel': 3,
     'account.remediation': true,
   });
+});
+
+it('MSG-016 knows that it is a maintenance window of the account screens', () => {
+  const downtime = { weekdays: [0], from: '20:30', until: '23:30' };
+
+  expect(factsFrom({ ...data, downtime })['session.isDowntime']).toBe(true);
 });
 
 it('SHELL-026 has the same names without account, contract and brand', () => {

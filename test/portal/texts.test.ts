@@ -6,10 +6,14 @@ import { describe, expect, it } from 'vitest';
 const named = readdirSync('src/portal', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-  .flatMap((code) => [...code.matchAll(/['`]((?:shell|messages|claims|selection|dashboard):[^'`\s]+)['`]/g)])
+  .flatMap((code) => [
+    ...code.matchAll(
+      /['`]((?:shell|messages|claims|selection|dashboard|notification|account):[^'`\s]+)['`]/g,
+    ),
+  ])
   .map((match) => match[1] ?? '');
 
-const areas = ['shell', 'messages', 'claims', 'selection', 'dashboard'];
+const areas = ['shell', 'messages', 'claims', 'selection', 'dashboard', 'notification', 'account'];
 const known = areas.flatMap((area) =>
   Object.keys(JSON.parse(readFileSync(`schemas/_shared/texts/${area}.de.json`, 'utf8')) as object).map(
     (key) => `${area}:${key}`,
@@ -34,6 +38,7 @@ describe('texts of the pages', () => {
     const unused = known.filter(
       (key) =>
         !key.startsWith('messages:') &&
+        !key.startsWith('notification:type.') &&
         !key.endsWith(':$schema') &&
         !named.some((name) => patternOf(name).test(key)),
     );

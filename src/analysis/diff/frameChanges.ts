@@ -88,7 +88,16 @@ function limits(node: WizardNode, { wizard }: Words): string {
 
 /** What a view does differently without asking anything else. */
 function look(node: WizardNode): string {
-  const own = node.kind === 'field' ? [node.sensitive && 'vertraulich', node.autocomplete, node.mark] : [];
+  const own =
+    node.kind === 'field'
+      ? [
+          node.sensitive && 'vertraulich',
+          node.autocomplete,
+          node.mark,
+          node.ask && `fragt vorher ${node.ask.field}`,
+          node.askedBy && node.askedBy.refuse.length > 0 && `lehnt ab: ${node.askedBy.refuse.join(', ')}`,
+        ]
+      : [];
   const params =
     Object.keys(node.control.params).length > 0 ? JSON.stringify(sorted(node.control.params)) : '';
   return [...own, params].filter(Boolean).join(', ') || 'ohne Besonderheit';

@@ -33,7 +33,7 @@ function nodeTable(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf): 
       labelOf(node, text),
       kindInWords(node, wizard),
       needInWords(node, wizard),
-      [conditionsInWords(wizard, node.show), ...lockInWords(node, wizard)]
+      [conditionsInWords(wizard, node.show), ...lockInWords(node, wizard), ...askInWords(node)]
         .filter((part) => part !== '')
         .join('. '),
     ]),
@@ -75,6 +75,14 @@ function lockInWords(node: WizardNode, wizard: Wizard): readonly string[] {
   ];
 }
 
+function askInWords(node: WizardNode): readonly string[] {
+  if (node.kind !== 'field') return [];
+  return [
+    ...(node.ask ? [`Vor dem Ändern wird ${code(node.ask.field)} gefragt`] : []),
+    ...(node.askedBy ? [`Dialog vor dem Ändern von ${code(node.askedBy.field)}`] : []),
+  ];
+}
+
 function listPart(list: List, wizard: Wizard, text: TextOf): readonly string[] {
   return [`Je Eintrag von ${code(list.path)}:`, '', ...nodeTable(list.parts, wizard, text)];
 }
@@ -86,7 +94,7 @@ function fieldsOf(nodes: readonly WizardNode[]): readonly Field[] {
 }
 
 function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf): readonly string[] {
-  const rows = fieldsOf(nodes).flatMap(({ path, options }) =>
+  const rows = fieldsOf(nodes).flatMap(({ path, options, askedBy }) =>
     options === null
       ? []
       : 'rows' in options
@@ -97,6 +105,7 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf):
             [
               when ? sentence(wizard, when) : '',
               disabled ? `nicht wählbar, wenn: ${sentence(wizard, disabled.when)}` : '',
+              askedBy?.refuse.includes(value) ? `abgelehnt: ${text(`${path}.refused.${value}`)}` : '',
             ]
               .filter((part) => part !== '')
               .join('; '),

@@ -6,6 +6,7 @@ import {
   walkScope,
   type BlockState,
   type CompiledRule,
+  type Field,
   type FieldError,
   type NodeState,
   type Path,
@@ -139,6 +140,11 @@ function scopeOf(walk: Walk, key: string): Scope {
   return Array.isArray(rows) ? ((rows[position] as Scope | undefined) ?? scope) : scope;
 }
 
+function fieldOf({ wizard }: Walk, path: Path): Field | null {
+  const found = wizard.nodes[wizard.indexOf.get(path) ?? -1];
+  return found?.kind === 'field' ? found : null;
+}
+
 /** The place that names the condition for this field, one of its groups, or its step. */
 function placeOf(
   walk: Walk,
@@ -152,6 +158,12 @@ function placeOf(
   if (part === 'checks') {
     const position = (rules.checks?.[step] ?? []).findIndex(({ needs }) => needs === rule.ref);
     return { file, pointer: pointerTo('checks', step, position, 'needs') };
+  }
+  const asking = fieldOf(walk, path)?.askedBy?.field;
+  if (asking !== undefined && part === 'show') {
+    if (rules.fields?.[asking]?.ask?.when === rule.ref)
+      return { file, pointer: pointerTo('fields', asking, 'ask', 'when') };
+    if (rules.fields?.[path]?.show !== rule.ref) return placeOf(walk, rules, asking, step, rule, part);
   }
   const names = path.split('.');
   const owner = names

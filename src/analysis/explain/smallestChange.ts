@@ -78,7 +78,7 @@ function candidates(walk: Walk, state: FieldState, { atoms }: Asks): readonly An
   if (offered) return offered;
   const { part } = keyParts(state.key);
   return [
-    ...witnessesOf(walk.wizard, atoms, walk.facts, state, part === null ? state.field.path : `row.${part}`),
+    ...witnessesOf(walk, atoms, state, part === null ? state.field.path : `row.${part}`),
     null,
   ];
 }

@@ -6,8 +6,8 @@ import { writtenSchemas } from './writtenSchemas.ts';
 const formats = ['date', 'time', 'email'];
 
 /** A text without `enum` or `const` is typed by somebody; what a shape leaves open, the field that uses it must say. */
-export const missingLimit: Check = ({ repository, forms }) =>
-  writtenSchemas(repository, forms).flatMap(({ file, pointer, name, schema }) => {
+export const missingLimit: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const text = schema.type === 'string' && !schema.enum && schema.const === undefined;
     const missing = text && schema.maxLength === undefined ? 'maxLength' : null;
     const keyword = schema.type === 'array' && schema.maxItems === undefined ? 'maxItems' : missing;
@@ -16,8 +16,8 @@ export const missingLimit: Check = ({ repository, forms }) =>
     return [{ file, pointer, code: 'missing-limit', message: `${what} "${name}" has no ${keyword}` }];
   });
 
-export const unknownFormat: Check = ({ repository, forms }) =>
-  writtenSchemas(repository, forms).flatMap(({ file, pointer, schema }) =>
+export const unknownFormat: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, schema }) =>
     schema.format === undefined || formats.includes(schema.format)
       ? []
       : [

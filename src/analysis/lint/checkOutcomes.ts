@@ -64,7 +64,7 @@ function routesOfForm({ wizard }: LintForm['source']): readonly string[] {
 }
 
 function routesNamed(form: LintForm): readonly { route: string; file: string; pointer: string }[] {
-  const { exits, done } = form.source.wizard;
+  const { exits, done, links: named = {} } = form.source.wizard;
   const file = `schemas/${form.id}/wizard.json`;
   const blocks = 'then' in done ? [] : done.blocks;
   const links = blocks.flatMap((block, position) =>
@@ -95,6 +95,11 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
     ...('then' in done
       ? doneRows(done).map((row) => ({ ...row, file }))
       : [{ route: done.close, file, pointer: '/done/close' }]),
+    ...Object.entries(named).map(([name, { to }]) => ({
+      route: to,
+      file,
+      pointer: pointerTo('links', name, 'to'),
+    })),
     ...links,
     ...going,
   ].filter(({ route }) => route.startsWith('/'));

@@ -7,7 +7,7 @@ import { type WrittenSchema, writtenSchemas } from './writtenSchemas.ts';
 function patterns(
   subject: Parameters<Check>[0],
 ): readonly (WrittenSchema & { readonly expression: RegExp })[] {
-  return writtenSchemas(subject.repository, subject.forms).flatMap((written) => {
+  return writtenSchemas(subject).flatMap((written) => {
     const expression = written.schema.pattern === undefined ? null : expressionOf(written.schema.pattern);
     return expression ? [{ ...written, expression }] : [];
   });
@@ -21,8 +21,8 @@ function expressionOf(pattern: string): RegExp | null {
   }
 }
 
-export const invalidPattern: Check = ({ repository, forms }) =>
-  writtenSchemas(repository, forms).flatMap(({ file, pointer, schema: { pattern } }) =>
+export const invalidPattern: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, schema: { pattern } }) =>
     pattern === undefined || expressionOf(pattern)
       ? []
       : [

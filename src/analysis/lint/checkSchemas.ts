@@ -13,8 +13,8 @@ const limits = [
   ['minItems', 'maxItems'],
 ] as const;
 
-export const impossibleLimits: Check = ({ repository, forms }) =>
-  writtenSchemas(repository, forms).flatMap(({ file, pointer, name, schema }) =>
+export const impossibleLimits: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) =>
     limits.flatMap(([least, most]) => {
       const [low, high] = [schema[least], schema[most]];
       if (low === undefined || high === undefined || low <= high) return [];
@@ -23,8 +23,8 @@ export const impossibleLimits: Check = ({ repository, forms }) =>
     }),
   );
 
-export const constOutsideEnum: Check = ({ repository, forms }) =>
-  writtenSchemas(repository, forms).flatMap(({ file, pointer, name, schema }) => {
+export const constOutsideEnum: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     if (schema.const === undefined || !schema.enum) return [];
     if (schema.enum.some((value) => value === schema.const)) return [];
     return [
@@ -38,8 +38,8 @@ export const constOutsideEnum: Check = ({ repository, forms }) =>
     ];
   });
 
-export const repeatedOption: Check = ({ repository, forms }) =>
-  writtenSchemas(repository, forms).flatMap(({ file, pointer, name, schema }) =>
+export const repeatedOption: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) =>
     repetitionsIn(schema.enum ?? []).map((position) => ({
       file,
       pointer: pointer + pointerTo('enum', position),
@@ -48,8 +48,8 @@ export const repeatedOption: Check = ({ repository, forms }) =>
     })),
   );
 
-export const unknownAutocomplete: Check = ({ repository, forms }) =>
-  writtenSchemas(repository, forms).flatMap(({ file, pointer, schema }) => {
+export const unknownAutocomplete: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, schema }) => {
     const written = schema['x-autocomplete'];
     const last = written?.split(' ').at(-1) ?? '';
     if (written === undefined || autocompleteTokens.includes(last)) return [];
@@ -65,8 +65,8 @@ export const unknownAutocomplete: Check = ({ repository, forms }) =>
   });
 
 /** Rows are other people or things: a browser that fills in the customer's own data there fills in wrong data. */
-export const autocompleteInRows: Check = ({ repository, forms }) =>
-  writtenSchemas(repository, forms).flatMap(({ file, pointer, name, schema }) => {
+export const autocompleteInRows: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const token = schema['x-autocomplete'] ?? 'off';
     if (token === 'off' || !pointer.includes('/items/')) return [];
     const message = `the browser would fill the customer's own data into each row of "${name}"`;
@@ -74,8 +74,8 @@ export const autocompleteInRows: Check = ({ repository, forms }) =>
     return [{ file, pointer: `${pointer}/x-autocomplete`, code: 'autocomplete-in-rows', message, hint }];
   });
 
-export const emptyGroup: Check = ({ repository, forms }) =>
-  writtenSchemas(repository, forms).flatMap(({ file, pointer, name, schema }) => {
+export const emptyGroup: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const isEmpty = schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0;
     if (!isEmpty || schema.$ref !== undefined) return [];
     return [{ file, pointer, code: 'empty-group', message: `"${name}" asks for nothing` }];

@@ -52,7 +52,7 @@ function fileOf(repository: Repository, form: string, key: string): string {
 
 const stepParts = 'title intro error submit open summary'.split(' ');
 const fieldParts =
-  'label legend hint why unit summary options error open placeholder row add remove full title text'.split(
+  'label legend hint why unit summary options refused error open placeholder row add remove full title text'.split(
     ' ',
   );
 const formParts = 'title error options dialog notice done leave submit row add remove'.split(' ');

@@ -35,6 +35,7 @@ import {
   ruleWithoutEffect,
   shadowedRow,
 } from './checkFields.ts';
+import { plainLink, unknownLink, unusedLink } from './checkLinks.ts';
 import { reactionOnItself, rowsOutsideLimits, setFromItself, valueNotAccepted } from './checkReactions.ts';
 import {
   answerUnused,
@@ -138,5 +139,8 @@ export const formChecks = {
     sensitiveLeak,
     'A sensitive answer would stand in an address or stay on the end page.',
   ),
+  'unknown-link': error(unknownLink, 'A text names a link that wizard.json does not have.'),
+  'plain-link': error(plainLink, 'A link stands in a text that is drawn as plain words.'),
+  'unused-link': warning(unusedLink, 'No text uses the link.'),
   'answer-unused': warning(answerUnused, 'A question whose answer no call sends and no rule reads.'),
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -1,61 +1,85 @@
-import { compileWizard, leafSchemas, type Problem } from '../../engine/index.ts';
-import type { Repository } from '../../definitions/index.ts';
+import { compileWizard, type Environment, type Problem } from '../../engine/index.ts';
+import type { LoadedForm, Repository } from '../../definitions/index.ts';
 import { catalogue, type CheckCode } from './catalogue.ts';
 import type { Severity } from './CatalogueEntry.ts';
-import { unusedCondition } from './checkConditions.ts';
 import { unknownFormat } from './checkLimits.ts';
 import { invalidPattern } from './checkPatterns.ts';
 import { duplicateStep } from './checkSteps.ts';
-import { unusedOutcomes, unusedSetting, unusedShape, unusedTable } from './checkUses.ts';
+import { belongsTo, isShared } from './filesOfForm.ts';
 import { withExceptions } from './withExceptions.ts';
-import type { Check, LintForm, LintTools } from './LintSubject.ts';
+import type { LintForm, LintTools } from './LintSubject.ts';
 import { metaViolations } from './metaViolations.ts';
+import { rememberLast } from './rememberLast.ts';
+import { runChecks } from './runChecks.ts';
 
 export interface Finding extends Problem {
   readonly severity: Severity;
 }
 
-/**
- * Every mistake in what analysts wrote. Three stages, because a later one would only repeat the mistakes of an earlier one in other
- * words: files can be read and have the right shape; forms compile; everything else. A form with mistakes waits, the others go on.
- */
-export function lint(repository: Repository, tools: LintTools): readonly Finding[] {
-  const shape = [...repository.problems, ...metaViolations(repository, tools.judges)];
-  if (shape.some(({ code, file }) => code !== 'missing-schema' && isShared(file)))
-    return finish(withExceptions(shape, repository.exceptions, () => false));
+export type Linter = (repository: Repository, tools: LintTools) => readonly Finding[];
 
-  const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
-  const unread = { repository, forms: sound.map((form) => ({ ...form, wizard: null })), tools };
-  const waiting = [...invalidPattern(unread), ...unknownFormat(unread), ...duplicateStep(unread)];
-  const compiled = sound
-    .filter(({ id }) => !waiting.some((problem) => belongsTo(problem.file, id) || isShared(problem.file)))
-    .map((form) => compileForm(form, tools));
-  const forms = compiled.map(({ form }) => form);
-  // What a form that waits uses of the shared things is not known.
-  const allHere = forms.length === formIds(repository).size && forms.every(({ wizard }) => wizard !== null);
-  const subject = { repository, forms, tools };
-  const found = Object.values(catalogue).flatMap(({ find }) =>
-    typeof find === 'function' && (allHere || !checksOfUse.has(find)) ? find(subject) : [],
-  );
-  const problems = [...shape, ...waiting, ...compiled.flatMap((one) => one.problems), ...found];
-  const isJudged = (code: string) =>
-    allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
-  return finish(withExceptions(problems, repository.exceptions, isJudged));
+/** Every mistake in what analysts wrote. */
+export const lint: Linter = (repository, tools) => createLinter()(repository, tools);
+
+/**
+ * A lint that remembers what it found last: of a repository read again (`readRepository(texts, previous)`) it looks at the files that are
+ * other objects now, and at the forms that read them. The findings are the same as without memory.
+ *
+ * Three stages, because a later one would only repeat the mistakes of an earlier one in other words: files can be read and have the
+ * right shape; forms compile; everything else. A form with mistakes waits, the others go on.
+ */
+export function createLinter(): Linter {
+  const remember = rememberLast();
+  return (repository, tools) => {
+    const shape = [...repository.problems, ...metaViolations(repository, tools.judges, remember)];
+    if (shape.some(({ code, file }) => code !== 'missing-schema' && stopsAllForms(file)))
+      return finish(withExceptions(shape, repository.exceptions, () => false));
+
+    const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
+    const waiting = sound.flatMap((form) =>
+      remember(`unread ${form.id}`, [form], () => mistakesBeforeCompiling(repository, form, tools)),
+    );
+    const compiled = sound
+      .filter(({ id }) => !waiting.some(({ file }) => belongsTo(file, id) || stopsAllForms(file)))
+      .map((form) =>
+        remember(`compiled ${form.id}`, [form, tools.derivations], () => compileForm(form, tools)),
+      );
+    const forms = compiled.map(({ form }) => form);
+    // What a form that waits uses of the shared things is not known.
+    const allHere = forms.length === formIds(repository).size && forms.every(({ wizard }) => wizard !== null);
+    const problems = [
+      ...shape,
+      ...waiting,
+      ...compiled.flatMap((one) => one.problems),
+      ...runChecks({ repository, forms, tools }, allHere, remember),
+    ];
+    const isJudged = (code: string) =>
+      allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
+    return finish(withExceptions(problems, repository.exceptions, isJudged));
+  };
+}
+
+function mistakesBeforeCompiling(
+  repository: Repository,
+  form: LoadedForm,
+  tools: LintTools,
+): readonly Problem[] {
+  const subject = { repository, forms: [{ ...form, wizard: null }], tools };
+  return [...invalidPattern(subject), ...unknownFormat(subject), ...duplicateStep(subject)];
 }
 
 function compileForm(
   form: Repository['forms'][number],
   tools: LintTools,
 ): { form: LintForm; problems: readonly Problem[] } {
-  // Whether an answer is valid does not matter here, so that no validator has to be built.
-  const validators = Object.fromEntries(
-    Object.keys(leafSchemas(form.source)).map((shape) => [shape, () => null]),
-  );
-  const result = compileWizard(form.source, { validators, derivations: tools.derivations });
+  const result = compileWizard(form.source, { validators: anyValidator, derivations: tools.derivations });
   return result.ok
     ? { form: { ...form, wizard: result.wizard }, problems: [] }
     : { form: { ...form, wizard: null }, problems: withoutConsequences(result.problems) };
 }
+
+/** Whether an answer is valid does not matter here, so that no validator has to be built. */
+const anyValidator: Environment['validators'] = new Proxy({}, { get: () => () => null });
 
 /** Fields that could not be read are missing everywhere else; that is not said again. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
@@ -66,14 +90,6 @@ function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const consequences = ['unknown-field', 'unknown-path', ...untyped];
   return problems.filter(({ code }) => !consequences.includes(code));
 }
-
-const checksOfUse = new Set<Check>([
-  unusedShape,
-  unusedTable,
-  unusedSetting,
-  unusedCondition,
-  unusedOutcomes,
-]);
 
 function formIds(repository: Repository): ReadonlySet<string> {
   const ids = [...repository.files.keys()].map(
@@ -99,11 +115,7 @@ function finish(problems: readonly Problem[]): readonly Finding[] {
   );
 }
 
-function isShared(file: string): boolean {
-  return /^(schemas|rules)\/_shared\//.test(file) && !file.startsWith('schemas/_shared/texts/');
-}
-
-/** Whether a file is one of a form's own. */
-export function belongsTo(file: string, form: string): boolean {
-  return file.startsWith(`schemas/${form}/`) || file === `rules/${form}.json`;
+/** Without it no form can be put together. */
+function stopsAllForms(file: string): boolean {
+  return isShared(file) && !file.startsWith('schemas/_shared/texts/');
 }

@@ -1,21 +1,27 @@
-import type { Judge, Repository, Violation } from '../../definitions/index.ts';
+import type { Judge, Repository, SourceFile, Violation } from '../../definitions/index.ts';
 import type { Problem } from '../../engine/index.ts';
 import { didYouMean } from './didYouMean.ts';
 import { pointerTo } from './pointerTo.ts';
+import type { Remember } from './rememberLast.ts';
 
 /** Each file against the meta-schema its `$schema` names, which editors use, too. */
 export function metaViolations(
   repository: Repository,
   judges: ReadonlyMap<string, Judge>,
+  remember: Remember,
 ): readonly Problem[] {
-  return [...repository.files.values()].flatMap((file) => {
-    if (file.problems.length > 0 || file.path.startsWith('schemas/_meta/')) return [];
-    if (file.path.endsWith('.de.json')) return textShape(file.path, file.value);
-    const name = metaNameOf(file.value);
-    const judge = name === null ? undefined : judges.get(name);
-    if (!judge) return judges.size > 0 ? [missingSchema(file.path, name, judges)] : [];
-    return judge(file.value).map((violation) => problemOf(file.path, violation));
-  });
+  return [...repository.files.values()].flatMap((file) =>
+    remember(`shape ${file.path}`, [file, judges], () => violationsOf(file, judges)),
+  );
+}
+
+function violationsOf(file: SourceFile, judges: ReadonlyMap<string, Judge>): readonly Problem[] {
+  if (file.problems.length > 0 || file.path.startsWith('schemas/_meta/')) return [];
+  if (file.path.endsWith('.de.json')) return textShape(file.path, file.value);
+  const name = metaNameOf(file.value);
+  const judge = name === null ? undefined : judges.get(name);
+  if (!judge) return judges.size > 0 ? [missingSchema(file.path, name, judges)] : [];
+  return judge(file.value).map((violation) => problemOf(file.path, violation));
 }
 
 /** Texts are one flat table; editors need no help to see that. */

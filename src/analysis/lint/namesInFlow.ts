@@ -1,4 +1,5 @@
 import type { Flow, FlowValue } from '../flows/Flow.ts';
+import { oncePer } from './oncePer.ts';
 
 export type Pointer = readonly (string | number)[];
 
@@ -13,11 +14,10 @@ interface Named {
 const lists = ['shows', 'hides', 'required', 'voluntary', 'locked', 'full'] as const;
 const tables = ['options', 'texts', 'values', 'type', 'enter', 'remove'] as const;
 
-/** Steps and fields a flow speaks of, with what it enters. */
-export function namesInFlow({ steps, variants = [] }: Flow): {
-  steps: readonly Named[];
-  fields: readonly Named[];
-} {
+/** Steps and fields a flow speaks of, with what it enters. Several checks ask. */
+export const namesInFlow = oncePer(namesIn);
+
+function namesIn({ steps, variants = [] }: Flow): { steps: readonly Named[]; fields: readonly Named[] } {
   const atSteps = steps.flatMap((item, index): readonly Named[] => {
     if (typeof item === 'string' || 'open' in item) return [];
     const key = 'at' in item ? 'at' : 'edit';

@@ -66,6 +66,9 @@ function textsOfField(field: Field, place: Place): readonly NeededText[] {
     ),
     ...errorCodes(field).map((code) => need(`error of "${path}"`, errorKeys(path, code))),
     ...says.map((key) => need(`reason at "${path}"`, [`${path}.${key}`, key])),
+    ...(field.askedBy?.refuse ?? []).map((value) =>
+      need(`refusal of "${value}" at "${path}"`, [`${path}.refused.${value}`]),
+    ),
   ];
 }
 

@@ -1,9 +1,12 @@
 import type { Wizard, WizardNode } from '../../engine/index.ts';
+import { oncePer } from './oncePer.ts';
 
 /** All nodes by path, parts of lists too. */
-export function nodesOf(wizard: Wizard): ReadonlyMap<string, WizardNode> {
-  const nodes = wizard.nodes.flatMap((node): readonly WizardNode[] =>
-    node.kind === 'list' ? [node, ...node.parts] : [node],
-  );
-  return new Map(nodes.map((node) => [node.path, node]));
-}
+export const nodesOf = oncePer(
+  (wizard: Wizard): ReadonlyMap<string, WizardNode> =>
+    new Map(
+      wizard.nodes
+        .flatMap((node): readonly WizardNode[] => (node.kind === 'list' ? [node, ...node.parts] : [node]))
+        .map((node) => [node.path, node]),
+    ),
+);

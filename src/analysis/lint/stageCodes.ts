@@ -53,6 +53,7 @@ export const stageCodes = {
   'rule-depth': compiling('A rule is nested too deeply.'),
   'rule-size': compiling('A rule has too many parts.'),
   'malformed-value': compiling('A value is no path, operator or object of values.'),
+  'asked-field': compiling('What is asked before a field is no choice below it, or is asked twice.'),
   'option-not-in-enum': compiling('An option is no value of its field.'),
   'outcomes-without-else': compiling('An outcome table does not end in "else".'),
   'unknown-format': reading('There is no such format.'),

@@ -1,6 +1,7 @@
 import type { Rule } from '../../engine/index.ts';
 import { writtenConditions } from './checkConditions.ts';
 import type { LintSubject } from './LintSubject.ts';
+import { oncePer } from './oncePer.ts';
 import { pointerTo } from './pointerTo.ts';
 import { isList } from './typeOfRule.ts';
 
@@ -43,14 +44,10 @@ export interface Operation {
   readonly at: (position: number) => string;
 }
 
-/** All operators of all written rules, from the outside in. Many checks ask, so they are gathered once per subject. */
-export function writtenOperations(subject: LintSubject): readonly Operation[] {
-  const operations = gathered.get(subject) ?? writtenRules(subject).flatMap(operationsIn);
-  gathered.set(subject, operations);
-  return operations;
-}
-
-const gathered = new WeakMap<LintSubject, readonly Operation[]>();
+/** All operators of all written rules, from the outside in. Many checks ask. */
+export const writtenOperations = oncePer((subject: LintSubject): readonly Operation[] =>
+  writtenRules(subject).flatMap(operationsIn),
+);
 
 function operationsIn(written: WrittenRule): readonly Operation[] {
   const { file, pointer, rule, form } = written;

@@ -1,7 +1,7 @@
-import type { Repository } from '../../definitions/index.ts';
 import type { FieldSchema } from '../../engine/index.ts';
 import { stepFilesOf } from './filesOfForm.ts';
-import type { LintForm } from './LintSubject.ts';
+import type { LintSubject } from './LintSubject.ts';
+import { oncePer } from './oncePer.ts';
 import { pointerTo } from './pointerTo.ts';
 
 /** A schema as somebody wrote it, `$ref`s unresolved, with its place. */
@@ -12,8 +12,8 @@ export interface WrittenSchema {
   readonly schema: FieldSchema;
 }
 
-/** All schemas of the steps of forms and of shared shapes, each once. */
-export function writtenSchemas(repository: Repository, forms: readonly LintForm[]): readonly WrittenSchema[] {
+/** All schemas of the steps of forms and of shared shapes, each once. Many checks ask. */
+export const writtenSchemas = oncePer(({ repository, forms }: LintSubject): readonly WrittenSchema[] => {
   const shared = Object.entries(repository.shared.schemas).flatMap(([name, schema]) =>
     below({ file: `schemas/_shared/${name}.json`, pointer: '', name, schema }),
   );
@@ -24,7 +24,7 @@ export function writtenSchemas(repository: Repository, forms: readonly LintForm[
     }),
   );
   return [...shared, ...own];
-}
+});
 
 function below(written: WrittenSchema): readonly WrittenSchema[] {
   const { file, pointer, schema } = written;

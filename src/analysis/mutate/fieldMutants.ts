@@ -5,7 +5,7 @@ import type { Keys, Mutant } from './Mutant.ts';
 /** Small mistakes in the rules of one field. */
 export function fieldMutants(wizard: Wizard, path: string, rules: FieldRules): readonly Mutant[] {
   const keys: Keys = ['fields', path];
-  const { show, optional, lock, mark, text = [], options } = rules;
+  const { show, optional, lock, mark, text = [], options, ask } = rules;
   const removed = (key: string, says: string): Mutant => ({
     part: 'rules',
     keys: [...keys, key],
@@ -30,6 +30,13 @@ export function fieldMutants(wizard: Wizard, path: string, rules: FieldRules): r
             kind: 'lock-value-removed',
           },
         ]),
+    ...negated(refs([...keys, 'ask'], 'when', ask?.when, 'fragt vorher')),
+    ...(ask?.refuse ?? []).map((value, index) => ({
+      part: 'rules' as const,
+      keys: [...keys, 'ask', 'refuse', index],
+      kind: 'refusal-removed',
+      says: `„${ask?.field}“ lehnt ${JSON.stringify(value)} nicht ab`,
+    })),
     ...(mark === undefined ? [] : [removed('mark', 'ist beschriftet, wie es sperrt')]),
     ...bounds(wizard, path, rules),
     ...text.flatMap((row, index) => [

@@ -36,7 +36,7 @@ function answersToField(state: FieldState, walk: Walk, asked: Asked, path: strin
     const needed = state.required || (state.field.twoValued && state.field.schema.const === true);
     return [needed ? anyWitness(state, walk.facts) : state.answer];
   }
-  const witnesses = witnessesOf(walk.wizard, asked.atoms, walk.facts, state, path);
+  const witnesses = witnessesOf(walk, asked.atoms, state, path);
   return state.required || state.field.twoValued ? witnesses : [...witnesses, null];
 }
 

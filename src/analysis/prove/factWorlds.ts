@@ -5,10 +5,14 @@ import {
   type FactDefinition,
   type FactValue,
   type FactsDefinition,
+  type Rule,
+  type Scope,
   type Value,
   type Wizard,
 } from '../../engine/index.ts';
 import { literalsOf, pathsOfAtom } from './atomsOf.ts';
+import { datesAsked } from './datesAsked.ts';
+import { neighbours } from './neighbours.ts';
 import type { Asks } from './asksOf.ts';
 import type { AtomTable } from './witnesses.ts';
 
@@ -29,12 +33,13 @@ export function factWorlds(
   fixed: FixedFacts,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
   const told = toldApart(definition, new Set([...control, ...(wizard.assumes?.reads ?? [])]));
+  const fixedScope = plainScope(wizard, fixed);
   let worlds: readonly Facts[] = [fixed];
   let exhaustive = true;
   for (const name of wizard.definition.facts) {
     const fact = definition.facts[name];
     if (!fact || Object.hasOwn(fixed, name)) continue;
-    const values = told.has(name) ? valuesOf(name, fact, atoms) : [exampleOf(fact)];
+    const values = told.has(name) ? valuesOf(name, fact, atoms, fixedScope) : [exampleOf(fact)];
     const room = worlds.length * values.length <= mostWorlds;
     exhaustive &&= room;
     worlds = worlds.flatMap((world, turn) =>
@@ -59,12 +64,12 @@ function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): R
   return new Set([...control, ...tied.flat()]);
 }
 
-function valuesOf(name: string, fact: FactDefinition, table: AtomTable): readonly Value[] {
+function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: Scope): readonly Value[] {
   if (fact.type === 'boolean') return [true, false];
   if (fact.enum) return fact.enum;
   const asked = table.atoms
     .filter(({ paths }) => paths.includes(name))
-    .flatMap(({ atom }) => literalsOf(atom));
+    .flatMap(({ atom }) => (fact.type === 'date' ? datesNamed(atom, name, fixed) : literalsOf(atom)));
   return [
     ...new Set<Value>([
       ...asked.filter((value) => typeof value === (fact.type === 'number' ? 'number' : 'string')),
@@ -72,6 +77,14 @@ function valuesOf(name: string, fact: FactDefinition, table: AtomTable): readonl
       null,
     ]),
   ];
+}
+
+function datesNamed(atom: Rule, name: string, fixed: Scope): readonly (string | number | boolean)[] {
+  const days = [
+    ...literalsOf(atom).filter((value) => typeof value === 'string'),
+    ...datesAsked(atom, name, fixed),
+  ];
+  return days.flatMap((day) => neighbours(day, { type: 'string' }));
 }
 
 function exampleOf(fact: FactDefinition): Value {

@@ -3,7 +3,7 @@ import type { Field, Scalar } from '../../engine/index.ts';
 const day = 86_400_000;
 
 /** A constant of a rule and the values just beside it, in the type of the field. A number asked of a text is a length. */
-export function neighbours(constant: Scalar, field: Field): readonly Scalar[] {
+export function neighbours(constant: Scalar, field: Pick<Field, 'type'>): readonly Scalar[] {
   if (typeof constant === 'boolean') return [constant];
   if (typeof constant === 'number') {
     const around = [constant - 1, constant, constant + 1];

@@ -2,15 +2,17 @@ import {
   evaluateRule,
   plainScope,
   ruleHolds,
+  walkScope,
   type Facts,
   type Field,
   type FieldState,
   type Rule,
   type Scalar,
   type Value,
-  type Wizard,
+  type Walk,
 } from '../../engine/index.ts';
 import { literalsOf, pathsOfAtom } from './atomsOf.ts';
+import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
 
 /** The atoms a form asks, with what they read; made once per form. */
@@ -24,21 +26,20 @@ export interface AtomTable {
  * `asRow`: the field is a part of rows, atoms call it `row.<part>`.
  */
 export function witnessesOf(
-  wizard: Wizard,
+  walk: Walk,
   table: AtomTable,
-  facts: Facts,
   state: FieldState,
   path: string,
 ): readonly Scalar[] {
+  const { wizard, facts } = walk;
+  const { old } = walkScope(walk);
   const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
-  const candidates = candidatesOf(wizard, atoms, facts, state, path).filter((value) =>
-    acceptable(state, value),
-  );
+  const candidates = candidatesOf(walk, atoms, state, path).filter((value) => acceptable(state, value));
   if (atoms.some(({ paths }) => paths.some((other) => other !== path && !Object.hasOwn(facts, other))))
     return candidates;
   const classes = new Map<string, Scalar>();
   for (const value of candidates) {
-    const scope = plainScope(wizard, { ...facts, [path]: value });
+    const scope = { ...plainScope(wizard, { ...facts, [path]: value }), old };
     const signature = atoms.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
     if (!classes.has(signature)) classes.set(signature, value);
   }
@@ -58,8 +59,9 @@ export function largestWitness(state: FieldState, facts: Facts): Scalar | null {
 
 /** Whether an answer would do, in the limits as they stand here. */
 export function acceptable(state: FieldState, value: Scalar): boolean {
-  const { field, min, max, options } = state;
-  if (options && !options.some((option) => option.value === value && option.disabled === null)) return false;
+  const { field, min, max } = state;
+  const options = takable(state);
+  if (options && !options.includes(value)) return false;
   if (field.schema.const !== undefined && field.twoValued) return value === field.schema.const;
   if (min !== null && typeof min === typeof value && value < min) return false;
   if (max !== null && typeof max === typeof value && value > max) return false;
@@ -67,22 +69,26 @@ export function acceptable(state: FieldState, value: Scalar): boolean {
 }
 
 function candidatesOf(
-  wizard: Wizard,
+  walk: Walk,
   atoms: AtomTable['atoms'],
-  facts: Facts,
   state: FieldState,
   path: string,
 ): readonly Scalar[] {
+  const { wizard, facts } = walk;
   const scope = plainScope(wizard, facts);
+  const around = walkScope(walk);
+  const before = around.old(path);
   const asked = atoms.flatMap(({ atom }) => [
     ...literalsOf(atom),
     ...closedParts(atom, path).map((part) => evaluateRule(part, scope)),
+    ...datesAsked(atom, path, around),
   ]);
   const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');
   return [
     ...new Set([
       ...plainCandidates(state, facts),
       ...constants.flatMap((constant) => neighbours(constant, state.field)),
+      ...(before === null || typeof before === 'object' ? [] : [before]),
     ]),
   ].filter((value) => fitsType(state.field, value));
 }
@@ -96,12 +102,23 @@ function closedParts(atom: Rule, path: string): readonly Rule[] {
   );
 }
 
+/** Options that can become an answer; null when the field offers none. */
+function takable({ field, options }: FieldState): readonly Scalar[] | null {
+  const refused = field.askedBy?.refuse ?? [];
+  return (
+    options?.flatMap(({ value, disabled }) =>
+      disabled === null && !refused.includes(value) ? [value] : [],
+    ) ?? null
+  );
+}
+
 /** Answers worth trying that do not depend on any rule. */
 export function plainCandidates(state: FieldState, facts: Facts): readonly Scalar[] {
-  const { field, min, max, options } = state;
+  const { field, min, max } = state;
   const { schema } = field;
   if (field.type === 'boolean') return [true, false];
-  if (options) return options.filter((option) => option.disabled === null).map((option) => option.value);
+  const options = takable(state);
+  if (options) return options;
   const bounds = [min, max, schema.minimum ?? null, schema.maximum ?? null].filter((bound) => bound !== null);
   const examples = [...(schema.examples ?? []), ...bounds];
   if (field.type === 'number' || field.type === 'integer') return [...examples, 0, 1];

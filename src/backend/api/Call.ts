@@ -34,7 +34,7 @@ export interface Refusal {
 
 export type CallAnswer<Body = unknown> =
   | { readonly is: 'answer'; readonly status: 200 | 201; readonly body: Body }
-  | { readonly is: 'answer'; readonly status: 204 }
+  | { readonly is: 'answer'; readonly status: 202 | 204 }
   | Refusal;
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<CallAnswer<AnswerOf<Id>>>;

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
   Account,
+  Address,
   ApplicationEntry,
   Functionality,
   NotificationMessage,
@@ -37,6 +38,14 @@ export interface Tables {
   };
   /** `partner_id`'s policies appear read-only in `account_id`'s portal. */
   readonly related_accounts: { account_id: string; partner_id: string };
+  /** The day an account last changed its name. */
+  readonly name_changes: { account_id: string; changed_on: string };
+  /** The address an account has from a day on, in place of the one in its profile. */
+  readonly pending_addresses: {
+    account_id: string;
+    valid_from: string;
+    address: Json<Pick<Address, 'street' | 'zip' | 'city' | 'country'>>;
+  };
   readonly notifications: {
     id: string;
     account_id: string;

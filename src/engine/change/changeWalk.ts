@@ -4,7 +4,7 @@ import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
 import { definitionPath, keyParts, rowPartKey } from '../walk/fieldKey.ts';
 import { evaluateValue, nodeState } from '../walk/readWalk.ts';
 import { walkScope } from '../walk/scopes.ts';
-import type { Walk } from '../walk/Walk.ts';
+import type { FieldState, Walk } from '../walk/Walk.ts';
 
 export type ChangeRequest =
   | { readonly set: FieldKey; readonly to: Answer }
@@ -51,7 +51,8 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
       const state = nodeState(walk, request.set);
       const { path, row } = keyParts(request.set);
       const inNewRow = row !== null && state === null && rowsOf(path).includes(row);
-      if (inNewRow || (state?.kind === 'field' && state.lock === null)) answers.set(request.set, request.to);
+      if (inNewRow || (state?.kind === 'field' && takes(state, request.to)))
+        answers.set(request.set, request.to);
     } else if ('addRow' in request) {
       const list = nodeState(walk, request.addRow);
       if (list?.kind !== 'list' || rowsOf(request.addRow).length >= list.list.maxItems) continue;
@@ -66,6 +67,12 @@ function collect(walk: Walk, requests: readonly ChangeRequest[]): Advance {
     }
   }
   return { answers, rows, nextRow };
+}
+
+/** A locked field takes nothing, a question that is asked before another field not what that refuses. */
+function takes({ field, lock }: FieldState, answer: Answer): boolean {
+  const refused: readonly Answer[] = field.askedBy?.refuse ?? [];
+  return lock === null && !refused.includes(answer);
 }
 
 /** Start values of a new row. */

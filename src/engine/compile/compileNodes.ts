@@ -1,6 +1,7 @@
 import type { FieldRules, FormSource, OptionsDefinition } from '../definition/FormDefinition.ts';
 import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
 import { nearestName } from '../rules/nearestName.ts';
+import { type Asking, compileAsks } from './compileAsks.ts';
 import { compileControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
@@ -19,6 +20,7 @@ export function compileNodes(
   const file = `rules/${source.wizard.id}.json`;
   const rules = source.rules.fields ?? {};
   reportUnknownFields(flat, rules, file, report);
+  const askingOf = compileAsks(flat, rules, file, report);
 
   const placeOf = (
     path: string,
@@ -36,6 +38,15 @@ export function compileNodes(
       const show = rules[path]?.show;
       return show === undefined ? [] : [refs.rule(show, placeOf(path, 'show', at))];
     });
+  }
+
+  /** A question is asked only where the field it is asked before shows. */
+  function askedWhen({ path, ask }: Asking, at: Pick<Place, 'below' | 'row'>): readonly CompiledRule[] {
+    const asking = flat.find((node) => node.path === path);
+    return [
+      ...(asking ? showOf(asking, at) : []),
+      ...(ask.when === undefined ? [] : [refs.rule(ask.when, placeOf(path, 'ask', at, 'when'))]),
+    ];
   }
 
   /** The innermost of a field and its groups that says something. */
@@ -60,8 +71,9 @@ export function compileNodes(
     const own = rules[node.path] ?? {};
     const lock = nearest(node, 'lock');
     const control = compileControl(node, report);
+    const asking = askingOf.get(node.path);
     return {
-      ...baseOf(node, index, showOf(node, at)),
+      ...baseOf(node, index, [...(asking ? askedWhen(asking, at) : []), ...showOf(node, at)]),
       kind: 'field',
       control,
       type: typeOf(node),
@@ -79,15 +91,8 @@ export function compileNodes(
         when: refs.rule(row.when, placeOf(node.path, 'text', at, String(position), 'when')),
         variant: row.variant,
       })),
-      ask: own.ask
-        ? {
-            field: own.ask.field,
-            when:
-              own.ask.when === undefined
-                ? null
-                : refs.rule(own.ask.when, placeOf(node.path, 'ask', at, 'when')),
-          }
-        : null,
+      ask: own.ask ? { field: own.ask.field } : null,
+      askedBy: asking ? { field: asking.path, refuse: asking.ask.refuse ?? [] } : null,
       validate: environment.validators[leafShape(node.schema)] ?? missingValidator(node),
       sensitive: node.schema['x-sensitive'] ?? false,
       autocomplete: node.schema['x-autocomplete'] ?? null,

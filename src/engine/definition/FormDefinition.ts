@@ -13,6 +13,8 @@ export interface WizardDefinition {
   /** Values on entry, by path; a part of a list (`witness.people.germany`) for each blank row. Frozen in the draft. */
   readonly start?: Readonly<Record<string, ValueExpression>>;
   readonly progress: 'percent' | 'steps' | 'none';
+  /** Where links in texts lead (`[words](name)`), with what the page there is told. `phone` and `email` of the brand need no entry. */
+  readonly links?: Readonly<Record<string, LinkDefinition>>;
   /** Routes left to: `back` from the first step (absent: there is no way back), `cancel` from anywhere. */
   readonly exits: { readonly back?: string; readonly cancel: string };
   readonly leaveGuard: {
@@ -42,6 +44,11 @@ export interface DonePageDefinition {
 /** A form without an end page: it stands there afresh (`again`), or leads on; the first row that holds decides, the last has no `when`. */
 export interface DoneThenDefinition {
   readonly then: 'again' | readonly { readonly when?: ConditionRef; readonly go: string }[];
+}
+
+export interface LinkDefinition {
+  readonly to: string;
+  readonly state?: Readonly<Record<string, unknown>>;
 }
 
 export interface StepDefinition {
@@ -111,8 +118,18 @@ export interface FieldRules {
   readonly options?: OptionsDefinition;
   /** First matching variant of the field's texts: `<path>.<variant>.label`. */
   readonly text?: readonly { readonly when: ConditionRef; readonly variant: string }[];
-  /** Small dialog asked before the field can be edited; its answer is the field named here. */
-  readonly ask?: { readonly field: string; readonly when?: ConditionRef };
+  readonly ask?: AskDefinition;
+}
+
+/**
+ * Asked in a small dialog before the field can be edited: `field` is the question, a choice that stands below on the same step, is
+ * drawn nowhere else and shows only where this field does. Values in `refuse` can be picked but not taken: the dialog says why not
+ * (text `<field>.refused.<value>`), the answer stays what it was.
+ */
+export interface AskDefinition {
+  readonly field: string;
+  readonly when?: ConditionRef;
+  readonly refuse?: readonly (string | number)[];
 }
 
 /** A decision table by name, an own list of rows, or the rows of a fact. */

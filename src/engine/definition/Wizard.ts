@@ -82,7 +82,10 @@ export interface Field extends NodeBase {
   readonly min: CompiledValue | null;
   readonly max: CompiledValue | null;
   readonly variants: readonly { readonly when: CompiledRule; readonly variant: string }[];
-  readonly ask: { readonly field: Path; readonly when: CompiledRule | null } | null;
+  /** The question asked in a dialog before this field can be edited. */
+  readonly ask: { readonly field: Path } | null;
+  /** The field this one is asked before; values it refuses are never taken. */
+  readonly askedBy: { readonly field: Path; readonly refuse: readonly (string | number)[] } | null;
   readonly validate: Validate;
   readonly sensitive: boolean;
   readonly autocomplete: string | null;

@@ -36,7 +36,7 @@ function fieldRequirement(state: FieldState, step: string, row: number | null): 
     {
       step,
       key: state.key,
-      name: state.name,
+      name: state.field.askedBy?.field ?? state.name,
       textPath: state.field.path,
       variant: state.variant,
       error: state.error,

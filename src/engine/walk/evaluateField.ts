@@ -82,6 +82,7 @@ function effective(field: Field, answer: Answer): Value {
 /** A value that is no longer offered, or cannot be chosen, reads as null. */
 function offered(value: Value, options: readonly OptionState[] | null, field: Field): Value {
   if (options === null || value === null || field.type === 'boolean') return value;
+  if (typeof value !== 'boolean' && field.askedBy?.refuse.includes(value)) return null;
   return options.some((option) => option.value === value && option.disabled === null) ? value : null;
 }
 

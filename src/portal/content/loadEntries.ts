@@ -8,12 +8,15 @@ export interface ContentSource {
   readonly brand: string;
 }
 
-/** Fields of all entries of a type for a brand, in `order` (a field path). The client is loaded with the first content. */
+/** Fields of an entry, and its id as `id`. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** All entries of a type for a brand, in `order` (a field path). The client is loaded with the first content. */
 export async function loadEntries(
   source: ContentSource,
   contentType: string,
   order: string,
-): Promise<readonly Readonly<Record<string, unknown>>[]> {
+): Promise<readonly Fields[]> {
   const { createClient } = await import('contentful');
   const { settings, hostname, brand } = source;
   const client = createClient({
@@ -32,7 +35,7 @@ export async function loadEntries(
     order: [order],
     include: 2,
   } as Parameters<typeof client.getEntries>[0]);
-  return answer.items.map(({ fields }) => fields);
+  return answer.items.map(({ sys, fields }) => ({ ...fields, id: sys.id }));
 }
 
 /** `stage` when the host name starts with it, otherwise `master` (BRAND-015). */

@@ -11,6 +11,8 @@ export interface Services {
   readonly hostname: string;
   readonly auth: AuthSession;
   readonly call: CallOperation;
+  /** The server's time, as far as it told it. */
+  readonly now: () => Date;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: () => string;
   readonly signOut: () => void;

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Account, Policies } from '../../protocol/index.ts';
 import type { Identity } from '../auth/AuthSession.ts';
+import type { StartContent } from '../content/StartContent.ts';
 import type { ApplicationSwitches } from './applicationSwitches.ts';
 
 /** What the start loaded; there is no page without it. */
@@ -10,6 +11,8 @@ export interface SessionData {
   readonly policies: Policies;
   readonly switches: ApplicationSwitches;
   readonly flatrateNames: readonly string[];
+  /** News, help texts and magazine, each as far as it is loaded. */
+  readonly content: StartContent;
   /** The account belongs to other brands: no active contracts anywhere (AUTH-012). */
   readonly isWrongBrand: boolean;
 }

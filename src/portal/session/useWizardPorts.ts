@@ -9,6 +9,7 @@ import { useBannerStore } from './bannerStore.ts';
 import type { Contract } from './contractsOf.ts';
 import { kindTable } from './kindTable.ts';
 import { settingTable } from './settingTable.ts';
+import { useDowntime } from './useDowntime.ts';
 import { useServices } from './Services.ts';
 import { type SessionData, useSessionData } from './SessionData.ts';
 
@@ -30,6 +31,7 @@ export function usePortsOf(
   const { brand, brandKey, call, today, signOut } = useServices();
   const queries = useQueryClient();
   const day = today();
+  const downtime = useDowntime('screens');
   const places = useMemo(() => choosePlaces(brand.places, call), [brand, call]);
   const facts = useMemo(
     () =>
@@ -41,9 +43,10 @@ export function usePortsOf(
         settings: settingTable,
         kinds: kindTable,
         flatrateNames,
+        downtime,
         today: day,
       }),
-    [identity, account, contract, brand, flatrateNames, day],
+    [identity, account, contract, brand, flatrateNames, downtime, day],
   );
 
   return useMemo(

@@ -1,36 +1,25 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Banner, canBeClosed } from '../session/bannerStore.ts';
+import type { Banner } from '../session/bannerStore.ts';
 import classes from './BannerMessage.module.css';
 
-interface BannerMessageProps {
-  readonly banner: Banner | null;
-  readonly onClose: () => void;
+interface BannerMessageProps extends Banner {
+  /** Absent: it cannot be closed. */
+  readonly onClose?: (() => void) | undefined;
 }
 
-/** A place for one message. Both live regions are there from the start, or it would not be read out. */
-export function BannerMessage({ banner, onClose }: BannerMessageProps) {
-  const message = banner !== null && <Message banner={banner} onClose={onClose} />;
-  const isError = banner !== null && looks[banner.level].isError;
-  return (
-    <>
-      <output>{!isError && message}</output>
-      <div role="alert">{isError && message}</div>
-    </>
-  );
-}
-
-function Message({ banner, onClose }: { readonly banner: Banner; readonly onClose: () => void }) {
+/** One message with its level in colour, picture and word. */
+export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
   const { t } = useTranslation();
-  const { Icon, prefix, tone } = looks[banner.level];
+  const { Icon, prefix, tone } = looks[level];
 
   return (
     <span className={classes.banner} data-tone={tone}>
       <Icon size={24} stroke={1.75} aria-hidden="true" />
       <span className={classes.text}>
-        <strong>{t(prefix)}</strong> {banner.text}
+        <strong>{t(prefix)}</strong> {text}
       </span>
-      {canBeClosed(banner) && (
+      {onClose !== undefined && (
         <button
           type="button"
           className={classes.close}
@@ -45,8 +34,8 @@ function Message({ banner, onClose }: { readonly banner: Banner; readonly onClos
 }
 
 const looks = {
-  success: { Icon: IconCircleCheck, prefix: 'shell:banner.success', tone: 'success', isError: false },
-  warn: { Icon: IconInfoCircle, prefix: 'shell:banner.warn', tone: 'warning', isError: false },
-  error: { Icon: IconAlertTriangle, prefix: 'shell:banner.error', tone: 'error', isError: true },
-  errorDunningLevel: { Icon: IconAlertTriangle, prefix: 'shell:banner.error', tone: 'error', isError: true },
+  success: { Icon: IconCircleCheck, prefix: 'shell:banner.success', tone: 'success' },
+  warn: { Icon: IconInfoCircle, prefix: 'shell:banner.warn', tone: 'warning' },
+  error: { Icon: IconAlertTriangle, prefix: 'shell:banner.error', tone: 'error' },
+  errorDunningLevel: { Icon: IconAlertTriangle, prefix: 'shell:banner.open', tone: 'error' },
 } as const satisfies Record<Banner['level'], object>;

@@ -1,9 +1,30 @@
+import { useTranslation } from 'react-i18next';
 import { useBannerStore } from '../session/bannerStore.ts';
+import { useServices } from '../session/Services.ts';
+import { useSessionData } from '../session/SessionData.ts';
+import { standingMessages } from '../session/standingMessages.ts';
 import { BannerMessage } from './BannerMessage.tsx';
+import { BannerPlace } from './BannerPlace.tsx';
 
-/** The page's one message, at the top of main (MSG-001). */
+/** What stands on every page for this account, then the page's one message, at the top of main (MSG-001). */
 export function BannerRegion() {
+  const { t } = useTranslation();
+  const { account } = useSessionData();
+  const { phone } = useServices().brand.contact;
   const banner = useBannerStore((store) => store.banner);
   const close = useBannerStore((store) => store.close);
-  return <BannerMessage banner={banner} onClose={close} />;
+  const standing = standingMessages(account).map(({ level, text }) => ({ level, text: t(text, { phone }) }));
+  const shown = standing.some(({ text }) => text === banner?.text) ? null : banner;
+  return (
+    <>
+      {standing.length > 0 && (
+        <section aria-label={t('shell:banner.standing')}>
+          {standing.map(({ level, text }) => (
+            <BannerMessage key={text} level={level} text={text} />
+          ))}
+        </section>
+      )}
+      <BannerPlace banner={shown} onClose={close} />
+    </>
+  );
 }

@@ -5,9 +5,10 @@ import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MobileNavigation } from './MobileNavigation.tsx';
 import { Navigation } from './Navigation.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
-/** Logo, navigation (one row on wide screens, a dialog below) and profile. */
+/** Logo, navigation (one row on wide screens, a dialog below), notifications and profile. */
 export function Header() {
   const { t } = useTranslation();
   const { brand } = useServices();
@@ -19,9 +20,12 @@ export function Header() {
           <Logo brand={brand} label={t('shell:logo', { brand: brand.name })} />
         </Link>
         <div className={classes.wide}>
-          <Navigation layout="row" />
+          <Navigation />
         </div>
-        <ProfileMenu />
+        <div className={classes.own}>
+          <NotificationBell />
+          <ProfileMenu />
+        </div>
         <div className={classes.narrow}>
           <MobileNavigation />
         </div>

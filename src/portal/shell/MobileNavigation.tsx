@@ -2,7 +2,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './MobileNavigation.module.css';
-import { Navigation } from './Navigation.tsx';
+import { NavigationList } from './NavigationList.tsx';
 
 /** The burger menu of small screens (SHELL-037): the navigation in a dialog. */
 export function MobileNavigation() {
@@ -25,7 +25,7 @@ export function MobileNavigation() {
         <button type="button" className={classes.button} aria-label={t('shell:nav.close')} onClick={close}>
           <IconX size={24} stroke={1.75} aria-hidden="true" />
         </button>
-        <Navigation layout="column" onFollow={close} />
+        <NavigationList onFollow={close} />
       </dialog>
     </>
   );

@@ -1,26 +1,22 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import classes from './Navigation.module.css';
-import { navigationEntries } from './navigationEntries.ts';
+import { type NavigationGroup, navigationGroups } from './navigationGroups.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+import { useDisclosure } from './useDisclosure.ts';
 
-interface NavigationProps {
-  readonly layout: 'row' | 'column';
-  readonly onFollow?: () => void;
-}
-
-/** Links to the areas of the portal; the area one is in is marked. */
-export function Navigation({ layout, onFollow }: NavigationProps) {
+/** The areas of the portal in a row; a group with several places shows them below its button. The area one is in is marked. */
+export function Navigation() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
 
   return (
-    <nav aria-label={t('shell:nav.label')} className={classes.nav} data-layout={layout}>
+    <nav aria-label={t('shell:nav.label')} className={classes.nav}>
       <ul>
-        {navigationEntries.map(({ to, label, within }) => (
-          <li key={to}>
-            <Link to={to} onClick={onFollow} aria-current={currentOf(pathname, to, within)}>
-              {t(label)}
-            </Link>
+        {navigationGroups.map((group) => (
+          <li key={group.label}>
+            <Group group={group} />
           </li>
         ))}
       </ul>
@@ -28,7 +24,34 @@ export function Navigation({ layout, onFollow }: NavigationProps) {
   );
 }
 
-function currentOf(pathname: string, to: string, within: RegExp): 'page' | 'true' | undefined {
-  if (pathname === to) return 'page';
-  return within.test(pathname) ? 'true' : undefined;
+function Group({ group: { label, within, entries } }: { readonly group: NavigationGroup }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { place, button, isOpen, toggle, close } = useDisclosure();
+  const panelId = useId();
+  const isHere = within.test(pathname);
+  const [first, second] = entries;
+  if (first === undefined) return null;
+
+  return (
+    <div ref={place} className={classes.group} data-here={isHere}>
+      {second === undefined ? (
+        <NavigationLink entry={first} label={label} />
+      ) : (
+        <>
+          <button ref={button} type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
+            {t(label)}
+            <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+          </button>
+          <ul id={panelId} className={classes.panel} hidden={!isOpen}>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <NavigationLink entry={entry} onFollow={close} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { assertNever } from '../../domain/assertNever.ts';
 import { SessionDataContext } from '../session/SessionData.ts';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
@@ -7,6 +7,7 @@ import { DeactivatedNotice } from './DeactivatedNotice.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { NotActivatedPage } from './NotActivatedPage.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
+import type { StartupState } from './startupState.ts';
 import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
 
@@ -19,6 +20,7 @@ export function Startup({ children }: { readonly children: ReactNode }) {
 function Started({ children }: { readonly children: ReactNode }) {
   const [wrongBrandClosed, setWrongBrandClosed] = useState(false);
   const state = usePortalStart(wrongBrandClosed);
+  useStartAddress(state);
   switch (state.is) {
     case 'loading':
       return <LoadingOverlay what={state.what} />;
@@ -35,4 +37,12 @@ function Started({ children }: { readonly children: ReactNode }) {
     default:
       return assertNever(state);
   }
+}
+
+/** Pages have addresses only once account and policies are there (SHELL-030). The activation has addresses of its own. */
+function useStartAddress({ is }: StartupState): void {
+  const isFullPage = is === 'error' || is === 'deactivated' || is === 'wrongBrand';
+  useEffect(() => {
+    if (isFullPage) history.replaceState(null, '', '/');
+  }, [isFullPage]);
 }

@@ -1,6 +1,7 @@
 import type { Account } from '../../protocol/index.ts';
 import type { LoadedPolicies } from '../api/loadStart.ts';
 import type { Identity } from '../auth/AuthSession.ts';
+import type { StartContent } from '../content/StartContent.ts';
 import type { ApplicationSwitches } from '../session/applicationSwitches.ts';
 import type { SessionData } from '../session/SessionData.ts';
 
@@ -14,6 +15,7 @@ export interface StartupInput {
   readonly account: Loading<Account>;
   readonly policies: Loading<LoadedPolicies>;
   readonly flatrateNames: Loading<readonly string[]>;
+  readonly content: StartContent;
   /** Lowercased realm of the page's brand; empty on an unknown host, where no brand can be wrong. */
   readonly brand: string;
   readonly wrongBrandClosed: boolean;
@@ -30,7 +32,7 @@ export type StartupState =
 
 /** Login, then configuration, then account and policies (account-and-shell 2.1): the first that decides, decides. */
 export function startupState(input: StartupInput): StartupState {
-  const { login, configuration, account, policies, flatrateNames } = input;
+  const { login, configuration, account, policies, flatrateNames, content } = input;
   if (login.is === 'failed' || configuration.is === 'failed') return { is: 'error' };
   if (login.is === 'pending') return { is: 'loading', what: 'login' };
   if (configuration.is === 'pending') return { is: 'loading', what: 'data' };
@@ -55,6 +57,7 @@ export function startupState(input: StartupInput): StartupState {
       policies: found,
       switches: configuration.value,
       flatrateNames: flatrateNames.is === 'loaded' ? flatrateNames.value : [],
+      content,
       isWrongBrand,
     },
   };

@@ -7,6 +7,7 @@ import { applicationSwitches } from '../session/applicationSwitches.ts';
 import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
 import { useServices } from '../session/Services.ts';
 import { tabStorage } from '../session/tabStorage.ts';
+import { useStartContent } from './useStartContent.ts';
 import { type Loading, startupState, type StartupState } from './startupState.ts';
 
 const once = { staleTime: Infinity, gcTime: Infinity } as const;
@@ -57,6 +58,7 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
       return names;
     },
   });
+  const content = useStartContent(policies.data?.is === 'activated');
   useKeptSelection(policies.data?.is === 'activated' ? policies.data.policies : null);
 
   return startupState({
@@ -65,6 +67,7 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
     account: loading(account),
     policies: loading(policies),
     flatrateNames: loading(flatrates),
+    content,
     brand: brandKey,
     wrongBrandClosed,
   });

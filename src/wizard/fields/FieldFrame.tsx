@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { sharedState } from '../../engine/index.ts';
 import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
@@ -8,7 +9,7 @@ import { Described } from './Described.tsx';
 import classes from './FieldFrame.module.css';
 import { Named } from './Named.tsx';
 
-interface FieldFrameProps {
+export interface FieldFrameProps {
   readonly state: FieldState;
   readonly entry: ControlEntry;
   readonly texts: FieldTexts;
@@ -16,6 +17,8 @@ interface FieldFrameProps {
   readonly error: string | null;
   readonly onChange: ControlProps['onChange'];
   readonly onBlur: ControlProps['onBlur'];
+  /** Stands below the control. */
+  readonly after?: ReactNode;
 }
 
 /** A question with everything around its control. Hiding and showing it draws the frame alone. */
@@ -39,7 +42,7 @@ export function FieldFrame(props: FieldFrameProps) {
  * error first.
  */
 const Inside = memo(function Inside(props: FieldFrameProps) {
-  const { state, entry, texts, error, onChange, onBlur } = props;
+  const { state, entry, texts, error, onChange, onBlur, after } = props;
   const { name } = state;
   const hints = [texts.hint, state.lock?.says ? texts.text(state.lock.says) : ''].filter(
     (text) => text !== '',
@@ -81,6 +84,7 @@ const Inside = memo(function Inside(props: FieldFrameProps) {
     <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
       {!labelIsInside && help}
       {input}
+      {after}
       {labelIsInside && help}
       {error !== null && <ErrorLine id={ids.error} text={error} />}
     </Named>
@@ -95,6 +99,7 @@ function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
       drawn.entry === next.entry &&
       drawn.texts === next.texts &&
       drawn.error === next.error &&
+      drawn.after === next.after &&
       drawn.onChange === next.onChange &&
       drawn.onBlur === next.onBlur)
   );

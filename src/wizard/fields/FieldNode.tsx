@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { nodeState } from '../../engine/index.ts';
 import type { Answer, FieldKey } from '../../engine/index.ts';
+import { AskingFrame } from '../ask/AskingFrame.tsx';
 import { errorShown } from '../draft/errorShown.ts';
 import { changed, fieldLeft } from '../draft/transitions.ts';
 import { useDraftAt, useWizard } from '../useWizard.ts';
@@ -15,23 +16,25 @@ export function FieldNode({ place }: { readonly place: Place }) {
   const state = useDraftAt(nodeAt(place), (draft) => stateAt(draft.walk, place));
   const key = state?.kind === 'field' ? state.key : null;
   const error = useDraftAt(nodeAt(place), (draft) => (key === null ? null : errorShown(draft, key)));
-  const { texts } = useWizard();
+  const { texts, wizard } = useWizard();
   const { onChange, onBlur } = useFieldEvents(key);
   const mounted = useMountedOnceShown(state?.kind === 'field' && state.shown);
   if (state?.kind !== 'field' || !mounted) return null;
   const { path, control } = state.field;
   const entry = controls[control.is];
   if (entry === undefined) throw new Error(`No control is called "${control.is}" (${path}).`);
-  return (
-    <FieldFrame
-      state={state}
-      entry={entry}
-      texts={texts.of(path, state.variant)}
-      error={error === null ? null : texts.error(path, state.variant, error)}
-      onChange={onChange}
-      onBlur={onBlur}
-    />
-  );
+  const frame = {
+    state,
+    entry,
+    texts: texts.of(path, state.variant),
+    error: error === null ? null : texts.error(path, state.variant, error),
+    onChange,
+    onBlur,
+  };
+  // A question that is asked before another field stands in its dialog only.
+  if (state.field.askedBy !== null) return null;
+  const asked = state.field.ask === null ? undefined : wizard.indexOf.get(state.field.ask.field);
+  return asked === undefined ? <FieldFrame {...frame} /> : <AskingFrame {...frame} asked={asked} />;
 }
 
 function useFieldEvents(key: FieldKey | null) {

@@ -6,10 +6,10 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { useWizard } from '../useWizard.ts';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
 import classes from './QuestionDialog.module.css';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 interface DialogChoice {
   readonly label: string;
@@ -67,17 +67,6 @@ export function QuestionDialog({ title, text, stay, next, onClose, destructive }
         )}
       </div>
     </Modal>
-  );
-}
-
-/** Back to where the focus was, once the dialog is gone. */
-function useFocusReturn(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    },
-    [before],
   );
 }
 

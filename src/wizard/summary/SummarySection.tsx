@@ -39,11 +39,13 @@ export function SummarySection({ section, returnTo }: SummarySectionProps) {
         <div key={group.title ?? ''}>
           {group.title !== null && <h3 className={classes.groupTitle}>{group.title}</h3>}
           <dl className={classes.rows}>
-            {group.rows.map(({ name, question, answer, editable }) => (
+            {group.rows.map(({ name, leadsTo, question, answer, editable }) => (
               <div key={name} className={classes.row} data-empty={answer === null || undefined}>
                 <dt>{question}</dt>
                 <dd className={classes.answer}>{answer ?? texts.get(['wizard:summary.none'])}</dd>
-                <dd className={classes.change}>{editable && editLink(inRow(group.title, question), name)}</dd>
+                <dd className={classes.change}>
+                  {editable && editLink(inRow(group.title, question), leadsTo)}
+                </dd>
               </div>
             ))}
           </dl>

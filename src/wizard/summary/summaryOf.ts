@@ -5,6 +5,8 @@ import { controls } from '../widgets/controls.ts';
 /** One question with its answer in words. */
 export interface SummaryRow {
   readonly name: string;
+  /** Name of the control an edit leads to. */
+  readonly leadsTo: string;
   readonly question: string;
   /** Null: no answer was given. */
   readonly answer: string | null;
@@ -51,6 +53,7 @@ function rowOf(state: FieldState, texts: FormTexts): SummaryRow {
   const answer = controls[control.is]?.display(state, own) ?? null;
   return {
     name: state.name,
+    leadsTo: state.field.askedBy?.field ?? state.name,
     question: texts.find([...variants, `${path}.summary`]) || own.label,
     answer: answer === '' ? null : answer,
     editable: state.lock === null,

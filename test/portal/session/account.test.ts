@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountName, greetedName } from '../../../src/portal/session/accountName.ts';
 import { applicationSwitches } from '../../../src/portal/session/applicationSwitches.ts';
+import { standingMessages } from '../../../src/portal/session/standingMessages.ts';
 
 describe('names of an account', () => {
   it.each([
@@ -18,20 +19,58 @@ describe('names of an account', () => {
   });
 });
 
-describe('switches of the portal', () => {
-  it.each([
-    [true, true],
-    ['true', true],
-    [false, false],
-    ['false', false],
-    [null, false],
-  ])('SHELL-055 reporting a claim with value %j is on: %j', (value, isOn) => {
-    const switches = applicationSwitches([{ type: 'FUNCTIONALITY_CLAIMREPORT', value }]);
+const functions = [
+  ['SHELL-020', 'FUNCTIONALITY_POLICYCHANGES', 'policyChanges'],
+  ['SHELL-054', 'FUNCTIONALITY_DOCUMENTS', 'documents'],
+  ['SHELL-055', 'FUNCTIONALITY_CLAIMREPORT', 'claimReport'],
+  ['SHELL-056', 'FUNCTIONALITY_ADDRESSCHANGES', 'addressChanges'],
+] as const;
+const others = [
+  ['SHELL-002', 'CUSTOMER_PORTAL_DEACTIVATED', 'portalDeactivated'],
+  ['SHELL-021', 'YEAR_END_BUSINESS', 'yearEnd'],
+  ['SHELL-018', 'GENERAL_DASHBOARD_NOTE', 'dashboardNote'],
+] as const;
 
-    expect(switches.claimReport).toBe(isOn);
+describe('switches of the portal', () => {
+  it.each([...functions, ...others])('%s %s is on for true and "true" only', (_, type, name) => {
+    const values = [true, 'true', false, 'false', null, 'yes'];
+    const isOn = values.map((value) => applicationSwitches([{ type, value }])[name]);
+
+    expect(isOn).toEqual([true, true, false, false, false, false]);
   });
 
-  it('SHELL-055 a functionality that is not listed is on, a deactivation is not', () => {
-    expect(applicationSwitches([])).toEqual({ claimReport: true, portalDeactivated: false });
+  it.each(functions)('%s %s is on when it is not listed', (_, _type, name) => {
+    expect(applicationSwitches([])[name]).toBe(true);
+  });
+
+  it.each(others)('%s %s is off when it is not listed', (_, _type, name) => {
+    expect(applicationSwitches([])[name]).toBe(false);
+  });
+});
+
+describe('messages that stand on every page', () => {
+  it.each([
+    ['nothing is the matter', {}, []],
+    ['MSG-009 dunning level 2', { dunningLevel: 2 }, []],
+    [
+      'MSG-009 dunning level 3, without a way to close it',
+      { dunningLevel: 3 },
+      [['errorDunningLevel', 'messages:error.dunningLevel']],
+    ],
+    [
+      'MSG-008 a deactivated customer',
+      { remediation: true },
+      [['warn', 'messages:error.customerDeactivated']],
+    ],
+    [
+      'both',
+      { dunningLevel: 4, remediation: true },
+      [
+        ['errorDunningLevel', 'messages:error.dunningLevel'],
+        ['warn', 'messages:error.customerDeactivated'],
+      ],
+    ],
+  ])('%s', (_, account, expected) => {
+    expect(standingMessages(account).map(({ level, text }) => [level, text])).toEqual(expected);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { StartContent } from '../../../src/portal/content/StartContent.ts';
+import { applicationSwitches } from '../../../src/portal/session/applicationSwitches.ts';
 import { type Loading, startupState, type StartupInput } from '../../../src/portal/startup/startupState.ts';
 import type { Account, Policies } from '../../../src/protocol/index.ts';
 
@@ -11,12 +13,20 @@ const loaded = <Value>(value: Value): Loading<Value> => ({ is: 'loaded', value }
 const pending = { is: 'pending' } as const;
 const failed = { is: 'failed' } as const;
 
+const switches = applicationSwitches([]);
+const content: StartContent = {
+  news: { is: 'loading' },
+  helpBubbles: { is: 'failed' },
+  blog: { is: 'success', value: [] },
+};
+
 const ready: StartupInput = {
   login: loaded({ accountId: 'A-1', email: 'a@beispiel.de' }),
-  configuration: loaded({ portalDeactivated: false, claimReport: true }),
+  configuration: loaded(switches),
   account: loaded(account),
   policies: loaded({ is: 'activated', policies: policies() }),
   flatrateNames: loaded([]),
+  content,
   brand: 'lindenau',
   wrongBrandClosed: false,
 };
@@ -33,7 +43,7 @@ describe('startupState', () => {
     ['SHELL-009 a configuration that failed', { ...nothingYet, configuration: failed }, 'error'],
     [
       'SHELL-002 a deactivated portal, whatever else is known',
-      { ...nothingYet, configuration: loaded({ portalDeactivated: true, claimReport: true }) },
+      { ...nothingYet, configuration: loaded({ ...switches, portalDeactivated: true }) },
       'deactivated',
     ],
     ['SHELL-013 waiting for account and policies', nothingYet, 'loading'],
@@ -60,6 +70,23 @@ describe('startupState', () => {
     ['SHELL-005 everything there', {}, 'ready'],
   ])('%s', (_, change, is) => {
     expect(startupState({ ...ready, ...change }).is).toBe(is);
+  });
+
+  it('SHELL-005 SHELL-015 SHELL-016 SHELL-017 hands on what was loaded, content as far as it came', () => {
+    const state = startupState(ready);
+
+    expect(state).toEqual({
+      is: 'ready',
+      data: {
+        identity: { accountId: 'A-1', email: 'a@beispiel.de' },
+        account,
+        policies: policies(),
+        switches,
+        flatrateNames: [],
+        content,
+        isWrongBrand: false,
+      },
+    });
   });
 
   it('AUTH-012 remembers behind the closed notice that the account is of another brand', () => {

@@ -36,6 +36,7 @@ function stateOf(is: string, value: Value): FieldState {
     max: null,
     variants: [],
     ask: null,
+    askedBy: null,
     validate: () => null,
     sensitive: false,
     autocomplete: null,

@@ -3,8 +3,9 @@ import { comprehensiveOf } from '../../../domain/comprehensiveOf.ts';
 import type { ContractKind, ContractKinds } from '../../../domain/ContractKinds.ts';
 import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
 import { flatrateNamesOf } from '../../../domain/flatrateNamesOf.ts';
-import type { ApplicationEntry, Claim, Policy } from '../../../protocol/index.ts';
+import type { Claim, Policy } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
+import { isSwitchedOff } from '../isSwitchedOff.ts';
 
 const excludedKinds: readonly ContractKind[] = ['kps', 'jungMobil', 'terminated'];
 
@@ -12,7 +13,9 @@ const excludedKinds: readonly ContractKind[] = ['kps', 'jungMobil', 'terminated'
 export function accountRefusal(account: StoredAccount): Refusal | null {
   if (!account.activated) return refuse(403, 'NOT_ACTIVATED');
   if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
-  return isOn(account.application, 'FUNCTIONALITY_CLAIMREPORT') ? null : refuse(403, 'FUNCTIONALITY_OFF');
+  return isSwitchedOff(account.application, 'FUNCTIONALITY_CLAIMREPORT')
+    ? refuse(403, 'FUNCTIONALITY_OFF')
+    : null;
 }
 
 /** Whether the contract as the insurer knows it bears this claim; null when it does. */
@@ -48,10 +51,4 @@ export function claimAsKnown(claim: Claim, policy: Policy): Claim {
       ...(comprehensive === null ? {} : { comprehensive }),
     },
   };
-}
-
-/** A missing entry counts as on (SHELL-055). */
-function isOn(application: readonly ApplicationEntry[], type: string): boolean {
-  const entry = application.find((one) => one.type === type);
-  return entry === undefined || entry.value === true || entry.value === 'true';
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../session/contractsOf.ts';
 import { useContracts } from '../../session/useContracts.ts';
+import { HelpBubble } from '../../shell/HelpBubble.tsx';
 import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
 import classes from './ContractList.module.css';
 
@@ -13,7 +14,9 @@ export function ContractList() {
 
   return (
     <section className={classes.contracts} aria-labelledby="contracts">
-      <h2 id="contracts">{t('dashboard:contracts.title')}</h2>
+      <HelpBubble of="dashboard.contracts" about={t('dashboard:contracts.title')}>
+        <h2 id="contracts">{t('dashboard:contracts.title')}</h2>
+      </HelpBubble>
       {contracts.length === 0 && <p>{t('dashboard:contracts.empty')}</p>}
       {own.length > 0 && <Rows contracts={own} />}
       {partner.length > 0 && (

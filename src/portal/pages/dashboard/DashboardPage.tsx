@@ -7,13 +7,15 @@ import { selectionState } from '../../session/selectionState.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../shell/Card.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { DashboardNotes } from './DashboardNotes.tsx';
 import { ContractList } from './ContractList.tsx';
+import { NewsCard } from './NewsCard.tsx';
 import classes from './DashboardPage.module.css';
 
 /** Start page: what can be done right now, and the contracts. */
 export function DashboardPage() {
   const { t } = useTranslation();
-  const { account } = useSessionData();
+  const { account, switches } = useSessionData();
   const name = greetedName(account);
 
   return (
@@ -24,6 +26,7 @@ export function DashboardPage() {
       >
         <p>{t('dashboard:intro')}</p>
       </PageHeading>
+      <DashboardNotes />
       <div className={classes.cards}>
         <Card
           title={t('dashboard:report.title')}
@@ -31,8 +34,12 @@ export function DashboardPage() {
           action={
             <Button
               component={Link}
-              to="/contractSelection"
-              state={selectionState('/claims/type', t('dashboard:report.heading'))}
+              {...(switches.claimReport
+                ? {
+                    to: '/contractSelection',
+                    state: selectionState('/claims/type', t('dashboard:report.heading')),
+                  }
+                : { to: '/claims/type' })}
             >
               {t('dashboard:report.action')}
             </Button>
@@ -53,6 +60,7 @@ export function DashboardPage() {
         </Card>
       </div>
       <ContractList />
+      <NewsCard />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 
 interface LegalPageProps {
-  readonly page: 'privacy' | 'imprint' | 'cookies' | 'termsOfUse' | 'faq';
+  readonly page: 'privacy' | 'imprint' | 'cookies' | 'termsOfUse';
 }
 
 /** A page whose text others supply: says so, and how to get an answer until then. */

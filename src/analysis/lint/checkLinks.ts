@@ -1,0 +1,74 @@
+import { didYouMean } from './didYouMean.ts';
+import type { Check, LintForm, LintSubject } from './LintSubject.ts';
+import { pointerTo } from './pointerTo.ts';
+
+/** What every form can lead to without saying so. */
+const ofTheBrand = ['phone', 'email'];
+/** Texts drawn as paragraphs; everything else is plain words. */
+const withLinks = /(?:^|\.)(?:text|intro)$|\.refused\.[^.]+$/;
+const written = /\[[^\]]+\]\(([^)]*)\)/g;
+
+interface FoundLink {
+  readonly file: string;
+  readonly key: string;
+  readonly link: string;
+}
+
+/** Links in the texts of a form, in what brands say instead, too. */
+function linksIn(form: LintForm, { repository }: LintSubject): readonly FoundLink[] {
+  const own = repository.texts.get(form.id);
+  const overlays = repository.brands.flatMap(({ overlay }) =>
+    Object.entries(overlay?.texts ?? {})
+      .filter(([key]) => key.startsWith(`${form.id}:`))
+      .map(([key, text]) => ({ file: overlay?.file ?? '', key, text })),
+  );
+  const all = [
+    ...Object.entries(own?.texts ?? {}).map(([key, text]) => ({ file: own?.file ?? '', key, text })),
+    ...overlays,
+  ];
+  return all.flatMap(({ file, key, text }) =>
+    [...text.matchAll(written)].map(([, link = '']) => ({ file, key, link })),
+  );
+}
+
+export const unknownLink: Check = (subject) =>
+  subject.forms.flatMap((form) => {
+    const known = [...ofTheBrand, ...Object.keys(form.source.wizard.links ?? {})];
+    return linksIn(form, subject)
+      .filter(({ link }) => !known.includes(link))
+      .map(({ file, key, link }) => ({
+        file,
+        pointer: pointerTo(key),
+        code: 'unknown-link',
+        message: `the form has no link "${link}"`,
+        ...didYouMean(link, known),
+      }));
+  });
+
+export const plainLink: Check = (subject) =>
+  subject.forms.flatMap((form) =>
+    linksIn(form, subject)
+      .filter(({ key }) => !withLinks.test(key))
+      .map(({ file, key }) => ({
+        file,
+        pointer: pointerTo(key),
+        code: 'plain-link',
+        message: `"${key}" is drawn as plain words, so its link would show as it is written`,
+        hint: 'links stand in the text of a block or dialog, in an introduction, or in a refusal',
+      })),
+  );
+
+export const unusedLink: Check = (subject) =>
+  subject.forms.flatMap((form) => {
+    const used = new Set(linksIn(form, subject).map(({ link }) => link));
+    return Object.keys(form.source.wizard.links ?? {})
+      .filter((name) => !used.has(name))
+      .map((name) => ({
+        file: `schemas/${form.id}/wizard.json`,
+        pointer: pointerTo('links', name),
+        key: true,
+        code: 'unused-link',
+        message: `no text uses the link "${name}"`,
+        hint: 'use it or remove it',
+      }));
+  });

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '../../../domain/addDays.ts';
+import { type Handler, refuse } from '../../api/Call.ts';
+import { processedLater } from '../consent/processedLater.ts';
+import { isSwitchedOff } from '../isSwitchedOff.ts';
+import { addressOnDay } from './addressOnDay.ts';
+import { changeRefusal } from './changeRefusal.ts';
+
+/** So far ahead an address may be valid (ACC-031). */
+const daysAhead = 180;
+
+/**
+ * Changes the address at once, or notes it for the day it is valid from; a later change replaces what is noted. Around the turn of the
+ * year the answer says that it is processed later (ACC-040).
+ */
+export const changeAddress: Handler<'changeAddress'> = async ({ account, body, store, now, today }) => {
+  const refused = changeRefusal(account);
+  if (refused !== null) return refused;
+  if (isSwitchedOff(account.application, 'FUNCTIONALITY_ADDRESSCHANGES'))
+    return refuse(403, 'FUNCTIONALITY_OFF');
+  const { account_id: accountId } = account;
+  if (body.validFrom < today || body.validFrom > addDays(today, daysAhead))
+    return refuse(422, 'DATE_OUT_OF_RANGE');
+
+  const address = {
+    street: body.street.trim(),
+    zip: body.zip.trim(),
+    city: body.city.trim(),
+    country: body.country.trim(),
+  };
+  const current = await addressOnDay(account, store, today);
+  const isNow = body.validFrom === today;
+  await store
+    .updateTable('accounts')
+    .set({
+      profile: JSON.stringify(isNow ? { ...current, address: { ...current.address, ...address } } : current),
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+  await store.deleteFrom('pending_addresses').where('account_id', '=', accountId).execute();
+  if (!isNow) {
+    const noted = { account_id: accountId, valid_from: body.validFrom, address: JSON.stringify(address) };
+    await store.insertInto('pending_addresses').values(noted).execute();
+  }
+  const later = processedLater(account.application);
+  if (isNow && !later) {
+    const message = JSON.stringify({ type: 'ACCOUNT_ADDRESS_UPDATE_SUCCESS' });
+    await store
+      .insertInto('notifications')
+      .values({ id: randomUUID(), account_id: accountId, created_at: now.toISOString(), message })
+      .execute();
+  }
+  return { is: 'answer', status: later ? 202 : 204 };
+};

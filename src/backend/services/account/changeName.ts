@@ -1,0 +1,41 @@
+import { type Handler, refuse, type Store } from '../../api/Call.ts';
+import { changeRefusal } from './changeRefusal.ts';
+
+/** Changes salutation, title and last name, once a day (ACC-027). Another last name needs its reason (ACC-024). */
+export const changeName: Handler<'changeName'> = async ({ account, body, store, today }) => {
+  const refused = changeRefusal(account);
+  if (refused !== null) return refused;
+  const { profile, account_id: accountId } = account;
+  const lastName = body.newLastName.trim();
+  const salutation = body.salutation ?? profile.salutation;
+  if (salutation === 'FIRMA') return refuse(403, 'COMPANY_ACCOUNT');
+  const isOther = lastName !== profile.lastName;
+  if (isOther && body.reason === undefined) return refuse(422, 'REASON_MISSING');
+  if (!isOther && salutation === profile.salutation && body.title === (profile.title ?? null))
+    return refuse(422, 'NOTHING_CHANGED');
+  if (!(await isFirstOfDay(store, accountId, today))) return refuse(403, 'CHANGE_NAME_LIMIT');
+
+  await store
+    .updateTable('accounts')
+    .set({ profile: JSON.stringify({ ...profile, salutation, title: body.title, lastName }) })
+    .where('account_id', '=', accountId)
+    .execute();
+  await store.updateTable('users').set({ last_name: lastName }).where('account_id', '=', accountId).execute();
+  return { is: 'answer', status: 204 };
+};
+
+/** Remembers the change; false when there was one today. Two at once cannot both be the first. */
+async function isFirstOfDay(store: Store, accountId: string, today: string): Promise<boolean> {
+  const first = await store
+    .insertInto('name_changes')
+    .values({ account_id: accountId, changed_on: today })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ changed_on: today })
+        .where('name_changes.changed_on', '<', today),
+    )
+    .returning('account_id')
+    .executeTakeFirst();
+  return first !== undefined;
+}

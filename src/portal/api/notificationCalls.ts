@@ -1,0 +1,19 @@
+import type { Notification } from '../../protocol/index.ts';
+import type { CallOperation } from './OperationInput.ts';
+
+/** The calls behind the bell. Each throws when it was not done. */
+export const notificationCalls = {
+  list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
+    const reply = await call('getNotifications', { path: { accountId }, signal });
+    if (reply !== 'network' && reply.status === 200) return reply.body as readonly Notification[];
+    throw new Error('No answer to getNotifications');
+  },
+
+  /** One that is gone already is as good as dismissed. */
+  dismiss: async (call: CallOperation, accountId: string, notificationId: string): Promise<void> => {
+    const reply = await call('dismissNotification', { path: { accountId, notificationId } });
+    if (reply === 'network' || ![204, 404].includes(reply.status)) {
+      throw new Error('No answer to dismissNotification');
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import type { Document } from '@contentful/rich-text-types';
+import { asDocument } from './asDocument.ts';
+import { type ContentSource, type Fields, loadEntries } from './loadEntries.ts';
+
+/** Fields: BLOG-006. */
+export interface NewsItem {
+  readonly id: string;
+  readonly title: string;
+  readonly content: Document | null;
+}
+
+/** The news of a brand that have not expired on `today` (`yyyy-mm-dd`), newest first. */
+export async function loadNews(source: ContentSource, today: string): Promise<readonly NewsItem[]> {
+  const entries = await loadEntries(source, 'news', '-sys.updatedAt');
+  return newsOf(entries, today);
+}
+
+export function newsOf(entries: readonly Fields[], today: string): readonly NewsItem[] {
+  return entries.flatMap(({ id, title, content, expiryDate }) => {
+    const isExpired = typeof expiryDate === 'string' && expiryDate.slice(0, 10) < today;
+    return typeof title !== 'string' || isExpired
+      ? []
+      : [{ id: String(id), title, content: asDocument(content) }];
+  });
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { FormPage } from '../../forms/FormPage.tsx';
+import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import classes from './AccountPage.module.css';
+import { TabBar } from './TabBar.tsx';
+import { tabsFor } from './accountTabs.ts';
+import { useDeletionJob } from './useDeletionJob.ts';
+
+/** My Account: its name, the tab bar, and the card of the tab the address names (ACC-001). */
+export function AccountPage() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const ports = useWizardPorts(null);
+  const job = useDeletionJob();
+  const tabs = tabsFor(job ?? null);
+  const tab = tabs.find(({ path }) => path === pathname);
+  if (job === undefined) return <PageLoading />;
+  if (tab === undefined) return <Navigate to="/myAccount" replace />;
+
+  return (
+    <div className={classes.area}>
+      <div>
+        <p id="account-area" className={classes.name}>
+          {t('account:title')}
+        </p>
+        <TabBar tabs={tabs} current={tab.id} />
+      </div>
+      <div className={classes.card}>
+        <FormPage id={tab.form} ports={ports} />
+      </div>
+    </div>
+  );
+}

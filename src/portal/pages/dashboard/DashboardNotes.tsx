@@ -1,0 +1,31 @@
+import { IconCalendarTime, IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSessionData } from '../../session/SessionData.ts';
+import { DowntimeNotice } from '../../shell/DowntimeNotice.tsx';
+import { Note } from '../../shell/Note.tsx';
+
+/** What everybody should know right now: maintenance, year-end operation (SHELL-021), the general note of the configuration. */
+export function DashboardNotes() {
+  const { t } = useTranslation();
+  const { yearEnd, dashboardNote } = useSessionData().switches;
+
+  return (
+    <>
+      <DowntimeNotice />
+      {yearEnd && (
+        <Note
+          tone="info"
+          title={t('dashboard:yearEnd.title')}
+          icon={<IconCalendarTime size={24} stroke={1.75} />}
+        >
+          <p>{t('messages:notice.yearEnd')}</p>
+        </Note>
+      )}
+      {dashboardNote && (
+        <Note tone="info" title={t('dashboard:note.title')} icon={<IconInfoCircle size={24} stroke={1.75} />}>
+          <p>{t('dashboard:note.text')}</p>
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { NewsItem } from '../../content/loadNews.ts';
+import { RichText } from '../../content/RichText.tsx';
+import { useSessionData } from '../../session/SessionData.ts';
+import classes from './NewsCard.module.css';
+
+/** The news, one at a time; `/#news` leads here (NOTIF-011). */
+export function NewsCard() {
+  const { t } = useTranslation();
+  const { news } = useSessionData().content;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== '#news') return;
+    heading.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+
+  return (
+    <section
+      id="news"
+      className={classes.news}
+      aria-labelledby="news-title"
+      aria-busy={news.is === 'loading'}
+    >
+      <h2 id="news-title" ref={heading} tabIndex={-1}>
+        {t('dashboard:news.title')}
+      </h2>
+      <div className={classes.card}>
+        {news.is === 'loading' && <p>{t('dashboard:news.loading')}</p>}
+        {news.is === 'failed' && <p>{t('dashboard:news.failed')}</p>}
+        {news.is === 'success' && news.value.length === 0 && <p>{t('dashboard:news.empty')}</p>}
+        {news.is === 'success' && news.value.length > 0 && <Pages items={news.value} />}
+      </div>
+    </section>
+  );
+}
+
+function Pages({ items }: { readonly items: readonly NewsItem[] }) {
+  const { t } = useTranslation();
+  const [position, setPosition] = useState(0);
+  const item = items[position];
+  if (item === undefined) return null;
+  const turnTo = (next: number): void => setPosition((next + items.length) % items.length);
+
+  return (
+    <>
+      <article aria-live="polite" className={classes.item}>
+        <h3>{item.title}</h3>
+        {item.content !== null && <RichText document={item.content} />}
+      </article>
+      {items.length > 1 && (
+        <div className={classes.pager}>
+          <button
+            type="button"
+            aria-label={t('dashboard:news.previous')}
+            onClick={() => turnTo(position - 1)}
+          >
+            <IconChevronLeft size={22} stroke={1.75} aria-hidden="true" />
+          </button>
+          <span>{t('dashboard:news.position', { position: position + 1, count: items.length })}</span>
+          <button type="button" aria-label={t('dashboard:news.next')} onClick={() => turnTo(position + 1)}>
+            <IconChevronRight size={22} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

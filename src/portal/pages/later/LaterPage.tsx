@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useServices } from '../../session/Services.ts';
+import { Card } from '../../shell/Card.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { telephoneLink } from '../../shell/telephoneLink.ts';
+
+/** Keeps the place of a page that is not there yet: what it will be for, and how to get that done today. */
+export function LaterPage({ page }: { readonly page: string }) {
+  const { t } = useTranslation();
+  const { phone } = useServices().brand.contact;
+
+  return (
+    <>
+      <PageHeading title={t(`shell:later.${page}.title`)}>
+        <p>{t(`shell:later.${page}.text`)}</p>
+      </PageHeading>
+      <Card
+        title={t('shell:later.meanwhile.title')}
+        icon={<IconPhone size={22} stroke={1.75} />}
+        action={
+          <>
+            {phone !== '' && (
+              <Button component="a" href={telephoneLink(phone)}>
+                {t('shell:later.call', { phone })}
+              </Button>
+            )}
+            <Button component={Link} to="/" variant="default">
+              {t('shell:error.back')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('shell:later.meanwhile.text')}</p>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BannerLevel } from '../../engine/index.ts';
+import type { Account } from '../../protocol/index.ts';
+
+/** A message that stands on every page, by text key. */
+export interface StandingMessage {
+  readonly level: BannerLevel;
+  readonly text: string;
+}
+
+/** Open premiums from here on block changes. */
+const blockingDunningLevel = 3;
+
+/** What is the matter with an account as long as it is signed in: open premiums, a deactivated customer (AUTH-011). */
+export function standingMessages({
+  dunningLevel,
+  remediation,
+}: Pick<Account, 'dunningLevel' | 'remediation'>): readonly StandingMessage[] {
+  const messages: StandingMessage[] = [];
+  if ((dunningLevel ?? 0) >= blockingDunningLevel) {
+    messages.push({ level: 'errorDunningLevel', text: 'messages:error.dunningLevel' });
+  }
+  if (remediation === true) messages.push({ level: 'warn', text: 'messages:error.customerDeactivated' });
+  return messages;
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import settings from '../../../rules/_shared/settings.json';
+import { type DowntimeWindow, downtimeAt, downtimeWithin } from '../../domain/downtime.ts';
+import { type DowntimeUse, downtimeWindows } from '../../domain/downtimeWindows.ts';
+import { useServices } from './Services.ts';
+
+const lookEvery = 10_000;
+
+/** The maintenance window it is right now, null outside of all. Follows the server's clock while the page stands (MSG-016, MSG-017). */
+export function useDowntime(use: DowntimeUse): DowntimeWindow | null {
+  const { now } = useServices();
+  return useSyncExternalStore(watchTheClock, () => downtimeAt(now(), downtimeWindows(settings, use)));
+}
+
+/** The maintenance window that is about to begin, null when none is. */
+export function useComingDowntime(use: DowntimeUse): DowntimeWindow | null {
+  const { now } = useServices();
+  const { value: minutes } = settings.downtimeAnnouncedMinutes;
+  return useSyncExternalStore(watchTheClock, () =>
+    downtimeWithin(minutes, now(), downtimeWindows(settings, use)),
+  );
+}
+
+function watchTheClock(look: () => void): () => void {
+  const timer = setInterval(look, lookEvery);
+  return () => clearInterval(timer);
+}

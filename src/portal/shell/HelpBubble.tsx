@@ -1,0 +1,45 @@
+import { IconHelpCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSessionData } from '../session/SessionData.ts';
+import classes from './HelpBubble.module.css';
+import { useDisclosure } from './useDisclosure.ts';
+
+interface HelpBubbleProps {
+  /** Key of the help text in the content service. */
+  readonly of: string;
+  /** What the help is about, for its name. */
+  readonly about: string;
+  /** The object itself; the help stands behind it. */
+  readonly children: ReactNode;
+}
+
+/** An object with its help text from the content service (SHELL-029); just the object where there is none. */
+export function HelpBubble({ of, about, children }: HelpBubbleProps) {
+  const { t } = useTranslation();
+  const { helpBubbles } = useSessionData().content;
+  const { place, button, isOpen, toggle } = useDisclosure();
+  const textId = useId();
+  const text = helpBubbles.is === 'success' ? helpBubbles.value.get(of) : undefined;
+  if (text === undefined) return children;
+
+  return (
+    <div ref={place} className={classes.place}>
+      {children}
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={isOpen}
+        aria-controls={textId}
+        aria-label={t('shell:helpBubble', { about })}
+        onClick={toggle}
+      >
+        <IconHelpCircle size={22} stroke={1.75} aria-hidden="true" />
+      </button>
+      <p id={textId} className={classes.text} hidden={!isOpen}>
+        {text}
+      </p>
+    </div>
+  );
+}

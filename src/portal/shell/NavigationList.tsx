@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { navigationGroups } from './navigationGroups.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+import classes from './NavigationList.module.css';
+
+/** Every place of the portal under the name of its group, for the menu of small screens. */
+export function NavigationList({ onFollow }: { readonly onFollow: () => void }) {
+  const { t } = useTranslation();
+
+  return (
+    <nav aria-label={t('shell:nav.label')} className={classes.nav}>
+      {navigationGroups.map(({ label, entries }) => (
+        <div key={label}>
+          <h2 className={classes.label}>{t(label)}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <NavigationLink entry={entry} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconBell } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnouncementStore } from '../session/announcementStore.ts';
+import { useNotifications } from '../session/useNotifications.ts';
+import classes from './NotificationBell.module.css';
+import { NotificationList } from './NotificationList.tsx';
+import { useDisclosure } from './useDisclosure.ts';
+
+/** How many notifications there are, and the list of them below (NOTIF-001). Only a changed number is read out. */
+export function NotificationBell() {
+  const { t } = useTranslation();
+  const notifications = useNotifications();
+  const { place, button, isOpen, toggle, close } = useDisclosure();
+  const panelId = useId();
+  const count = notifications.entries?.length ?? null;
+  const words = count === null ? '' : t(`notification:count.${numberOf(count)}`, { count });
+  useAnnouncedChange(count, words);
+
+  return (
+    <div ref={place} className={classes.place}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={words === '' ? t('notification:title') : words}
+        onClick={toggle}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden="true" />
+        {count !== null && count > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </button>
+      <section id={panelId} className={classes.panel} hidden={!isOpen} aria-labelledby={`${panelId}-title`}>
+        <h2 id={`${panelId}-title`} tabIndex={-1} className={classes.title}>
+          {t('notification:title')}
+        </h2>
+        <NotificationList
+          notifications={notifications}
+          onFollow={close}
+          onEmptied={() => document.getElementById(`${panelId}-title`)?.focus()}
+        />
+      </section>
+    </div>
+  );
+}
+
+function numberOf(count: number): 'none' | 'one' | 'many' {
+  if (count === 0) return 'none';
+  return count === 1 ? 'one' : 'many';
+}
+
+/** The first answer is no change. */
+function useAnnouncedChange(count: number | null, words: string): void {
+  const announce = useAnnouncementStore((store) => store.announce);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current !== null && count !== null && count !== before.current) announce(words);
+    if (count !== null) before.current = count;
+  }, [count, words, announce]);
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface Disclosure {
+  /** Holds the button and what it shows. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+}
+
+/** A button that shows and hides something beside it. Escape hides it and returns the focus; so does going elsewhere, leaving the focus there. */
+export function useDisclosure(): Disclosure {
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => setIsOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const isInside = (target: EventTarget | null): boolean =>
+      target instanceof Node && place.current?.contains(target) === true;
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    const closeElsewhere = ({ target }: Event): void => {
+      if (!isInside(target)) setIsOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('focusin', closeElsewhere);
+    document.addEventListener('pointerdown', closeElsewhere);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('focusin', closeElsewhere);
+      document.removeEventListener('pointerdown', closeElsewhere);
+    };
+  }, [isOpen]);
+
+  return { place, button, isOpen, toggle: () => setIsOpen(!isOpen), close };
+}

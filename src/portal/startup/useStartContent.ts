@@ -1,0 +1,39 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { loadBlog } from '../content/loadBlog.ts';
+import { loadHelpBubbles } from '../content/loadHelpBubbles.ts';
+import { loadNews } from '../content/loadNews.ts';
+import type { ContentState, StartContent } from '../content/StartContent.ts';
+import { useServices } from '../session/Services.ts';
+
+const once = { staleTime: Infinity, gcTime: Infinity } as const;
+
+/** Loads news, help texts and magazine, each on its own (SHELL-006). Nothing waits for them. */
+export function useStartContent(enabled: boolean): StartContent {
+  const { brand, brandKey, hostname, today } = useServices();
+  const source = { settings: brand.content, hostname, brand: brandKey };
+  const news = contentState(
+    useQuery({
+      ...once,
+      enabled,
+      queryKey: ['content', 'news'],
+      queryFn: () => loadNews(source, today()),
+    }),
+  );
+  const helpBubbles = contentState(
+    useQuery({
+      ...once,
+      enabled,
+      queryKey: ['content', 'helpBubbles'],
+      queryFn: () => loadHelpBubbles(source),
+    }),
+  );
+  const blog = contentState(
+    useQuery({ ...once, enabled, queryKey: ['content', 'blog'], queryFn: () => loadBlog(source) }),
+  );
+  return { news, helpBubbles, blog };
+}
+
+function contentState<Value>({ status, data }: UseQueryResult<Value>): ContentState<Value> {
+  if (status === 'success') return { is: 'success', value: data };
+  return { is: status === 'error' ? 'failed' : 'loading' };
+}

@@ -1,0 +1,95 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { FieldState } from '../../engine/index.ts';
+import { errorShown } from '../draft/errorShown.ts';
+import { changed } from '../draft/transitions.ts';
+import { FieldFrame, type FieldFrameProps } from '../fields/FieldFrame.tsx';
+import { useDraftAt, useWizard } from '../useWizard.ts';
+import { controls } from '../widgets/controls.ts';
+import classes from './Asking.module.css';
+import { AskingDialog } from './AskingDialog.tsx';
+
+/**
+ * A field that asks before it can be edited. Until the question is answered, a click, Enter or the first keystroke opens its dialog,
+ * the focus alone never does. The answer stands beside the field as a chip with a pencil.
+ */
+export function AskingFrame({ asked: index, ...props }: FieldFrameProps & { readonly asked: number }) {
+  const { draft, texts } = useWizard();
+  const [isOpen, setIsOpen] = useState(false);
+  const asked = useDraftAt(index, ({ walk }) => walk.nodes[index]);
+  const error = useDraftAt(index, (now) => (asked === undefined ? null : errorShown(now, asked.key)));
+  const { state } = props;
+  const asks = asked?.kind === 'field' && asked.shown && asked.value === null && state.lock === null;
+  const waiting = useMemo(
+    (): FieldState => (asks ? { ...state, lock: { says: null } } : state),
+    [asks, state],
+  );
+  if (asked?.kind !== 'field') return <FieldFrame {...props} />;
+
+  const own = texts.of(asked.field.path, asked.variant);
+  const said = props.error ?? (error && texts.error(asked.field.path, asked.variant, error));
+  const open = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <div
+      data-asks={asks || undefined}
+      onClickCapture={asks ? (event) => isControl(event.target, state.name) && open(event) : undefined}
+      onKeyDownCapture={
+        asks ? (event) => isControl(event.target, state.name) && edits(event) && open(event) : undefined
+      }
+      onPasteCapture={asks ? open : undefined}
+    >
+      <FieldFrame
+        {...props}
+        state={waiting}
+        error={said}
+        after={
+          asked.shown && asked.value !== null ? (
+            <p className={classes.chip}>
+              <span>
+                {own.text('chip') || own.label}: {controls[asked.field.control.is]?.display(asked, own)}
+              </span>
+              {state.lock === null && (
+                <button
+                  type="button"
+                  className={classes.edit}
+                  aria-label={texts.get(['wizard:summary.changeNamed'], {
+                    what: own.text('chip') || own.label,
+                  })}
+                  onClick={() => setIsOpen(true)}
+                >
+                  <IconPencil size={20} stroke={1.75} aria-hidden />
+                </button>
+              )}
+            </p>
+          ) : null
+        }
+      />
+      {isOpen && (
+        <AskingDialog
+          asked={asked}
+          onAnswer={(answer) => {
+            draft.update((before) => changed(before, [{ set: asked.key, to: answer }]));
+            setIsOpen(false);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function isControl(target: EventTarget, name: string): boolean {
+  return target instanceof HTMLElement && target.closest('[data-field]')?.getAttribute('data-field') === name
+    ? target.matches('input, textarea, select, [role]')
+    : false;
+}
+
+/** Enter, or a key that would change the text. */
+function edits({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  return key.length === 1 || key === 'Enter' || key === 'Backspace' || key === 'Delete';
+}

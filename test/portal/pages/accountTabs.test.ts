@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { accountTabs, tabsFor } from '../../../src/portal/pages/account/accountTabs.ts';
+
+it.each([
+  [null, ['details', 'address', 'communication', 'email', 'password', 'delete']],
+  ['SENT_MAIL_1', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
+  ['POSTPONED', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
+  ['SENT_MAIL_2', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
+] as const)('ACC-007 ACC-008 ACC-010 the tabs of an account with the deletion job %s', (state, tabs) => {
+  const shown = tabsFor(state === null ? null : { state });
+
+  expect(shown.map(({ id }) => id)).toEqual(tabs);
+});
+
+it('ACC-002 ACC-003 ACC-004 ACC-005 ACC-006 every tab is a page of its own', () => {
+  expect(accountTabs.map(({ path, form }) => `${path} ${form}`)).toEqual([
+    '/myAccount account-details',
+    '/myAccount/changeAddress change-address',
+    '/myAccount/communication communication',
+    '/myAccount/changeEmail change-email',
+    '/myAccount/changePassword change-password',
+    '/myAccount/postponeDeletion postpone-deletion',
+    '/myAccount/deleteAccount delete-account',
+  ]);
+});
