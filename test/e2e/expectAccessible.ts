@@ -5,6 +5,7 @@ import { overflowProblems } from './probes/overflowProblems.ts';
 import { structureProblems } from './probes/structureProblems.ts';
 import { targetProblems } from './probes/targetProblems.ts';
 import { wordProblems } from './probes/wordProblems.ts';
+import { bothViews, inViews } from './views.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const probes = [structureProblems, overflowProblems, targetProblems, wordProblems, forwardProblems];
@@ -20,4 +21,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const seen: string[] = [];
   for (const probe of probes) seen.push(...(await page.evaluate(probe)));
   expect([...found, ...seen], 'what keeps people out').toEqual([]);
+}
+
+/** The same on a wide light page and on a narrow dark one; leaves it as it was. */
+export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
+  await inViews(page, bothViews, () => expectAccessible(page));
 }

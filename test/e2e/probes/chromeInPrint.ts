@@ -3,7 +3,9 @@ export function chromeInPrint(): readonly string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const left = [...document.querySelectorAll('nav, button, [type=submit], dialog, [role=dialog]')]
     .filter(isShown)
-    .map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`);
+    .map(
+      (element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`,
+    );
   const heading = document.querySelector('h1');
   return heading !== null && isShown(heading) ? left : [...left, 'no heading'];
 }

@@ -38,7 +38,9 @@ export function clippedText(): readonly string[] {
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       const isOver = width > 3 && height > Math.min(one.box.height, other.box.height) / 2;
-      return isOver && one.element !== other.element ? [`${short(one.text)} lies over ${short(other.text)}`] : [];
+      return isOver && one.element !== other.element
+        ? [`${short(one.text)} lies over ${short(other.text)}`]
+        : [];
     }),
   );
   return [...new Set([...cut.map(({ text }) => `${short(text)} is cut off`), ...over])];

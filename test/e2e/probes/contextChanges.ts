@@ -9,7 +9,9 @@ export async function contextChanges(): Promise<readonly string[]> {
     ]);
   const before = context();
   const start = document.activeElement;
-  const controls = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, [tabindex="0"])');
+  const controls = document.querySelectorAll<HTMLElement>(
+    'main :is(a[href], button, input, select, textarea, [tabindex="0"])',
+  );
   const problems: string[] = [];
   for (const control of [...controls].filter(isShown)) {
     control.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 /** W1, runs in the page: nothing that leads on is natively disabled; what is blocked says why. */
 export function forwardProblems(): readonly string[] {
-  const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   const disabled = [...document.querySelectorAll('button:disabled, a[aria-disabled=true]:not([href])')]
     .filter((element) => element.checkVisibility())
     .map((element) => `"${nameOf(element)}" is natively disabled`);

@@ -22,7 +22,9 @@ export function overflowProblems(): readonly string[] {
 
   const wide = all
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-    .filter((element) => [...element.children].every((child) => child.getBoundingClientRect().right <= clientWidth + 0.5));
+    .filter((element) =>
+      [...element.children].every((child) => child.getBoundingClientRect().right <= clientWidth + 0.5),
+    );
   const names = wide.slice(0, 3).map(describe).join(', ');
   return [`${scrollWidth - clientWidth} pixels wider than the window: ${names}`, ...problems];
 }

@@ -1,4 +1,7 @@
-/** A7, runs in the page: one `h1`, no level left out, landmarks once each and told apart, the skip link first where there is one to skip. */
+/**
+ * A7 and A20, runs in the page: one `h1`, no level left out, landmarks once each and told apart, help last in the main part, the skip link
+ * first where there is something to skip.
+ */
 export function structureProblems(): readonly string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const shown = (selector: string, inside: ParentNode = document) =>
@@ -34,6 +37,9 @@ export function structureProblems(): readonly string[] {
     for (const name of new Set(names))
       if (names.filter((other) => other === name).length > 1) problems.push(`two parts named "${name}"`);
   }
+
+  const last = document.querySelector('main')?.lastElementChild;
+  if (last?.tagName !== 'ASIDE') problems.push('the main part does not end with whom to ask');
 
   if (shown('nav').length > 0) {
     const first = document.querySelector('a[href], button, input, select, textarea, [tabindex="0"]');

@@ -30,6 +30,8 @@ export function targetProblems(): readonly string[] {
     if (width >= least - 0.5 && height >= least - 0.5) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const said = name.trim().slice(0, 40) || (element.getAttribute('name') ?? '');
-    return [`${element.tagName.toLowerCase()} "${said}" measures ${Math.round(width)} x ${Math.round(height)}`];
+    return [
+      `${element.tagName.toLowerCase()} "${said}" measures ${Math.round(width)} x ${Math.round(height)}`,
+    ];
   });
 }
