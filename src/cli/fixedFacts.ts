@@ -14,10 +14,12 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
     session: { accountId: '', email: '' },
     account: null,
     selected: null,
+    contracts: [],
     brand: loaded ? { id: loaded.id, name, phone: contact?.phone ?? '', email: contact?.email ?? '' } : null,
     settings: { ...repository.shared.settings },
     kinds: contractKinds(repository),
     flatrateNames: [],
+    deletionJob: null,
     downtime: null,
     today,
   });

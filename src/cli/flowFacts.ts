@@ -3,12 +3,13 @@ import { resolveDays } from '../backend/seed/resolveDays.ts';
 import { seedAccounts, seedDefaults } from '../backend/seed/loadSeed.ts';
 import { seedPolicy } from '../backend/seed/seedPolicy.ts';
 import type { Repository } from '../definitions/disk.ts';
+import { contractsOf } from '../domain/contractsOf.ts';
 import { factsFrom } from '../domain/factsFrom.ts';
 import { flatrateNamesOf } from '../domain/flatrateNamesOf.ts';
 import { type Facts, nearestName } from '../engine/index.ts';
 import { contractKinds } from './contractKinds.ts';
 
-/** Facts of a flow: a contract of a seeded account through the portal's own function, or by hand. A sentence when there is no such one. */
+/** Facts of a flow: a seeded account and its contract through the portal's own function, single ones of them or all by hand. A sentence when there is no such one. */
 export function flowFacts(given: Given, repository: Repository, today: string): Facts | string {
   const settings = Object.fromEntries(
     Object.entries({ ...repository.shared.settings }).map(([id, setting]) => [
@@ -16,7 +17,8 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
       { value: given.settings?.[id] ?? setting.value },
     ]),
   );
-  if (given.facts) return { ...settingFacts(settings), today, ...(given.facts as Facts) };
+  if (given.facts && given.account === undefined)
+    return { ...settingFacts(settings), today, ...(given.facts as Facts) };
 
   const account = seedAccounts.get(given.account ?? '');
   if (!account) return missing('account', given.account ?? '', seedAccounts.keys());
@@ -33,28 +35,45 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     owner.contracts.map((contract) => ({ owner, contract })),
   );
   const found = contracts.find(({ contract }) => contract.key === given.policy);
-  if (!found)
+  if (!found && given.policy !== undefined)
     return missing(
       'policy',
-      given.policy ?? '',
+      given.policy,
       contracts.map(({ contract }) => contract.key),
     );
 
+  const kinds = contractKinds(repository);
+  const flatrateNames = flatrateNamesOf(seedDefaults.functionalities);
+  const policiesOf = (owner: typeof account) =>
+    owner.contracts.map((contract) => resolveDays(seedPolicy(contract, owner), today));
   const { name, contact } = brand.brand as { name: string; contact?: { phone: string; email: string } };
-  return factsFrom({
+  const facts = factsFrom({
     session: { accountId: account.accountId, email: account.login ?? '' },
     account: { ...account.profile, accountId: account.accountId, email: account.login ?? '' },
-    selected: {
-      policy: resolveDays(seedPolicy(found.contract, found.owner), today),
-      fromRelatedAccount: found.owner !== account,
-    },
+    selected: found
+      ? {
+          policy: resolveDays(seedPolicy(found.contract, found.owner), today),
+          fromRelatedAccount: found.owner !== account,
+        }
+      : null,
+    contracts: contractsOf(
+      {
+        policies: policiesOf(account),
+        relationPolicies: Object.fromEntries(
+          partners.map((partner) => [partner.accountId, policiesOf(partner)]),
+        ),
+      },
+      { kinds, flatrateNames, today, isWrongBrand: false },
+    ),
     brand: { id: brandId, name, phone: contact?.phone ?? '', email: contact?.email ?? '' },
     settings,
-    kinds: contractKinds(repository),
-    flatrateNames: flatrateNamesOf(seedDefaults.functionalities),
+    kinds,
+    flatrateNames,
+    deletionJob: resolveDays(account.deletionJob ?? null, today),
     downtime: null,
     today,
   });
+  return { ...facts, ...(given.facts as Facts | undefined) };
 }
 
 function settingFacts(settings: Readonly<Record<string, { readonly value: unknown }>>): Facts {

@@ -1,7 +1,8 @@
-import type { Account, Policy } from '../protocol/index.ts';
+import type { Account, DeletionJob, Policy } from '../protocol/index.ts';
 import { comprehensiveOf } from './comprehensiveOf.ts';
 import type { ContractKind } from './ContractKinds.ts';
 import { contractKindsOf, type KindContext } from './contractKindsOf.ts';
+import type { Contract } from './contractsOf.ts';
 import type { DowntimeWindow } from './downtime.ts';
 
 /** Facts by declared name (`schemas/_shared/facts.json`), as forms read them. */
@@ -16,6 +17,8 @@ export interface ServerData {
   readonly account: Account | null;
   /** The chosen contract, and whether it came from a related account. */
   readonly selected: { readonly policy: Policy; readonly fromRelatedAccount: boolean } | null;
+  /** Everything a chooser may offer, in its order. */
+  readonly contracts: readonly Contract[];
   readonly brand: {
     readonly id: string;
     readonly name: string;
@@ -26,6 +29,8 @@ export interface ServerData {
   readonly settings: Readonly<Record<string, { readonly value: unknown }>>;
   readonly kinds: KindContext['kinds'];
   readonly flatrateNames: readonly string[];
+  /** Null: there is none, or it was not asked for. */
+  readonly deletionJob: DeletionJob | null;
   /** The maintenance window of the account screens it is now, null outside of all. */
   readonly downtime: DowntimeWindow | null;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
@@ -51,7 +56,13 @@ export function factsFrom(data: ServerData): Facts {
     'account.address.postalCode': account?.address?.zip ?? null,
     'account.address.city': account?.address?.city ?? null,
     'account.address.country': account?.address?.country ?? null,
+    'account.mayAdvertise': account?.consent?.mailAdvertising === true,
+    'account.mayCall': account?.consent?.phone === true,
+    'account.maySurvey': account?.consent?.survey === true,
+    'account.deletionState': data.deletionJob?.state ?? null,
+    'account.deletesOn': data.deletionJob?.deletesOn ?? null,
     ...policyFacts(data),
+    contracts: data.contracts.map(contractRow),
     'brand.id': brand?.id ?? null,
     'brand.name': brand?.name ?? null,
     'brand.phone': brand?.phone ?? null,
@@ -76,6 +87,26 @@ const kindFacts = {
   'policy.isPartner': 'partner',
   'policy.hasFutureChanges': 'futureChanges',
 } as const satisfies Readonly<Record<string, ContractKind>>;
+
+/** Part of a row of `contracts` -> the kind it asks for. */
+const kindParts = {
+  isTerminated: 'terminated',
+  isKps: 'kps',
+  isJungMobil: 'jungMobil',
+  isKinto: 'kinto',
+  isFlatrate: 'flatrate',
+  isSeasonal: 'seasonal',
+  isBusinessUse: 'businessUse',
+} as const satisfies Readonly<Record<string, ContractKind>>;
+
+function contractRow({ policy, kinds, label }: Contract) {
+  return {
+    policyNumber: policy.policyNumber,
+    label,
+    account: kinds.has('partner') ? 'partner' : 'main',
+    ...Object.fromEntries(Object.entries(kindParts).map(([part, kind]) => [part, kinds.has(kind)])),
+  };
+}
 
 function policyFacts({ selected, kinds, flatrateNames, today }: ServerData): Facts {
   const policy = selected?.policy;

@@ -35,6 +35,6 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
     call: createCallOperation({ tokens: auth, clock, origin, send: page.fetch.bind(page) }),
     now: clock.now,
     today: clock.today,
-    signOut: createSignOut(auth, queries, page),
+    ...createSignOut(auth, queries, page),
   };
 }

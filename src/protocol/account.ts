@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { day, maybe, oneOf, ofAccount } from './shapes.ts';
+import { closed, day, email, maybe, oneOf, ofAccount, password, repeatable } from './shapes.ts';
 
 export const salutation = oneOf(['HERR', 'FRAU', 'UNDEFINED', 'FIRMA']);
 
@@ -44,5 +44,20 @@ export const accountOperations = {
     says: 'The account of the signed-in customer (API-009).',
     params: ofAccount,
     answers: { 200: { says: 'The account.', body: account } },
+  },
+  deleteAccount: {
+    id: 'deleteAccount',
+    method: 'DELETE',
+    path: '/api/v1/account/accounts/{accountId}',
+    says: 'Deletes the account and its sign-in for good (API-010).',
+    params: ofAccount,
+    headers: repeatable,
+    request: closed({ password, email }),
+    answers: {
+      204: { says: 'Deleted; no token of the account is good any more.' },
+      403: { says: 'Refused.', codes: ['WRONG_PASSWORD', 'DEMO_ACCOUNT'] },
+      409: { says: 'The key of this request belongs to another one.', codes: ['IDEMPOTENCY_CONFLICT'] },
+      422: { says: 'The e-mail address is not the one of this account.', codes: ['OTHER_EMAIL'] },
+    },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -1,8 +1,12 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { accountOperations } from './account.ts';
 import { accountChangeOperations } from './accountChanges.ts';
+import { authenticationOperations } from './authentication.ts';
 import { claimOperations } from './claimOperations.ts';
+import { contactOperations } from './contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
+import { consentOperations } from './consent.ts';
+import { inactiveAccountOperations } from './inactiveAccount.ts';
 import { notificationOperations } from './notification.ts';
 import type { Operation } from './Operation.ts';
 import { placesOperations } from './places.ts';
@@ -15,9 +19,13 @@ export const operations = {
   ...registrationOperations,
   ...accountOperations,
   ...accountChangeOperations,
+  ...consentOperations,
+  ...authenticationOperations,
+  ...inactiveAccountOperations,
   ...policyOperations,
   ...notificationOperations,
   ...claimOperations,
+  ...contactOperations,
   ...placesOperations,
 } as const satisfies Readonly<Record<string, Operation>>;
 

@@ -1,6 +1,24 @@
 import { Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { day, maybe, ofAccount } from './shapes.ts';
+import { closed, day, email, maybe, ofAccount, policyNumber, repeatable, text } from './shapes.ts';
+
+const accountId = Type.String({ minLength: 1, maxLength: 64 });
+
+/** A birth date identifies a private customer, the licence plate a business customer. */
+const codeOrder = closed({
+  policyNumber,
+  customerEmail: email,
+  birthDate: Type.Optional(day),
+  licensePlate: Type.Optional(text(10)),
+});
+
+/** The code as it is printed, without the spaces of its groups. */
+const activation = closed({
+  accountId,
+  policyNumber,
+  customerEmail: email,
+  activationCode: Type.String({ minLength: 12, maxLength: 12 }),
+});
 
 export const registrationOperations = {
   getCustomerConfiguration: {
@@ -11,6 +29,56 @@ export const registrationOperations = {
     params: ofAccount,
     answers: {
       200: { says: 'The day, absent when never.', body: Type.Object({ lastConsentChange: maybe(day) }) },
+    },
+  },
+  orderActivationCode: {
+    id: 'orderActivationCode',
+    method: 'POST',
+    path: '/api/v1/registration/accounts/{accountId}/activationCodes',
+    says: 'Orders an activation code (API-004). It goes by post to the address of the account.',
+    params: ofAccount,
+    headers: repeatable,
+    request: codeOrder,
+    truths: [
+      {
+        id: 'oneIdentification',
+        says: 'Either the birth date or the licence plate identifies the customer (API-004).',
+        holds: (order: Readonly<Record<string, unknown>>) =>
+          (order['birthDate'] === undefined) !== (order['licensePlate'] === undefined),
+      },
+    ],
+    answers: {
+      204: { says: 'The letter is on its way.' },
+      403: { says: 'A demo account, or not its own account.', codes: ['DEMO_ACCOUNT', 'FORBIDDEN'] },
+      409: {
+        says: 'A code is on its way, the account is activated, or the idempotency key was used with another body.',
+        codes: ['ALREADY_ORDERED', 'ALREADY_ACTIVATED', 'IDEMPOTENCY_CONFLICT'],
+      },
+      422: {
+        says: 'The account has no such contract, or birth date or licence plate do not belong to it.',
+        codes: ['CONTRADICTION', 'NOT_IDENTIFIED'],
+      },
+    },
+  },
+  activateAccount: {
+    id: 'activateAccount',
+    method: 'PATCH',
+    path: '/api/v1/registration/accounts/{accountId}/activate',
+    says: 'Activates the account with the code from the letter (API-006).',
+    params: ofAccount,
+    headers: repeatable,
+    request: activation,
+    answers: {
+      204: { says: 'Activated; the policies can be read from now on.' },
+      403: { says: 'A demo account, or not its own account.', codes: ['DEMO_ACCOUNT', 'FORBIDDEN'] },
+      409: {
+        says: 'The code was used, or the idempotency key was used with another body.',
+        codes: ['ALREADY_ACTIVATED', 'IDEMPOTENCY_CONFLICT'],
+      },
+      422: {
+        says: 'Code and policy number do not belong together, or the code is no longer valid.',
+        codes: ['INVALID_CODE'],
+      },
     },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -5,6 +5,12 @@ export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength
 
 export const email = Type.String({ format: 'email', maxLength: 100 });
 
+/**
+ * A telephone number as people write it: plus signs, then digits with spaces, parentheses, dashes, dots and slashes between them
+ * (CTC-016).
+ */
+export const phone = Type.String({ pattern: '^\\+*[ (]*[0-9][0-9 ()./-]*$', maxLength: 20 });
+
 /** A calendar day, `yyyy-mm-dd`. */
 export const day = Type.String({ format: 'date', maxLength: 10 });
 
@@ -21,6 +27,9 @@ export const closed = <Properties extends TProperties>(properties: Properties): 
 /** What a server may leave out or send as null. */
 export const maybe = <Schema extends TSchema>(schema: Schema) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
+
+/** As typed: nothing is trimmed, every character counts. */
+export const password = Type.String({ minLength: 1, maxLength: 200 });
 
 const identifier = Type.String({ minLength: 1, maxLength: 64 });
 export const ofAccount = closed({ accountId: identifier });

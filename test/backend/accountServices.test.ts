@@ -16,8 +16,9 @@ const get = (as: string, path: string, host = 'localhost') =>
 const bodyOf = async <T>(response: Response) => (await response.json()) as T;
 
 describe('what the start of the portal reads', () => {
+  const deletionJobs = ['getDeletionJob', 'postponeDeletion'];
   const reads: readonly Operation[] = Object.values(operations).filter(
-    ({ method, path }) => method === 'GET' && path.includes('{accountId}'),
+    ({ id, method, path }) => method === 'GET' && path.includes('{accountId}') && !deletionJobs.includes(id),
   );
   const accounts = [...seedAccounts.keys()].filter((key) => key !== 'neu');
   const fails = (key: string, operation: string) =>

@@ -1,13 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '../../src/protocol/index.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
+import { contactRequests } from '../protocol/contactRequests.ts';
 import { patience } from './patience.ts';
-import { idOf, type TestApp, testApp } from './testApp.ts';
+import { idOf, password, type TestApp, testApp } from './testApp.ts';
 
-const rows: readonly Operation[] = Object.values(operations);
+/** The last row is the deletion. */
+const rows: readonly Operation[] = Object.values<Operation>(operations).toSorted(
+  (one, other) => Number(one.id === 'deleteAccount') - Number(other.id === 'deleteAccount'),
+);
 
 /** What each operation is asked with. */
 const requests: Readonly<Record<string, unknown>> = {
+  ...contactRequests,
+  orderActivationCode: {
+    policyNumber: '2417Y-3.508.126',
+    customerEmail: 'anna.mueller@beispiel.de',
+    birthDate: '1984-05-17',
+  },
+  activateAccount: {
+    accountId: idOf('mueller'),
+    policyNumber: '2417Y-3.508.126',
+    customerEmail: 'anna.mueller@beispiel.de',
+    activationCode: 'K7RWPX42QMTZ',
+  },
+  changeConsent: { mailAdvertising: true, phone: false, survey: false },
+  changeEmail: { newEmail: 'anna.neu@beispiel.de', password },
+  changePassword: { oldPassword: password, newPassword: password },
+  deleteAccount: { password, email: 'anna.neu@beispiel.de' },
   reportClaim: thirdPartyClaim(),
   changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
   validateAddress: { street: 'Kantstraße 5', zip: '10625', city: 'Berlin', country: 'Deutschland' },
@@ -71,7 +91,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) =>
   it('is open to the account of the token', async () => {
     const response = await app.call('mueller', operation.method, pathIn(idOf('mueller'), operation), body);
 
-    expect([200, 201, 204, 404]).toContain(response.status);
+    expect([200, 201, 204, 404, 409]).toContain(response.status);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });

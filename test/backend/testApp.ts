@@ -14,6 +14,10 @@ import { brandOf } from '../../src/brand/index.ts';
 export const now = new Date('2026-11-21T11:00:00Z');
 export const today = '2026-11-21';
 
+export const password = 'demo-passwort';
+/** Of that password, at a cost nobody would use. */
+const cheapHash = 'scrypt$16$1$1$c2FsdCBvZiB0aGUgdGVzdHM$CjhoMar-684HoMMaOwnT64FR4Ynvuw-Jl4k57QK3fY0';
+
 export interface TestApp {
   readonly database: Database;
   readonly log: LogEntry[];
@@ -39,7 +43,7 @@ export interface CallOptions {
 /** The whole application over a seeded database in memory; only the clock and the tokens are ours. */
 export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
   const database = await testDatabase();
-  await seedDatabase(database.query, today, 'no password');
+  await seedDatabase(database.query, today, cheapHash);
   const brands = loadBrands();
   const log: LogEntry[] = [];
   const clock = () => now;
@@ -51,7 +55,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
     log: (entry) => log.push(entry),
     verify: async (token) => {
       const accountId = seedAccounts.get(token)?.accountId;
-      return accountId === undefined ? null : { accountId };
+      return accountId === undefined ? null : { accountId, grantId: null };
     },
     perAddress: createRateLimiter({ requests: 10_000, seconds: 60 }, clock),
     perAccount: createRateLimiter({ requests: 10_000, seconds: 60 }, clock),

@@ -21,7 +21,7 @@ const app = createApp({
   clock,
   scheme: 'http',
   log: () => undefined,
-  verify: async () => ({ accountId }),
+  verify: async () => ({ accountId, grantId: null }),
   perAddress: unlimited,
   perAccount: unlimited,
   brandOfHost: () => null,

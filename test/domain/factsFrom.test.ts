@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
+import { contractsOf } from '../../src/domain/contractsOf.ts';
 import { factsFrom, type ServerData } from '../../src/domain/factsFrom.ts';
 import { kinds, seededAccount, seededPolicies, seededPolicy, today } from './seededPolicies.ts';
 
@@ -8,10 +9,12 @@ const data: ServerData = {
   session: { accountId: '20410017', email: 'anna.mueller@beispiel.de' },
   account: seededAccount('mueller'),
   selected: { policy: seededPolicy('mueller', 'comprehensive-car'), fromRelatedAccount: false },
+  contracts: [],
   brand: { id: 'lindenau', name: 'Lindenau', phone: '0221 1', email: 'service@lindenau.example' },
   settings: allSettings,
   kinds,
   flatrateNames: [],
+  deletionJob: null,
   downtime: null,
   today,
 };
@@ -33,6 +36,11 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'account.address.postalCode': '50931',
     'account.address.city': 'Köln',
     'account.address.country': 'Deutschland',
+    'account.mayAdvertise': true,
+    'account.mayCall': false,
+    'account.maySurvey': true,
+    'account.deletionState': null,
+    'account.deletesOn': null,
     'policy.policyNumber': '2417Y-3.508.126',
     'policy.licensePlate': 'K-AM 2410',
     'policy.manufacturer': 'Volkswagen',
@@ -54,6 +62,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'policy.isBusinessUse': false,
     'policy.isPartner': false,
     'policy.hasFutureChanges': false,
+    contracts: [],
     'brand.id': 'lindenau',
     'brand.name': 'Lindenau',
     'brand.phone': '0221 1',
@@ -150,3 +159,24 @@ it('SHELL-026 has the same names without account, contract and brand', () => {
 function firstWord(value: unknown): string | null {
   return typeof value === 'string' ? (value.split(' ')[0] ?? null) : null;
 }
+
+it('SEL-004 lists the contracts of the account and of related ones, each with its kinds', () => {
+  const policies = ['terminated', 'van'].map((key) => seededPolicy('mueller', key));
+  const relationPolicies = { '20410018': [seededPolicy('mueller-partner', 'partner-car')] };
+  const contracts = contractsOf(
+    { policies, relationPolicies },
+    { kinds, flatrateNames: [], today, isWrongBrand: false },
+  );
+
+  const rows = factsFrom({ ...data, contracts })['contracts'];
+
+  const ordinary = { isTerminated: false, isKps: false, isJungMobil: false, isKinto: false };
+  expect(rows).toMatchObject([
+    { policyNumber: policies[0]?.policyNumber, account: 'main', isTerminated: true, isBusinessUse: false },
+    { policyNumber: policies[1]?.policyNumber, account: 'main', ...ordinary, isBusinessUse: true },
+    { account: 'partner', ...ordinary, isFlatrate: false, isSeasonal: false, isBusinessUse: false },
+  ]);
+  expect(contracts.map(({ label }) => label)).toEqual(
+    (rows as readonly { label: string }[]).map(({ label }) => label),
+  );
+});

@@ -105,7 +105,9 @@ function failed(aspect: 'check' | 'dialog', pair: Pair, oldStep: Step, newStep: 
         ? step.checks
             .filter(({ needs }) => !holds(walk, needs))
             .map(({ error, level }) => [`${step.id}.${error}`, level])
-        : step.confirm.filter(({ when }) => holds(walk, when)).map(({ id, closing }) => [id, closing]),
+        : step.confirm
+            .filter(({ when }) => when === null || holds(walk, when))
+            .map(({ id, closing }) => [id, closing]),
     );
   const [before, after] = [of(pair.old, oldStep), of(pair.new, newStep)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((subject) =>

@@ -109,7 +109,11 @@ function checkChanges(old: Words, now: Words): readonly string[] {
       ...checks.map(
         ({ needs, error, level }) => `${title(id)} prüft „${when([needs])}“ (\`${error}\`, ${level})`,
       ),
-      ...confirm.map((one) => `${title(id)} fragt nach, wenn „${when([one.when])}“ (\`${one.id}\`)`),
+      ...confirm.map((one) =>
+        one.when
+          ? `${title(id)} fragt nach, wenn „${when([one.when])}“ (\`${one.id}\`)`
+          : `${title(id)} fragt immer nach (\`${one.id}\`)`,
+      ),
     ]);
   const [before, after] = [said(old), said(now)];
   return [

@@ -124,7 +124,7 @@ function doneRows(
       return [
         ['Abschluss', `${text('done.title') ?? ''} (${place})`],
         ['Blöcke der Abschlussseite', done.blocks.map(({ is }) => is).join(', ')],
-        ['Schließen führt zu', code(done.close)],
+        ...(done.close === null ? [] : [['Schließen führt zu', code(done.close)]]),
       ];
     }
     case 'again':

@@ -128,7 +128,10 @@ function checkPart(step: Step, wizard: Wizard, text: TextOf): readonly string[] 
     level === 'warning' ? 'Hinweis' : 'sperrt',
     text(`${step.id}.error.${error}`, `error.${error}`),
   ]);
-  const dialogs = step.confirm.map(({ id, when }) => [sentence(wizard, when), text(`dialog.${id}.title`)]);
+  const dialogs = step.confirm.map(({ id, when }) => [
+    when ? sentence(wizard, when) : 'immer',
+    text(`dialog.${id}.title`),
+  ]);
   return [
     ...(rows.length > 0 ? ['Geprüft wird:', '', ...table(['Muss gelten', 'Sonst', 'Text'], rows)] : []),
     ...(dialogs.length > 0 ? ['Nachgefragt wird:', '', ...table(['Wenn', 'Frage'], dialogs)] : []),

@@ -77,10 +77,7 @@ function candidates(walk: Walk, state: FieldState, { atoms }: Asks): readonly An
   const offered = optionValues(state.field);
   if (offered) return offered;
   const { part } = keyParts(state.key);
-  return [
-    ...witnessesOf(walk, atoms, state, part === null ? state.field.path : `row.${part}`),
-    null,
-  ];
+  return [...witnessesOf(walk, atoms, state, part === null ? state.field.path : `row.${part}`), null];
 }
 
 /** Of a hidden field, too. */

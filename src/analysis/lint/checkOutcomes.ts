@@ -94,7 +94,9 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
     { route: exits.cancel, file, pointer: '/exits/cancel' },
     ...('then' in done
       ? doneRows(done).map((row) => ({ ...row, file }))
-      : [{ route: done.close, file, pointer: '/done/close' }]),
+      : done.close === undefined
+        ? []
+        : [{ route: done.close, file, pointer: '/done/close' }]),
     ...Object.entries(named).map(([name, { to }]) => ({
       route: to,
       file,

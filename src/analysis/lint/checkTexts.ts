@@ -55,7 +55,7 @@ const fieldParts =
   'label legend hint why unit summary options refused error open placeholder row add remove full title text'.split(
     ' ',
   );
-const formParts = 'title error options dialog notice done leave submit row add remove'.split(' ');
+const formParts = 'title error options dialog notice done leave submit why row add remove'.split(' ');
 
 export const unknownText: Check = perWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
@@ -113,7 +113,7 @@ function belongsToSomething(
 
 /** End pages and dialogs may word their buttons, which have a shared text otherwise. */
 function isWorded(key: string): boolean {
-  return /^done\.(title|thanks|close|print|links\.title|contact\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
+  return /^done\.(title|thanks|close|print|signOut|links\.title|contact\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
     key,
   );
 }

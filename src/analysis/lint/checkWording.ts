@@ -1,5 +1,5 @@
 import { carriedBy } from './carriedBy.ts';
-import type { Problem } from '../../engine/index.ts';
+import type { Problem, Wizard } from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 
@@ -88,6 +88,7 @@ export const unknownParameter: Check = perWizard((form, { repository }) => {
       ...(params.get(key) ?? []),
       ...filledBy(key),
       ...(key.startsWith('done.') ? carried : []),
+      ...valuesAt(key, form.wizard),
     ];
     return parametersOf(text)
       .filter((name) => !filled.includes(name))
@@ -110,6 +111,13 @@ function filledBy(key: string): readonly string[] {
   return ['row', 'add', 'remove', 'full', 'open'].includes(names.at(-1) ?? '')
     ? ['number', 'max', 'row', 'label']
     : [];
+}
+
+/** Parameters of a block, for texts below its path. */
+function valuesAt(key: string, wizard: Wizard): readonly string[] {
+  return wizard.nodes.flatMap((node) =>
+    node.kind === 'block' && key.startsWith(`${node.path}.`) ? Object.keys(node.values) : [],
+  );
 }
 
 function parametersOf(text: string): readonly string[] {

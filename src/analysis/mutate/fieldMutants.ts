@@ -48,6 +48,9 @@ export function fieldMutants(wizard: Wizard, path: string, rules: FieldRules): r
       },
       ...negated(refs([...keys, 'text', index], 'when', row.when, `ist als „${row.variant}“ beschriftet`)),
     ]),
+    ...(typeof options === 'object' && 'from' in options && options.where !== undefined
+      ? refs([...keys, 'options'], 'where', options.where, 'bietet eine Zeile an')
+      : []),
     ...(Array.isArray(options)
       ? (options as readonly { readonly value: string | number; readonly when?: string }[]).flatMap(
           (row, index) => [

@@ -14,6 +14,7 @@ import { literalsOf, pathsOfAtom } from './atomsOf.ts';
 import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
 import type { Asks } from './asksOf.ts';
+import { listWitnesses } from './listWitnesses.ts';
 import type { AtomTable } from './witnesses.ts';
 
 /** Facts that are the same in every world: settings, brand, today. */
@@ -64,7 +65,8 @@ function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): R
   return new Set([...control, ...tied.flat()]);
 }
 
-function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: Scope): readonly Value[] {
+function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: Scope): readonly FactValue[] {
+  if (fact.type === 'list') return listWitnesses(fact, table);
   if (fact.type === 'boolean') return [true, false];
   if (fact.enum) return fact.enum;
   const asked = table.atoms

@@ -1,4 +1,5 @@
 import {
+  evaluateRule,
   holds,
   matchOutcome,
   openRequirements,
@@ -89,7 +90,9 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       const list: readonly Rule[] = Array.isArray(operands) ? (operands as readonly Rule[]) : [operands];
       const name = list[0];
       if (operator === 'is' && typeof name === 'string') meetCondition(name, scope);
-      else list.forEach((operand) => ask(operand, scope));
+      else if (quantifiers.has(operator)) {
+        for (const row of rowsOf(evaluateRule(name ?? null, scope))) ask(list[1] ?? null, row);
+      } else list.forEach((operand) => ask(operand, scope));
     }
   }
 
@@ -105,7 +108,10 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     const scope = walkScope(walk);
     for (const { rule, at } of uses) {
       if (typeof at !== 'object' || !('node' in at) || at.part !== null) continue;
-      if (walk.nodes[at.node] === node) ask(rule.rule, scope);
+      if (walk.nodes[at.node] !== node) continue;
+      const options = node.kind === 'field' ? node.field.options : null;
+      if (!options || !('from' in options) || options.where !== rule) ask(rule.rule, scope);
+      else for (const row of rowsOf(scope.read(options.from))) ask(rule.rule, row);
     }
     if (node.kind === 'field') seeField(node, walk, trail);
     else if (node.shown) seen.shown.add(node.key);
@@ -122,7 +128,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
 
   function seeErrors(state: FieldState, walk: Walk, trail: Trail): void {
     if (state.lock) return;
-    if (state.required && !canBeAnswered(state, walk))
+    if (state.required && !canBeAnswered(state, walk) && !isDeclaredStuck(walk))
       keep(seen.unanswerable, state.field.path, { walk, trail });
     const once = `${state.field.path} ${state.required}`;
     if (probed.has(once)) return;
@@ -210,7 +216,8 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       );
     },
     stuckAt(step, walk, trail) {
-      if (!wizard.stuck.some(({ when }) => holds(walk, when))) keep(seen.deadEnds, step.id, { walk, trail });
+      for (const { when } of wizard.stuck) ask(when.rule, walkScope(walk));
+      if (!isDeclaredStuck(walk)) keep(seen.deadEnds, step.id, { walk, trail });
     },
     ends(walk, trail) {
       const scope = walkScope(walk);
@@ -222,6 +229,16 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       );
     },
   };
+}
+
+const quantifiers = new Set(['some', 'all', 'none']);
+
+function rowsOf(value: unknown): readonly Scope[] {
+  return Array.isArray(value) ? value.filter((row): row is Scope => typeof row === 'object') : [];
+}
+
+function isDeclaredStuck(walk: Walk): boolean {
+  return walk.wizard.stuck.some(({ when }) => holds(walk, when));
 }
 
 /** The shortest trail wins. */

@@ -24,7 +24,7 @@ export function rulesOf(wizard: Wizard): readonly RuleUse[] {
   const steps = wizard.steps.flatMap((step): readonly RuleUse[] => [
     ...(step.when ? [{ rule: step.when, at: { entering: step.index } }] : []),
     ...step.checks.map((check) => ({ rule: check.needs, at: { leaving: step.index } })),
-    ...step.confirm.map((confirm) => ({ rule: confirm.when, at: { leaving: step.index } })),
+    ...step.confirm.flatMap(({ when }) => (when ? [{ rule: when, at: { leaving: step.index } }] : [])),
   ]);
   const calls = wizard.calls.flatMap((call) => [
     ...(call.when ? [call.when] : []),
@@ -82,6 +82,7 @@ export function controlPaths(wizard: Wizard): ReadonlySet<string> {
   )) {
     if (node.kind !== 'field') continue;
     for (const value of [node.min, node.max, node.lock?.to]) value?.reads.forEach((path) => paths.add(path));
+    offeredFrom(node).forEach((path) => paths.add(path));
   }
   return paths;
 }
@@ -97,7 +98,7 @@ export function livePaths(wizard: Wizard): readonly ReadonlySet<string>[] {
     const reads = [
       ...(step.when?.reads ?? []),
       ...step.checks.flatMap(({ needs }) => needs.reads),
-      ...step.confirm.flatMap(({ when }) => when.reads),
+      ...step.confirm.flatMap(({ when }) => when?.reads ?? []),
       ...wizard.nodes.slice(step.first, step.last).flatMap(readsOfNode),
     ];
     live.unshift(new Set([...(live[0] ?? []), ...reads]));
@@ -112,6 +113,12 @@ function readsOfNode(node: WizardNode): readonly string[] {
   return [
     ...rulesOfNode(node).flatMap((rule) => rule.reads),
     ...bounds.flatMap((value) => value?.reads ?? []),
+    ...(node.kind === 'field' ? offeredFrom(node) : []),
     ...parts,
   ];
+}
+
+/** The list fact whose rows a field offers. */
+function offeredFrom({ options }: Field): readonly string[] {
+  return options && 'from' in options ? [options.from] : [];
 }

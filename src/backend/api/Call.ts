@@ -20,6 +20,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly today: string;
   /** Brand of the host that was called; null for an unknown host. */
   readonly brand: Brand | null;
+  /** The sign-in the token came from, in the words of the provider; null when the token does not say. */
+  readonly grantId: string | null;
 }
 
 export interface Refusal {

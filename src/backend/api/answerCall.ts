@@ -4,12 +4,15 @@ import { berlinTime } from '../../domain/berlinTime.ts';
 import { mismatchOf, type Operation } from '../../protocol/index.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import type { Database } from '../store/openDatabase.ts';
-import { type Call, type CallAnswer, type Refusal, type StoredAccount, refuse } from './Call.ts';
+import { type Call, type CallAnswer, type Refusal, refuse } from './Call.ts';
 import { onceOnly } from './onceOnly.ts';
 import { isStorableText, readJson } from './readJson.ts';
 
-/** Whose token this is; null for one that is not valid on this host. */
-export type VerifyToken = (token: string, host: string) => Promise<{ readonly accountId: string } | null>;
+/** Whose token this is, and of which sign-in; null for one that is not valid on this host. */
+export type VerifyToken = (
+  token: string,
+  host: string,
+) => Promise<{ readonly accountId: string; readonly grantId: string | null } | null>;
 
 export interface ApiParts {
   readonly database: Database;
@@ -44,9 +47,10 @@ export async function answerCall(
   const busyAddress = parts.perAddress(incoming.address);
   if (busyAddress !== null) return tooMany(busyAddress);
 
-  const account = await authorise(incoming, parts);
-  if (account === null) return refuse(401, 'UNAUTHORIZED');
-  if (account === 'foreign') return refuse(403, 'FORBIDDEN');
+  const caller = await authorise(incoming, parts);
+  if (caller === null) return refuse(401, 'UNAUTHORIZED');
+  if (caller === 'foreign') return refuse(403, 'FORBIDDEN');
+  const { account, grantId } = caller;
   const busyAccount = parts.perAccount(account.account_id);
   if (busyAccount !== null) return tooMany(busyAccount);
 
@@ -67,6 +71,7 @@ export async function answerCall(
       now,
       today: berlinTime(now).day,
       brand,
+      grantId,
     } as Call);
   if (operation.method === 'GET') return perform(database.query);
   return database.query.transaction().execute((store) => {
@@ -78,14 +83,16 @@ export async function answerCall(
   });
 }
 
+type Caller = Pick<Call, 'account' | 'grantId'>;
+
 /**
  * The one authorisation: the account of the token, if the path names no other. Whether another account exists makes no difference,
- * and everything further down looks things up inside the account returned here.
+ * and everything further down looks things up inside the account returned here. A deleted account has no good tokens.
  */
 async function authorise(
   { request, path }: IncomingCall,
   { verify, database }: ApiParts,
-): Promise<StoredAccount | 'foreign' | null> {
+): Promise<Caller | 'foreign' | null> {
   const token = /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return null;
   const session = await verify(token, request.headers.get('host') ?? '');
@@ -96,7 +103,8 @@ async function authorise(
     .selectAll()
     .where('account_id', '=', session.accountId)
     .executeTakeFirst();
-  return account ?? 'foreign';
+  if (account === undefined) return 'foreign';
+  return account.deleted_at === null ? { account, grantId: session.grantId } : null;
 }
 
 type ReadRequest =

@@ -64,8 +64,9 @@ export function providerConfiguration(
       return user && accountOf(user);
     },
     extraTokenClaims: async (_context, token) => {
-      const user = 'accountId' in token ? await userById(database, String(token.accountId)) : undefined;
-      return user && { accountId: user.account_id, email: user.email };
+      if (!('accountId' in token)) return undefined;
+      const user = await userById(database, String(token.accountId));
+      return user && { accountId: user.account_id, email: user.email, grantId: token.grantId };
     },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant: grantEverything,

@@ -7,6 +7,8 @@ export const apiAudience = 'urn:kfz-portal:api';
 export interface Caller {
   readonly accountId: string;
   readonly email: string;
+  /** The sign-in the token came from; null when it does not say. */
+  readonly grantId: string | null;
 }
 
 /** Whether a bearer token is one of ours for this issuer, and whose it is; no call to anywhere. */
@@ -24,8 +26,9 @@ export function accessTokenVerifier({
         algorithms: ['ES256'],
         requiredClaims: ['exp', 'sub'],
       });
-      const { accountId, email } = payload;
-      return typeof accountId === 'string' && typeof email === 'string' ? { accountId, email } : null;
+      const { accountId, email, grantId } = payload;
+      if (typeof accountId !== 'string' || typeof email !== 'string') return null;
+      return { accountId, email, grantId: typeof grantId === 'string' ? grantId : null };
     } catch {
       return null;
     }

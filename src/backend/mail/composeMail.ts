@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import layoutTexts from '../../../schemas/_shared/texts/mail-layout.de.json' with { type: 'json' };
-import { type Brand, brandTokens } from '../../brand/index.ts';
+import { brandTokens } from '../../brand/index.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import type { Letter, Mail } from './Letter.ts';
 
@@ -11,7 +11,8 @@ export async function composeMail(letter: Letter): Promise<Mail> {
   const { brand, to, subject } = letter;
   return {
     from: `"${brand.name.replace(/["\\]/g, '')}" <${brand.contact.email}>`,
-    to,
+    to: typeof to === 'string' ? to : to.join(', '),
+    byPost: typeof to !== 'string',
     subject,
     text: textOf(letter),
     html: String(await htmlOf(letter)),
@@ -19,23 +20,45 @@ export async function composeMail(letter: Letter): Promise<Mail> {
 }
 
 function textOf(letter: Letter): string {
-  const { brand, greeting, paragraphs, details, closing } = letter;
+  const { greeting, paragraphs, details, closing } = letter;
   const table = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const signature = `${texts('layout.closing')}\n${texts('layout.signature', { brand: brand.name })}`;
-  const blocks = [greeting, ...paragraphs, table, ...closing, contactOf(letter), signature];
+  const blocks = [
+    postalLines(letter).join('\n'),
+    greeting,
+    ...paragraphs,
+    table,
+    ...closing,
+    contactOf(letter),
+    signatureOf(letter).join('\n'),
+  ];
   return (
-    [...blocks.filter((block) => block !== ''), `--\n${smallPrint(brand).join('\n')}`].join('\n\n') + '\n'
+    [...blocks.filter((block) => block !== ''), `--\n${smallPrint(letter).join('\n')}`].join('\n\n') + '\n'
   );
 }
 
+const postalLines = ({ to }: Letter): readonly string[] => (typeof to === 'string' ? [] : to);
+
 function contactOf({ brand, contact }: Letter): string {
+  if (contact === null) return '';
   const { phone, email, claimsPhone, claimsEmail } = brand.contact;
   const parameters = contact === 'claims' ? { phone: claimsPhone, email: claimsEmail } : { phone, email };
   return texts(`layout.contact.${contact}`, parameters);
 }
 
-const smallPrint = ({ footer: { insurer, broker } }: Brand): string[] => [
-  texts('layout.automatic'),
+function signatureOf({ brand, contact }: Letter): string[] {
+  return contact === null ? [] : [texts('layout.closing'), texts('layout.signature', { brand: brand.name })];
+}
+
+const smallPrint = ({
+  brand: {
+    footer: { insurer, broker },
+  },
+  contact,
+  to,
+}: Letter): string[] => [
+  ...(contact === null
+    ? []
+    : [texts(typeof to === 'string' ? 'layout.automatic' : 'layout.automaticByPost')]),
   texts('layout.insurer', { insurer }),
   texts('layout.broker', { broker }),
 ];
@@ -46,7 +69,7 @@ function htmlOf(letter: Letter) {
   const { light, dark } = brandTokens(brand);
   const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
   const paragraph = (text: string) =>
-    html`<p class="text" style="margin:0 0 16px;color:${light.text}">${text}</p>`;
+    text !== '' && html`<p class="text" style="margin:0 0 16px;color:${light.text}">${text}</p>`;
   const row = ({ label, value }: Letter['details'][number]) =>
     html`<tr>
       <th
@@ -115,6 +138,12 @@ function htmlOf(letter: Letter) {
                     class="card"
                     style="padding:28px 24px 12px;background:${light.surface};border:1px solid ${light.line};border-top:0;border-radius:0 0 12px 12px"
                   >
+                    ${
+                      postalLines(letter).length > 0 &&
+                      html`<p class="text" style="margin:0 0 32px;color:${light.text}">
+                        ${postalLines(letter).map((line) => html`${line}<br />`)}
+                      </p>`
+                    }
                     ${paragraph(greeting)}${paragraphs.map(paragraph)}
                     ${
                       details.length > 0 &&
@@ -129,13 +158,13 @@ function htmlOf(letter: Letter) {
                     }
                     ${closing.map(paragraph)}${paragraph(contactOf(letter))}
                     <p class="text" style="margin:24px 0 16px;color:${light.text}">
-                      ${texts('layout.closing')}<br />${texts('layout.signature', { brand: brand.name })}
+                      ${signatureOf(letter).map((line) => html`${line}<br />`)}
                     </p>
                   </td>
                 </tr>
                 <tr>
                   <td class="quiet" style="padding:16px 4px;color:${light['text-secondary']};font-size:14px">
-                    ${smallPrint(brand).map((line) => html`${line}<br />`)}
+                    ${smallPrint(letter).map((line) => html`${line}<br />`)}
                   </td>
                 </tr>
               </table>

@@ -5,9 +5,9 @@ import type { Letter } from './Letter.ts';
 
 /** Puts a mail into the outbox; given a transaction, together with what it is about or not at all. */
 export async function queueMail(store: Kysely<Tables>, letter: Letter): Promise<void> {
-  const mail = await composeMail(letter);
+  const { byPost, ...mail } = await composeMail(letter);
   await store
     .insertInto('outbox')
-    .values({ ...mail, attachments: '[]' })
+    .values({ ...mail, by_post: byPost, attachments: '[]' })
     .execute();
 }

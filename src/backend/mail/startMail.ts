@@ -5,16 +5,21 @@ import { createMailSender, type MailSender } from './createMailSender.ts';
 import { folderDelivery } from './folderDelivery.ts';
 import { smtpDelivery } from './smtpDelivery.ts';
 
-/** Begins to empty the outbox: to the server behind `smtpUrl`, without one into `<dataDir>/outbox`. */
+/**
+ * Begins to empty the outbox: to the server behind `smtpUrl`, without one into `<dataDir>/outbox`. Letters always go there, for whoever
+ * prints them: what is sent by post must not travel by e-mail.
+ */
 export function startMail(
   { smtpUrl, dataDir }: { readonly smtpUrl: string | null; readonly dataDir: string },
   database: Database,
   log: Log,
   clock: () => Date,
 ): MailSender {
+  const file = folderDelivery(join(dataDir, 'outbox'));
+  const send = smtpUrl === null ? file : smtpDelivery(smtpUrl);
   const sender = createMailSender({
     database,
-    deliver: smtpUrl === null ? folderDelivery(join(dataDir, 'outbox')) : smtpDelivery(smtpUrl),
+    deliver: (mail) => (mail.by_post ? file(mail) : send(mail)),
     now: clock,
     failed: (mail, attempts, error) => log({ event: 'mailFailed', mail, attempts, name: nameOf(error) }),
   });

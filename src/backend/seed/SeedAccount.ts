@@ -1,6 +1,7 @@
 import type {
   Account,
   ApplicationEntry,
+  DeletionJob,
   Functionality,
   Guarantee,
   NotificationMessage,
@@ -21,12 +22,24 @@ export interface SeedAccount {
   readonly login: string | null;
   readonly profile: Omit<Account, 'accountId' | 'email'>;
   readonly activated?: boolean;
+  /** A code that was sent for a contract (its key), as it is printed without spaces. */
+  readonly activationCode?: {
+    readonly code: string;
+    readonly contract: string;
+    readonly orderedOn: string;
+    readonly validUntil: string;
+    readonly used?: true;
+  };
   readonly demo?: boolean;
   readonly detectedBrands?: readonly string[];
   /** Entries that differ from the defaults. */
   readonly application?: Readonly<Record<string, string>>;
   readonly lastConsentChange?: string;
-  readonly deletionState?: 'SENT_MAIL_1' | 'POSTPONED' | 'SENT_MAIL_2';
+  readonly deletionJob?: {
+    readonly state: DeletionJob['state'];
+    readonly deletesOn: string;
+    readonly postponedOn?: string;
+  };
   /** Keys of related accounts. */
   readonly partners?: readonly string[];
   readonly notifications?: readonly { readonly at: string; readonly message: NotificationMessage }[];

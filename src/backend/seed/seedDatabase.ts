@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { hashPassword } from '../identity/hashPassword.ts';
 import type { Tables } from '../store/Tables.ts';
 import { seedAccounts, seedDefaults } from './loadSeed.ts';
 import { resolveDays } from './resolveDays.ts';
@@ -63,9 +64,22 @@ async function insertAccount(
       special_tariffs: JSON.stringify(applicationEntries(seedDefaults.specialTariffs)),
       functionalities: JSON.stringify(seedDefaults.functionalities),
       last_consent_change: account.lastConsentChange ?? null,
-      deletion_state: account.deletionState ?? null,
+      deleted_at: null,
     })
     .execute();
+  const { deletionJob } = account;
+  if (deletionJob !== undefined) {
+    const { state, deletesOn, postponedOn } = deletionJob;
+    await store
+      .insertInto('deletion_jobs')
+      .values({
+        account_id: accountId,
+        state,
+        deletes_on: deletesOn,
+        postponed_on: postponedOn ?? null,
+      })
+      .execute();
+  }
   const policies = account.contracts.map((contract, position) => {
     const data = seedPolicy(contract, account);
     const { policyNumber } = data;
@@ -73,6 +87,7 @@ async function insertAccount(
     return { ...row, data: JSON.stringify(data) };
   });
   if (policies.length > 0) await store.insertInto('policies').values(policies).execute();
+  await insertActivationCode(store, account);
   const notifications = (account.notifications ?? []).map(({ at, message }) => ({
     id: randomUUID(),
     account_id: accountId,
@@ -94,6 +109,24 @@ async function insertAccount(
       account_id: accountId,
       first_name: profile.firstName ?? '',
       last_name: profile.lastName ?? profile.companyName ?? '',
+    })
+    .execute();
+}
+
+async function insertActivationCode(store: Kysely<Tables>, account: SeedAccount): Promise<void> {
+  const { accountId, activationCode: sent, contracts } = account;
+  const contract = contracts.find(({ key }) => key === sent?.contract);
+  if (sent === undefined || contract === undefined) return;
+  const orderedAt = `${sent.orderedOn}T09:00:00Z`;
+  await store
+    .insertInto('activation_codes')
+    .values({
+      account_id: accountId,
+      policy_number: contract.policy.policyNumber,
+      code_hash: await hashPassword(sent.code),
+      ordered_at: orderedAt,
+      expires_at: `${sent.validUntil}T09:00:00Z`,
+      used_at: sent.used ? orderedAt : null,
     })
     .execute();
 }

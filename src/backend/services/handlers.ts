@@ -3,10 +3,24 @@ import { addressOnDay } from './account/addressOnDay.ts';
 import { changeAddress } from './account/changeAddress.ts';
 import { changeName } from './account/changeName.ts';
 import { validateAddress } from './account/validateAddress.ts';
+import {
+  requestAccompaniedDriving,
+  requestPhoneContact,
+  requestTemporaryCoverage,
+  sendMailContact,
+} from './contact/contactRequests.ts';
+import { deleteAccount } from './account/deleteAccount.ts';
+import { changeEmail } from './authentication/changeEmail.ts';
+import { changePassword } from './authentication/changePassword.ts';
 import { reportClaim } from './claim/reportClaim.ts';
+import { changeConsent } from './consent/changeConsent.ts';
+import { getDeletionJob } from './inactiveAccount/getDeletionJob.ts';
+import { postponeDeletion } from './inactiveAccount/postponeDeletion.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
 import { findPlace, findPlaces } from './places/places.ts';
 import { getPolicies } from './policy/getPolicies.ts';
+import { activateAccount } from './registration/activateAccount.ts';
+import { orderActivationCode } from './registration/orderActivationCode.ts';
 
 /** Who answers which operation. */
 export const handlers: Handlers = {
@@ -19,10 +33,22 @@ export const handlers: Handlers = {
   changeName,
   validateAddress,
   changeAddress,
+  deleteAccount,
+  changeConsent,
+  changeEmail,
+  changePassword,
+  getDeletionJob,
+  postponeDeletion,
+  orderActivationCode,
+  activateAccount,
   getPolicies,
   getNotifications,
   dismissNotification,
   reportClaim,
+  requestTemporaryCoverage,
+  requestAccompaniedDriving,
+  sendMailContact,
+  requestPhoneContact,
   suggestPlaces: findPlaces,
   resolvePlace: findPlace,
 };

@@ -3,6 +3,7 @@ import type {
   Account,
   Address,
   ApplicationEntry,
+  DeletionJob,
   Functionality,
   NotificationMessage,
   Policy,
@@ -26,8 +27,18 @@ export interface Tables {
     special_tariffs: Json<readonly ApplicationEntry[]>;
     functionalities: Json<readonly Functionality[]>;
     last_consent_change: string | null;
-    deletion_state: 'SENT_MAIL_1' | 'POSTPONED' | 'SENT_MAIL_2' | null;
+    /** Set: the account is gone; what the law wants kept of it stays, without its person. */
+    deleted_at: Moment | null;
   };
+  /** Announced deletions of accounts without an active contract. */
+  readonly deletion_jobs: {
+    account_id: string;
+    state: DeletionJob['state'];
+    deletes_on: string;
+    postponed_on: string | null;
+  };
+  /** Wrong passwords given to a call, for as long as they slow the next one. */
+  readonly wrong_passwords: { account_id: string; given_at: Moment };
   readonly policies: {
     policy_number: string;
     account_id: string;
@@ -62,6 +73,19 @@ export interface Tables {
     /** As sent, with `contractData` replaced by what the insurer knows. */
     claim: Json<unknown>;
   };
+  /** The code an account ordered last. */
+  readonly activation_codes: {
+    account_id: string;
+    policy_number: string;
+    code_hash: string;
+    ordered_at: Moment;
+    expires_at: Moment;
+    /** How often a wrong code was entered. */
+    failures: Generated<number>;
+    used_at: Moment | null;
+  };
+  /** Orders of a code that named no contract of the account, counted from the first one on. */
+  readonly failed_identifications: { account_id: string; since: Moment; count: number };
   readonly idempotency_keys: {
     account_id: string;
     operation: string;
@@ -101,6 +125,8 @@ export interface Tables {
     subject: string;
     text: string;
     html: string | null;
+    /** A letter: `to` is a postal address. */
+    by_post: Generated<boolean>;
     attachments: Json<readonly unknown[]>;
     attempts: Generated<number>;
     /** Until then somebody delivers it, or a failed attempt waits for the next. */

@@ -13,7 +13,7 @@ export function compileDone({ wizard }: FormSource, refs: References, report: Re
     row: null,
   });
   if (!('then' in done)) {
-    const { route = null, blocks, carry = {}, close } = done;
+    const { route = null, blocks, carry = {}, close = null } = done;
     const values = Object.entries(carry).map(([name, value]) => [name, refs.value(value, at('carry', name))]);
     return { is: 'page', route, blocks, carry: Object.fromEntries(values), close };
   }

@@ -1,10 +1,12 @@
 import type { FieldRules, FormSource, OptionsDefinition } from '../definition/FormDefinition.ts';
+import type { ValueExpression } from '../definition/Rule.ts';
 import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
 import { nearestName } from '../rules/nearestName.ts';
 import { type Asking, compileAsks } from './compileAsks.ts';
 import { compileControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
+import { listOfFact } from './listOfFact.ts';
 import type { Place } from './nameChecks.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
@@ -100,6 +102,23 @@ export function compileNodes(
     };
   }
 
+  /** The parameters of a block's texts. */
+  function valuesOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): Block['values'] {
+    const control = node.schema['x-control'];
+    const values = typeof control === 'object' ? (control['values'] ?? {}) : {};
+    const place = (name: string) => ({
+      file: node.file,
+      pointer: node.pointer + pointerTo('x-control', 'values', name),
+      ...at,
+    });
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]: [string, ValueExpression]) => [
+        name,
+        refs.value(value, place(name)),
+      ]),
+    );
+  }
+
   function optionsOf(
     node: FlatNode,
     options: OptionsDefinition | undefined,
@@ -159,6 +178,7 @@ export function compileNodes(
           ...baseOf(node, index, showOf(node, at)),
           kind: 'block',
           control: compileControl(node, report),
+          values: valuesOf(node, at),
         } satisfies Block;
       case 'list': {
         const parts = node.parts.map((part, position) => {
@@ -168,6 +188,7 @@ export function compileNodes(
                 ...baseOf(part, position, showOf(part, inRow)),
                 kind: 'block',
                 control: compileControl(part, report),
+                values: valuesOf(part, inRow),
               } satisfies Block)
             : fieldOf(part, position, inRow);
         });
@@ -187,26 +208,6 @@ export function compileNodes(
 
 function baseOf(node: FlatNode, index: number, show: readonly CompiledRule[]) {
   return { index, path: node.path, step: node.step, name: node.name, show, schema: node.schema };
-}
-
-/** The rows of a list fact, as far as rules about them need to know. */
-function listOfFact(fact: string, source: FormSource): FlatNode {
-  const shape = {
-    step: '',
-    groups: [],
-    schema: {},
-    file: 'schemas/_shared/facts.json',
-    pointer: pointerTo('facts', fact),
-  };
-  const rows = Object.keys(source.shared.facts.facts[fact]?.rows ?? {});
-  const parts = rows.map((name): FlatNode => ({
-    ...shape,
-    kind: 'field',
-    path: `${fact}.${name}`,
-    name,
-    parts: [],
-  }));
-  return { ...shape, kind: 'list', path: fact, name: fact, parts };
 }
 
 function typeOf(node: FlatNode): Field['type'] {

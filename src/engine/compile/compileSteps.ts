@@ -60,12 +60,16 @@ export function compileSteps(
       })),
       confirm: (source.rules.confirm?.[id] ?? []).map((confirm, position) => ({
         id: confirm.id,
-        when: refs.rule(confirm.when, {
-          file,
-          pointer: pointerTo('confirm', id, position, 'when'),
-          below: end,
-          row: null,
-        }),
+        when:
+          confirm.when === undefined
+            ? null
+            : refs.rule(confirm.when, {
+                file,
+                pointer: pointerTo('confirm', id, position, 'when'),
+                below: end,
+                row: null,
+              }),
+        destructive: confirm.destructive ?? false,
         once: confirm.once ?? null,
         closing: confirm.closing,
       })),

@@ -4,6 +4,7 @@ import { namesInRule } from '../rules/namesInRule.ts';
 import { nearestName } from '../rules/nearestName.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { FlatNode } from './FlatNode.ts';
+import { listOfFact } from './listOfFact.ts';
 import { didYouMean, type Report } from './report.ts';
 
 /** Where a rule or value stands, which decides what it may read. */
@@ -191,7 +192,9 @@ export function nameChecks(
   }
 
   function rowOf(list: string | null): Place['row'] {
-    const node = list === null ? undefined : flat[indexOf.get(list) ?? -1];
+    if (list === null) return null;
+    if (source.shared.facts.facts[list]?.rows) return { list: listOfFact(list, source), below: Infinity };
+    const node = flat[indexOf.get(list) ?? -1];
     return node?.kind === 'list' ? { list: node, below: Infinity } : null;
   }
 

@@ -1,3 +1,4 @@
+import { readCode, writeCode } from './code.ts';
 import { readDate, readFullDate, writeDate } from './date.ts';
 import { fieldFormat, type FieldFormat, type Read } from './FieldFormat.ts';
 import { readIban, writeIban } from './iban.ts';
@@ -24,6 +25,7 @@ export const controls = {
   plate: fieldFormat(readPlate),
   policyNumber: fieldFormat(readPolicyNumber),
   iban: fieldFormat(readIban, writeIban),
+  code: fieldFormat(readCode, writeCode),
   date: fieldFormat(readDate, writeDate),
   birthDate: fieldFormat(readFullDate, writeDate),
   time: fieldFormat(readTime),

@@ -6,10 +6,10 @@ const months = ['jan', 'feb', 'mae', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', '
 const otherSpellings: Readonly<Record<string, string>> = { mar: 'mae', mrz: 'mae', jae: 'jan' };
 
 /** A date as people type it (glossary, section 2) to `yyyy-mm-dd`. Two digits of a year below 70 are of this century. */
-export const readDate: Read = (typed) => read(typed, true);
+export const readDate: Read = (typed) => read(typed, { shortYears: true, lastYear: 2199 });
 
-/** As `readDate`, with four digits of the year: a date of birth says its century. */
-export const readFullDate: Read = (typed) => read(typed, false);
+/** As `readDate`, with four digits of the year, 1900 to 2100: a date of birth says its century (ACT-019, ACT-020). */
+export const readFullDate: Read = (typed) => read(typed, { shortYears: false, lastYear: 2100 });
 
 /** `2026-03-27` -> `27.03.2026`. */
 export function writeDate(value: Scalar): string {
@@ -18,7 +18,13 @@ export function writeDate(value: Scalar): string {
   return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : String(value);
 }
 
-function read(typed: string, shortYears: boolean): ReturnType<Read> {
+interface Years {
+  /** Whether two digits will do. */
+  readonly shortYears: boolean;
+  readonly lastYear: number;
+}
+
+function read(typed: string, { shortYears, lastYear }: Years): ReturnType<Read> {
   const parts = partsOf(typed);
   if (parts === null) return { code: 'date' };
   const [day, month, yearDigits] = parts;
@@ -26,7 +32,7 @@ function read(typed: string, shortYears: boolean): ReturnType<Read> {
   if (month < 1 || month > 12) return { code: 'dateNoSuchMonth' };
   if (yearDigits.length === 2 && !shortYears) return { code: 'dateYearShort' };
   const year = yearDigits.length === 2 ? centuryOf(Number(yearDigits)) : Number(yearDigits);
-  if (yearDigits.length === 3 || year < 1900 || year > 2199) return { code: 'dateNoSuchYear' };
+  if (yearDigits.length === 3 || year < 1900 || year > lastYear) return { code: 'dateNoSuchYear' };
   if (day < 1 || day > daysIn(month, year)) return { code: 'dateNoSuchDay' };
 
   return { value: [year, twoDigits(month), twoDigits(day)].join('-') };

@@ -37,8 +37,8 @@ export interface DonePageDefinition {
   readonly blocks: readonly DoneBlock[];
   /** Values kept for the end page after the draft is gone. */
   readonly carry?: Readonly<Record<string, ValueExpression>>;
-  /** Route of the close button. */
-  readonly close: string;
+  /** Route of the close button; absent: there is none. */
+  readonly close?: string;
 }
 
 /** A form without an end page: it stands there afresh (`again`), or leads on; the first row that holds decides, the last has no `when`. */
@@ -64,7 +64,9 @@ export type DoneBlock =
   | { readonly is: 'nextSteps'; readonly items: readonly string[] }
   | { readonly is: 'links'; readonly items: readonly { readonly id: string; readonly to: string }[] }
   | { readonly is: 'contact' }
-  | { readonly is: 'print' };
+  | { readonly is: 'print' }
+  /** A button that signs out. */
+  | { readonly is: 'signOut' };
 
 /** JSON Schema keywords allowed in a step file; anything else is a problem. */
 export interface FieldSchema {
@@ -171,9 +173,12 @@ export interface ReactionDefinition {
 
 export interface ConfirmDefinition {
   readonly id: string;
-  readonly when: ConditionRef;
+  /** Absent: always asked. */
+  readonly when?: ConditionRef;
   readonly once?: 'flow' | 'session';
   readonly closing: 'proceed' | 'stay';
+  /** What follows cannot be undone: going on is the quieter of the two buttons. */
+  readonly destructive?: true;
 }
 
 export interface NoticeDefinition {

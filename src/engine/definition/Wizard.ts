@@ -96,6 +96,8 @@ export interface Field extends NodeBase {
 /** A block without a value: note, picture, summary, button. */
 export interface Block extends NodeBase {
   readonly kind: 'block';
+  /** What its texts may name as parameters. */
+  readonly values: Readonly<Record<string, CompiledValue>>;
 }
 
 /** A list of rows; `parts` are the nodes of one row, with definition paths. */
@@ -149,7 +151,8 @@ export interface Check {
 
 export interface Confirm {
   readonly id: string;
-  readonly when: CompiledRule;
+  readonly when: CompiledRule | null;
+  readonly destructive: boolean;
   readonly once: 'flow' | 'session' | null;
   readonly closing: 'proceed' | 'stay';
 }
@@ -203,7 +206,8 @@ export type CompiledDone =
       readonly route: string | null;
       readonly blocks: readonly DoneBlock[];
       readonly carry: Readonly<Record<string, CompiledValue>>;
-      readonly close: string;
+      /** Null: no close button. */
+      readonly close: string | null;
     }
   | { readonly is: 'again' }
   | {

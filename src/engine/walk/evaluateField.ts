@@ -75,7 +75,7 @@ function effective(field: Field, answer: Answer): Value {
   if (answer === null || !answerFits(field, answer)) return field.twoValued ? false : null;
   if (typeof answer === 'object') return null;
   if (typeof answer !== 'string') return answer;
-  const text = answer.trim();
+  const text = field.control.is === 'password' ? answer : answer.trim();
   return text === '' ? null : text;
 }
 

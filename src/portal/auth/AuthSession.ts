@@ -13,6 +13,8 @@ export interface AuthSession extends TokenSource {
    * the answer cannot be trusted or the provider does not answer.
    */
   signIn(url: URL): Promise<{ readonly identity: Identity; readonly returnPath: string }>;
+  /** Who is signed in by a token fetched just now; null when there is none to be had. */
+  renewedIdentity(): Promise<Identity | null>;
   /** Revokes the tokens and ends the session at the provider; ends on the site origin. */
   signOut(): Promise<void>;
   /** Drops the tokens of this tab, because another one has signed out. */

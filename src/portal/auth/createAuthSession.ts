@@ -71,6 +71,11 @@ export function createAuthSession(manager: UserManager, surroundings: Surroundin
 
     renew,
 
+    async renewedIdentity() {
+      const user = (await renew()).is === 'token' ? await manager.getUser() : null;
+      return user && identityOf(user);
+    },
+
     async toLogin() {
       await leaveForLogin(surroundings.path());
     },

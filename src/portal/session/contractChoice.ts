@@ -1,5 +1,5 @@
 import type { SelectionTable } from '../../domain/selectablePolicies.ts';
-import type { Contract } from './contractsOf.ts';
+import type { Contract } from '../../domain/contractsOf.ts';
 
 /** What a chooser offers, and what it does not, with the flag that hides it. */
 export interface ContractChoice {

@@ -1,20 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearDrafts } from '../../wizard/draft/openDrafts.ts';
 import type { AuthSession } from '../auth/AuthSession.ts';
-import { useSignedOutStore } from './signedOutStore.ts';
+import type { Services } from './Services.ts';
+import { keepFarewell, useSignedOutStore } from './signedOutStore.ts';
 import { tabStorage } from './tabStorage.ts';
 
 /**
  * Signing out (AUTH-013): nothing personal stays in memory, cache or session storage of any tab, nor behind the back button; then the
  * provider ends its session.
  */
-export function createSignOut(auth: AuthSession, queries: QueryClient, page: Window): () => void {
+export function createSignOut(
+  auth: AuthSession,
+  queries: QueryClient,
+  page: Window,
+): Pick<Services, 'signOut' | 'logoutAfter'> {
   const tabs = new BroadcastChannel('signOut');
-  function forget(): void {
-    useSignedOutStore.setState({ isSignedOut: true });
+  let farewell = '';
+  function forgetStored(): void {
     clearDrafts(page.sessionStorage);
-    queries.clear();
     tabStorage.clear();
+  }
+  function forget(): void {
+    useSignedOutStore.setState({ isSignedOut: true, farewell });
+    queries.clear();
+    forgetStored();
   }
   tabs.addEventListener('message', () => {
     forget();
@@ -24,9 +33,18 @@ export function createSignOut(auth: AuthSession, queries: QueryClient, page: Win
     if (persisted && useSignedOutStore.getState().isSignedOut) page.location.replace('/');
   });
 
-  return () => {
+  function signOut(): void {
     tabs.postMessage(null);
     forget();
+    if (farewell !== '') keepFarewell(farewell);
     void auth.signOut();
+  }
+  return {
+    signOut,
+    logoutAfter(milliseconds, said = '') {
+      farewell ||= said;
+      forgetStored();
+      page.setTimeout(signOut, milliseconds);
+    },
   };
 }

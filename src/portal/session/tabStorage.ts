@@ -7,6 +7,7 @@ export const deviceStorage = guarded(() => localStorage);
 interface GuardedStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
+  remove(key: string): void;
   clear(): void;
 }
 
@@ -14,6 +15,7 @@ function guarded(storage: () => Storage): GuardedStorage {
   return {
     read: (key) => attempt(() => storage().getItem(key), null),
     write: (key, value) => attempt(() => storage().setItem(key, value), undefined),
+    remove: (key) => attempt(() => storage().removeItem(key), undefined),
     clear: () => attempt(() => storage().clear(), undefined),
   };
 }

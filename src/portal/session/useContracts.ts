@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { kindTable } from './kindTable.ts';
-import { type Contract, contractsOf } from './contractsOf.ts';
+import { type Contract, contractsOf } from '../../domain/contractsOf.ts';
 import { useSelectedPolicyStore } from './selectedPolicyStore.ts';
 import { useServices } from './Services.ts';
 import { useSessionData } from './SessionData.ts';

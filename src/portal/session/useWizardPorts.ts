@@ -1,37 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { factsFrom } from '../../domain/factsFrom.ts';
 import { type OperationId, operations } from '../../protocol/index.ts';
 import type { WizardPorts } from '../../wizard/index.ts';
 import { choosePlaces } from '../places/choosePlaces.ts';
 import { useAnnouncementStore } from './announcementStore.ts';
 import { useBannerStore } from './bannerStore.ts';
-import type { Contract } from './contractsOf.ts';
+import type { Contract } from '../../domain/contractsOf.ts';
 import { kindTable } from './kindTable.ts';
 import { settingTable } from './settingTable.ts';
+import { useKnownDeletionJob } from './useDeletionJob.ts';
 import { useDowntime } from './useDowntime.ts';
+import { useContracts } from './useContracts.ts';
 import { useServices } from './Services.ts';
 import { type SessionData, useSessionData } from './SessionData.ts';
 
 /** What a form gets from the portal; `contract`: what it is about, null when it is about none. */
 export function useWizardPorts(contract: Contract | null): WizardPorts {
-  return usePortsOf(useSessionData(), contract);
+  return usePortsOf({ ...useSessionData(), contracts: useContracts() }, contract);
 }
 
 /** What is known about the customer; before the activation there is nobody but who signed in. */
-type Known = Pick<SessionData, 'identity'> & Partial<Pick<SessionData, 'account' | 'flatrateNames'>>;
+type Known = Pick<SessionData, 'identity'> &
+  Partial<Pick<SessionData, 'account' | 'flatrateNames'>> & { readonly contracts?: readonly Contract[] };
 
 const noNames: readonly string[] = [];
+const noContracts: readonly Contract[] = [];
 
 /** The same before account and contracts are loaded. */
 export function usePortsOf(
-  { identity, account, flatrateNames = noNames }: Known,
+  { identity, account, flatrateNames = noNames, contracts = noContracts }: Known,
   contract: Contract | null,
 ): WizardPorts {
-  const { brand, brandKey, call, today, signOut } = useServices();
+  const { brand, brandKey, auth, call, today, logoutAfter } = useServices();
   const queries = useQueryClient();
   const day = today();
   const downtime = useDowntime('screens');
+  const deletionJob = useKnownDeletionJob();
   const places = useMemo(() => choosePlaces(brand.places, call), [brand, call]);
   const facts = useMemo(
     () =>
@@ -39,15 +44,22 @@ export function usePortsOf(
         session: identity,
         account: account ?? null,
         selected: contract,
+        contracts,
         brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
         settings: settingTable,
         kinds: kindTable,
         flatrateNames,
+        deletionJob,
         downtime,
         today: day,
       }),
-    [identity, account, contract, brand, flatrateNames, downtime, day],
+    [identity, account, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],
   );
+
+  const renewLogin = useCallback(async () => {
+    const renewed = await auth.renewedIdentity();
+    if (renewed !== null) queries.setQueryData(['login'], renewed);
+  }, [auth, queries]);
 
   return useMemo(
     () => ({
@@ -61,14 +73,18 @@ export function usePortsOf(
       send: ({ operation, ...input }) => call(operationNamed(operation), input),
       showBanner: (banner) => useBannerStore.getState().show(banner),
       refetch: async (names) => {
-        await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+        await Promise.all(
+          names.map((name) =>
+            name === 'login' ? renewLogin() : queries.invalidateQueries({ queryKey: [name] }),
+          ),
+        );
       },
-      logoutAfter: (milliseconds) => void setTimeout(signOut, milliseconds),
+      logoutAfter,
       announce: (text) => useAnnouncementStore.getState().announce(text),
       places,
       contact: brand.contact,
     }),
-    [facts, identity, brandKey, brand, contract, call, queries, signOut, places],
+    [facts, identity, brandKey, brand, contract, call, queries, logoutAfter, renewLogin, places],
   );
 }
 

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useSignedOutStore } from '../session/signedOutStore.ts';
 import { FullPage } from '../shell/FullPage.tsx';
 
 /** Shown in every tab once one has signed out, and behind the back button: nothing personal is left. */
 export function SignedOutPage() {
   const { t } = useTranslation();
+  const farewell = useSignedOutStore((store) => store.farewell);
 
   return (
     <FullPage
@@ -17,6 +19,7 @@ export function SignedOutPage() {
         </Button>
       }
     >
+      {farewell !== '' && <p>{farewell}</p>}
       <p>{t('shell:signedOut.text')}</p>
     </FullPage>
   );

@@ -35,9 +35,11 @@ export function DonePage({ done, finished }: DonePageProps) {
       {done.blocks.map((block) => (
         <Block key={block.is} block={block} values={values} />
       ))}
-      <Button component={Link} to={done.close} size="lg" className={classes.close}>
-        {texts.get(['done.close', 'wizard:done.close'])}
-      </Button>
+      {done.close !== null && (
+        <Button component={Link} to={done.close} size="lg" className={classes.close}>
+          {texts.get(['done.close', 'wizard:done.close'])}
+        </Button>
+      )}
     </div>
   );
 }
@@ -48,7 +50,7 @@ interface BlockProps {
 }
 
 function Block({ block, values }: BlockProps) {
-  const { texts } = useWizard();
+  const { texts, ports } = useWizard();
   switch (block.is) {
     case 'thanks':
       return (
@@ -82,6 +84,12 @@ function Block({ block, values }: BlockProps) {
           onClick={() => window.print()}
         >
           {texts.get(['done.print', 'wizard:done.print'])}
+        </Button>
+      );
+    case 'signOut':
+      return (
+        <Button size="lg" className={classes.close} onClick={() => ports().logoutAfter(0)}>
+          {texts.get(['done.signOut', 'wizard:done.signOut'])}
         </Button>
       );
   }

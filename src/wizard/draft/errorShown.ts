@@ -18,6 +18,16 @@ export function errorShown(draft: Draft, key: FieldKey): FieldError | null {
   );
 }
 
+/** What can be said of a control that shows its verdict: nothing before the customer has left it, nor while it is empty. */
+export function verdictShown(draft: Draft, key: FieldKey): 'valid' | 'invalid' | null {
+  const state = nodeState(draft.walk, key);
+  if (state?.kind !== 'field' || state.field.control.params['verdict'] !== true) return null;
+  if (errorShown(draft, key) !== null) return 'invalid';
+  if (!draft.revealed.has(key) || state.value === null) return null;
+  const open = snapshotOf(draft.walk, stepOf(key)).open.some((requirement) => requirement.key === key);
+  return open ? null : 'valid';
+}
+
 /** What the summary of errors of a step lists: every problem said so far. Empty: there is no summary. */
 export function problemsShown(draft: Draft, step: string): readonly OpenRequirement[] {
   if (draft.attempt?.step !== step) return [];

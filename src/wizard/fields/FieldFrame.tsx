@@ -6,6 +6,7 @@ import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
 import type { ControlEntry, ControlProps, FieldTexts } from '../widgets/ControlProps.ts';
 import { Described } from './Described.tsx';
+import { Judged } from './Judged.tsx';
 import classes from './FieldFrame.module.css';
 import { Named } from './Named.tsx';
 
@@ -15,6 +16,8 @@ export interface FieldFrameProps {
   readonly texts: FieldTexts;
   /** Sentence of the error shown; null while there is none to show. */
   readonly error: string | null;
+  /** What a control that shows it says beside itself. */
+  readonly verdict: 'valid' | 'invalid' | null;
   readonly onChange: ControlProps['onChange'];
   readonly onBlur: ControlProps['onBlur'];
   /** Stands below the control. */
@@ -42,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
  * error first.
  */
 const Inside = memo(function Inside(props: FieldFrameProps) {
-  const { state, entry, texts, error, onChange, onBlur, after } = props;
+  const { state, entry, texts, error, verdict, onChange, onBlur, after } = props;
   const { name } = state;
   const hints = [texts.hint, state.lock?.says ? texts.text(state.lock.says) : ''].filter(
     (text) => text !== '',
@@ -83,7 +86,7 @@ const Inside = memo(function Inside(props: FieldFrameProps) {
   return (
     <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
       {!labelIsInside && help}
-      {input}
+      {state.field.control.params['verdict'] === true ? <Judged verdict={verdict}>{input}</Judged> : input}
       {after}
       {labelIsInside && help}
       {error !== null && <ErrorLine id={ids.error} text={error} />}
@@ -99,6 +102,7 @@ function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
       drawn.entry === next.entry &&
       drawn.texts === next.texts &&
       drawn.error === next.error &&
+      drawn.verdict === next.verdict &&
       drawn.after === next.after &&
       drawn.onChange === next.onChange &&
       drawn.onBlur === next.onBlur)
@@ -109,7 +113,7 @@ function Why({ text }: { readonly text: string }) {
   const { texts } = useWizard();
   return (
     <details className={classes.why}>
-      <summary>{texts.get(['wizard:why'])}</summary>
+      <summary>{texts.get(['why', 'wizard:why'])}</summary>
       <p>{text}</p>
     </details>
   );

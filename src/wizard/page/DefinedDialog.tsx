@@ -14,6 +14,7 @@ export function DefinedDialog({ question }: { readonly question: Question }) {
       text={say('text')}
       {...choice('stay')}
       {...choice('next')}
+      destructive={question.destructive}
       onClose={() => question.answer(question.closing)}
     />
   );

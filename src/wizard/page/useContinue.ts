@@ -63,10 +63,11 @@ export function useContinue(ask: Ask): (step: Step) => Promise<void> {
 
 /** Asks what the step wants confirmed, one after the other. */
 async function confirmStep(step: Step, { draft, seen }: OpenForm, ask: Ask): Promise<boolean> {
-  for (const { id, when, once, closing } of step.confirm) {
+  for (const { id, when, once, closing, destructive } of step.confirm) {
     const { walk, confirmed } = draft.getState();
-    if (confirmed.includes(id) || (once === 'session' && seen.has(id)) || !holds(walk, when)) continue;
-    const chosen = await ask(id, ['stay', 'next'], closing === 'proceed' ? 'next' : 'stay');
+    if (confirmed.includes(id) || (once === 'session' && seen.has(id)) || (when && !holds(walk, when)))
+      continue;
+    const chosen = await ask(id, ['stay', 'next'], closing === 'proceed' ? 'next' : 'stay', destructive);
     if (chosen === 'stay') return false;
     rememberSaid({ draft, seen }, id, once);
   }

@@ -14,6 +14,7 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
   const navigate = useNavigate();
   return useCallback(() => {
     const { walk } = draft.getState();
+    let said = '';
     const goTo = async (route: string, options: { replace: boolean; state: unknown }) => {
       // Committed before the promise resolves: a banner of the same outcome must come after the change of route (MSG-004).
       await navigate(route, { ...options, flushSync: true });
@@ -39,10 +40,10 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
       go: (route, state) => goTo(route, { replace: false, state }),
       showBanner: ({ banner = '', level, done, params = {} }) => {
         const compiled = Object.entries(params).map(([name, value]) => [name, uncompiled(value)]);
-        const text = texts.get([banner], valuesOf(walk, Object.fromEntries(compiled)));
-        ports().showBanner({ level: level ?? (done ? 'success' : 'error'), text });
+        said = texts.get([banner], valuesOf(walk, Object.fromEntries(compiled)));
+        ports().showBanner({ level: level ?? (done ? 'success' : 'error'), text: said });
       },
-      logoutAfter: (milliseconds) => ports().logoutAfter(milliseconds),
+      logoutAfter: (milliseconds) => ports().logoutAfter(milliseconds, said),
     };
   }, [wizard, draft, texts, ports, dialog, navigate, ask]);
 }

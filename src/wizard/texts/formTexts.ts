@@ -34,7 +34,7 @@ export function formTexts(i18n: i18n, form: string, common: Params): FormTexts {
   function find(keys: readonly string[], params?: Params): string {
     for (const key of keys) {
       const place = placeOf(key);
-      if (place !== undefined) return i18n.t(place, { ...common, ...params });
+      if (place !== undefined) return i18n.t(place, { ...common, ...worded(params) });
     }
     return '';
   }
@@ -52,12 +52,11 @@ export function formTexts(i18n: i18n, form: string, common: Params): FormTexts {
   }
   function error(path: string, variant: string | null, { code, params }: FieldError): string {
     const { label, legend } = of(path, variant);
-    const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)]));
     // A failed check of the step may stand at one of its fields; its text belongs to the step.
     const step = path.split('.')[0] ?? path;
     return get([...below(path, variant, `error.${code}`), `${step}.error.${code}`, `error.${code}`], {
       label: label || legend,
-      ...shown,
+      ...params,
     });
   }
   return { get, find, of, error };
@@ -79,6 +78,10 @@ function fieldTexts(path: string, variant: string | null, find: FormTexts['find'
 
 function below(path: string, variant: string | null, key: string): readonly string[] {
   return variant === null ? [`${path}.${key}`] : [`${path}.${variant}.${key}`, `${path}.${key}`];
+}
+
+function worded(params: Params = {}): Params {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)]));
 }
 
 /** Calendar dates among parameters read as German dates. */

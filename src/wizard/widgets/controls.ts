@@ -1,5 +1,6 @@
 import { BirthDateControl } from './birthDate/BirthDateControl.tsx';
 import type { FieldControl } from '../../engine/index.ts';
+import { CodeControl } from './code/CodeControl.tsx';
 import { CheckboxControl } from './checkbox/CheckboxControl.tsx';
 import { displayChoice } from './choice/displayChoice.ts';
 import { displayTicked } from './choice/displayTicked.ts';
@@ -33,6 +34,7 @@ export const controls: Readonly<Record<string, ControlEntry>> = {
   plate: { Input: PlateControl, layout: 'label', display: displayTyped('plate') },
   policyNumber: { Input: PolicyNumberControl, layout: 'group', display: displayTyped('policyNumber') },
   iban: { Input: IbanControl, layout: 'label', display: displayTyped('iban') },
+  code: { Input: CodeControl, layout: 'label', display: displayTyped('code') },
   date: { Input: DateControl, layout: 'label', display: displayTyped('date') },
   birthDate: { Input: BirthDateControl, layout: 'group', display: displayTyped('birthDate') },
   time: { Input: TimeControl, layout: 'label', display: displayTime },

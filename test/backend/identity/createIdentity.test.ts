@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
+import { changeLogin, changePasswordOf, removeSignIn } from '../../../src/backend/identity/changeSignIn.ts';
+import { signInOfAccount } from '../../../src/backend/identity/signInOfAccount.ts';
 import { type Answer, identityClient } from './identityClient.ts';
 import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';
 
@@ -54,6 +57,7 @@ describe('signing in', () => {
     expect(await server.identity.verify(tokens.access_token, new URL(client.origin).host)).toEqual({
       accountId: 'account-of-user-1',
       email: 'Sabine.Mueller@beispiel.de',
+      grantId: expect.any(String),
     });
   });
 
@@ -247,6 +251,69 @@ describe('staying signed in', () => {
     expect((await renew(later, before.refresh_token)).status).toBe(200);
     expect((await later.authorize()).location).toContain('/auth/callback?code=');
     await restarted.close();
+  });
+});
+
+describe('changes of the sign-in', () => {
+  const renew = (client: ReturnType<typeof identityClient>, refreshToken: string) =>
+    client.token({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  const signInOf = async (accountId: string) => {
+    const found = await signInOfAccount(database.query, accountId);
+    if (found === undefined) throw new Error(accountId);
+    return found;
+  };
+  const accountId = 'account-of-user-1';
+  const words = async (login: string, secret: string) => {
+    const client = identityClient(server.port);
+    const { location } = await client.authorize();
+    return (await client.post(location, { email: login, password: secret })).status;
+  };
+
+  it('API-021 another e-mail address signs in, the old one does not, and the session goes on under the new one', async () => {
+    const client = identityClient(server.port);
+    const tokens = await client.signIn(email, password);
+
+    expect(await changeLogin(database.query, await signInOf(accountId), 'Neu@beispiel.de')).toBe(true);
+
+    const renewed = await renew(client, tokens.refresh_token);
+    expect([decodeJwt(renewed.id_token), decodeJwt(renewed.access_token)]).toMatchObject([
+      { email: 'Neu@beispiel.de', accountId },
+      { email: 'Neu@beispiel.de', accountId },
+    ]);
+    expect([await words(email, password), await words('neu@beispiel.de', password)]).toEqual([403, 303]);
+    expect(await changeLogin(database.query, await signInOf(accountId), email)).toBe(true);
+  });
+
+  it('API-022 another password ends all other sessions of the user and no other', async () => {
+    const [here, there] = [identityClient(server.port), identityClient(server.port)];
+    const [mine, elsewhere] = [await here.signIn(email, password), await there.signIn(email, password)];
+    const isOfJens = sql<boolean>`payload->>'accountId' = 'user-2'`;
+    const kept = () => database.query.selectFrom('identity_records').select('id').where(isOfJens).execute();
+    const before = await kept();
+    const { grantId } = decodeJwt(mine.access_token);
+
+    await changePasswordOf(database.query, await signInOf(accountId), 'ein neues', String(grantId));
+
+    expect((await renew(there, elsewhere.refresh_token)).error).toBe('invalid_grant');
+    expect((await there.authorize()).location).toMatch(/^\/oidc\/interaction\//);
+    expect((await renew(here, mine.refresh_token)).status).toBe(200);
+    expect((await here.authorize()).location).toContain('/auth/callback?code=');
+    expect([before.length > 0, await kept()]).toEqual([true, before]);
+    expect([await words(email, password), await words(email, 'ein neues')]).toEqual([403, 303]);
+    await changePasswordOf(database.query, await signInOf(accountId), password, null);
+  });
+
+  it('API-010 a removed user is signed in nowhere and cannot sign in', async () => {
+    const client = identityClient(server.port);
+    const tokens = await client.signIn(email, password);
+    const user = await signInOf(accountId);
+
+    await removeSignIn(database.query, user);
+
+    expect((await renew(client, tokens.refresh_token)).error).toBe('invalid_grant');
+    expect((await client.authorize()).location).toMatch(/^\/oidc\/interaction\//);
+    expect(await words(email, password)).toBe(403);
+    await database.query.insertInto('users').values(user).execute();
   });
 });
 

@@ -74,7 +74,7 @@ export async function addUsers({ query }: Database): Promise<void> {
         special_tariffs: '[]',
         functionalities: '[]',
         last_consent_change: null,
-        deletion_state: null,
+        deleted_at: null,
       })
       .execute();
     await query

@@ -31,7 +31,11 @@ async function tokenOf(given: Partial<typeof good>): Promise<string> {
 const verify = accessTokenVerifier(keys);
 
 it('accepts its own token', async () => {
-  expect(await verify(await tokenOf({}), issuer)).toEqual({ accountId: 'a-1', email: 'a@b.de' });
+  expect(await verify(await tokenOf({}), issuer)).toEqual({
+    accountId: 'a-1',
+    email: 'a@b.de',
+    grantId: null,
+  });
 });
 
 it.each([

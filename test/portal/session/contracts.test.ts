@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractChoice } from '../../../src/portal/session/contractChoice.ts';
-import { contractsOf } from '../../../src/portal/session/contractsOf.ts';
+import { contractsOf } from '../../../src/domain/contractsOf.ts';
 import { kindTable } from '../../../src/portal/session/kindTable.ts';
 import {
   selectionRequestOf,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answer, type Handler, refuse } from '../../api/Call.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { findPolicy } from '../policy/findPolicy.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { accountRefusal, claimAsKnown, claimRefusal } from './rules.ts';
 
@@ -11,36 +12,20 @@ import { accountRefusal, claimAsKnown, claimRefusal } from './rules.ts';
 export const reportClaim: Handler<'reportClaim'> = async ({ account, body, store, now, today, brand }) => {
   const refusedAccount = accountRefusal(account);
   if (refusedAccount !== null) return refusedAccount;
-  const policy = await store
-    .selectFrom('policies')
-    .select('data')
-    .where('policy_number', '=', body.contractData.policyNumber)
-    .where((where) =>
-      where.or([
-        where('account_id', '=', account.account_id),
-        where(
-          'account_id',
-          'in',
-          store
-            .selectFrom('related_accounts')
-            .select('partner_id')
-            .where('account_id', '=', account.account_id),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  if (policy === undefined) return refuse(403, 'FORBIDDEN');
-  const refusedClaim = claimRefusal(body, policy.data, account, today);
+  const found = await findPolicy(store, account.account_id, body.contractData.policyNumber);
+  if (found === null) return refuse(403, 'FORBIDDEN');
+  const { policy } = found;
+  const refusedClaim = claimRefusal(body, policy, account, today);
   if (refusedClaim !== null) return refusedClaim;
 
-  const claim = claimAsKnown(body, policy.data);
+  const claim = claimAsKnown(body, policy);
   const claimId = randomUUID();
   await store
     .insertInto('claims')
     .values({
       id: claimId,
       account_id: account.account_id,
-      policy_number: policy.data.policyNumber,
+      policy_number: policy.policyNumber,
       reported_at: now.toISOString(),
       claim: JSON.stringify(claim),
     })

@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely';
 import { migration001 } from './migration001.ts';
-import { migration006 } from './migration006.ts';
+import { migration002 } from './migration002.ts';
+import { migration003 } from './migration003.ts';
+import { migration004 } from './migration004.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001': migration001,
-  '006': migration006,
+  '002': migration002,
+  '003': migration003,
+  '004': migration004,
 };

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
+import { useDeletionJob } from '../../session/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import classes from './AccountPage.module.css';
 import { TabBar } from './TabBar.tsx';
 import { tabsFor } from './accountTabs.ts';
-import { useDeletionJob } from './useDeletionJob.ts';
 
 /** My Account: its name, the tab bar, and the card of the tab the address names (ACC-001). */
 export function AccountPage() {

@@ -1,7 +1,4 @@
-/** What the account area asks about a pending deletion (ACC-010); null: there is none. */
-export interface DeletionJob {
-  readonly state: 'SENT_MAIL_1' | 'POSTPONED' | 'SENT_MAIL_2';
-}
+import type { DeletionJob } from '../../../protocol/index.ts';
 
 export interface AccountTab {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
+import type { Contract } from '../../../domain/contractsOf.ts';
 import { FormPage } from '../../forms/FormPage.tsx';
-import type { Contract } from '../../session/contractsOf.ts';
 import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { ContractCard } from '../../shell/ContractCard.tsx';

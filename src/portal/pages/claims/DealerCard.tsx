@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconBuildingStore, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contract } from '../../session/contractsOf.ts';
+import type { Contract } from '../../../domain/contractsOf.ts';
 import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
 import { Card } from '../../shell/Card.tsx';
 import { telephoneLink } from '../../shell/telephoneLink.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Contract } from '../../session/contractsOf.ts';
+import type { Contract } from '../../../domain/contractsOf.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { HelpBubble } from '../../shell/HelpBubble.tsx';
 import { VehicleIcon } from '../../shell/VehicleIcon.tsx';

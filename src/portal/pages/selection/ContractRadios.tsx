@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Contract } from '../../session/contractsOf.ts';
+import type { Contract } from '../../../domain/contractsOf.ts';
 import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
 import classes from './ContractRadios.module.css';
 

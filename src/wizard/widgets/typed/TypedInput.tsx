@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { FieldControl } from '../../../engine/index.ts';
 import type { ControlProps } from '../ControlProps.ts';
 import { TypedField, type TypedFieldSettings } from './TypedField.tsx';
@@ -5,11 +6,19 @@ import { useTypedText } from './useTypedText.ts';
 
 interface TypedInputProps extends ControlProps, TypedFieldSettings {
   readonly is: FieldControl;
+  /** Its groups are set apart when the field is left; while somebody types, nothing moves. */
+  readonly grouped?: boolean;
 }
 
 /** A control that is one line of text and nothing else. */
-export function TypedInput({ is, ...props }: TypedInputProps) {
+export function TypedInput({ is, grouped = false, ...props }: TypedInputProps) {
   const typed = useTypedText(is, props.state, props.onChange);
+  const { onBlur } = props;
+  const { regroup } = typed;
+  const leave = useCallback(() => {
+    if (grouped) regroup();
+    onBlur();
+  }, [grouped, regroup, onBlur]);
 
-  return <TypedField {...props} typed={typed} />;
+  return <TypedField {...props} typed={typed} onBlur={leave} />;
 }

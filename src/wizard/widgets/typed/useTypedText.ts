@@ -10,6 +10,8 @@ export interface TypedText {
   readonly attach: RefCallback<TextElement>;
   readonly defaultValue: string;
   readonly onInput: (event: FormEvent<TextElement>) => void;
+  /** Writes what was typed as its control writes it, if that can be read. */
+  readonly regroup: () => void;
   /** For controls that write on behalf of a person (a calendar). */
   readonly write: (typed: string) => void;
 }
@@ -45,6 +47,11 @@ export function useTypedText(
       (event: FormEvent<TextElement>) => onChange(parse(event.currentTarget.value)),
       [onChange, parse],
     ),
+    regroup: useCallback(() => {
+      const input = element.current;
+      const read = input === null ? null : parse(input.value);
+      if (input !== null && read !== null && typeof read !== 'object') input.value = format(read);
+    }, [parse, format]),
     write(typed) {
       if (element.current !== null) element.current.value = typed;
       onChange(parse(typed));

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** Changes of names, counted by the day, and addresses that are valid later. */
-export const migration006: Migration = {
+export const migration004: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },

@@ -1,7 +1,7 @@
-import type { ContractKind } from '../../domain/ContractKinds.ts';
-import { contractKindsOf, type KindContext } from '../../domain/contractKindsOf.ts';
-import { policyLabel } from '../../domain/policyLabel.ts';
-import type { Policies, Policy } from '../../protocol/index.ts';
+import type { ContractKind } from './ContractKinds.ts';
+import { contractKindsOf, type KindContext } from './contractKindsOf.ts';
+import { policyLabel } from './policyLabel.ts';
+import type { Policies, Policy } from '../protocol/index.ts';
 
 /** A contract as pages deal with it. */
 export interface Contract {

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Store } from '../api/Call.ts';
+import { endSessions } from './endSessions.ts';
+import { hashPassword } from './hashPassword.ts';
+import type { SignIn } from './signInOfAccount.ts';
+
+/**
+ * The account signs in with another e-mail address from now on; false when somebody else of the brand does. Its sessions go on: tokens
+ * renewed from now on name the new address.
+ */
+export async function changeLogin(store: Store, { id, brand }: SignIn, email: string): Promise<boolean> {
+  const login = email.toLowerCase();
+  // Two who want the same address at once: the second waits, looks, and is told.
+  await sql`select pg_advisory_xact_lock(hashtext(${`${brand}/${login}`}))`.execute(store);
+  const taken = await store
+    .selectFrom('users')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('login', '=', login)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (taken !== undefined) return false;
+  await store.updateTable('users').set({ login, email }).where('id', '=', id).execute();
+  return true;
+}
+
+/** Another password; everybody who signed in with the old one has to do it again, but for the sign-in `grantId`. */
+export async function changePasswordOf(
+  store: Store,
+  { id }: SignIn,
+  password: string,
+  grantId: string | null,
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await store.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+  await endSessions(store, id, grantId);
+}
+
+/** Nobody signs in as this user any more, and no session of theirs can be renewed. */
+export async function removeSignIn(store: Store, { id }: SignIn): Promise<void> {
+  await endSessions(store, id, null);
+  await store.deleteFrom('users').where('id', '=', id).execute();
+}

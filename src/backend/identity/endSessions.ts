@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Store } from '../api/Call.ts';
+
+/**
+ * Forgets sessions, grants and refresh tokens of a user, but for those of the sign-in `keptGrant`. Access tokens are not kept anywhere
+ * and end by themselves, within five minutes.
+ */
+export async function endSessions(store: Store, userId: string, keptGrant: string | null): Promise<void> {
+  const records = await store
+    .selectFrom('identity_records')
+    .select(['model', 'id', 'grant_id', 'payload'])
+    .where(sql`payload->>'accountId'`, '=', userId)
+    .execute();
+  for (const { model, id, grant_id, payload } of records) {
+    const grants = model === 'Grant' ? [id] : [grant_id, ...grantsOfSession(payload['authorizations'])];
+    if (keptGrant !== null && grants.includes(keptGrant)) continue;
+    await store.deleteFrom('identity_records').where('model', '=', model).where('id', '=', id).execute();
+  }
+}
+
+/** A session of the provider names the grant of each client that was signed in by it. */
+function grantsOfSession(authorizations: unknown): readonly unknown[] {
+  if (typeof authorizations !== 'object' || authorizations === null) return [];
+  return Object.values(authorizations).map((one: unknown) =>
+    typeof one === 'object' && one !== null && 'grantId' in one ? one.grantId : null,
+  );
+}

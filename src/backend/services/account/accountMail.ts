@@ -1,0 +1,31 @@
+import mailTexts from '../../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
+import { type Brand, neutralBrand } from '../../../brand/index.ts';
+import type { Account } from '../../../protocol/index.ts';
+import type { Letter } from '../../mail/Letter.ts';
+import { createTexts } from '../../texts/createTexts.ts';
+import { readBrandTexts } from '../../texts/readBrandTexts.ts';
+
+type Event = 'emailChanged' | 'passwordChanged' | 'accountDeleted' | 'deletionPostponed';
+
+/** Tells the account, at the address it has now, what happened to it and what to do if somebody else did it. */
+export function accountMail(
+  event: Event,
+  account: Account,
+  brand: Brand | null,
+  values: Readonly<Record<string, string>> = {},
+): Letter {
+  const from = brand ?? neutralBrand;
+  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', from.id));
+  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
+
+  return {
+    brand: from,
+    contact: 'service',
+    to: account.email,
+    subject: texts(`${event}.subject`),
+    greeting: texts(`greeting.${account.salutation}`, names),
+    paragraphs: [texts(`${event}.text`, values)],
+    details: [],
+    closing: [texts(`${event}.next`, values)],
+  };
+}

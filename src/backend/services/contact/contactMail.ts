@@ -1,0 +1,60 @@
+import mailTexts from '../../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
+import type { Brand } from '../../../brand/index.ts';
+import type { Account, PhoneContact, Policy } from '../../../protocol/index.ts';
+import type { Letter } from '../../mail/Letter.ts';
+import { createTexts } from '../../texts/createTexts.ts';
+import { readBrandTexts } from '../../texts/readBrandTexts.ts';
+
+/** What a customer asks of the customer service. */
+export interface ContactRequest {
+  readonly kind: 'temporaryCoverage' | 'accompaniedDriving' | 'mailContact' | 'phoneContact';
+  /** Label (key below `contact.`) and value of what was asked. */
+  readonly asked: Readonly<Record<string, string>>;
+  readonly reason: PhoneContact['reason'] | null;
+  /** What the customer wrote. */
+  readonly text: string;
+}
+
+export interface ContactSender {
+  readonly account: Account;
+  readonly policy: Policy;
+  readonly fromRelatedAccount: boolean;
+}
+
+/**
+ * The request as a mail to the brand's own customer service. Who asks is what the insurer knows about the account; the address to
+ * answer to is the account's, whatever was sent (AUTH-002).
+ */
+export function contactMail(request: ContactRequest, sender: ContactSender, brand: Brand): Letter {
+  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', brand.id));
+  const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    texts(`contact.${key}`, values);
+  const { account, policy, fromRelatedAccount } = sender;
+  const { policyNumber, risks } = policy;
+  const name =
+    account.companyName ?? [account.title, account.firstName, account.lastName].filter(Boolean).join(' ');
+  const vehicle = [risks[0]?.manufacturer, risks[0]?.model, risks[0]?.licensePlate].filter(Boolean).join(' ');
+  const details = {
+    ...request.asked,
+    ...(request.reason === null ? {} : { reason: text(`reason.${request.reason}`) }),
+    policyNumber: fromRelatedAccount ? text('ofRelatedAccount', { policyNumber }) : policyNumber,
+    vehicle,
+    customer: name,
+    accountId: account.accountId,
+    email: account.email,
+    phoneNumber: account.phoneNumber ?? '',
+  };
+
+  return {
+    brand,
+    contact: null,
+    to: brand.contact.email,
+    subject: text('subject', { request: text(request.kind), policyNumber }),
+    greeting: '',
+    paragraphs: [text('received', { request: text(request.kind) })],
+    details: Object.entries(details)
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => ({ label: text(label), value })),
+    closing: request.text === '' ? [] : [text('message'), ...request.text.split(/\n+/)],
+  };
+}

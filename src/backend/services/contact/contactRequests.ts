@@ -1,0 +1,71 @@
+import { formatDay } from '../../../domain/formatDay.ts';
+import { type Call, type CallAnswer, type Handler, refuse, type Refusal } from '../../api/Call.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { findPolicy } from '../policy/findPolicy.ts';
+import { contactMail, type ContactRequest, type ContactSender } from './contactMail.ts';
+import {
+  accompaniedDrivingRefusal,
+  accountRefusal,
+  policyRefusal,
+  temporaryCoverageRefusal,
+} from './rules.ts';
+
+type ContactOperation =
+  'requestTemporaryCoverage' | 'requestAccompaniedDriving' | 'sendMailContact' | 'requestPhoneContact';
+
+export const requestTemporaryCoverage: Handler<'requestTemporaryCoverage'> = async (call) =>
+  send(
+    call,
+    ({ policy }) => policyRefusal(policy, call.today) ?? temporaryCoverageRefusal(call.body, call.today),
+    {
+      kind: 'temporaryCoverage',
+      asked: {
+        inclusionFrom: formatDay(call.body.inclusionFrom),
+        inclusionUntil: formatDay(call.body.inclusionUntil),
+      },
+      reason: null,
+      text: '',
+    },
+  );
+
+export const requestAccompaniedDriving: Handler<'requestAccompaniedDriving'> = async (call) =>
+  send(
+    call,
+    ({ policy }) => policyRefusal(policy, call.today) ?? accompaniedDrivingRefusal(call.body, call.today),
+    {
+      kind: 'accompaniedDriving',
+      asked: { birthDate: formatDay(call.body.birthDate), inclusionDate: formatDay(call.body.inclusionDate) },
+      reason: null,
+      text: '',
+    },
+  );
+
+export const sendMailContact: Handler<'sendMailContact'> = async (call) =>
+  send(call, () => null, { kind: 'mailContact', asked: {}, reason: null, text: call.body.text });
+
+export const requestPhoneContact: Handler<'requestPhoneContact'> = async (call) =>
+  send(call, () => null, {
+    kind: 'phoneContact',
+    asked: { phone: call.body.phone },
+    reason: call.body.reason,
+    text: call.body.additionalInformation ?? '',
+  });
+
+/** Queues the request for the customer service of the brand, or refuses it (API-045 to API-048). */
+async function send(
+  { account, body, brand, store }: Call<ContactOperation>,
+  refusalOf: (sender: ContactSender) => Refusal | null,
+  request: ContactRequest,
+): Promise<CallAnswer<undefined>> {
+  const refusedAccount = accountRefusal(account);
+  if (refusedAccount !== null) return refusedAccount;
+  const found = await findPolicy(store, account.account_id, body.policyNumber);
+  if (found === null) return refuse(403, 'FORBIDDEN');
+  const sender = { account: account.profile, ...found };
+  const refused = refusalOf(sender);
+  if (refused !== null) return refused;
+  if (brand === null) return refuse(503, 'SERVICE_UNAVAILABLE', 'no brand');
+
+  await queueMail(store, contactMail(request, sender, brand));
+  return { is: 'answer', status: 204 };
+}

@@ -1,0 +1,52 @@
+import contractKinds from '../../../../rules/_shared/contract-signs.json' with { type: 'json' };
+import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
+import { addDays } from '../../../domain/addDays.ts';
+import type { ContractKind, ContractKinds } from '../../../domain/ContractKinds.ts';
+import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
+import type { AccompaniedDriving, Policy, TemporaryCoverage } from '../../../protocol/index.ts';
+import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
+
+/** From this level on requests to the customer service are refused (CTC-020). */
+const dunningLimit = 3;
+/** Contracts no driver can be included in (SEL-015). */
+const excludedKinds: readonly ContractKind[] = ['businessUse', 'terminated', 'kps', 'jungMobil'];
+const furthestDays = 365;
+
+/** Whether the account may send requests at all; null when it may. */
+export function accountRefusal(account: StoredAccount): Refusal | null {
+  if (!account.activated) return refuse(403, 'NOT_ACTIVATED');
+  return (account.profile.dunningLevel ?? 0) >= dunningLimit ? refuse(409, 'DUNNING_LEVEL') : null;
+}
+
+/** Whether a driver can be included in the contract; null when one can. */
+export function policyRefusal(policy: Policy, today: string): Refusal | null {
+  const kinds = contractKindsOf(policy, {
+    kinds: contractKinds as ContractKinds,
+    today,
+    flatrateNames: [],
+    fromRelatedAccount: false,
+  });
+  const excluded = excludedKinds.find((kind) => kinds.has(kind));
+  return excluded === undefined ? null : refuse(422, 'POLICY_EXCLUDED', excluded);
+}
+
+/** CTC-010, CTC-025. */
+export function accompaniedDrivingRefusal({ inclusionDate }: AccompaniedDriving, today: string) {
+  return dayRefusal(inclusionDate, today);
+}
+
+/** CTC-012 to CTC-014, in the readings of the settings. */
+export function temporaryCoverageRefusal(request: TemporaryCoverage, today: string): Refusal | null {
+  const { inclusionFrom: from, inclusionUntil: until } = request;
+  const last = addDays(from, settings.temporaryCoverageSpan.value);
+  if (until > last) return refuse(422, 'SPAN_TOO_LONG');
+  return (
+    dayRefusal(from, today) ??
+    (settings.temporaryCoverageEndWithinYear.value ? dayRefusal(until, today) : null)
+  );
+}
+
+function dayRefusal(day: string, today: string): Refusal | null {
+  if (day < today) return refuse(422, 'DATE_IN_PAST');
+  return day > addDays(today, furthestDays) ? refuse(422, 'DATE_TOO_FAR') : null;
+}

@@ -1,0 +1,10 @@
+import { answer, type Handler } from '../../api/Call.ts';
+
+export const getDeletionJob: Handler<'getDeletionJob'> = async ({ account, store }) => {
+  const job = await store
+    .selectFrom('deletion_jobs')
+    .select(['state', 'deletes_on as deletesOn'])
+    .where('account_id', '=', account.account_id)
+    .executeTakeFirst();
+  return job === undefined ? { is: 'answer', status: 204 } : answer(job);
+};

@@ -1,0 +1,32 @@
+import { type Handler, refuse } from '../../api/Call.ts';
+import { addMonths } from '../../../domain/addMonths.ts';
+import { formatDayInWords } from '../../../domain/formatDay.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { accountMail } from '../account/accountMail.ts';
+
+const months = 6;
+
+/** Once, from the first announcement only. The same wish again on the same day, after an answer that got lost, has no second effect. */
+export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, store, today, brand }) => {
+  if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
+  return store.transaction().execute(async (transaction) => {
+    const job = await transaction
+      .selectFrom('deletion_jobs')
+      .selectAll()
+      .where('account_id', '=', account.account_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (job?.state === 'POSTPONED' && job.postponed_on === today) return { is: 'answer', status: 204 };
+    if (job?.state !== 'SENT_MAIL_1') return refuse(409, 'NOT_POSTPONABLE');
+
+    const deletes_on = addMonths(job.deletes_on, months);
+    await transaction
+      .updateTable('deletion_jobs')
+      .set({ state: 'POSTPONED', deletes_on, postponed_on: today })
+      .where('account_id', '=', account.account_id)
+      .execute();
+    const day = formatDayInWords(deletes_on);
+    await queueMail(transaction, accountMail('deletionPostponed', account.profile, brand, { day }));
+    return { is: 'answer', status: 204 };
+  });
+};
