@@ -5,8 +5,8 @@ import { expectLoaded } from './expectLoaded.ts';
 import { signIn } from './signIn.ts';
 
 /**
- * Signs in and stands on the first step of a form. A form that reads facts of a contract is opened for the named one, or for the account's
- * first. `origin`: where the brand is reached.
+ * Signs in and stands on the first step of a form. Where a contract is named it is chosen first; an account that has no such contract
+ * chooses its first. `origin`: where the brand is reached.
  */
 export async function openForm(
   page: Page,
@@ -17,7 +17,7 @@ export async function openForm(
 ): Promise<void> {
   const [first] = wizard.steps;
   if (login === null || first === undefined) throw new Error(`nobody can open ${wizard.id}`);
-  if (!wizard.definition.facts.some((fact) => fact.startsWith('policy.'))) {
+  if (policy === undefined) {
     await signIn(page, login, `${origin}${first.route}`);
     return;
   }

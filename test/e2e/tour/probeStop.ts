@@ -13,7 +13,7 @@ export async function probeStop(page: Page, stop: Stop, views: readonly View[]):
   const { group, name, kind, fits = () => true } = stop;
   const found: string[] = [];
   const note = (probe: Promise<unknown>, where = '') =>
-    probe.catch((error: unknown) => found.push(`${where}${String(error)}`));
+    probe.catch((error: unknown) => found.push(`${where}${saidBy(error)}`));
 
   if (kind === 'blocked') await note(expectErrorsLead(page));
   if (kind === 'dialog') await note(expectDialog(page));
@@ -27,4 +27,11 @@ export async function probeStop(page: Page, stop: Stop, views: readonly View[]):
   }
   if (kind === 'new') await note(expectQuietFocus(page));
   expect.soft(found.join('\n'), `${group}, ${name}`).toBe('');
+}
+
+/** What a failed expectation found, without the frame around it. */
+function saidBy(error: unknown): string {
+  const result: unknown = error instanceof Error && 'matcherResult' in error ? error.matcherResult : null;
+  const actual = typeof result === 'object' && result !== null && 'actual' in result ? result.actual : null;
+  return Array.isArray(actual) ? actual.join('; ') : String(error);
 }
