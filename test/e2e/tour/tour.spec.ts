@@ -1,5 +1,9 @@
-import { test } from '../portalTest.ts';
-import { brandIds } from '../seeds.ts';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pageRoutes } from '../../../src/domain/pageRoutes.ts';
+import { goTo } from '../goTo.ts';
+import { expect, test } from '../portalTest.ts';
+import { brandIds, customerOf, originOf } from '../seeds.ts';
 import { signIn } from '../signIn.ts';
 import { bothViews, matrixViews } from '../views.ts';
 import { probeStop } from './probeStop.ts';
@@ -53,4 +57,40 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
       visitorOnce((stop) => probeStop(page, stop, views)),
     );
   });
+}
+
+test('BRAND-001 brands differ in names, phones and addresses alone', async ({ page, browser }) => {
+  const [one = '', two = ''] = brandIds;
+  const other = await browser.newPage();
+  const login = customerOf(one).login ?? '';
+  // The same customer at both: what says that the contracts belong elsewhere is left out.
+  await other.route('**/api/v1/policy/accounts/*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { readonly detectedBrands?: unknown };
+    await route.fulfill({ response, json: { ...body, detectedBrands: [] } });
+  });
+  await signIn(page, login, `${originOf(one)}/`);
+  await signIn(other, login, `${originOf(two)}/`);
+
+  for (const path of pageRoutes) {
+    await goTo(page, path);
+    await goTo(other, path);
+    const said = await snapshotWithout(page, one);
+    await expect.poll(() => snapshotWithout(other, two), path).toBe(said);
+  }
+  await other.close();
+});
+
+/** The page as it is read out, with everything that stands in the record of its brand left open. */
+async function snapshotWithout(page: Page, brand: string): Promise<string> {
+  const record = readFileSync(`brands/${brand}/brand.json`, 'utf8');
+  const { name, contact, footer } = JSON.parse(record) as Record<'name' | 'contact' | 'footer', unknown>;
+  const values = [contact, footer, { name }]
+    .flatMap((part) => Object.values(part as Readonly<Record<string, unknown>>))
+    .filter((value) => typeof value === 'string');
+  const snapshot = await page.locator('body').ariaSnapshot();
+  return values.reduce(
+    (text, value) => text.replaceAll(value, '·').replaceAll(value.replaceAll(' ', ''), '·'),
+    snapshot,
+  );
 }
