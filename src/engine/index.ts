@@ -31,6 +31,7 @@ export { controls, type FieldControl } from './controls/controls.ts';
 export { controlSpecs, isControl, type ControlName } from './controls/controlSpecs.ts';
 export { changeWalk } from './change/changeWalk.ts';
 export { doneRoute } from './outcome/doneRoute.ts';
+export { factsIn } from './outcome/factsIn.ts';
 export { matchOutcome } from './outcome/matchOutcome.ts';
 export { evaluateRule, ruleHolds } from './rules/evaluateRule.ts';
 export { namesInRule } from './rules/namesInRule.ts';

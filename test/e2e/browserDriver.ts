@@ -139,6 +139,11 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       );
       return arrive();
     },
+    async press(step, block) {
+      await button(say(`${step}.${block}.label`)).click();
+      return null;
+    },
+    receive: () => 'answers on the way are for the engine alone; in a page the real server answers',
     async answerWith(reply) {
       const calls = '**/api/v1/claim/**';
       if (reply === 'network') await page.route(calls, (route) => route.abort());

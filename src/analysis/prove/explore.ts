@@ -1,8 +1,6 @@
 import {
   changeWalk,
   openRequirements,
-  type FieldKey,
-  type Answer,
   type ChangeRequest,
   type NodeState,
   type Step,
@@ -12,14 +10,7 @@ import { answersTo } from './answersTo.ts';
 import type { Asks } from './asksOf.ts';
 import { afterChecks } from './checkMoments.ts';
 import { filledUp } from './filledUp.ts';
-
-/** What somebody entered on the way to a situation, in order. A key `check.<id>`: what a server said of it. */
-export type Trail = readonly Entry[];
-export interface Entry {
-  readonly step: string;
-  readonly key: FieldKey;
-  readonly to: Answer;
-}
+import type { Trail } from './Trail.ts';
 
 /** Told about everything met on the way. Walks are the engine's own. */
 export interface Visitor {

@@ -15,7 +15,8 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Trail, Visitor } from './explore.ts';
+import type { Visitor } from './explore.ts';
+import type { Trail } from './Trail.ts';
 import { canBeAnswered, errorCodesOf } from './errorCodesOf.ts';
 import { decidingOperands } from './decidingOperands.ts';
 import { isCovered, repliesFor } from './repliesFor.ts';

@@ -8,7 +8,8 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Situation, Trail, Way } from './explore.ts';
+import type { Situation, Way } from './explore.ts';
+import type { Trail } from './Trail.ts';
 
 /** What is wrong with a body of an operation, in one sentence; null when it may be sent. */
 export type PayloadJudge = (operation: string, body: unknown) => string | null;

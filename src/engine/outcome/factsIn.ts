@@ -1,4 +1,5 @@
-import type { Facts, FactValue, Value } from '../../engine/index.ts';
+import type { Value } from '../definition/Wizard.ts';
+import type { Facts, FactValue } from '../walk/Walk.ts';
 
 /**
  * What an answer brings, as facts below a name: `{ premium: 12 }` kept as `result` is the fact `result.premium`; a list of objects is a

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsIn } from '../../src/wizard/calls/factsIn.ts';
+import { factsIn } from '../../../src/engine/outcome/factsIn.ts';
 
 describe('what an answer brings, as facts', () => {
   it.each([
