@@ -3,9 +3,11 @@ export function clippedText(): readonly string[] {
   const short = (text: string) => `"${text.trim().slice(0, 40)}"`;
   const isFree = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const { position, clipPath, overflowY } = getComputedStyle(at);
+      const { position, clipPath, overflowY, backgroundColor } = getComputedStyle(at);
       const { width, height } = at.getBoundingClientRect();
       if (position === 'fixed' || position === 'sticky' || clipPath !== 'none') return true;
+      // A panel that opened over the page.
+      if (position === 'absolute' && backgroundColor !== 'rgba(0, 0, 0, 0)') return true;
       if (overflowY === 'auto' || overflowY === 'scroll' || width <= 1 || height <= 1) return true;
       if (at.matches('[aria-hidden=true], [hidden], option, svg')) return true;
     }

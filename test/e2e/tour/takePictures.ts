@@ -32,6 +32,8 @@ export function openAlbum(brand: string, walk: string, only: string): Album {
       if (!`${group} ${name}`.toLowerCase().includes(only.toLowerCase())) return;
       await inViews(page, pictureViews.filter(fits), async ({ width, colorScheme }) => {
         const file = `${base}-${pictures.length}.jpg`;
+        // A part that sticks would stand in the middle of a page scrolled before.
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         pictures.push({ group, name, brand, view: `${width} ${colorScheme}`, file });
         await page.screenshot({
           path: `${tourFolder}/${file}`,

@@ -1,18 +1,25 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { pageRoutes } from '../../../src/domain/pageRoutes.ts';
-import { goTo } from '../goTo.ts';
+import { readFlows } from '../../../src/cli/readFlows.ts';
+import { wizardOf } from '../../../src/cli/wizardOf.ts';
+import { readForms } from '../../../src/definitions/disk.ts';
 import { expect, test } from '../portalTest.ts';
-import { brandIds, customerOf, originOf } from '../seeds.ts';
+import { brandIds, originOf } from '../seeds.ts';
 import { signIn } from '../signIn.ts';
 import { bothViews, matrixViews } from '../views.ts';
 import { probeStop } from './probeStop.ts';
 import { visitorOnce } from './Stop.ts';
 import { routePages, startPages } from './tourPages.ts';
+import { isWalkable, walkForm } from './walkForm.ts';
 import { walkHeader, walkPages, walkStart } from './walkPages.ts';
 
 const isDeep = process.env['DEEP'] !== undefined;
 const views = isDeep ? matrixViews : bothViews;
+/** What was looked at, per brand. */
+const seen = new Map<string, Set<string>>();
+const seenIn = (brand: string): Set<string> => {
+  const known = seen.get(brand) ?? new Set();
+  seen.set(brand, known);
+  return known;
+};
 
 test.skip(process.env['TOUR'] !== undefined, 'pictures are being taken');
 test.use({
@@ -51,7 +58,7 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
   test(`SHELL-037 ${brand}: what the header opens`, async ({ page }) => {
     const [first] = pages;
     if (first === undefined) throw new Error(`${brand} has no pages`);
-    await signIn(page, first.login, '/');
+    await signIn(page, first.login, `${originOf(brand)}/`);
     await walkHeader(
       page,
       visitorOnce((stop) => probeStop(page, stop, views)),
@@ -59,38 +66,17 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
   });
 }
 
-test('BRAND-001 brands differ in names, phones and addresses alone', async ({ page, browser }) => {
-  const [one = '', two = ''] = brandIds;
-  const other = await browser.newPage();
-  const login = customerOf(one).login ?? '';
-  // The same customer at both: what says that the contracts belong elsewhere is left out.
-  await other.route('**/api/v1/policy/accounts/*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { readonly detectedBrands?: unknown };
-    await route.fulfill({ response, json: { ...body, detectedBrands: [] } });
-  });
-  await signIn(page, login, `${originOf(one)}/`);
-  await signIn(other, login, `${originOf(two)}/`);
-
-  for (const path of pageRoutes) {
-    await goTo(page, path);
-    await goTo(other, path);
-    const said = await snapshotWithout(page, one);
-    await expect.poll(() => snapshotWithout(other, two), path).toBe(said);
+/** Per commit the flows probe the forms of one brand on their way. */
+if (isDeep) {
+  const repository = readForms('.');
+  for (const file of readFlows('.', repository).flows.filter(isWalkable)) {
+    const wizard = wizardOf(repository, file.flow.form);
+    if (!wizard) throw new Error(`${file.flow.form} has mistakes`);
+    for (const brand of brandIds) {
+      test(`${brand}: ${file.flow.form}, ${file.flow.flow}`, async ({ page }) => {
+        const visitor = visitorOnce((stop) => probeStop(page, stop, views), seenIn(brand));
+        expect(await walkForm(page, brand, file, repository, wizard, visitor)).toBeNull();
+      });
+    }
   }
-  await other.close();
-});
-
-/** The page as it is read out, with everything that stands in the record of its brand left open. */
-async function snapshotWithout(page: Page, brand: string): Promise<string> {
-  const record = readFileSync(`brands/${brand}/brand.json`, 'utf8');
-  const { name, contact, footer } = JSON.parse(record) as Record<'name' | 'contact' | 'footer', unknown>;
-  const values = [contact, footer, { name }]
-    .flatMap((part) => Object.values(part as Readonly<Record<string, unknown>>))
-    .filter((value) => typeof value === 'string');
-  const snapshot = await page.locator('body').ariaSnapshot();
-  return values.reduce(
-    (text, value) => text.replaceAll(value, '·').replaceAll(value.replaceAll(' ', ''), '·'),
-    snapshot,
-  );
 }

@@ -50,7 +50,9 @@ export async function walkForm(
   const told = answers.filter(
     ({ shows }, index) => answers.findIndex((one) => one.shows === shows) === index,
   );
-  for (const { status, body } of told.toSorted((one, other) => Number(other.stays) - Number(one.stays))) {
+  const staying = told.filter(({ stays }) => stays === true);
+  const going = told.filter(({ stays }) => stays !== true);
+  for (const { status, body } of [...staying, ...going]) {
     await page.unrouteAll();
     await driver.answerWith(status === 'network' ? 'network' : { status, body: body ?? null });
   }
