@@ -39,7 +39,7 @@ export { nearestName } from './rules/nearestName.ts';
 export { operators } from './rules/operators.ts';
 export { readsOfExpression } from './rules/readsOfExpression.ts';
 export type { Scope, ScopeValue } from './rules/Scope.ts';
-export { parseValue } from './rules/valueExpression.ts';
+export { namesNull, parseValue } from './rules/valueExpression.ts';
 export { traceRule } from './rules/traceRule.ts';
 export { partsOfValue, ruleOfRef } from './rules/valueExpression.ts';
 export { isReachable, snapshotStep } from './snapshot/snapshotStep.ts';

@@ -101,7 +101,7 @@ export const routes: readonly RouteObject[] = [
               'myAccount/changePassword',
               'myAccount/postponeDeletion',
               'myAccount/deleteAccount',
-            ].map((path) => ({ path })),
+            ].map((path) => ({ path, element: <></> })),
           },
           {
             path: 'contractSelection',

@@ -65,19 +65,24 @@ export interface Given {
 }
 
 export interface FlowAnswer {
+  /** Which call of the submit is answered so; else the last, and those before it well. */
+  readonly call?: string;
   readonly status: number | 'network';
   readonly body?: string;
   readonly shows?: string;
   readonly level?: string;
   readonly marks?: Readonly<Record<string, string>>;
-  /** Block that opens; dialog that asks. */
+  /** Block that opens; dialog that opens, and what is chosen in it. */
   readonly opens?: string;
   readonly asks?: string;
+  readonly chooses?: 'stay' | 'next';
   /** Milliseconds until the customer is signed out. */
   readonly logsOutAfter?: number;
   /** The form is finished, and what follows stands in its place. */
   readonly ends?: true;
   readonly stays?: true;
+  /** What stands on the step then. */
+  readonly then?: Looks;
   readonly goes?: string;
 }
 

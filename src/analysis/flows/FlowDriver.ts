@@ -27,6 +27,12 @@ export interface SeenOpen {
   readonly code: string | undefined;
 }
 
+/** Which of the calls of the submit gets the reply (else the last), and what is chosen in the dialog it opens. */
+export interface Answering {
+  readonly call?: string;
+  readonly chooses?: 'stay' | 'next';
+}
+
 /** Undefined: not known. */
 export interface SeenOutcome {
   /** Text key of the message, or the message itself when its key is not known. */
@@ -73,7 +79,7 @@ export interface FlowDriver {
   edit(step: string): Later<string | null>;
   open(route: string): Later<string | null>;
   /** Sends the form; the reply is what the server will say. */
-  answerWith(reply: FlowReply): Later<SeenOutcome | string>;
+  answerWith(reply: FlowReply, answering: Answering): Later<SeenOutcome | string>;
   /** What was sent; undefined when nothing was. */
   submitted(): Later<unknown>;
 }

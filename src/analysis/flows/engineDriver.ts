@@ -23,6 +23,7 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
+import { answerCalls } from './answerCalls.ts';
 import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
 import { nothingSeen, seenNode } from './seenNode.ts';
 import { afterReply, callsOnChange, seenOf, withoutOldChecks } from './serverCalls.ts';
@@ -215,14 +216,18 @@ export function engineDriver(
       if (matchOutcome(walk, onLeaving, reply).next) passed = [...passed, onLeaving];
       return outcome;
     },
-    answerWith(reply) {
+    answerWith(reply, answering) {
       if (!step) return 'no step is shown';
       const { open, next } = snapshotStep(walk, step.id);
       if (open.length > 0 || next !== null) return `the form cannot be sent from step "${step.id}"`;
-      const [call] = callsAt(walk, { submit: true });
-      if (!call) return 'the form makes no call when it is sent';
-      sent = requestFor(walk, call).body;
-      return answer(call, reply);
+      const answered = answerCalls(walk, reply, answering, (at, call, effects) =>
+        watcher?.sends(at, call, effects),
+      );
+      if (typeof answered === 'string') return answered;
+      ({ walk } = answered);
+      ({ sent } = answered.outcome);
+      stands();
+      return answered.outcome;
     },
     submitted: () => sent,
   };

@@ -1,5 +1,5 @@
 import type { Wizard } from '../../engine/index.ts';
-import { checkLooks } from './checkLooks.ts';
+import { checkLooks, type FieldKnowledge } from './checkLooks.ts';
 import type { Acts, FlowAnswer, FlowItem, FlowValue } from './Flow.ts';
 import type { FlowCase, PlacedItem } from './flowCases.ts';
 import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
@@ -28,7 +28,7 @@ export async function runCase(
       return wrong.map((message) => ({ file: flow.file, line: placed.line, message: where + message }));
     }
   }
-  return (await sendAndCompare(flow, driver)).map((message) => ({
+  return (await sendAndCompare(flow, driver, wizard)).map((message) => ({
     file: flow.file,
     line: flow.submitLine,
     message,
@@ -70,16 +70,20 @@ async function runItem(
 
   const { step } = await driver.see();
   if (step !== item.at) return [`the step shown is ${step ?? 'none'}`];
-  const wrong = await checkLooks(item.at, item, driver, {
-    exists: (field) => pathExists(wizard, `${item.at}.${field}`),
-    whenShown: (field) => whenShown(wizard, `${item.at}.${field}`),
-  });
+  const wrong = await checkLooks(item.at, item, driver, knowledgeOf(wizard, item.at));
   if (wrong.length > 0) return wrong;
   const failed = await act(item.at, item, driver);
   if (failed !== null) return [failed];
   const next = following?.item;
   const goesOn = typeof next === 'object' && 'at' in next && next.at !== item.at;
   return goesOn ? said(await driver.next()) : [];
+}
+
+function knowledgeOf(wizard: Wizard, step: string): FieldKnowledge {
+  return {
+    exists: (field) => pathExists(wizard, `${step}.${field}`),
+    whenShown: (field) => whenShown(wizard, `${step}.${field}`),
+  };
 }
 
 function said(sentence: string | null): readonly string[] {
@@ -153,18 +157,31 @@ async function enterValue(
   return null;
 }
 
-async function sendAndCompare(flow: FlowCase, driver: FlowDriver): Promise<readonly string[]> {
+async function sendAndCompare(
+  flow: FlowCase,
+  driver: FlowDriver,
+  wizard: Wizard,
+): Promise<readonly string[]> {
   const { answer, submits } = flow;
   if (answer === null && submits === null) return [];
   const status = answer?.status ?? 201;
   const outcome = await driver.answerWith(
     status === 'network' ? 'network' : { status, body: answer?.body ?? null },
+    {
+      ...(answer?.call === undefined ? {} : { call: answer.call }),
+      ...(answer?.chooses === undefined ? {} : { chooses: answer.chooses }),
+    },
   );
   if (typeof outcome === 'string') return [outcome];
   const wrong =
     submits === null ? [] : payloadDifferences(await driver.submitted(), relativeDays(submits, flow.today));
   if (answer === null) return wrong;
-  return [...wrong, ...outcomeDifferences(outcome, answer)];
+  const { step } = await driver.see();
+  const then =
+    answer.then === undefined || step === null
+      ? []
+      : await checkLooks(step, answer.then, driver, knowledgeOf(wizard, step));
+  return [...wrong, ...then, ...outcomeDifferences(outcome, answer)];
 }
 
 /** What a flow does not mention may be anything. */

@@ -22,6 +22,8 @@ export interface CheckMoments {
   readonly answering: ReadonlyMap<FieldKey, readonly Checked[]>;
   readonly entering: ReadonlyMap<string, readonly Checked[]>;
   readonly leaving: ReadonlyMap<string, readonly Checked[]>;
+  /** After sending, on the step it was sent from. */
+  readonly sending: readonly Checked[];
 }
 
 /** Rules nobody wrote: whether an answer is long enough to be looked up. */
@@ -38,6 +40,7 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
   const answering = new Map<string, readonly Checked[]>();
   const entering = new Map<string, readonly Checked[]>();
   const leaving = new Map<string, readonly Checked[]>();
+  const sending: Checked[] = [];
   for (const call of wizard.calls) {
     const states = new Map<string, Set<CheckStates[string]>>();
     for (const { effects } of call.outcomes) {
@@ -54,8 +57,9 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
     if ('press' in call.at) add(answering, call.at.press);
     if ('enter' in call.at) add(entering, call.at.enter);
     if ('continue' in call.at) add(leaving, call.at.continue);
+    if ('submit' in call.at) sending.push(...checked);
   }
-  return { answering, entering, leaving };
+  return { answering, entering, leaving, sending };
 }
 
 /** The walk as it is and with every state its checks can take; an empty field is not checked, nor one too short for it. */

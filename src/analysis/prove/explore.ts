@@ -136,6 +136,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
         const all = [...entries, ...entry];
         visitor.leaves(within, left, [...trail, ...all]);
         const to = arriveAt(within.index + 1, left, [...trail, ...all]);
+        if (to.step === null) returnTo(within, left, [...trail, ...all]);
         situation.ways.push({
           step: within,
           entries: all,
@@ -145,6 +146,16 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
           to,
         });
       }
+    }
+  }
+
+  /** What was refused is sent again: the step shows with what the servers said. */
+  function returnTo(step: Step, sent: Walk, trail: Trail): void {
+    for (const [back, entry] of afterChecks(sent, step.id, settings.checks.sending)) {
+      if (back === sent) continue;
+      for (const node of back.nodes.slice(step.first, step.last))
+        visitor.visits(node, back, [...trail, ...entry]);
+      visitor.asksToLeave(step, back, [...trail, ...entry]);
     }
   }
 

@@ -1,5 +1,6 @@
 import {
   evaluateValue,
+  namesNull,
   parseValue,
   readsOfExpression,
   requestFor,
@@ -85,7 +86,7 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
       for (const way of ways) if (steps.has(way.step.id)) key += idOf(way);
       if (!known.has(key)) known.set(key, evaluateValue((walk ??= walkOf(start, ways, size)), value));
       const member = known.get(key);
-      if (member !== null) body[name] = member;
+      if (member !== null || namesNull(value.expression)) body[name] = member;
     }
     return Object.keys(body).length === 0 ? null : body;
   };

@@ -102,21 +102,23 @@ export function compileNodes(
     };
   }
 
-  /** The parameters of a block's texts. */
+  /** The parameters of a block's texts, and what it shows (`of`). */
   function valuesOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): Block['values'] {
     const control = node.schema['x-control'];
-    const values = typeof control === 'object' ? (control['values'] ?? {}) : {};
-    const place = (name: string) => ({
-      file: node.file,
-      pointer: node.pointer + pointerTo('x-control', 'values', name),
-      ...at,
-    });
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]: [string, ValueExpression]) => [
+    const { of, values = {} }: Readonly<Record<string, unknown>> = typeof control === 'object' ? control : {};
+    const value = (expression: ValueExpression, ...pointer: readonly string[]) =>
+      refs.value(expression, {
+        file: node.file,
+        pointer: node.pointer + pointerTo('x-control', ...pointer),
+        ...at,
+      });
+    return Object.fromEntries([
+      ...Object.entries(values as Readonly<Record<string, ValueExpression>>).map(([name, expression]) => [
         name,
-        refs.value(value, place(name)),
+        value(expression, 'values', name),
       ]),
-    );
+      ...(typeof of === 'string' ? [['of', value(of, 'of')]] : []),
+    ]);
   }
 
   function optionsOf(

@@ -33,7 +33,7 @@ export function SelectControl({ state, id, texts, describedBy, invalid, onChange
       classNames={{ input: classes['input'] ?? '' }}
     >
       <option value="" disabled={locked}>
-        {t('select.empty')}
+        {texts.text('placeholder') || t('select.empty')}
       </option>
       {groups.map((group) => {
         const options = choices
