@@ -47,6 +47,11 @@ export function visitingDriver(
       await visitDialog();
       return failed;
     },
+    async press(step, block) {
+      const failed = await driver.press(step, block);
+      await visitDialog();
+      return failed;
+    },
     async next() {
       const { step } = await driver.see();
       if (step !== null) await visitor.visit(await stopAt('answered', step));
@@ -54,11 +59,12 @@ export function visitingDriver(
       await visitDialog();
       return failed;
     },
-    async answerWith(reply) {
+    async answerWith(reply, answering) {
       const { step } = await driver.see();
       if (step !== null) await visitor.visit(await stopAt('answered', step));
-      const outcome = await driver.answerWith(reply);
+      const outcome = await driver.answerWith(reply, answering);
       await visitDialog();
+      if ((await page.getByRole('dialog').filter({ visible: true }).count()) > 0) return outcome;
       const shows = typeof outcome === 'string' ? outcome : outcome.shows;
       const where = page.url().replace(/^https?:\/\/[^/]+/, '');
       await visitor.visit({

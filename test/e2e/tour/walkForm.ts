@@ -48,13 +48,20 @@ export async function walkForm(
 
   const answers = cases.flatMap(({ answer }) => answer ?? []);
   const told = answers.filter(
-    ({ shows }, index) => answers.findIndex((one) => one.shows === shows) === index,
+    ({ shows, asks }, index) =>
+      answers.findIndex((one) => one.shows === shows && one.asks === asks) === index,
   );
   const staying = told.filter(({ stays }) => stays === true);
   const going = told.filter(({ stays }) => stays !== true);
-  for (const { status, body } of [...staying, ...going]) {
+  for (const { status, body, call } of [...staying, ...going]) {
     await page.unrouteAll();
-    await driver.answerWith(status === 'network' ? 'network' : { status, body: body ?? null });
+    await page.route('**/api/v1/**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 200, body: '' }),
+    );
+    await driver.answerWith(status === 'network' ? 'network' : { status, body: body ?? null }, {
+      ...(call === undefined ? {} : { call }),
+    });
+    await page.keyboard.press('Escape');
   }
   return null;
 }
