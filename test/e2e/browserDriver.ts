@@ -173,6 +173,10 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
         (await dialog.count()) > 0 ? undefined : keyOfMessage((await message.textContent()) ?? '');
       return { shows, level: undefined, marks: undefined, goes };
     },
+    async finish() {
+      await leaveBy(() => forwardButton().click());
+      return { goes: new URL(page.url()).pathname };
+    },
     submitted: () => sent,
   };
 
