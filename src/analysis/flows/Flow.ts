@@ -107,6 +107,8 @@ export interface Flow {
   readonly given: Given;
   readonly steps: readonly FlowItem[];
   readonly submits?: Readonly<Record<string, FlowValue>>;
+  /** Where a form that sends nothing leads when it is finished. */
+  readonly leads?: string;
   readonly 'answers from server'?: readonly FlowAnswer[];
   readonly variants?: readonly FlowVariant[];
 }

@@ -80,6 +80,8 @@ export interface FlowDriver {
   open(route: string): Later<string | null>;
   /** Sends the form; the reply is what the server will say. */
   answerWith(reply: FlowReply, answering: Answering): Later<SeenOutcome | string>;
+  /** Finishes a form that sends nothing: the route it leads to, or a sentence. */
+  finish(): Later<{ readonly goes: string | null } | string>;
   /** What was sent; undefined when nothing was. */
   submitted(): Later<unknown>;
 }
