@@ -66,7 +66,7 @@ function upTo(flow: FlowCase, step: string): FlowCase {
     ({ item }) => typeof item === 'object' && 'at' in item && item.at === step,
   );
   const items = last < 0 ? flow.items : flow.items.slice(0, last + 1);
-  return { ...flow, items, submits: null, answer: null };
+  return { ...flow, items, submits: null, answer: null, leads: null };
 }
 
 async function walkOf(flow: FlowCase, repository: Repository, wizard: Wizard): Promise<Walk | string> {

@@ -27,6 +27,7 @@ export async function goalsOfFlow(
     leaves(walk, step) {
       read.leaving(step, walk);
     },
+    finishes: read.sending,
     sends(walk, call, effects) {
       read.sending(walk);
       read.outcome(call, effects);

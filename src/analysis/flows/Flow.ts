@@ -72,15 +72,14 @@ export interface FlowAnswer {
   readonly shows?: string;
   readonly level?: string;
   readonly marks?: Readonly<Record<string, string>>;
-  /** Block that opens; dialog that asks. */
+  /** Block that opens; dialog that opens, and what is chosen in it. */
   readonly opens?: string;
   readonly asks?: string;
+  readonly chooses?: 'stay' | 'next';
   /** Milliseconds until the customer is signed out. */
   readonly logsOutAfter?: number;
   /** The form is finished, and what follows stands in its place. */
   readonly ends?: true;
-  /** What is chosen in the dialog. */
-  readonly chooses?: 'stay' | 'next';
   readonly stays?: true;
   /** What stands on the step then. */
   readonly then?: Looks;
@@ -108,6 +107,8 @@ export interface Flow {
   readonly given: Given;
   readonly steps: readonly FlowItem[];
   readonly submits?: Readonly<Record<string, FlowValue>>;
+  /** Where a form that sends nothing leads when it is finished. */
+  readonly leads?: string;
   readonly 'answers from server'?: readonly FlowAnswer[];
   readonly variants?: readonly FlowVariant[];
 }

@@ -27,6 +27,12 @@ export interface SeenOpen {
   readonly code: string | undefined;
 }
 
+/** Which of the calls of the submit gets the reply (else the last), and what is chosen in the dialog it opens. */
+export interface Answering {
+  readonly call?: string;
+  readonly chooses?: 'stay' | 'next';
+}
+
 /** Undefined: not known. */
 export interface SeenOutcome {
   /** Text key of the message, or the message itself when its key is not known. */
@@ -41,12 +47,6 @@ export interface SeenOutcome {
   readonly ends?: boolean;
   /** Body of the call. */
   readonly sent?: unknown;
-}
-
-/** Which of the calls of the submit gets the reply (else the last), and what is chosen in the dialog it opens. */
-export interface Answering {
-  readonly call?: string;
-  readonly chooses?: 'stay' | 'next';
 }
 
 export type FlowReply = { readonly status: number; readonly body: unknown } | 'network';
@@ -80,6 +80,8 @@ export interface FlowDriver {
   open(route: string): Later<string | null>;
   /** Sends the form; the reply is what the server will say. */
   answerWith(reply: FlowReply, answering: Answering): Later<SeenOutcome | string>;
+  /** Finishes a form that sends nothing: the route it leads to, or a sentence. */
+  finish(): Later<{ readonly goes: string | null } | string>;
   /** What was sent; undefined when nothing was. */
   submitted(): Later<unknown>;
 }

@@ -6,6 +6,7 @@ import {
   callsAt,
   type ChangeRequest,
   changeWalk,
+  doneRoute,
   controls,
   type Facts,
   type FieldState,
@@ -34,6 +35,8 @@ export interface FlowWatcher {
   readonly stands: (walk: Walk, step: Step) => void;
   /** A step is left forwards. */
   readonly leaves: (walk: Walk, step: Step) => void;
+  /** The form is finished without sending anything. */
+  readonly finishes: (walk: Walk) => void;
   readonly sends: (walk: Walk, call: Call, effects: OutcomeEffects) => void;
 }
 
@@ -225,6 +228,14 @@ export function engineDriver(
         sent = outcome.sent;
         return outcome;
       });
+    },
+    finish() {
+      if (!step) return 'no step is shown';
+      const { open, next } = snapshotStep(walk, step.id);
+      if (open.length > 0 || next !== null) return `the form cannot be finished from step "${step.id}"`;
+      if (callsAt(walk, { submit: true }).length > 0) return 'the form makes a call when it is sent';
+      watcher?.finishes(walk);
+      return { goes: doneRoute(walk) };
     },
     submitted: () => sent,
   };

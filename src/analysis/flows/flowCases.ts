@@ -20,6 +20,8 @@ export interface FlowCase {
   readonly items: readonly PlacedItem[];
   readonly submits: Readonly<Record<string, FlowValue>> | null;
   readonly answer: FlowAnswer | null;
+  /** Where finishing leads, sending nothing. */
+  readonly leads: string | null;
   /** A change may hide fields the flow fills in later; a variant leaves those out. */
   readonly skipsHidden: boolean;
   /** Line of what is expected of sending. */
@@ -50,6 +52,7 @@ export function flowCases(
     given,
     items,
     answer: null,
+    leads: flow.leads ?? null,
     skipsHidden: false,
     submits: flow.submits ?? null,
     submitLine: lineOf(['submits']),
@@ -86,6 +89,7 @@ function variantCase(
     name: `${flow.flow}: ${variant.name}`,
     proves: variant.proves ?? plain.proves,
     given: { ...flow.given, ...variant.given },
+    leads: null,
     items: blocked ? endingBlocked(changed, blocked, line) : changed,
     submits: blocked ? null : (variant.submits ?? plain.submits),
     skipsHidden: true,

@@ -157,11 +157,20 @@ async function enterValue(
   return null;
 }
 
+async function finishAndCompare(leads: string, driver: FlowDriver): Promise<readonly string[]> {
+  const finished = await driver.finish();
+  if (typeof finished === 'string') return [finished];
+  return finished.goes === leads
+    ? []
+    : [`finishing leads to ${finished.goes ?? 'nowhere'}, expected ${leads}`];
+}
+
 async function sendAndCompare(
   flow: FlowCase,
   driver: FlowDriver,
   wizard: Wizard,
 ): Promise<readonly string[]> {
+  if (flow.leads !== null) return finishAndCompare(flow.leads, driver);
   const { answer, submits } = flow;
   if (answer === null && submits === null) return [];
   const status = answer?.status ?? 201;
@@ -181,7 +190,7 @@ async function sendAndCompare(
     answer.then === undefined || step === null
       ? []
       : await checkLooks(step, answer.then, driver, knowledgeOf(wizard, step));
-  return [...wrong, ...outcomeDifferences(outcome, answer), ...then];
+  return [...wrong, ...then, ...outcomeDifferences(outcome, answer)];
 }
 
 /** What a flow does not mention may be anything. */

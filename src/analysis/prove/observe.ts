@@ -18,8 +18,11 @@ import {
 import type { Visitor } from './explore.ts';
 import type { Trail } from './Trail.ts';
 import { canBeAnswered, errorCodesOf } from './errorCodesOf.ts';
+import { asksWhetherAnswered } from './asksWhetherAnswered.ts';
 import { decidingOperands } from './decidingOperands.ts';
 import { isCovered, repliesFor } from './repliesFor.ts';
+import { rowOperators } from './operandsOf.ts';
+import { rowsOf } from './rowsOf.ts';
 import { rulesOf } from './rulesOf.ts';
 
 /** Somebody's answers in some world of facts. */
@@ -91,7 +94,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       const list: readonly Rule[] = Array.isArray(operands) ? (operands as readonly Rule[]) : [operands];
       const name = list[0];
       if (operator === 'is' && typeof name === 'string') meetCondition(name, scope);
-      else if (quantifiers.has(operator)) {
+      else if (rowOperators.has(operator)) {
         for (const row of rowsOf(evaluateRule(name ?? null, scope))) ask(list[1] ?? null, row);
       } else list.forEach((operand) => ask(operand, scope));
     }
@@ -141,6 +144,16 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     keep(seen.errors, `${at.path} ${code}`, { path: at.path, step: at.step, code, ...by });
   }
 
+  /** Whether something is answered yet, is asked for the moment before it is: a step is left with its questions answered only. */
+  function seeUnanswered(step: Step, walk: Walk): void {
+    const scope = walkScope(walk);
+    for (const { rule, at } of uses) {
+      if (typeof at !== 'object' || !('node' in at) || at.part !== null) continue;
+      const isOfStep = at.node >= step.first && at.node < step.last;
+      if (isOfStep && asksWhetherAnswered(rule.rule, wizard)) ask(rule.rule, scope);
+    }
+  }
+
   function seeRows(step: Step, walk: Walk, trail: Trail): void {
     const scope = walkScope(walk);
     for (const node of walk.nodes.slice(step.first, step.last)) {
@@ -188,6 +201,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     },
     enters(step, walk, trail) {
       keep(seen.entered, step.id, { walk, trail });
+      seeUnanswered(step, walk);
       seeOutcomes(
         wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id),
         walk,
@@ -230,12 +244,6 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       );
     },
   };
-}
-
-const quantifiers = new Set(['some', 'all', 'none']);
-
-function rowsOf(value: unknown): readonly Scope[] {
-  return Array.isArray(value) ? value.filter((row): row is Scope => typeof row === 'object') : [];
 }
 
 function isDeclaredStuck(walk: Walk): boolean {

@@ -1,15 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { assertNever } from '../../domain/assertNever.ts';
 import { SessionDataContext } from '../session/SessionData.ts';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { DeactivatedNotice } from './DeactivatedNotice.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
-import { NotActivatedPage } from './NotActivatedPage.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import type { StartupState } from './startupState.ts';
 import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
+
+/** Few accounts need it, and they only once. */
+const ActivationPages = lazy(async () => ({
+  default: (await import('../pages/activation/ActivationPages.tsx')).ActivationPages,
+}));
 
 /** The whole page, by how the start went; `children` is the portal itself. */
 export function Startup({ children }: { readonly children: ReactNode }) {
@@ -29,7 +33,11 @@ function Started({ children }: { readonly children: ReactNode }) {
     case 'deactivated':
       return <DeactivatedNotice />;
     case 'notActivated':
-      return <NotActivatedPage />;
+      return (
+        <Suspense fallback={<LoadingOverlay what="data" />}>
+          <ActivationPages identity={state.identity} />
+        </Suspense>
+      );
     case 'wrongBrand':
       return <WrongBrandNotice onClose={() => setWrongBrandClosed(true)} />;
     case 'ready':

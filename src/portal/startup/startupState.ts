@@ -26,7 +26,7 @@ export type StartupState =
   | { readonly is: 'loading'; readonly what: 'login' | 'data' }
   | { readonly is: 'error' }
   | { readonly is: 'deactivated' }
-  | { readonly is: 'notActivated' }
+  | { readonly is: 'notActivated'; readonly identity: Identity }
   | { readonly is: 'wrongBrand' }
   | { readonly is: 'ready'; readonly data: SessionData };
 
@@ -39,7 +39,8 @@ export function startupState(input: StartupInput): StartupState {
   if (configuration.value.portalDeactivated) return { is: 'deactivated' };
 
   if (policies.is === 'failed') return { is: 'error' };
-  if (policies.is === 'loaded' && policies.value.is === 'notActivated') return { is: 'notActivated' };
+  if (policies.is === 'loaded' && policies.value.is === 'notActivated')
+    return { is: 'notActivated', identity: login.value };
   if (account.is === 'failed') return { is: 'error' };
   if (policies.is === 'pending' || policies.value.is === 'notActivated' || account.is === 'pending') {
     return { is: 'loading', what: 'data' };

@@ -4,6 +4,8 @@ import { doneRoute, evaluateValue } from '../../engine/index.ts';
 import type { CompiledValue, ValueExpression, Walk } from '../../engine/index.ts';
 import type { OutcomeWorld } from '../calls/performOutcome.ts';
 import { saveFile } from '../calls/saveFile.ts';
+import { keptFinish } from '../done/keptFinish.ts';
+import { sessionDraftStorage } from '../draft/draftStorage.ts';
 import { checkMoved, marked } from '../draft/transitions.ts';
 import { useWizard } from '../useWizard.ts';
 import type { Ask } from './useQuestion.ts';
@@ -32,8 +34,14 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
       finish: async (named, state) => {
         const route = named ?? doneRoute(walk);
         const { done } = wizard;
+        if (route !== null && done.is === 'go' && wizard.calls.length === 0) {
+          // Nothing was sent: this is a step like any other, and the answers wait for the way back.
+          return goTo(route, { replace: false, state });
+        }
         const finished = done.is === 'page' ? { form: wizard.id, values: valuesOf(walk, done.carry) } : null;
         draft.discard(route === null ? finished : null);
+        if (route !== null && finished !== null)
+          keptFinish(wizard.id, ports().owner, sessionDraftStorage()).keep(finished);
         if (dialog !== null) dialog.onClose();
         else if (route !== null) await goTo(route, { replace: true, state: { ...state, finished } });
       },

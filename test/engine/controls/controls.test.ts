@@ -59,7 +59,7 @@ const refused: readonly (readonly [FieldControl, string, string])[] = [
   ['policyNumber', '123456789012', 'policyNumberLong'],
   ['policyNumber', '1234A-5.678.901', 'policyNumber'],
   ['iban', 'DE89 3704 €', 'iban'],
-  ['code', ' - ', 'code'],
+  ['code', '-', 'code'],
   ['time', '25:00', 'timeNoSuch'],
   ['time', '12:60', 'timeNoSuch'],
   ['time', 'mittags', 'time'],

@@ -33,7 +33,7 @@ export function codeLetter(order: CodeOrder, account: Account, brand: Brand | nu
       `${address.zip} ${address.city}`,
     ],
     subject: text('subject'),
-    greeting: text(`greeting.${salutation}`, names),
+    greeting: texts(`greeting.${salutation}`, names),
     paragraphs: [text('ordered', { day: formatDayInWords(order.today), brand: from.name })],
     details: [
       { label: text('policyNumber'), value: order.policyNumber },

@@ -31,7 +31,8 @@ export function ContractSelectionPage() {
       return;
     }
     select(chosen);
-    void navigate(request.targetPath);
+    const { targetPath, preselectedReason } = request;
+    void navigate(targetPath, preselectedReason === null ? {} : { state: { preselectedReason } });
   }
   const choose = (policyNumber: string): void => {
     setChosen(policyNumber);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answer, comprehensiveCar, longestWay, startClaim, walkTo } from './claimWalk.ts';
 import { test } from './portalTest.ts';
 
-/** The pictures of the README, taken of the running product: `npm run pictures`. */
+/** The pictures of the README, taken of the running product: `npm run tour -- --readme`. */
 test.describe('pictures', () => {
   test.skip(process.env['PICTURES'] === undefined, 'only on request');
   test.use({ reducedMotion: 'reduce' });

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Identity } from '../../auth/AuthSession.ts';
+import { followRoutes } from '../../session/followRoutes.ts';
+import { activationRoutes } from './activationRoutes.tsx';
+
+/** All there is for an account that is not activated (SHELL-007). Its router ends with it, when the portal opens in its place. */
+export function ActivationPages({ identity }: { readonly identity: Identity }) {
+  const [router] = useState(() => createActivationRouter(identity));
+  useEffect(() => () => router.dispose(), [router]);
+
+  return <RouterProvider router={router} />;
+}
+
+function createActivationRouter(identity: Identity): ReturnType<typeof createBrowserRouter> {
+  const router = createBrowserRouter(activationRoutes(identity));
+  followRoutes(router);
+  return router;
+}
