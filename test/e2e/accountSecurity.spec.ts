@@ -52,9 +52,7 @@ test.describe('e-mail address and password', () => {
     await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
     await expect(said(page, 'Ihr Passwort ist nicht korrekt.')).toBeVisible();
     await expect(row('password')).toContainText('Dieses Passwort stimmt nicht.');
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
-      'falsches-passwort',
-    );
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('falsches-passwort');
 
     await field('Passwort').fill(password);
     await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
@@ -74,13 +72,13 @@ test.describe('e-mail address and password', () => {
     browser,
     signInAs,
   }) => {
-    await signInAs('martin.lauer', '/myAccount/changePassword');
+    await signInAs('vera.spaeter', '/myAccount/changePassword');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const change = page.getByRole('button', { name: 'Passwort ändern' });
-    await expect(page.locator('input[autocomplete=username]')).toHaveValue('martin.lauer@beispiel.de');
+    await expect(page.locator('input[autocomplete=username]')).toHaveValue('vera.spaeter@beispiel.de');
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(page.url());
-    await enter(elsewhere, 'martin.lauer@beispiel.de', password);
+    await enter(elsewhere, 'vera.spaeter@beispiel.de', password);
     await expectLoaded(elsewhere);
 
     await change.focus();
@@ -106,9 +104,9 @@ test.describe('e-mail address and password', () => {
     await expect(elsewhere.getByLabel('E-Mail-Adresse')).toBeVisible();
     await elsewhere.context().close();
     await signOut(page);
-    await enter(page, 'martin.lauer@beispiel.de', password);
+    await enter(page, 'vera.spaeter@beispiel.de', password);
     await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible();
-    await enter(page, 'martin.lauer@beispiel.de', 'ein ganz neuer Satz');
+    await enter(page, 'vera.spaeter@beispiel.de', 'ein ganz neuer Satz');
     await expectLoaded(page);
   });
 

@@ -1,11 +1,16 @@
 import type { RequestOf } from '../../src/protocol/index.ts';
 import type { Payloads as AccountDetails } from '../snapshots/types/account-details.ts';
 import type { Payloads as ChangeAddress } from '../snapshots/types/change-address.ts';
+import type { Payloads as ChangeEmail } from '../snapshots/types/change-email.ts';
+import type { Payloads as ChangePassword } from '../snapshots/types/change-password.ts';
 import type { Payloads as ClaimReport } from '../snapshots/types/claim-report.ts';
 import type { Payloads as ContactAccompaniedDriving } from '../snapshots/types/contact-accompanied-driving.ts';
 import type { Payloads as ContactCallback } from '../snapshots/types/contact-callback.ts';
 import type { Payloads as ContactMail } from '../snapshots/types/contact-mail.ts';
 import type { Payloads as ContactTemporaryCoverage } from '../snapshots/types/contact-temporary-coverage.ts';
+import type { Payloads as Communication } from '../snapshots/types/communication.ts';
+import type { Payloads as DeleteAccount } from '../snapshots/types/delete-account.ts';
+import type { Payloads as PostponeDeletion } from '../snapshots/types/postpone-deletion.ts';
 
 /**
  * What the forms send against what the protocol takes: compiling this file is the check. Types of forms are written by
@@ -21,7 +26,15 @@ export type Sent = [
   Fits<AccountDetails['changeName'] & { newLastName: string }, RequestOf<'changeName'>>,
   Fits<ChangeAddress['validateAddress'], RequestOf<'validateAddress'>>,
   Fits<ChangeAddress['changeAddress'], RequestOf<'changeAddress'>>,
+  Fits<Communication['changeConsent'], RequestOf<'changeConsent'>>,
+  Fits<ChangeEmail['changeEmail'], RequestOf<'changeEmail'>>,
+  Fits<ChangePassword['changePassword'], RequestOf<'changePassword'>>,
+  Fits<DeleteAccount['deleteAccount'], RequestOf<'deleteAccount'>>,
+  Nothing<keyof PostponeDeletion>,
 ];
+
+/** For a form that sends no body. */
+type Nothing<Operation extends never> = Operation;
 
 /** An error names the members the protocol does not know. */
 type Fits<Body extends Taken & Record<Unknown<Body, Taken>, never>, Taken> = Body;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/engine/index.ts';
 import type { Draft } from '../../src/wizard/draft/Draft.ts';
-import { errorShown, problemsShown } from '../../src/wizard/draft/errorShown.ts';
+import { errorShown, problemsShown, verdictShown } from '../../src/wizard/draft/errorShown.ts';
 import { attempted, changed, draftAround, fieldLeft, marked } from '../../src/wizard/draft/transitions.ts';
 import { checkbox, text, walkOf, when } from '../engine/testForm.ts';
 
@@ -72,5 +72,40 @@ describe('which errors are shown', () => {
     ]);
     expect(shownAt(set(refused, 'one.left', true), 'one.name')).toEqual(['unknown']);
     expect(shownAt(set(refused, 'one.name', 'Eva'), 'one.name')).toEqual([null]);
+  });
+});
+
+describe('an address and its repetition', () => {
+  const address = {
+    type: 'string',
+    pattern: '@.*[.]',
+    'x-control': { is: 'email', verdict: true },
+  } as const;
+  const form = {
+    steps: { one: { address, again: address } },
+    rules: {
+      conditions: { same: when({ '!': { '!==': [{ var: 'one.address' }, { var: 'one.again' }] } }) },
+      checks: { one: [{ needs: 'same', error: 'notEqual', at: ['one.again'] }] },
+    },
+  } as const;
+  const begun = () => set(draftAround(walkOf(form)), 'one.address', 'a@b.de');
+  const verdicts = (draft: Draft) => ['one.address', 'one.again'].map((key) => verdictShown(draft, key));
+
+  it('ACC-057 says what is right at once, and what is wrong no sooner than its error', () => {
+    const typing = set(begun(), 'one.again', 'a@b');
+    const left = fieldLeft(typing, 'one.again');
+
+    expect(verdicts(draftAround(walkOf(form)))).toEqual([null, null]);
+    expect(verdicts(typing)).toEqual(['valid', null]);
+    expect(verdicts(left)).toEqual(['valid', 'invalid']);
+    expect(verdicts(set(left, 'one.again', 'a@b.de'))).toEqual(['valid', 'valid']);
+  });
+
+  it('ACC-060 a check of the step counts when the field it stands at is left', () => {
+    const other = fieldLeft(set(begun(), 'one.again', 'c@d.de'), 'one.again');
+
+    expect(shownAt(fieldLeft(begun(), 'one.again'), 'one.again')).toEqual([null]);
+    expect(shownAt(other, 'one.address', 'one.again')).toEqual([null, 'notEqual']);
+    expect(shownAt(set(other, 'one.address', 'c@d.de'), 'one.again')).toEqual([null]);
   });
 });

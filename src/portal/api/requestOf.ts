@@ -16,7 +16,7 @@ export function requestOf(
   const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${token}` });
   for (const [name, value] of filled(input.headers)) headers.set(name, String(value));
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);
-  if (input.as !== 'form' && input.body !== undefined) headers.set('content-type', 'application/json');
+  if (input.as !== 'form' && !sendsNothing(input)) headers.set('content-type', 'application/json');
 
   return new Request(new URL(pathOf(operation, input), origin), {
     method: operation.method,
@@ -40,8 +40,14 @@ function pathOf(operation: Operation, { path = {}, query }: OperationInput): str
   return search === '' ? filledPath : `${filledPath}?${search}`;
 }
 
-function bodyOf({ as, body }: OperationInput): string | FormData | null {
-  if (body === undefined) return null;
+/** A form says null where a call sends nothing; a GET with a body would be no request at all. */
+function sendsNothing({ body }: OperationInput): boolean {
+  return body === undefined || body === null;
+}
+
+function bodyOf(input: OperationInput): string | FormData | null {
+  if (sendsNothing(input)) return null;
+  const { as, body } = input;
   if (as !== 'form') return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of filled(body as Readonly<Record<string, unknown>>)) {

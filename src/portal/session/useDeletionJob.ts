@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { DeletionJob } from '../../protocol/index.ts';
+import { loadAccountState } from '../api/loadAccountState.ts';
 import { useServices } from './Services.ts';
 import { useSessionData } from './SessionData.ts';
 
@@ -13,10 +14,7 @@ export function useDeletionJob(): DeletionJob | null | undefined {
     queryKey,
     staleTime: Infinity,
     refetchOnMount: 'always',
-    queryFn: async ({ signal }): Promise<DeletionJob | null> => {
-      const reply = await call('getDeletionJob', { path: { accountId }, signal });
-      return reply !== 'network' && reply.status === 200 ? (reply.body as DeletionJob) : null;
-    },
+    queryFn: ({ signal }) => loadAccountState.deletionJob(call, accountId, signal),
   });
   return data;
 }

@@ -43,6 +43,17 @@ describe('createCallOperation', () => {
     expect(sent[0]?.url).toBe('https://portal.example/api/v1/configuration/accounts/A-1/application');
   });
 
+  it('API-026 a form that sends nothing with a GET sends no body', async () => {
+    const { call, sent } = worldOf({ answers: [new Response(null, { status: 204 })] });
+
+    expect(await call('postponeDeletion', { path, body: null })).toEqual({ status: 204, body: null });
+    expect([sent[0]?.method, sent[0]?.body ?? null, sent[0]?.headers.get('content-type')]).toEqual([
+      'GET',
+      null,
+      null,
+    ]);
+  });
+
   it('renews once after a 401 about the token and repeats the call', async () => {
     const { call, sent } = worldOf({ answers: [wrongToken(), entries()] });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import settings from '../../../../rules/_shared/settings.json';
 import { consentDue } from '../../../domain/consentDue.ts';
-import type { AnswerOf } from '../../../protocol/index.ts';
+import { loadAccountState } from '../../api/loadAccountState.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
@@ -19,12 +19,7 @@ export function ConsentRequest() {
   const { data: lastChange } = useQuery({
     queryKey: ['customerConfiguration'],
     staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const reply = await call('getCustomerConfiguration', { path: { accountId }, signal });
-      if (reply === 'network' || reply.status !== 200)
-        throw new Error('No answer to getCustomerConfiguration');
-      return (reply.body as AnswerOf<'getCustomerConfiguration'>).lastConsentChange ?? null;
-    },
+    queryFn: ({ signal }) => loadAccountState.lastConsentChange(call, accountId, signal),
   });
   const isDue =
     lastChange !== undefined &&

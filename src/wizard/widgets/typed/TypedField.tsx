@@ -57,6 +57,7 @@ function isDrawnAlike(drawn: TypedFieldProps, next: TypedFieldProps): boolean {
     drawn.state.required === next.state.required &&
     drawn.typed.onInput === next.typed.onInput &&
     drawn.id === next.id &&
+    drawn.type === next.type &&
     drawn.describedBy === next.describedBy &&
     drawn.invalid === next.invalid &&
     drawn.onBlur === next.onBlur

@@ -1,0 +1,14 @@
+/** The form "delete-account" as its definitions say. Refresh: npm run forms -- types --write */
+
+/** Canonical values by path when everything asked is answered; what is not always asked may be absent. */
+export interface Answers {
+  'account.password': string;
+}
+
+/** Bodies by operation. */
+export interface Payloads {
+  deleteAccount: {
+    password: string;
+    email: string;
+  };
+}
