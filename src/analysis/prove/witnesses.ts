@@ -32,14 +32,17 @@ export function witnessesOf(
   path: string,
 ): readonly Scalar[] {
   const { wizard, facts } = walk;
-  const { old } = walkScope(walk);
+  const around = walkScope(walk);
   const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
   const candidates = candidatesOf(walk, atoms, state, path).filter((value) => acceptable(state, value));
   if (atoms.some(({ paths }) => paths.some((other) => other !== path && !Object.hasOwn(facts, other))))
     return candidates;
   const classes = new Map<string, Scalar>();
   for (const value of candidates) {
-    const scope = { ...plainScope(wizard, { ...facts, [path]: value }), old };
+    const scope = {
+      ...plainScope(wizard, { ...facts, [path]: value }),
+      old: (name: string) => around.old(name),
+    };
     const signature = atoms.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
     if (!classes.has(signature)) classes.set(signature, value);
   }

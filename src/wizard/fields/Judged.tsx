@@ -1,4 +1,5 @@
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldKey } from '../../engine/index.ts';
@@ -32,5 +33,10 @@ export function Judged({ at, children }: JudgedProps) {
 function Verdict({ is }: { readonly is: keyof typeof icons }) {
   const { t } = useTranslation('controls');
   const Icon = icons[is];
-  return <Icon size={24} role="img" aria-label={t(`verdict.${is}`)} />;
+  return (
+    <>
+      <Icon size={24} aria-hidden />
+      <VisuallyHidden>{t(`verdict.${is}`)}</VisuallyHidden>
+    </>
+  );
 }
