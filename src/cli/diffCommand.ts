@@ -1,7 +1,9 @@
-import { asMarkdown, asPlainText, diffReport, type FormAt } from '../analysis/index.ts';
+import { asMarkdown, asPlainText, type DiffedForm, diffReport } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
+import { telling } from './brandGroups.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { timelessFacts } from './timelessFacts.ts';
+import { fixedFacts } from './fixedFacts.ts';
+import { timelessDay } from './timelessDay.ts';
 import { readRevision } from './readRevision.ts';
 import { wizardOf } from './wizardOf.ts';
 
@@ -27,18 +29,17 @@ export function diffCommand(options: {
           : `there is no form "${form}", neither now nor at ${revision}`,
     };
 
-  const forms = ids.map((id) => ({ id, old: formAt(old, id), new: formAt(now, id) }));
-  const broken = forms.flatMap(({ id, old: before, new: after }) => [
-    ...(after === 'broken' ? [`${id}: the form has mistakes; "lint" names them`] : []),
-    ...(before === 'broken' ? [`${id}: the form had mistakes at ${revision}`] : []),
+  const broken = ids.flatMap((id) => [
+    ...(isBroken(now, id) ? [`${id}: the form has mistakes; "lint" names them`] : []),
+    ...(isBroken(old, id) ? [`${id}: the form had mistakes at ${revision}`] : []),
   ]);
   if (broken.length > 0) return { code: 1, text: broken.join('\n') };
-  const sound = forms.map(({ id, old: before, new: after }) => ({
-    id,
-    old: before === 'broken' ? null : before,
-    new: after === 'broken' ? null : after,
-  }));
-  const lines = diffReport(old, now, sound, budget);
+  const lines = diffReport(
+    old,
+    now,
+    ids.flatMap((id) => diffedForms(old, now, id)),
+    budget,
+  );
   return { code: 0, text: markdown ? asMarkdown(lines) : asPlainText(lines) };
 }
 
@@ -49,8 +50,26 @@ function formIds({ files }: Repository): readonly string[] {
   return [...files.keys()].flatMap((file) => /^rules\/([^/_][^/]*)\.json$/.exec(file)?.[1] ?? []);
 }
 
-function formAt(repository: Repository, id: string): FormAt | 'broken' | null {
-  if (!formIds(repository).includes(id)) return null;
-  const wizard = wizardOf(repository, id);
-  return wizard ? { repository, wizard, fixed: timelessFacts(repository) } : 'broken';
+function isBroken(repository: Repository, id: string): boolean {
+  return formIds(repository).includes(id) && wizardOf(repository, id) === null;
+}
+
+/** The form once per group of brands that look the same to it, before and after. */
+function diffedForms(old: Repository, now: Repository, id: string): readonly DiffedForm[] {
+  const [before, after] = [wizardOf(old, id), wizardOf(now, id)];
+  const brands = [...new Set([...now.brands, ...old.brands].map((brand) => brand.id))];
+  const groups = new Map<string, DiffedForm & { readonly brands: string[] }>();
+  for (const brand of brands.length > 0 ? brands : [null]) {
+    const [then, today] = [fixedFacts(old, brand, timelessDay), fixedFacts(now, brand, timelessDay)];
+    const key = (before ? telling(before, then) : '') + (after ? telling(after, today) : '');
+    const group = groups.get(key) ?? {
+      id,
+      brands: [],
+      old: before && { repository: old, wizard: before, fixed: then },
+      new: after && { repository: now, wizard: after, fixed: today },
+    };
+    if (brand !== null) group.brands.push(brand);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }

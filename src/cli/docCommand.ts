@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asHtml, documentForm } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
+import { brandGroups } from './brandGroups.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { timelessFacts } from './timelessFacts.ts';
+import { timelessDay } from './timelessDay.ts';
 import { wizardOf } from './wizardOf.ts';
 
 /** Prints the pages, writes them to `test/snapshots` (HTML: `.cache/doc`), or says which of those are stale. */
@@ -25,9 +26,11 @@ export function docCommand(options: {
       text: form === null ? `there are no forms below ${root}` : `there is no form "${form}"`,
     };
 
+  const brands = repository.brands.map((brand) => brand.id);
   const pages = ids.map((id) => {
     const wizard = wizardOf(repository, id);
-    const page = wizard ? documentForm(repository, wizard, timelessFacts(repository)) : null;
+    const groups = wizard ? brandGroups(repository, wizard, brands, timelessDay) : [];
+    const page = wizard ? documentForm(repository, wizard, groups) : null;
     return html
       ? { id, file: `.cache/doc/${id}.html`, page: page === null ? null : asHtml(page) }
       : { id, file: `test/snapshots/${id}.md`, page };

@@ -13,6 +13,7 @@ export function fixedFacts(repository: Repository, brand: string | null, today: 
   const facts = factsFrom({
     session: { accountId: '', email: '' },
     account: null,
+    addressChanges: true,
     selected: null,
     contracts: [],
     brand: loaded ? { id: loaded.id, name, phone: contact?.phone ?? '', email: contact?.email ?? '' } : null,

@@ -50,6 +50,7 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
   const facts = factsFrom({
     session: { accountId: account.accountId, email: account.login ?? '' },
     account: { ...account.profile, accountId: account.accountId, email: account.login ?? '' },
+    addressChanges: account.application?.['FUNCTIONALITY_ADDRESSCHANGES'] !== 'false',
     selected: found
       ? {
           policy: resolveDays(seedPolicy(found.contract, found.owner), today),

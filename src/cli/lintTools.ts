@@ -44,7 +44,9 @@ function quotedIn(folder: string): ReadonlySet<string> | null {
     );
     const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     return new Set(
-      texts.flatMap((text) => [...text.matchAll(/['"`.]([\w.-]+)\b/g)].map(([, name]) => name ?? '')),
+      texts.flatMap((text) =>
+        [...text.matchAll(/['"`.]([\w.-]+)\b/g)].flatMap(([, name = '']) => [name, ...name.split('.')]),
+      ),
     );
   } catch {
     return null;

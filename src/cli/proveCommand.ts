@@ -1,21 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import {
-  counterexampleFlow,
-  factsRead,
-  proveForm,
-  textOf,
-  type Proof,
-  type ProveFinding,
-} from '../analysis/index.ts';
+import { counterexampleFlow, proveForm, textOf, type Proof, type ProveFinding } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import { berlinTime } from '../domain/berlinTime.ts';
-import type { Facts, Wizard } from '../engine/index.ts';
+import type { Wizard } from '../engine/index.ts';
 import { commonAnswers } from '../protocol/index.ts';
+import { brandGroups } from './brandGroups.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { counterexampleLines } from './counterexampleLines.ts';
-import { fixedFacts } from './fixedFacts.ts';
 import { operationOf, payloadJudge } from './payloadJudge.ts';
 import { wizardOf } from './wizardOf.ts';
 
@@ -75,18 +68,9 @@ function runsOf(
 ): readonly Run[] {
   const wizard = wizardOf(repository, id);
   if (!wizard) return [];
-  const read = factsRead(wizard);
-  const day = today ?? berlinTime(new Date()).day;
-  const groups = new Map<string, { readonly fixed: Facts; readonly brands: string[] }>();
-  for (const brand of brands.length > 0 ? brands : [null]) {
-    const fixed = fixedFacts(repository, brand, day);
-    const key = JSON.stringify(Object.entries(fixed).filter(([name]) => read.has(name)));
-    const group = groups.get(key) ?? { fixed, brands: [] };
-    if (brand !== null) group.brands.push(brand);
-    groups.set(key, group);
-  }
+  const groups = brandGroups(repository, wizard, brands, today ?? berlinTime(new Date()).day);
   const judge = payloadJudge();
-  return [...groups.values()].map(({ fixed, brands: sharing }) => {
+  return groups.map(({ fixed, brands: sharing }) => {
     const from = performance.now();
     const proof = proveForm({
       wizard,

@@ -15,6 +15,8 @@ export interface ServerData {
   /** From the access token (AUTH-002). */
   readonly session: { readonly accountId: string; readonly email: string };
   readonly account: Account | null;
+  /** FUNCTIONALITY_ADDRESSCHANGES (SHELL-018). */
+  readonly addressChanges: boolean;
   /** The chosen contract, and whether it came from a related account. */
   readonly selected: { readonly policy: Policy; readonly fromRelatedAccount: boolean } | null;
   /** Everything a chooser may offer, in its order. */
@@ -45,7 +47,11 @@ export function factsFrom(data: ServerData): Facts {
     'session.email': session.email,
     'session.isDialog': false,
     'session.isDowntime': downtime !== null,
+    'session.addressChanges': data.addressChanges,
     'account.isCompany': account?.salutation === 'FIRMA',
+    'account.hasPartners': data.contracts.some(({ kinds }) => kinds.has('partner')),
+    'account.salutation': account?.salutation ?? null,
+    'account.title': account?.title ?? null,
     'account.firstName': account?.firstName ?? null,
     'account.lastName': account?.lastName ?? null,
     'account.companyName': account?.companyName ?? null,

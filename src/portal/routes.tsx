@@ -25,7 +25,6 @@ const later = {
     { path: 'blog', page: 'blog', handle: form },
     { path: 'blog/article/:id', page: 'article', handle: form },
     { path: 'faq', page: 'faq', handle: form },
-    { path: 'contact', page: 'contact', handle: form },
   ],
   policyChanges: [
     { path: 'contract/ratingFactors', page: 'ratingFactors', handle: contract },
@@ -101,13 +100,19 @@ export const routes: readonly RouteObject[] = [
               'myAccount/changePassword',
               'myAccount/postponeDeletion',
               'myAccount/deleteAccount',
-            ].map((path) => ({ path })),
+            ].map((path) => ({ path, element: <></> })),
           },
           {
             path: 'contractSelection',
             handle: form,
             lazy: async () => ({
               Component: (await import('./pages/selection/ContractSelectionPage.tsx')).ContractSelectionPage,
+            }),
+          },
+          {
+            path: 'contact',
+            lazy: async () => ({
+              Component: (await import('./pages/contact/ContactPage.tsx')).ContactPage,
             }),
           },
           ...laterRoutes(later.always),

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = 'test/analysis/base';
-
 /** Texts of the small sound form all cases start from, by path. */
 export function baseTexts(): Map<string, string> {
+  return textsBelow('test/analysis/base');
+}
+
+export function textsBelow(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

@@ -180,6 +180,13 @@ const rows: readonly Row[] = [
   ],
 
   [
+    'hidden-fact',
+    'a field called like a fact',
+    'schemas/_shared/facts.json',
+    swap('"today":', '"damage.cost": { "type": "number", "says": "Kosten" },\n    "today":'),
+    '"cost":',
+  ],
+  [
     'rule-without-effect',
     'options of yes and no',
     rules,
@@ -388,6 +395,13 @@ const rows: readonly Row[] = [
   ['flow-field', 'no such field', flow, swap('towed: false', 'tow: false'), 'tow: false'],
   ['flow-value', 'no such option', flow, swap('part: DOOR', 'part: ROOF'), 'part: ROOF'],
   ['flow-value', 'no number', flow, swap('cost: 100', "cost: '100'"), "cost: '100'"],
+  [
+    'flow-call',
+    'no such call',
+    flow,
+    swap('at: helpers, enter', 'at: helpers, answers: { reportRepair: { status: 201 } }, enter'),
+    'answers: { reportRepair',
+  ],
   ['flow-text', 'no such text', flow, swap('messages:generic', 'messages:generics'), 'messages:generics'],
 
   [

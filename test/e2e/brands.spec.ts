@@ -20,6 +20,48 @@ const brands = [
   },
 ] as const;
 
+test('BRAND-001 BRAND-007 BRAND-011 brands differ in names and numbers only, one without footer support in its footer', async ({
+  browser,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  const { signIn } = await import('./signIn.ts');
+  const shown: Record<string, readonly [page: string, footer: string]> = {};
+  for (const [brand, account, person] of [
+    ['lindenau', 'anna.mueller', 'Anna Müller'],
+    ['eskamp', 'elke.eskens', 'Elke Eskens'],
+    ['tellwig', 'tessa.wigger', 'Tessa Wigger'],
+  ] as const) {
+    const page = await browser.newPage();
+    await signIn(page, account, `http://${brand}.localhost:${port}/contract/evb`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: /Benachrichtigungen$/ })).toBeVisible();
+    const parts = await Promise.all(
+      ['banner', 'main'].map(async (role) => page.getByRole(role as 'main').ariaSnapshot()),
+    );
+    const footer = page.getByRole('contentinfo');
+    shown[brand] = [
+      neutral(parts.join('\n'), brand, person),
+      (await footer.count()) === 0 ? '' : neutral(await footer.ariaSnapshot(), brand, person),
+    ];
+    await page.close();
+  }
+
+  expect(shown['eskamp']?.[0]).toBe(shown['lindenau']?.[0]);
+  expect(shown['tellwig']?.[0]).toBe(shown['lindenau']?.[0]);
+  expect(shown['eskamp']?.[1].split('\n').length).toBe(shown['lindenau']?.[1].split('\n').length);
+  expect(shown['tellwig']?.[1]).toBe('');
+});
+
+/** Without what is the brand's own or the person's. */
+function neutral(snapshot: string, brand: string, person: string): string {
+  return snapshot
+    .replaceAll(person, 'Name')
+    .replaceAll(new RegExp(brand, 'gi'), 'Marke')
+    .replaceAll(/\d+ neue Benachrichtigungen|Keine neuen Benachrichtigungen/g, 'Glocke')
+    .replaceAll(/tel:\d+|\b0\d{2,3} \d+ \d+/g, 'Nummer');
+}
+
 for (const { host, realm, name, account, phone, broker } of brands) {
   test(`BRAND-003 BRAND-004 BRAND-005 BRAND-006 BRAND-008 BRAND-009 ${name} at ${host}`, async ({
     page,

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { FlowDriver, SeenField, SeenOpen, TextOf } from '../../src/analysis/index.ts';
 import type { List, Wizard, WizardNode } from '../../src/engine/index.ts';
+import { operations } from '../../src/protocol/index.ts';
 import { fieldInPage, patternOf, placeIsVisible } from './fieldInPage.ts';
 
 /**
@@ -139,31 +140,38 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       );
       return arrive();
     },
-    async answerWith(reply) {
-      const calls = '**/api/v1/claim/**';
-      if (reply === 'network') await page.route(calls, (route) => route.abort());
-      else if (reply.status !== 201) {
-        const body = typeof reply.body === 'string' ? reply.body : '';
-        await page.route(calls, (route) =>
-          route.fulfill({ status: reply.status, contentType: 'text/plain', body }),
-        );
-      }
+    async press(step, block) {
+      await button(say(`${step}.${block}.label`)).click();
+      return null;
+    },
+    receive: () => 'answers on the way are for the engine alone; in a page the real server answers',
+    async answerWith(reply, { call: named }) {
+      const calls = wizard.calls.filter(({ at }) => 'submit' in at);
+      const asked = named === undefined ? calls.at(-1) : calls.find(({ call }) => call === named);
+      const operation = Object.values(operations).find(({ id }) => id === asked?.call);
+      if (operation === undefined) return `the form does not call "${named ?? ''}" when it is sent`;
+      const isAsked = (request: Request) =>
+        request.method() === operation.method &&
+        new RegExp(patternOfPath(operation.path)).test(request.url());
+      // What goes well is left to the server.
+      if (reply === 'network' || reply.status >= 300)
+        await page.route('**/api/v1/**', (route) => {
+          if (!isAsked(route.request())) return route.fallback();
+          if (reply === 'network') return route.abort();
+          const body = typeof reply.body === 'string' ? reply.body : '';
+          return route.fulfill({ status: reply.status, contentType: 'text/plain', body });
+        });
       const from = page.url();
-      const request = page.waitForRequest(
-        (one: Request) => one.method() === 'POST' && one.url().includes('/api/v1/claim'),
-      );
+      const request = page.waitForRequest(isAsked);
       await forwardButton().click();
       sent = (await request).postDataJSON();
       const message = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\S/ }).first();
-      await message.waitFor();
+      const dialog = page.getByRole('dialog').filter({ visible: true });
+      await message.or(dialog).first().waitFor();
       const goes = page.url() === from ? null : new URL(page.url()).pathname;
-      return {
-        shows: keyOfMessage((await message.textContent()) ?? ''),
-        level: undefined,
-        marks: undefined,
-        ends: undefined,
-        goes,
-      };
+      const shows =
+        (await dialog.count()) > 0 ? undefined : keyOfMessage((await message.textContent()) ?? '');
+      return { shows, level: undefined, marks: undefined, goes };
     },
     async finish() {
       await leaveBy(() => forwardButton().click());
@@ -202,6 +210,11 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
     );
     return keys.find((key) => new RegExp(patternOf(say(key))).test(shown)) ?? shown;
   }
+}
+
+/** Pattern of an address ending with the path of an operation. */
+function patternOfPath(path: string): string {
+  return `${path.replaceAll(/\{\w+\}/g, '[^/]+')}(?:\\?.*)?$`;
 }
 
 const unknown: SeenField = {

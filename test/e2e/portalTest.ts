@@ -6,6 +6,8 @@ interface PortalFixtures {
   readonly refusals: readonly number[];
   /** Beginnings of other console messages a test provokes. */
   readonly allowed: readonly string[];
+  /** Words of errors a test makes the page throw. */
+  readonly thrown: readonly string[];
   /** Signs in as a seeded account, asking for a page. */
   readonly signInAs: (account: string, path?: string) => Promise<void>;
   readonly nothingBroke: undefined;
@@ -15,20 +17,23 @@ interface PortalFixtures {
 export const test = plainTest.extend<PortalFixtures>({
   refusals: [[], { option: true }],
   allowed: [[], { option: true }],
+  thrown: [[], { option: true }],
 
   signInAs: async ({ page }, provide) => {
     await provide((account, path) => signIn(page, account, path));
   },
 
   nothingBroke: [
-    async ({ context, refusals, allowed }, provide) => {
+    async ({ context, refusals, allowed, thrown }, provide) => {
       const broken: string[] = [];
       const expected = refusals.map(
         (status) => `Failed to load resource: the server responded with a status of ${status}`,
       );
       expected.push(...allowed.map((start) => `Failed to load resource: ${start}`));
       context.on('console', (message) => {
-        const isExpected = expected.some((start) => message.text().startsWith(start));
+        const isExpected =
+          expected.some((start) => message.text().startsWith(start)) ||
+          thrown.some((word) => message.text().includes(word));
         if (['error', 'warning'].includes(message.type()) && !isExpected) broken.push(message.text());
       });
       context.on('weberror', (error) => broken.push(String(error.error())));

@@ -1,28 +1,49 @@
 import { pageRoutes } from '../../src/domain/pageRoutes.ts';
 import { expectLoaded } from './expectLoaded.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectAccessible, expectAccessibleInBothLooks } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 
-const looks = [
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 360, height: 740, colorScheme: 'dark' },
-] as const;
-
-for (const { width, height, colorScheme } of looks) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
-
-    test('every page is accessible, with help in the same place', async ({ page, signInAs }) => {
-      await signInAs('anna.mueller');
-      for (const path of pageRoutes) {
-        await page.goto(path);
-        await expectLoaded(page);
-        await expectAccessible(page);
-        await expect(page.locator('main > :last-child')).toHaveAccessibleName('Sie brauchen Hilfe?');
-      }
-    });
+for (const paths of [
+  ['/', '/claims'],
+  ['/contractSelection', '/contract/evb'],
+] as const) {
+  test(`${paths.join(' and ')} are accessible`, async ({ page, signInAs }) => {
+    await signInAs('anna.mueller');
+    for (const path of paths) {
+      await page.goto(path);
+      await expectLoaded(page);
+      await expectAccessibleInBothLooks(page);
+    }
   });
 }
+
+test('every address of the portal is a page of its own that fits 320 pixels, with help in the same place', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signInAs('anna.mueller');
+  const heading = page.getByRole('heading', { level: 1 });
+  const titles = new Set<string>();
+  const paths = [...pageRoutes.filter((path) => !/^\/(myAccount\/.*)?$/.test(path)), '/blog/article/1', '/'];
+  for (const path of paths) {
+    const before = await heading.textContent();
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(heading).not.toHaveText(before ?? '');
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main > :last-child')).toHaveAccessibleName('Sie brauchen Hilfe?');
+    titles.add((await heading.textContent()) ?? '');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, overflow]).toEqual([path, 0]);
+  }
+
+  expect(titles.size).toBe(paths.length);
+});
 
 test('SHELL-032 a change of route names the tab, brings the page to the top and focuses the heading, back as well', async ({
   page,
@@ -76,36 +97,141 @@ test('SHELL-033 SHELL-041 header, main part and footer with its links', async ({
   expect(landmarks).toEqual(['HEADER', 'MAIN', 'FOOTER']);
 });
 
-test('SHELL-036 the profile carries the company name and closes by Escape', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('E-Mail-Adresse').fill('fuhrpark@autohaus-brandt.beispiel.de');
-  await page.getByRole('textbox', { name: 'Passwort' }).fill('demo-passwort');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  const profile = page.getByRole('button', { name: /^Profil: .*Brandt/ });
-  await profile.click();
-  await expect(profile).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
+const menu = [
+  ['Rund um den Vertrag', ['Vertragsübersicht', 'Vertragsdetails']],
+  ['Meine Ablage', ['Dokumente']],
+  ['Schaden', ['Schaden melden', 'Alles zum Schaden', 'Rückstufungsrechner']],
+  ['Hilfe', ['Häufige Fragen', 'Kontakt']],
+  ['Mein Profil', ['Mein Konto']],
+] as const;
 
-  await expect(profile).toHaveAttribute('aria-expanded', 'false');
+test('SHELL-038 the groups of the navigation open by keyboard, and close by Escape and by going on', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await expect(navigation.locator('> ul > li > div > :first-child')).toHaveText(menu.map(([name]) => name));
+
+  for (const [name, entries] of menu.filter(([, { length }]) => length > 1)) {
+    const button = navigation.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(navigation.getByRole('link').filter({ visible: true, hasNotText: /^Mein/ })).toHaveText([
+      ...entries,
+    ]);
+    await page.keyboard.press('Tab');
+    await expect(navigation.getByRole('link', { name: entries[0], exact: true })).toBeFocused();
+    if (name === 'Schaden') await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  }
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(navigation.getByRole('button', { name: 'Hilfe' })).toHaveAttribute('aria-expanded', 'false');
+  await navigation.getByRole('button', { name: 'Schaden' }).click();
+  await navigation.getByRole('link', { name: 'Rückstufungsrechner' }).click();
+  await expect(page).toHaveURL('/contractSelection');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Für welchen Vertrag möchten Sie die Rückstufung berechnen?',
+  );
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await expect(page).toHaveURL('/contract/ncbCalculator');
+});
+
+test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same functions as everybody', async ({
+  page,
+  browser,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller', '/privacy');
+  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  const one = await page.getByRole('banner').ariaSnapshot();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/privacy');
+  await other.getByLabel('E-Mail-Adresse').fill('fuhrpark@autohaus-brandt.beispiel.de');
+  await other.getByRole('textbox', { name: 'Passwort' }).fill('demo-passwort');
+  await other.getByRole('button', { name: 'Anmelden' }).click();
+  const profile = other.getByRole('button', { name: 'Profil: Autohaus Brandt GmbH' });
+  await profile.click();
+  const two = await other.getByRole('banner').ariaSnapshot();
+  const plain = (snapshot: string): string =>
+    snapshot
+      .replaceAll(/Anna Müller|Autohaus Brandt GmbH/g, 'Name')
+      .replaceAll(/[\w.-]+@[\w.-]+/g, 'E-Mail')
+      .replaceAll(/(Keine|\d+) neuen? Benachrichtigung(en)?/g, 'Glocke');
+  expect(plain(two)).toBe(plain(one));
+
+  await other.keyboard.press('Escape');
   await expect(profile).toBeFocused();
+  await profile.click();
+  await other.getByRole('link', { name: 'Mein Konto' }).last().click();
+  await expect(other).toHaveURL('/myAccount');
+  await expect(profile).toHaveAttribute('aria-expanded', 'false');
+  await profile.click();
+  await other.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(other.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await other.context().close();
+});
+
+test.describe('switched off', () => {
+  test.use({ refusals: [503] });
+
+  test('SHELL-020 SHELL-054 SHELL-055 SHELL-056 a function that is switched off cannot be used, and says so', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('falk.stille');
+    for (const [path, title] of [
+      ['/contract/ratingFactors', 'Vertrag ändern'],
+      ['/contract/paymentDetails', 'Vertrag ändern'],
+      ['/contract/changeAddress', 'Adresse ändern'],
+      ['/myAccount/changeAddress', 'Adresse ändern'],
+      ['/documents', 'Meine Dokumente'],
+      ['/claims/type', 'Schaden melden'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('Zurzeit nicht möglich')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('rufen Sie uns an');
+    }
+    await expectAccessible(page);
+
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).first().click();
+    await expect(page.getByText('Zurzeit nicht möglich')).toBeVisible();
+    await page.getByRole('button', { name: 'Schaden', exact: true }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Schaden melden' }).click();
+    await expect(page).toHaveURL('/claims/type');
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('SHELL-037 the menu is a dialog that gives the focus back', async ({ page, signInAs }) => {
+  test('SHELL-037 SHELL-038 the menu is a dialog that gives the focus back', async ({ page, signInAs }) => {
     await signInAs('anna.mueller');
-    const menu = page.getByRole('button', { name: 'Menü', exact: true });
-    await menu.click();
-    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+    const burger = page.getByRole('button', { name: 'Menü', exact: true });
+    await burger.click();
+    const dialog = page.getByRole('dialog', { name: 'Menü' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(menu.map(([name]) => name));
+    await expect(dialog.getByRole('link')).toHaveText(menu.flatMap(([, entries]) => [...entries]));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(menu).toBeFocused();
+    await expect(burger).toBeFocused();
 
-    await menu.click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Schaden' }).click();
+    await burger.click();
+    await dialog.getByRole('link', { name: 'Alles zum Schaden' }).click();
     await expect(page).toHaveURL('/claims');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Schaden' })).toBeFocused();
   });
 });
@@ -119,6 +245,7 @@ test('SHELL-039 SHELL-040 the contract stays in sight after 70 px and covers not
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
   await page.goto('/claims/type');
+  await expectLoaded(page);
   const line = page.getByRole('navigation', { name: 'Ausgewählter Vertrag' });
   await expect(line).toContainText(/2417Y-3\.508\.126.*K-AM 2410.*Volkswagen/s);
 
@@ -141,4 +268,32 @@ test('says that the connection is gone, and that it is back', async ({ page, con
   await context.setOffline(false);
   await expect(page.getByText('Keine Verbindung.')).toHaveCount(0);
   await expect(page.getByText('Die Verbindung ist wieder da.')).toBeAttached();
+});
+
+test.describe('a page that cannot be drawn', () => {
+  test.use({ thrown: ['kaputt'] });
+
+  test('SHELL-043 SHELL-044 becomes the error page inside the shell, and going on leads out of it', async ({
+    page,
+    signInAs,
+  }) => {
+    await page.route('**/assets/LegalPage-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export function LegalPage() { throw new Error('kaputt'); }",
+      }),
+    );
+    await signInAs('anna.mueller', '/privacy');
+    const broken = page.getByRole('heading', { name: 'Diese Seite lässt sich gerade nicht anzeigen' });
+    await expect(broken).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Meine Ablage' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meine Dokumente' })).toBeFocused();
+    await page.goBack();
+    await expect(broken).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Zur Übersicht' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeFocused();
+  });
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from './expectAccessible.ts';
+import { expectAccessibleInBothLooks } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 
 test.describe('an account that is not activated', () => {
@@ -14,21 +14,22 @@ test.describe('an account that is not activated', () => {
   });
 });
 
-test('SHELL-002 SHELL-003 SHELL-004 a deactivated portal shows its notice and asks for nothing more', async ({
+test('SHELL-002 SHELL-003 SHELL-004 SHELL-030 a deactivated portal shows its notice and asks for nothing more', async ({
   page,
   signInAs,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signInAs('paula.ausborn');
+  await signInAs('paula.ausborn', '/claims');
 
+  await expect(page).toHaveURL('/');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Das Kundenportal von Lindenau macht eine Pause' }),
   ).toBeVisible();
   await expect(page.getByText('Wir bauen das Kundenportal für Sie um.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   expect(asked.filter((path) => /^\/api\/v1\/(account|policy)\//.test(path))).toEqual([]);
-  await expectAccessible(page);
+  await expectAccessibleInBothLooks(page);
 });
 
 test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand says whom to call, and shows no running contract', async ({
@@ -42,7 +43,7 @@ test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand says whom to call, an
   ).toBeVisible();
   await expect(page.getByRole('link', { name: '030 23125 100' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'service@lindenau.example' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothLooks(page);
   await page.getByRole('button', { name: 'Trotzdem ansehen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
   await expect(page.getByText('Zu Ihrem Konto gibt es keine laufenden Verträge.')).toBeVisible();
@@ -58,7 +59,7 @@ test('SHELL-013 says what is being waited for', async ({ page, signInAs }) => {
     await route.continue();
   });
   const arriving = signInAs('anna.mueller');
-  await expect(page.getByText('Ihre Verträge werden geladen …')).toBeVisible();
+  await expect(page.getByText('Ihre Verträge werden geladen …')).toBeVisible({ timeout: 30_000 });
 
   answer();
   await arriving;
@@ -74,14 +75,21 @@ test.describe('a start that fails', () => {
     ['SHELL-008', '**/api/v1/policy/accounts/*'],
     ['SHELL-053', '**/api/v1/account/accounts/*'],
   ] as const) {
-    test(`${id} SHELL-042 shows the error page with a way back`, async ({ page, signInAs }) => {
+    test(`${id} SHELL-030 SHELL-042 shows the error page with a way back`, async ({ page, signInAs }) => {
       await page.route(path, (route) => route.fulfill({ status: 503, body: 'SERVICE_UNAVAILABLE' }));
       await signInAs('anna.mueller', '/claims');
 
       await expect(
         page.getByRole('heading', { level: 1, name: 'Diese Seite lässt sich gerade nicht anzeigen' }),
       ).toBeFocused();
-      await expectAccessible(page);
+      await expect(page.getByRole('main').locator('p')).toHaveText([
+        'Das tut uns leid.',
+        'Ein technischer Fehler ist aufgetreten.',
+        'Bereits gesendete Angaben sind bei uns angekommen.',
+        'Bitte versuchen Sie es in einigen Minuten erneut.',
+      ]);
+      await expect(page).toHaveURL('/');
+      if (id === 'SHELL-008') await expectAccessibleInBothLooks(page);
       await page.unrouteAll();
       await page.getByRole('link', { name: 'Zur Übersicht' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
@@ -103,4 +111,53 @@ test('SHELL-019 SHELL-022 keeps configuration and flat-rate names of the session
     expect.arrayContaining([expect.objectContaining({ type: 'FUNCTIONALITY_CLAIMREPORT' })]),
   );
   expect(Array.isArray(JSON.parse(kept[1] ?? 'null'))).toBe(true);
+});
+
+test('SHELL-001 SHELL-006 asks for the configuration first, then for account and contracts, then for content', async ({
+  page,
+  signInAs,
+}) => {
+  const happened: string[] = [];
+  const known = /(application|\/account\/accounts|\/policy\/accounts|content_type=\w+)/;
+  const note = (kind: string, address: string): void => {
+    const [, name] = known.exec(address) ?? [];
+    if (name !== undefined) happened.push(`${kind} ${name.replace(/^.*=/, '').replace(/^\/|\/.*$/g, '')}`);
+  };
+  page.on('request', (request) => note('asked', request.url()));
+  page.on('response', (response) => note('answered', response.url()));
+  await signInAs('anna.mueller');
+  await expect(page.getByRole('heading', { level: 3, name: /Handy/ })).toBeVisible();
+
+  const position = (name: string) => happened.indexOf(name);
+  expect(position('answered application')).toBeLessThan(position('asked account'));
+  expect(position('answered application')).toBeLessThan(position('asked policy'));
+  for (const content of ['news', 'bubbleHelp', 'blog']) {
+    expect(position('answered policy'), content).toBeLessThan(position(`asked ${content}`));
+  }
+});
+
+test.describe('content that cannot be loaded', () => {
+  test.use({ allowed: ['net::ERR_FAILED'] });
+
+  test('SHELL-015 SHELL-016 does not stop the portal, and news says so while help is simply missing', async ({
+    page,
+    signInAs,
+  }) => {
+    let fail = (): void => undefined;
+    const mayFail = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/cms/**', async (route) => {
+      await mayFail;
+      await route.abort();
+    });
+    await signInAs('anna.mueller');
+    const news = page.getByRole('region', { name: 'Neuigkeiten' });
+    await expect(news).toContainText('Die Neuigkeiten werden geladen …');
+
+    fail();
+    await expect(news).toContainText('Die Neuigkeiten lassen sich gerade nicht laden.');
+    await expect(page.getByRole('heading', { level: 2, name: 'Ihre Verträge' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hilfe: Ihre Verträge' })).toHaveCount(0);
+  });
 });

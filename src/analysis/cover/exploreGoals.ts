@@ -8,7 +8,8 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { asksOf } from '../prove/asksOf.ts';
-import { explore, type Situation, type Trail, type Visitor } from '../prove/explore.ts';
+import { explore, type Situation, type Visitor } from '../prove/explore.ts';
+import type { Trail } from '../prove/Trail.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { repliesFor } from '../prove/repliesFor.ts';
 import { goalReader } from './goalReader.ts';

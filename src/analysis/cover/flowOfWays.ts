@@ -1,15 +1,21 @@
 import {
-  keyParts,
+  doneRoute,
+  matchOutcome,
   type CallReply,
   type Facts,
-  type FieldKey,
   type FieldState,
   type NodeState,
+  type Step,
   type Wizard,
 } from '../../engine/index.ts';
 import type { Flow, FlowAnswer, FlowItem, FlowValue } from '../flows/Flow.ts';
-import type { Trail, Way } from '../prove/explore.ts';
+import { effectsSeen } from '../flows/reactionOf.ts';
+import { itemsOfTrail } from '../flows/itemsOfTrail.ts';
+import type { Way } from '../prove/explore.ts';
+import type { Trail } from '../prove/Trail.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
+import { replay } from '../prove/replay.ts';
+import { callItems } from './callItems.ts';
 import { beyond } from './goalReader.ts';
 import { goalIds, partsOfGoal } from './goalIds.ts';
 
@@ -28,22 +34,22 @@ export function flowOfWays(
   fixed: FixedFacts,
   name: string,
 ): Flow {
+  const end = replay(wizard, { facts, trail: ways.flatMap(({ entries }) => entries) });
   const answers = wizard.calls
-    .flatMap((call) => call.outcomes)
-    .flatMap(({ place, effects }): readonly FlowAnswer[] => {
+    .flatMap((call) => ('submit' in call.at ? call.outcomes.map((row) => ({ call, ...row })) : []))
+    .flatMap(({ call, place, effects }): readonly FlowAnswer[] => {
       const reply = wanted.has(goalIds.outcome(place)) ? replies.get(goalIds.outcome(place)) : undefined;
-      if (reply === undefined) return [];
-      const goes =
-        effects.go ??
-        (effects.done && wizard.done.is === 'page' ? (wizard.done.route ?? undefined) : undefined);
+      // A row with a condition may be for other answers than these.
+      if (reply === undefined || matchOutcome(end, call, reply) !== effects) return [];
+      const goes = effects.go ?? (effects.done ? (doneRoute(end) ?? undefined) : undefined);
       return [
         {
           status: reply === 'network' ? reply : reply.status,
           ...(reply !== 'network' && typeof reply.body === 'string' && reply.body !== ''
             ? { body: reply.body }
             : {}),
-          ...(effects.banner === undefined ? {} : { shows: effects.banner }),
-          ...whatFollows(goes, effects.done),
+          ...effectsSeen(effects),
+          ...whereTo(effects.done ?? false, goes),
         },
       ];
     });
@@ -51,18 +57,10 @@ export function flowOfWays(
   return {
     flow: name,
     form: wizard.id,
-    given: givenOf(facts, fixed),
-    steps: ways.flatMap((way) => itemsOfWay(way, wanted)),
+    given: givenOf(wizard, facts, fixed),
+    steps: ways.flatMap((way) => itemsOfWay(wizard, way, wanted)),
     ...(answers.length > 0 ? { 'answers from server': answers } : sends ? { submits: {} } : {}),
   };
-}
-
-function whatFollows(
-  goes: string | undefined,
-  done: true | undefined,
-): Pick<FlowAnswer, 'goes' | 'ends' | 'stays'> {
-  if (goes !== undefined) return { goes };
-  return done ? { ends: true } : { stays: true };
 }
 
 /** A flow that ends on a step, with what was entered so far. */
@@ -76,9 +74,10 @@ export function flowOfTrail(
   return {
     flow: name,
     form: wizard.id,
-    given: givenOf(met.facts, fixed),
-    steps: steps.map((at) =>
-      itemOf(
+    given: givenOf(wizard, met.facts, fixed),
+    steps: steps.flatMap((at) =>
+      itemsOfTrail(
+        wizard,
         at,
         met.trail.filter(({ step }) => step === at),
       ),
@@ -86,23 +85,32 @@ export function flowOfTrail(
   };
 }
 
-function givenOf(facts: Facts, fixed: FixedFacts): Flow['given'] {
+function whereTo(ends: boolean, goes: string | undefined): Pick<FlowAnswer, 'ends' | 'goes' | 'stays'> {
+  if (goes !== undefined) return { goes };
+  return ends ? { ends: true } : { stays: true };
+}
+
+/** Facts the form reads, and the brand. */
+function givenOf(wizard: Wizard, facts: Facts, fixed: FixedFacts): Flow['given'] {
   const own = Object.entries(facts).filter(([name, value]) => name !== 'today' && fixed[name] !== value);
   const settings = own.flatMap(([name, value]) =>
     name.startsWith('settings.') ? [[name.slice('settings.'.length), value] as const] : [],
   );
-  const given = Object.entries(facts).filter(([name]) => name !== 'today' && !name.startsWith('settings.'));
+  const known = [...wizard.definition.facts, 'brand.id'];
+  const given = Object.entries(facts).filter(
+    ([name]) => known.includes(name) && name !== 'today' && !name.startsWith('settings.'),
+  );
   return {
     facts: Object.fromEntries(given) as Readonly<Record<string, FlowValue>>,
     ...(settings.length > 0 ? { settings: Object.fromEntries(settings) } : {}),
   };
 }
 
-function itemsOfWay(way: Way, wanted: ReadonlySet<string>): readonly FlowItem[] {
+function itemsOfWay(wizard: Wizard, way: Way, wanted: ReadonlySet<string>): readonly FlowItem[] {
   const at = way.step.id;
   const refused = way.least.flatMap((node): readonly FlowItem[] => {
     const name = node.key.slice(at.length + 1);
-    if (node.kind === 'field') return refusedValues(node, name, at, wanted);
+    if (node.kind === 'field') return refusedValues(node, name, way.step, wanted);
     return node.kind === 'list' && node.shown && wantsBlankRow(node, wanted)
       ? [
           { at, enter: { [name]: [...node.rows, null].map(() => ({})) } },
@@ -110,13 +118,14 @@ function itemsOfWay(way: Way, wanted: ReadonlySet<string>): readonly FlowItem[] 
         ]
       : [];
   });
-  return [itemOf(at, way.entries), ...refused];
+  const asked = callItems(wizard, way, wanted);
+  return [...asked.before, ...itemsOfTrail(wizard, at, way.entries), ...refused, ...asked.after];
 }
 
 function refusedValues(
   state: FieldState,
   name: string,
-  at: string,
+  { id: at, checks }: Step,
   wanted: ReadonlySet<string>,
 ): readonly FlowItem[] {
   const codes = [...wanted].flatMap((goal) => {
@@ -133,7 +142,8 @@ function refusedValues(
     if (value === undefined) return [];
     return [
       { at, enter: { [name]: value } },
-      { at, blocked: [{ [name]: code }], enter: { [name]: original } },
+      // What else is open then is for the checks of the step to say.
+      { at, ...(checks.length > 0 ? {} : { blocked: [{ [name]: code }] }), enter: { [name]: original } },
     ];
   });
 }
@@ -143,24 +153,4 @@ function wantsBlankRow(list: Extract<NodeState, { kind: 'list' }>, wanted: Reado
     const [kind, , path = ''] = partsOfGoal(goal);
     return kind === 'error' && path.startsWith(`${list.list.path}.`);
   });
-}
-
-function itemOf(at: string, entries: Trail): FlowItem {
-  const enter: Record<string, FlowValue> = {};
-  const rows = new Map<string, Map<number, Record<string, string | number | boolean | null>>>();
-  for (const { key, to } of entries) {
-    const { path, row, part } = keyParts(key);
-    const value = to === null || typeof to !== 'object' ? to : null;
-    if (row === null || part === null) enter[nameIn(at, key)] = value;
-    else {
-      const list = rows.get(path) ?? new Map<number, Record<string, string | number | boolean | null>>();
-      rows.set(path, list.set(row, { ...list.get(row), [part]: value }));
-      enter[nameIn(at, path)] = [...list.values()];
-    }
-  }
-  return Object.keys(enter).length > 0 ? { at, enter } : { at };
-}
-
-function nameIn(step: string, key: FieldKey): string {
-  return key.slice(step.length + 1);
 }

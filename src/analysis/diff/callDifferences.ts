@@ -1,5 +1,5 @@
 import { holds, matchOutcome, type Call, type CallReply, type Walk } from '../../engine/index.ts';
-import type { Pair } from './compareWays.ts';
+import type { Pair } from './Pair.ts';
 import { different, type Difference } from './differencesAt.ts';
 import { callName } from './payloadMembers.ts';
 

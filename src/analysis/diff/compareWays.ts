@@ -18,15 +18,9 @@ import { silentVisitor } from '../prove/silentVisitor.ts';
 import { callDifferences } from './callDifferences.ts';
 import { differencesAt, type Difference } from './differencesAt.ts';
 import type { FormAt, FormPair } from './FormAt.ts';
+import type { Pair } from './Pair.ts';
 import { payloadDifferences, payloadMembers, type PayloadMember } from './payloadMembers.ts';
 import { sharedQuestions, type SharedQuestions } from './sharedQuestions.ts';
-
-/** The same answers in the old and in the new form, up to the step in question. */
-export interface Pair {
-  readonly step: string;
-  readonly old: Walk;
-  readonly new: Walk;
-}
 
 /** A difference with every situation it was met in. */
 export interface Met {

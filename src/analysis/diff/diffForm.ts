@@ -1,8 +1,9 @@
 import { applyingSteps, type Facts, type NodeState, type Walk } from '../../engine/index.ts';
-import { compareWays, type Comparison, type Met, type Pair } from './compareWays.ts';
+import { compareWays, type Comparison, type Met } from './compareWays.ts';
 import type { Aspect } from './differencesAt.ts';
 import { draftFates } from './draftFates.ts';
 import type { FormPair } from './FormAt.ts';
+import type { Pair } from './Pair.ts';
 import { frameChanges, rewrittenConditions } from './frameChanges.ts';
 import { heading, item, sentenceLine, type Line } from './Line.ts';
 import { sayDifference } from './sayDifference.ts';

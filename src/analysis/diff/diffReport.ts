@@ -5,9 +5,10 @@ import type { FormAt } from './FormAt.ts';
 import { heading, item, sentenceLine, type Line } from './Line.ts';
 import { textChanges, type TextChange } from './textChanges.ts';
 
-/** A form on both sides; null where it does not exist. */
+/** A form on both sides as some brands see it; null where it does not exist. A form stands here once per group of brands. */
 export interface DiffedForm {
   readonly id: string;
+  readonly brands: readonly string[];
   readonly old: FormAt | null;
   readonly new: FormAt | null;
 }
@@ -22,16 +23,33 @@ export function diffReport(
   const shared = textChanges(old, now, null);
   const files = fileChanges(old, now);
   return [
-    ...forms.flatMap((form) => [
-      heading(1, `Formular \`${form.id}\``),
-      ...formLines(form, budget),
+    ...[...new Set(forms.map(({ id }) => id))].flatMap((id) => [
+      heading(1, `Formular \`${id}\``),
+      ...linesByBrands(
+        forms.filter((form) => form.id === id),
+        budget,
+      ),
       heading(2, 'Texte'),
-      ...textLines(textChanges(old, now, form.id)),
+      ...textLines(textChanges(old, now, id)),
     ]),
     ...(shared.length > 0 ? [heading(1, 'Gemeinsame Texte'), ...textLines(shared)] : []),
     heading(1, 'Geänderte Dateien'),
     ...(files.length === 0 ? [sentenceLine('Keine.')] : files.map((file) => item(0, file))),
   ];
+}
+
+/** What is the same for several groups of brands is said once. */
+function linesByBrands(forms: readonly DiffedForm[], budget: number): readonly Line[] {
+  const said = new Map<string, { readonly brands: string[]; readonly lines: readonly Line[] }>();
+  for (const form of forms) {
+    const lines = formLines(form, budget);
+    const same = said.get(JSON.stringify(lines));
+    if (same) same.brands.push(...form.brands);
+    else said.set(JSON.stringify(lines), { brands: [...form.brands], lines });
+  }
+  const groups = [...said.values()];
+  if (groups.length === 1) return groups.flatMap(({ lines }) => lines);
+  return groups.flatMap(({ brands, lines }) => [sentenceLine(`Nur in ${brands.join(', ')}:`), ...lines]);
 }
 
 function formLines(form: DiffedForm, budget: number): readonly Line[] {

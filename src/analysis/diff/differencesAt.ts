@@ -6,7 +6,7 @@ import {
   type Step,
   type Walk,
 } from '../../engine/index.ts';
-import type { Pair } from './compareWays.ts';
+import type { Pair } from './Pair.ts';
 
 /** What can be different in one situation. Everything below a step or question that only one form shows follows from that. */
 export type Aspect =

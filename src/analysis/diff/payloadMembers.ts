@@ -8,7 +8,7 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Pair } from './compareWays.ts';
+import type { Pair } from './Pair.ts';
 import { different, type Difference } from './differencesAt.ts';
 
 /** One value of a payload that is no object of values itself. */

@@ -1,10 +1,11 @@
-import type {
-  Call,
-  CallMoment,
-  CompiledOutcome,
-  OutcomeEffects,
-  ValueExpression,
-  Wizard,
+import {
+  parseValue,
+  type Call,
+  type CallMoment,
+  type CompiledOutcome,
+  type OutcomeEffects,
+  type ValueExpression,
+  type Wizard,
 } from '../../engine/index.ts';
 import { sentence } from '../flows/whenShown.ts';
 import type { TextOf } from './FormTexts.ts';
@@ -46,9 +47,9 @@ function momentInWords(moment: CallMoment): string {
 
 /** Objects of values member by member; everything with an operator is one value. */
 function membersOf(value: ValueExpression, path: string, wizard: Wizard): readonly (readonly string[])[] {
-  if (typeof value === 'string' || Object.keys(value).length === 1)
-    return [[code(path), valueInWords(value, wizard)]];
-  return Object.entries(value as Readonly<Record<string, ValueExpression>>).flatMap(([name, part]) =>
+  const parsed = parseValue(value);
+  if (parsed.kind !== 'object') return [[path === '' ? 'alles' : code(path), valueInWords(value, wizard)]];
+  return Object.entries(parsed.members).flatMap(([name, part]) =>
     membersOf(part, path === '' ? name : `${path}.${name}`, wizard),
   );
 }
@@ -62,15 +63,28 @@ function outcomeRow({ match, effects }: CompiledOutcome, wizard: Wizard, text: T
 }
 
 export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
-  const { banner, level, mark, go, done, dialog, refetch, logoutAfter } = effects;
+  const { banner, level, mark, go, state, done, dialog, refetch, logoutAfter, check, open, download, next } =
+    effects;
   const parts = [
+    ...Object.entries(check ?? {}).map(([id, to]) => `Prüfung ${code(id)}: ${checkWords[to]}`),
     done ? 'fertig, der Entwurf ist gelöscht' : null,
-    go === undefined ? null : `weiter zu ${code(go)}`,
+    go === undefined ? null : `weiter zu ${code(go)}${state ? ` mit ${code(JSON.stringify(state))}` : ''}`,
+    go === undefined && state ? `die nächste Seite erhält ${code(JSON.stringify(state))}` : null,
+    open === undefined ? null : `${code(open)} öffnet sich`,
     banner === undefined ? null : `Meldung${level ? ` (${level})` : ''}: „${text(banner) ?? banner}“`,
     dialog ? `Frage: „${text(`dialog.${dialog.id}.title`) ?? dialog.id}“` : null,
     ...Object.entries(mark ?? {}).map(([path, error]) => `${code(path)} wird markiert: ${error}`),
     refetch ? `neu geladen: ${refetch.join(', ')}` : null,
+    download ? 'die Antwort wird als Datei gespeichert' : null,
     logoutAfter === undefined ? null : `Abmeldung nach ${logoutAfter} ms`,
-  ];
-  return parts.filter((part) => part !== null).join('; ');
+    next ? 'es geht weiter' : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'nichts' : parts.join('; ');
 }
+
+const checkWords: Readonly<Record<string, string>> = {
+  valid: 'bestanden',
+  invalid: 'nicht bestanden',
+  excluded: 'ausgeschlossen',
+  unreachable: 'nicht erreichbar',
+};

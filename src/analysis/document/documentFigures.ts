@@ -6,13 +6,34 @@ import { factWorlds, type FixedFacts } from '../prove/factWorlds.ts';
 import { silentVisitor } from '../prove/silentVisitor.ts';
 import { table } from './markdown.ts';
 
-/** How many distinguishable ways a form has, over all combinations of facts it can be entered with. */
+/** Brands that look the same to a form, with their settings and the day. */
+interface BrandGroup {
+  readonly fixed: FixedFacts;
+  readonly brands: readonly string[];
+}
+
+/** How many distinguishable ways a form has, over all combinations of facts it can be entered with; a column per group of brands. */
 export function documentFigures(
+  repository: Repository,
+  wizard: Wizard,
+  groups: readonly BrandGroup[],
+  budget: number,
+): readonly string[] {
+  const columns = groups.map(({ fixed }) => figuresOf(repository, wizard, fixed, budget));
+  const names = groups.length === 1 ? ['Zahl'] : groups.map(({ brands }) => brands.join(', '));
+  const rows = (columns[0] ?? []).map(([what], index) => [
+    what ?? '',
+    ...columns.map((column) => column[index]?.[1] ?? ''),
+  ]);
+  return ['## Umfang', '', ...table(['Was', ...names], rows)];
+}
+
+function figuresOf(
   repository: Repository,
   wizard: Wizard,
   fixed: FixedFacts,
   budget: number,
-): readonly string[] {
+): readonly (readonly (string | number)[])[] {
   const asks = asksOf(wizard);
   const met = factWorlds(wizard, repository.shared.facts, asks, fixed);
   const runs = met.worlds.map((facts) =>
@@ -20,17 +41,10 @@ export function documentFigures(
   );
   const sum = (of: (run: (typeof runs)[number]) => number) => runs.reduce((total, run) => total + of(run), 0);
   return [
-    '## Umfang',
-    '',
-    ...table(
-      ['Was', 'Zahl'],
-      [
-        ['Schritte', wizard.steps.length],
-        ['Kombinationen von Fakten', met.worlds.length],
-        ['unterscheidbare Wege', sum(({ paths }) => paths)],
-        ['betrachtete Zustände', sum(({ states }) => states)],
-        ['vollständig', met.exhaustive && runs.every(({ exhaustive }) => exhaustive) ? 'ja' : 'nein'],
-      ],
-    ),
+    ['Schritte', wizard.steps.length],
+    ['Kombinationen von Fakten', met.worlds.length],
+    ['unterscheidbare Wege', sum(({ paths }) => paths)],
+    ['betrachtete Zustände', sum(({ states }) => states)],
+    ['vollständig', met.exhaustive && runs.every(({ exhaustive }) => exhaustive) ? 'ja' : 'nein'],
   ];
 }

@@ -10,7 +10,11 @@ import { valueInWords } from './inWords.ts';
 import { code, table } from './markdown.ts';
 
 /** The page a department signs: everything a form asks, decides and sends, in German, in an order that only changes with the form. */
-export function documentForm(repository: Repository, compiled: Wizard, fixed: FixedFacts): string {
+export function documentForm(
+  repository: Repository,
+  compiled: Wizard,
+  groups: readonly { readonly fixed: FixedFacts; readonly brands: readonly string[] }[],
+): string {
   const text = textsOfForm(repository, compiled.id);
   const wizard = wordedPaths(repository, compiled, text);
   const lines = [
@@ -35,7 +39,7 @@ export function documentForm(repository: Repository, compiled: Wizard, fixed: Fi
     ...documentCalls(wizard, text),
     ...donePart(wizard, text),
     ...conditionPart(compiled),
-    ...documentFigures(repository, compiled, fixed, 200_000),
+    ...documentFigures(repository, compiled, groups, 200_000),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -105,7 +109,12 @@ function donePart({ definition, done, notices, stuck, conditions }: Wizard, text
     ['Abbrechen', code(exits.cancel)],
     [
       'Warnung beim Verlassen',
-      `${leaveGuard.when === 'dirty' ? 'nach der ersten Antwort' : 'immer'}; nicht auf dem Weg zu ${leaveGuard.free.map(code).join(', ')}`,
+      [
+        leaveGuard.when === 'dirty' ? 'nach der ersten Antwort' : 'immer',
+        ...(leaveGuard.free.length === 0
+          ? []
+          : [`nicht auf dem Weg zu ${leaveGuard.free.map(code).join(', ')}`]),
+      ].join('; '),
     ],
     ...notices.map(({ id, when }) => [`Hinweis ${code(id)}`, says(when.ref)]),
     ...stuck.map(({ when, text: key }) => [`Erklärte Sackgasse: ${says(when.ref)}`, text(key) ?? key]),

@@ -35,6 +35,18 @@ export interface Acts {
   readonly type?: Readonly<Record<string, string>>;
   readonly enter?: Readonly<Record<string, FlowValue>>;
   readonly remove?: Readonly<Record<string, number>>;
+  /** Button blocks. */
+  readonly press?: readonly string[];
+  /** By operation: what servers say to the calls this step waits for. */
+  readonly answers?: Readonly<Record<string, FlowReaction>>;
+}
+
+/** What a server says to a call of a step, and what is expected to follow. */
+export interface FlowReaction extends FlowAnswer {
+  /** Part of what the call sends. */
+  readonly sends?: Readonly<Record<string, FlowValue>>;
+  /** What the answer brings, kept as facts. */
+  readonly brings?: FlowValue;
 }
 
 export type FlowItem =
@@ -53,14 +65,24 @@ export interface Given {
 }
 
 export interface FlowAnswer {
+  /** Which call of the submit is answered so; else the last, and those before it well. */
+  readonly call?: string;
   readonly status: number | 'network';
   readonly body?: string;
   readonly shows?: string;
   readonly level?: string;
   readonly marks?: Readonly<Record<string, string>>;
-  readonly stays?: true;
+  /** Block that opens; dialog that opens, and what is chosen in it. */
+  readonly opens?: string;
+  readonly asks?: string;
+  readonly chooses?: 'stay' | 'next';
+  /** Milliseconds until the customer is signed out. */
+  readonly logsOutAfter?: number;
   /** The form is finished, and what follows stands in its place. */
   readonly ends?: true;
+  readonly stays?: true;
+  /** What stands on the step then. */
+  readonly then?: Looks;
   readonly goes?: string;
 }
 

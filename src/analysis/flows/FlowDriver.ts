@@ -27,16 +27,29 @@ export interface SeenOpen {
   readonly code: string | undefined;
 }
 
+/** Which of the calls of the submit gets the reply (else the last), and what is chosen in the dialog it opens. */
+export interface Answering {
+  readonly call?: string;
+  readonly chooses?: 'stay' | 'next';
+}
+
+/** Undefined: not known. */
 export interface SeenOutcome {
   /** Text key of the message, or the message itself when its key is not known. */
-  readonly shows: string | null;
+  readonly shows: string | null | undefined;
   readonly level: string | undefined;
   readonly marks: Readonly<Record<string, string>> | undefined;
-  /** Whether that was the end of the form. */
-  readonly ends: boolean | undefined;
   /** Route gone to; null when the customer stays. */
-  readonly goes: string | null;
+  readonly goes: string | null | undefined;
+  readonly opens?: string | null;
+  readonly asks?: string | null;
+  readonly logsOutAfter?: number | null;
+  readonly ends?: boolean;
+  /** Body of the call. */
+  readonly sent?: unknown;
 }
+
+export type FlowReply = { readonly status: number; readonly body: unknown } | 'network';
 
 export type Later<T> = T | Promise<T>;
 
@@ -56,15 +69,17 @@ export interface FlowDriver {
   type(step: string, field: string, text: string): Later<string | null>;
   addRow(step: string, list: string): Later<string | null>;
   removeRow(step: string, list: string, position: number): Later<string | null>;
+  /** Presses a button block. */
+  press(step: string, block: string): Later<string | null>;
+  /** What a server says to a call the step is waiting for: on entering, after a change or a press, or on leaving it. */
+  receive(step: string, operation: string, reply: FlowReply): Later<SeenOutcome | string>;
   next(): Later<string | null>;
   back(): Later<string | null>;
   reload(): Later<string | null>;
   edit(step: string): Later<string | null>;
   open(route: string): Later<string | null>;
   /** Sends the form; the reply is what the server will say. */
-  answerWith(
-    reply: { readonly status: number; readonly body: unknown } | 'network',
-  ): Later<SeenOutcome | string>;
+  answerWith(reply: FlowReply, answering: Answering): Later<SeenOutcome | string>;
   /** Finishes a form that sends nothing: the route it leads to, or a sentence. */
   finish(): Later<{ readonly goes: string | null } | string>;
   /** What was sent; undefined when nothing was. */

@@ -2,6 +2,7 @@ import {
   answersOf,
   applyingSteps,
   type Call,
+  type CallReply,
   callsAt,
   type ChangeRequest,
   changeWalk,
@@ -12,7 +13,6 @@ import {
   isReachable,
   lastReachableStep,
   matchOutcome,
-  type NodeState,
   nodeState,
   type OutcomeEffects,
   requestFor,
@@ -24,7 +24,10 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { FlowDriver, SeenField } from './FlowDriver.ts';
+import { answerCalls } from './answerCalls.ts';
+import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
+import { nothingSeen, seenNode } from './seenNode.ts';
+import { afterReply, callsOnChange, seenOf, withoutOldChecks } from './serverCalls.ts';
 
 /** Told about every situation a flow makes, so that it can be measured what flows reach. */
 export interface FlowWatcher {
@@ -50,6 +53,8 @@ export function engineDriver(
   let step: Step | null = applyingSteps(walk)[0] ?? null;
   let returnTo: string | null = null;
   let sent: unknown;
+  let waiting: readonly Call[] = step ? callsAt(walk, { enter: step.id }) : [];
+  let passed: readonly Call[] = [];
   const visited = new Set<string>(step ? [step.id] : []);
   stands();
 
@@ -59,15 +64,36 @@ export function engineDriver(
 
   function goTo(target: Step | null): void {
     step = target;
+    waiting = target ? callsAt(walk, { enter: target.id }) : [];
+    passed = [];
     if (target) visited.add(target.id);
     if (target?.id === returnTo) returnTo = null;
     stands();
   }
 
   function change(...requests: readonly ChangeRequest[]): null {
-    walk = changeWalk(walk, requests).walk;
+    const before = walk;
+    walk = withoutOldChecks(before, changeWalk(before, requests).walk);
+    const asking = callsOnChange(before, walk);
+    waiting = [...waiting.filter((call) => !asking.includes(call)), ...asking];
+    passed = [];
     stands();
     return null;
+  }
+
+  function answer(call: Call, reply: CallReply): SeenOutcome {
+    const before = walk;
+    const { walk: after, effects } = afterReply(before, call, reply);
+    walk = after;
+    watcher?.sends(before, call, effects);
+    stands();
+    return { ...seenOf(walk, effects), sent: requestFor(before, call).body };
+  }
+
+  function openOn(id: string): string | null {
+    const { open } = snapshotStep(walk, id);
+    if (open.length === 0) return null;
+    return `"Weiter" is blocked by ${open.map(({ name, textPath, error }) => `${name ?? textPath}: ${error.code}`).join(', ')}`;
   }
 
   /** Key of a field named by position: `people.0.email` -> `witness.people[3].email`. */
@@ -100,9 +126,9 @@ export function engineDriver(
     }),
     look(stepId, name) {
       const state = stateOf(stepId, name);
-      if (state) return seen(state);
+      if (state) return seenNode(state);
       const group = walk.nodes.filter((node) => node.name.startsWith(`${stepId}.${name}.`));
-      return group.length === 0 ? null : { ...nothing, shown: group.some((node) => node.shown) };
+      return group.length === 0 ? null : { ...nothingSeen, shown: group.some((node) => node.shown) };
     },
     canContinue: (stepId) =>
       snapshotStep(walk, stepId).open.map(({ name, error }) => ({
@@ -135,11 +161,12 @@ export function engineDriver(
     },
     next() {
       if (!step) return 'no step is shown';
-      const snapshot = snapshotStep(walk, step.id);
-      if (snapshot.open.length > 0) {
-        const open = snapshot.open.map(({ name, textPath, error }) => `${name ?? textPath}: ${error.code}`);
-        return `"Weiter" is blocked by ${open.join(', ')}`;
-      }
+      const blocked = openOn(step.id);
+      if (blocked !== null) return blocked;
+      const held = callsAt(walk, { continue: step.id }).find(
+        (call) => !passed.includes(call) && !call.outcomes.some(({ effects }) => effects.next),
+      );
+      if (held) return `no answer of "${held.call}" leads on`;
       watcher?.leaves(walk, step);
       const steps = applyingSteps(walk);
       const after = steps.slice(steps.indexOf(step) + 1);
@@ -172,22 +199,35 @@ export function engineDriver(
       goTo(isReachable(walk, target.id) ? target : lastReachableStep(walk));
       return null;
     },
-    answerWith(reply) {
+    press(stepId, name) {
+      const state = stateOf(stepId, name);
+      if (state?.kind !== 'block' || !state.shown) return `there is no button "${name}" on step "${stepId}"`;
+      waiting = [...waiting, ...callsAt(walk, { press: state.key })];
+      return null;
+    },
+    receive(stepId, operation, reply) {
+      const asked = waiting.find(({ call }) => call === operation);
+      if (asked) {
+        waiting = waiting.filter((call) => call !== asked);
+        return answer(asked, reply);
+      }
+      const onLeaving = callsAt(walk, { continue: stepId }).find(({ call }) => call === operation);
+      if (!onLeaving) return `step "${stepId}" does not wait for "${operation}"`;
+      const blocked = openOn(stepId);
+      if (blocked !== null) return blocked;
+      const outcome = answer(onLeaving, reply);
+      if (matchOutcome(walk, onLeaving, reply).next) passed = [...passed, onLeaving];
+      return outcome;
+    },
+    answerWith(reply, answering) {
       if (!step) return 'no step is shown';
       const { open, next } = snapshotStep(walk, step.id);
       if (open.length > 0 || next !== null) return `the form cannot be sent from step "${step.id}"`;
-      const [call] = callsAt(walk, { submit: true });
-      if (!call) return 'the form makes no call when it is sent';
-      sent = requestFor(walk, call).body;
-      const effects = matchOutcome(walk, call, reply);
-      watcher?.sends(walk, call, effects);
-      return {
-        shows: effects.banner ?? null,
-        level: effects.level,
-        marks: effects.mark ?? {},
-        ends: effects.done === true,
-        goes: effects.done || effects.go !== undefined ? (effects.go ?? doneRoute(walk)) : null,
-      };
+      return answerCalls(walk, reply, answering, (call, given) => {
+        const outcome = answer(call, given);
+        sent = outcome.sent;
+        return outcome;
+      });
     },
     finish() {
       if (!step) return 'no step is shown';
@@ -199,47 +239,4 @@ export function engineDriver(
     },
     submitted: () => sent,
   };
-}
-
-const nothing: SeenField = {
-  shown: false,
-  required: undefined,
-  voluntary: undefined,
-  locked: undefined,
-  full: undefined,
-  options: null,
-  variant: null,
-  value: null,
-  rows: null,
-};
-
-function seen(state: NodeState): SeenField {
-  switch (state.kind) {
-    case 'block':
-      return { ...nothing, shown: state.shown };
-    case 'list':
-      return {
-        ...nothing,
-        shown: state.shown,
-        required: state.required,
-        full: !state.canAdd,
-        rows: state.shown ? state.rows.length : 0,
-      };
-    case 'field': {
-      const { answer, field } = state;
-      const unreadable = answer !== null && typeof answer === 'object' ? answer.unreadable : null;
-      return {
-        shown: state.shown,
-        required: state.required,
-        voluntary: state.markedOptional,
-        locked: state.lock !== null,
-        full: undefined,
-        options: state.options?.filter(({ disabled }) => disabled === null).map(({ value }) => value) ?? null,
-        variant: state.variant,
-        value:
-          unreadable ?? (state.value === false && field.twoValued && answer === null ? false : state.value),
-        rows: null,
-      };
-    }
-  }
 }

@@ -99,8 +99,15 @@ function variantCase(
 
 function withoutLooks(item: FlowItem): FlowItem {
   if (typeof item === 'string' || !('at' in item)) return item;
-  const { at, type, enter, remove } = item;
-  return { at, ...(type ? { type } : {}), ...(enter ? { enter } : {}), ...(remove ? { remove } : {}) };
+  const { at, type, enter, remove, press, answers } = item;
+  return {
+    at,
+    ...(type ? { type } : {}),
+    ...(enter ? { enter } : {}),
+    ...(remove ? { remove } : {}),
+    ...(press ? { press } : {}),
+    ...(answers ? { answers } : {}),
+  };
 }
 
 /** The items up to the step, and there what is open. */

@@ -1,8 +1,8 @@
 import type { Wizard } from '../../engine/index.ts';
-import { checkLooks } from './checkLooks.ts';
-import type { Acts, FlowItem, FlowValue } from './Flow.ts';
+import { checkLooks, type FieldKnowledge } from './checkLooks.ts';
+import type { Acts, FlowAnswer, FlowItem, FlowValue } from './Flow.ts';
 import type { FlowCase, PlacedItem } from './flowCases.ts';
-import type { FlowDriver } from './FlowDriver.ts';
+import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
 import { payloadDifferences } from './payloadDifferences.ts';
 import { relativeDays } from './relativeDays.ts';
 import { pathExists, whenShown } from './whenShown.ts';
@@ -28,7 +28,7 @@ export async function runCase(
       return wrong.map((message) => ({ file: flow.file, line: placed.line, message: where + message }));
     }
   }
-  return (await sendAndCompare(flow, driver)).map((message) => ({
+  return (await sendAndCompare(flow, driver, wizard)).map((message) => ({
     file: flow.file,
     line: flow.submitLine,
     message,
@@ -42,8 +42,20 @@ function skippingHidden(driver: FlowDriver): FlowDriver {
       const seen = await driver.look(step, field);
       return seen?.shown === false ? null : driver.set(step, field, value);
     },
+    async receive(step, operation, reply) {
+      const outcome = await driver.receive(step, operation, reply);
+      return typeof outcome === 'string' ? nothingHappens : outcome;
+    },
   };
 }
+
+/** A variant that hides a field never asks about it. */
+const nothingHappens: SeenOutcome = {
+  shows: undefined,
+  level: undefined,
+  marks: undefined,
+  goes: undefined,
+};
 
 async function runItem(
   item: FlowItem,
@@ -58,10 +70,7 @@ async function runItem(
 
   const { step } = await driver.see();
   if (step !== item.at) return [`the step shown is ${step ?? 'none'}`];
-  const wrong = await checkLooks(item.at, item, driver, {
-    exists: (field) => pathExists(wizard, `${item.at}.${field}`),
-    whenShown: (field) => whenShown(wizard, `${item.at}.${field}`),
-  });
+  const wrong = await checkLooks(item.at, item, driver, knowledgeOf(wizard, item.at));
   if (wrong.length > 0) return wrong;
   const failed = await act(item.at, item, driver);
   if (failed !== null) return [failed];
@@ -70,11 +79,22 @@ async function runItem(
   return goesOn ? said(await driver.next()) : [];
 }
 
+function knowledgeOf(wizard: Wizard, step: string): FieldKnowledge {
+  return {
+    exists: (field) => pathExists(wizard, `${step}.${field}`),
+    whenShown: (field) => whenShown(wizard, `${step}.${field}`),
+  };
+}
+
 function said(sentence: string | null): readonly string[] {
   return sentence === null ? [] : [sentence];
 }
 
-async function act(step: string, { type, enter, remove }: Acts, driver: FlowDriver): Promise<string | null> {
+async function act(
+  step: string,
+  { type, enter, remove, press, answers }: Acts,
+  driver: FlowDriver,
+): Promise<string | null> {
   for (const [field, text] of Object.entries(type ?? {})) {
     const failed = await driver.type(step, field, text);
     if (failed !== null) return failed;
@@ -86,6 +106,26 @@ async function act(step: string, { type, enter, remove }: Acts, driver: FlowDriv
   for (const [list, position] of Object.entries(remove ?? {})) {
     const failed = await driver.removeRow(step, list, position);
     if (failed !== null) return failed;
+  }
+  for (const block of press ?? []) {
+    const failed = await driver.press(step, block);
+    if (failed !== null) return failed;
+  }
+  for (const [operation, reaction] of Object.entries(answers ?? {})) {
+    const { status, body, brings } = reaction;
+    const outcome = await driver.receive(
+      step,
+      operation,
+      status === 'network' ? status : { status, body: body ?? brings ?? null },
+    );
+    if (typeof outcome === 'string') return outcome;
+    const [wrong] = [
+      ...(reaction.sends && outcome.shows !== undefined
+        ? payloadDifferences(outcome.sent, reaction.sends)
+        : []),
+      ...outcomeDifferences(outcome, reaction),
+    ];
+    if (wrong !== undefined) return `after the answer of "${operation}" ${wrong}`;
   }
   return null;
 }
@@ -125,32 +165,50 @@ async function finishAndCompare(leads: string, driver: FlowDriver): Promise<read
     : [`finishing leads to ${finished.goes ?? 'nowhere'}, expected ${leads}`];
 }
 
-async function sendAndCompare(flow: FlowCase, driver: FlowDriver): Promise<readonly string[]> {
+async function sendAndCompare(
+  flow: FlowCase,
+  driver: FlowDriver,
+  wizard: Wizard,
+): Promise<readonly string[]> {
   if (flow.leads !== null) return finishAndCompare(flow.leads, driver);
   const { answer, submits } = flow;
   if (answer === null && submits === null) return [];
   const status = answer?.status ?? 201;
   const outcome = await driver.answerWith(
     status === 'network' ? 'network' : { status, body: answer?.body ?? null },
+    {
+      ...(answer?.call === undefined ? {} : { call: answer.call }),
+      ...(answer?.chooses === undefined ? {} : { chooses: answer.chooses }),
+    },
   );
   if (typeof outcome === 'string') return [outcome];
   const wrong =
     submits === null ? [] : payloadDifferences(await driver.submitted(), relativeDays(submits, flow.today));
   if (answer === null) return wrong;
+  const { step } = await driver.see();
+  const then =
+    answer.then === undefined || step === null
+      ? []
+      : await checkLooks(step, answer.then, driver, knowledgeOf(wizard, step));
+  return [...wrong, ...then, ...outcomeDifferences(outcome, answer)];
+}
+
+/** What a flow does not mention may be anything. */
+function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly string[] {
   const expected: readonly (readonly [what: string, is: unknown, wanted: unknown])[] = [
-    ['the message', outcome.shows, answer.shows],
-    ['its level', outcome.level, answer.level],
-    ['what is marked', outcome.marks, answer.marks],
-    ['the end of the form', outcome.ends, answer.stays ? false : answer.ends],
-    ['the address', outcome.goes, answer.stays || answer.ends ? null : answer.goes],
+    ['the message', outcome.shows, wanted.shows],
+    ['its level', outcome.level, wanted.level],
+    ['what is marked', outcome.marks, wanted.marks],
+    ['the block that opens', outcome.opens, wanted.opens],
+    ['the dialog', outcome.asks, wanted.asks],
+    ['the sign-out', outcome.logsOutAfter, wanted.logsOutAfter],
+    ['whether the form ends', outcome.ends, wanted.stays ? false : wanted.ends],
+    ['the address', outcome.goes, wanted.stays ? null : wanted.goes],
   ];
-  return [
-    ...wrong,
-    ...expected
-      .filter(
-        ([, is, wanted]) =>
-          is !== undefined && wanted !== undefined && JSON.stringify(is) !== JSON.stringify(wanted),
-      )
-      .map(([what, is, wanted]) => `${what} is ${JSON.stringify(is)}, expected ${JSON.stringify(wanted)}`),
-  ];
+  return expected
+    .filter(
+      ([, is, should]) =>
+        is !== undefined && should !== undefined && JSON.stringify(is) !== JSON.stringify(should),
+    )
+    .map(([what, is, should]) => `${what} is ${JSON.stringify(is)}, expected ${JSON.stringify(should)}`);
 }

@@ -25,6 +25,7 @@ import {
 } from './checkWording.ts';
 import { brandId, missingLogo, sharedByBrands } from './checkBrands.ts';
 import {
+  flowCall,
   flowField,
   flowForm,
   flowGiven,
@@ -135,6 +136,7 @@ export const catalogue = {
   'flow-step': error(flowStep, 'A flow test speaks of a step that does not exist.'),
   'flow-field': error(flowField, 'A flow test speaks of a field that does not exist.'),
   'flow-value': error(flowValue, 'A flow test enters what the field can never hold.'),
+  'flow-call': error(flowCall, 'A flow test answers a call its step does not make.'),
   'flow-text': error(flowText, 'A flow test expects a text that does not exist.'),
 
   'unknown-exception': error(

@@ -2,6 +2,7 @@ import type { Field, Problem, TableDefinition, WizardNode } from '../../engine/i
 import { constantOf } from './constantOf.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { nodesOf } from './nodesOf.ts';
+import { placeOfNode } from './placeOfNode.ts';
 import { pointerTo } from './pointerTo.ts';
 
 const rulesFile = ({ id }: LintForm) => `rules/${id}.json`;
@@ -78,6 +79,23 @@ export const checkElsewhere: Check = perWizard((form) =>
         return [{ file: rulesFile(form), pointer, code: 'check-elsewhere', message }];
       }),
     ),
+  ),
+);
+
+/** A rule that means the fact would read the answer. */
+export const hiddenFact: Check = perWizard((form) =>
+  [...nodesOf(form.wizard).keys()].flatMap((path) =>
+    Object.hasOwn(form.source.shared.facts.facts, path)
+      ? [
+          {
+            ...placeOfNode(form, path),
+            key: true,
+            code: 'hidden-fact',
+            message: `"${path}" is a fact, too; rules and calls would read the answer instead`,
+            hint: 'call the step or the field something else',
+          },
+        ]
+      : [],
   ),
 );
 

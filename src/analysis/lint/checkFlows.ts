@@ -1,4 +1,4 @@
-import type { Problem, WizardNode } from '../../engine/index.ts';
+import type { CallMoment, Problem, WizardNode } from '../../engine/index.ts';
 import type { Flow, FlowFile, Given } from '../flows/Flow.ts';
 import { didYouMean } from './didYouMean.ts';
 import type { Check, LintForm, LintSubject } from './LintSubject.ts';
@@ -167,17 +167,57 @@ export const flowValue = perFlow((flow, subject) => {
   });
 });
 
+/** Which calls a step makes: on entering, after changes and presses, on leaving. */
+export const flowCall = perFlow((flow, subject) => {
+  const wizard = formOf(flow, subject);
+  if (!wizard) return [];
+  return flow.steps.flatMap((item, index) => {
+    if (typeof item === 'string' || !('at' in item)) return [];
+    const made = wizard.calls.flatMap(({ at, call }) => (stepOfMoment(at) === item.at ? [call] : []));
+    return Object.keys(item.answers ?? {})
+      .filter((name) => !made.includes(name))
+      .map((name) => ({
+        ...unknown('flow-call', 'call', name, made, ['steps', index, 'answers', name]),
+        message: `step "${item.at}" makes no call "${name}"`,
+        key: true,
+      }));
+  });
+});
+
+function stepOfMoment(at: CallMoment): string | null {
+  if ('submit' in at) return null;
+  if ('enter' in at) return at.enter;
+  if ('continue' in at) return at.continue;
+  return ('change' in at ? at.change : at.press).split('.')[0] ?? null;
+}
+
 export const flowText: Check = (subject) => {
   const catalogues = [...subject.repository.texts.values()];
   const keys = new Set(
     catalogues.flatMap(({ namespace, texts }) => Object.keys(texts).map((key) => `${namespace}:${key}`)),
   );
   return perFlow((flow) =>
-    (flow['answers from server'] ?? []).flatMap(({ shows }, index) => {
+    textsIn(flow).flatMap(({ shows, at }) => {
       if (shows === undefined) return [];
       const areas = shows.includes(':') ? [''] : [flow.form, 'shared', 'messages'].map((area) => `${area}:`);
       if (areas.some((area) => keys.has(area + shows))) return [];
-      return [unknown('flow-text', 'text', shows, keys, ['answers from server', index, 'shows'])];
+      return [unknown('flow-text', 'text', shows, keys, at)];
     }),
   )(subject);
 };
+
+function textsIn(flow: Flow): readonly { readonly shows: string | undefined; readonly at: Pointer }[] {
+  const sent = (flow['answers from server'] ?? []).map(({ shows }, index) => ({
+    shows,
+    at: ['answers from server', index, 'shows'],
+  }));
+  const onTheWay = flow.steps.flatMap((item, index) =>
+    typeof item === 'object' && 'at' in item
+      ? Object.entries(item.answers ?? {}).map(([name, { shows }]) => ({
+          shows,
+          at: ['steps', index, 'answers', name, 'shows'],
+        }))
+      : [],
+  );
+  return [...sent, ...onTheWay];
+}

@@ -5,7 +5,7 @@ import { pointerTo } from './pointerTo.ts';
 /** What every form can lead to without saying so. */
 const ofTheBrand = ['phone', 'email'];
 /** Texts drawn as paragraphs; everything else is plain words. */
-const withLinks = /(?:^|\.)(?:text|intro)$|\.refused\.[^.]+$/;
+const withLinks = /(?:^|\.)(?:text|intro)$|\.refused\.[^.]+$|^stuck\./;
 const written = /\[[^\]]+\]\(([^)]*)\)/g;
 
 interface FoundLink {
@@ -54,7 +54,7 @@ export const plainLink: Check = (subject) =>
         pointer: pointerTo(key),
         code: 'plain-link',
         message: `"${key}" is drawn as plain words, so its link would show as it is written`,
-        hint: 'links stand in the text of a block or dialog, in an introduction, or in a refusal',
+        hint: 'links stand in the text of a block or dialog, in an introduction, in a refusal, or below "stuck."',
       })),
   );
 

@@ -28,6 +28,7 @@ import {
 } from './checkRules.ts';
 import {
   checkElsewhere,
+  hiddenFact,
   lockWithoutText,
   minAboveMax,
   repeatedCheck,
@@ -102,6 +103,7 @@ export const formChecks = {
     'A condition of a form has the name of a shared one and hides it.',
   ),
 
+  'hidden-fact': error(hiddenFact, 'A field has the path of a fact and hides it.'),
   'rule-without-effect': error(ruleWithoutEffect, 'A rule stands at something it can do nothing to.'),
   'min-above-max': error(minAboveMax, 'The lower limit in the rules lies above the upper one.'),
   'lock-without-text': error(lockWithoutText, 'A field can be locked and nobody is told why.'),

@@ -11,7 +11,7 @@ interface Named {
   readonly value?: FlowValue;
 }
 
-const lists = ['shows', 'hides', 'required', 'voluntary', 'locked', 'full'] as const;
+const lists = ['shows', 'hides', 'required', 'voluntary', 'locked', 'full', 'press'] as const;
 const tables = ['options', 'texts', 'values', 'type', 'enter', 'remove'] as const;
 
 /** Steps and fields a flow speaks of, with what it enters. Several checks ask. */

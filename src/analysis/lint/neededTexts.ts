@@ -104,7 +104,10 @@ function blockTexts(control: string): readonly string[] {
       return ['text'];
     case 'noticeBox':
       return ['title', 'text'];
+    case 'onceNote':
+      return ['text', 'close'];
     case 'button':
+    case 'value':
       return ['label'];
     case 'picture':
       return ['label', 'alt'];

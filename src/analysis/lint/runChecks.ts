@@ -3,6 +3,7 @@ import { brandId, missingLogo, sharedByBrands } from './checkBrands.ts';
 import { catalogue } from './catalogue.ts';
 import { unusedCondition } from './checkConditions.ts';
 import {
+  flowCall,
   flowField,
   flowForm,
   flowGiven,
@@ -40,6 +41,7 @@ const ofEverything: readonly Check[] = [
   brandId,
   missingLogo,
   sharedByBrands,
+  flowCall,
   flowField,
   flowForm,
   flowGiven,

@@ -1,5 +1,6 @@
 import type { Step, Walk, Wizard } from '../../engine/index.ts';
-import type { ExploreSettings, Trail } from '../prove/explore.ts';
+import type { ExploreSettings } from '../prove/explore.ts';
+import type { Trail } from '../prove/Trail.ts';
 import { applied, pairedChanges, samePair, type PairedChanges } from './pairedChanges.ts';
 import { memoryOf, stepDifference, type SeenDifference } from './visibleState.ts';
 

@@ -4,14 +4,17 @@ import {
   openRequirements,
   requestFor,
   startWalk,
+  withCheck,
   type CallReply,
+  type CheckStates,
   type Facts,
   type NodeState,
   type Step,
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Trail } from '../prove/explore.ts';
+import { afterChecks } from '../prove/checkMoments.ts';
+import type { Trail } from '../prove/Trail.ts';
 import { repliesFor } from '../prove/repliesFor.ts';
 import { afterChanges, staysOnStep } from './afterChanges.ts';
 import type { Comparison } from './comparison.ts';
@@ -73,7 +76,8 @@ export function differenceOf(
       const key = `${index} ${liveFacts(facts, live)} ${liveValues(a, live)} ${liveValues(b, live)}`;
       if (met.has(key)) return;
       met.add(key);
-      fromNode(step, step.first, a, b, trail, { met, key });
+      for (const [said, entries] of afterChecks(a, step.id, settings.checks.entering.get(step.id)))
+        fromNode(step, step.first, said, asSaid(b, entries), [...trail, ...entries], { met, key });
     }
 
     function fromNode(step: Step, place: number, a: Walk, b: Walk, trail: Trail, entry: Entered): void {
@@ -89,7 +93,13 @@ export function differenceOf(
         const entered = changes.flatMap((change) =>
           'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
         );
-        fromNode(step, place + 1, nextA, nextB, [...trail, ...entered], entry);
+        for (const [said, entries] of afterChecks(
+          nextA,
+          step.id,
+          settings.checks.answering.get(mine.key),
+          mine.key,
+        ))
+          fromNode(step, place + 1, said, asSaid(nextB, entries), [...trail, ...entered, ...entries], entry);
       }
     }
 
@@ -97,7 +107,9 @@ export function differenceOf(
       const seen = stepDifference(step, a, b);
       if (seen) return void differs(seen.at, seen.what, step.id, trail);
       if (reactsOtherwise(step, a, b, trail, key)) return;
-      if (openRequirements(a, step).length === 0) situation(step.index + 1, a, b, trail, met);
+      if (openRequirements(a, step).length > 0) return;
+      for (const [said, entries] of afterChecks(a, step.id, settings.checks.leaving.get(step.id)))
+        situation(step.index + 1, said, asSaid(b, entries), [...trail, ...entries], met);
     }
 
     function reactsOtherwise(step: Step, a: Walk, b: Walk, trail: Trail, key: string): boolean {
@@ -134,7 +146,8 @@ export function differenceOf(
 
   if (found) return { is: 'different', difference: found };
   if (states > settings.budget) return { is: 'unproven', why: 'es gibt zu viele Wege' };
-  if (comparison.unseen) return { is: 'unproven', why: 'Prüfungen durch Server, oder zu viele Fakten' };
+  if (comparison.unseen)
+    return { is: 'unproven', why: 'Server prüfen etwas anderes, oder es sind zu viele Fakten' };
   if (unknown !== '') return { is: 'unproven', why: unknown };
   if (comparison.triggers.size > 0 && !(staysOnStep(left) && staysOnStep(right)))
     return { is: 'unproven', why: 'Reaktionen wirken über ihren Schritt hinaus' };
@@ -146,15 +159,24 @@ export function differenceOf(
   }
 }
 
+/** The other walk after the same answers of servers. */
+function asSaid(walk: Walk, entries: Trail): Walk {
+  return entries.reduce(
+    (at, { key, to }) => withCheck(at, key.slice('check.'.length), to as CheckStates[string]),
+    walk,
+  );
+}
+
 /** Worlds that nothing from here on can tell apart are one. */
 function liveFacts(facts: Facts, live: ReadonlySet<string>): string {
   return JSON.stringify(Object.entries(facts).filter(([name]) => live.has(name)));
 }
 
 function liveValues(walk: Walk, live: ReadonlySet<string>): string {
-  return walk.nodes
-    .map((node) => (node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : ''))
-    .join('|');
+  const values = walk.nodes.map((node) =>
+    node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : '',
+  );
+  return [...values, JSON.stringify(walk.checks)].join('|');
 }
 
 /** What was met of a world, and the situation in which the step was entered. */

@@ -1,7 +1,7 @@
 import type { Wizard } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import type { Observations } from './observe.ts';
-import type { ProveFinding } from './proveForm.ts';
+import type { ProveFinding } from './ProveFinding.ts';
 
 /** Answers the protocol declares and the form has not thought of. */
 export function answerFindings(wizard: Wizard, seen: Observations): readonly ProveFinding[] {

@@ -1,6 +1,6 @@
 import type { Wizard } from '../../engine/index.ts';
 import { atomsOf, pathsOfAtom } from './atomsOf.ts';
-import { checkMoments, type CheckMoments } from './checkMoments.ts';
+import { checkMoments, type CheckMoments, lengthsAsked } from './checkMoments.ts';
 import { controlPaths, livePaths, rulesOf } from './rulesOf.ts';
 import type { AtomTable } from './witnesses.ts';
 
@@ -21,9 +21,10 @@ export function asksOf(wizard: Wizard): Asks {
     control: new Set([...read, ...checks.answering.keys()]),
     live: livePaths(wizard),
     atoms: {
-      atoms: rulesOf(wizard)
-        .flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions))
-        .map((atom) => ({ atom, paths: pathsOfAtom(atom) })),
+      atoms: [
+        ...rulesOf(wizard).flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions)),
+        ...lengthsAsked(wizard),
+      ].map((atom) => ({ atom, paths: pathsOfAtom(atom) })),
     },
     checks,
   };

@@ -3,15 +3,18 @@ import {
   withCheck,
   type CheckStates,
   type FieldKey,
+  type Rule,
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Trail } from './explore.ts';
+import type { Trail } from './Trail.ts';
 
 /** A check some rule reads, and what outcomes of its call can make of it. */
 interface Checked {
   readonly id: string;
   readonly states: readonly CheckStates[string][];
+  /** Characters an answer needs to be looked up at all. */
+  readonly minLength: number;
 }
 
 /** When servers may have said something: after an answer (key of the node), on entering or on leaving a step (id). */
@@ -19,6 +22,17 @@ export interface CheckMoments {
   readonly answering: ReadonlyMap<FieldKey, readonly Checked[]>;
   readonly entering: ReadonlyMap<string, readonly Checked[]>;
   readonly leaving: ReadonlyMap<string, readonly Checked[]>;
+  /** After sending, on the step it was sent from. */
+  readonly sending: readonly Checked[];
+}
+
+/** Rules nobody wrote: whether an answer is long enough to be looked up. */
+export function lengthsAsked(wizard: Wizard): readonly Rule[] {
+  return wizard.calls.flatMap(({ at }) =>
+    'change' in at && (at.minLength ?? 1) > 1
+      ? [{ '>=': [{ length: [{ var: at.change }] }, at.minLength ?? 1] }]
+      : [],
+  );
 }
 
 /** Checks that some rule reads, by the moment of the calls whose outcomes set them. */
@@ -26,6 +40,7 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
   const answering = new Map<string, readonly Checked[]>();
   const entering = new Map<string, readonly Checked[]>();
   const leaving = new Map<string, readonly Checked[]>();
+  const sending: Checked[] = [];
   for (const call of wizard.calls) {
     const states = new Map<string, Set<CheckStates[string]>>();
     for (const { effects } of call.outcomes) {
@@ -33,7 +48,8 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
         if (control.has(`check.${id}`)) states.set(id, (states.get(id) ?? new Set()).add(state));
       }
     }
-    const checked = [...states].map(([id, set]) => ({ id, states: [...set] }));
+    const minLength = 'change' in call.at ? (call.at.minLength ?? 1) : 0;
+    const checked = [...states].map(([id, set]) => ({ id, states: [...set], minLength }));
     if (checked.length === 0) continue;
     const add = (moments: Map<string, readonly Checked[]>, key: string) =>
       moments.set(key, [...(moments.get(key) ?? []), ...checked]);
@@ -41,11 +57,12 @@ export function checkMoments(wizard: Wizard, control: ReadonlySet<string>): Chec
     if ('press' in call.at) add(answering, call.at.press);
     if ('enter' in call.at) add(entering, call.at.enter);
     if ('continue' in call.at) add(leaving, call.at.continue);
+    if ('submit' in call.at) sending.push(...checked);
   }
-  return { answering, entering, leaving };
+  return { answering, entering, leaving, sending };
 }
 
-/** The walk as it is and with every state its checks can take; an empty field is not checked. */
+/** The walk as it is and with every state its checks can take; an empty field is not checked, nor one too short for it. */
 export function afterChecks(
   walk: Walk,
   step: string,
@@ -56,7 +73,9 @@ export function afterChecks(
   const node = key === null ? null : nodeState(walk, key);
   if (node && (!node.shown || (node.kind === 'field' && (node.value === null || node.error !== null))))
     return [[walk, []]];
-  return checked.reduce<readonly (readonly [Walk, Trail])[]>(
+  const length = node?.kind === 'field' ? String(node.value).length : Infinity;
+  const asked = checked.filter(({ minLength }) => length >= minLength);
+  return asked.reduce<readonly (readonly [Walk, Trail])[]>(
     (ways, { id, states }) =>
       ways.flatMap(([before, entries]) => [
         [before, entries],

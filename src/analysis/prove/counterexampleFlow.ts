@@ -1,7 +1,8 @@
-import { applyingSteps, keyParts, type Facts, type Wizard } from '../../engine/index.ts';
-import type { Flow, FlowItem, FlowValue } from '../flows/Flow.ts';
-import type { Entry } from './explore.ts';
-import type { Counterexample, ProveFinding } from './proveForm.ts';
+import { applyingSteps, type Facts, type Wizard } from '../../engine/index.ts';
+import type { Flow, FlowValue } from '../flows/Flow.ts';
+import { itemsOfTrail } from '../flows/itemsOfTrail.ts';
+import type { Entry } from './Trail.ts';
+import type { Counterexample, ProveFinding } from './ProveFinding.ts';
 import { replay } from './replay.ts';
 import { controlPaths } from './rulesOf.ts';
 
@@ -24,9 +25,7 @@ export function counterexampleFlow(
     form: wizard.id,
     ...(typeof today === 'string' ? { today } : {}),
     given: { facts: given },
-    steps: counterexampleSteps(wizard, counterexample).map(({ at, enter }): FlowItem =>
-      Object.keys(enter).length > 0 ? { at, enter } : { at },
-    ),
+    steps: stepsUpTo(wizard, counterexample).flatMap(({ at, entries }) => itemsOfTrail(wizard, at, entries)),
   };
 }
 
@@ -41,36 +40,29 @@ export function counterexampleFacts(wizard: Wizard, { facts }: Counterexample): 
   );
 }
 
-/** Every step up to the one the counterexample leads to, and what to enter there by names within the step. */
+/** Every step up to the one the counterexample leads to, and what to enter there, by names within the step. */
 export function counterexampleSteps(
   wizard: Wizard,
   counterexample: Counterexample,
-): readonly { readonly at: string; readonly enter: Entered }[] {
+): readonly { readonly at: string; readonly enter: Readonly<Record<string, FlowValue>> }[] {
+  return stepsUpTo(wizard, counterexample).map(({ at, entries }) => {
+    const items = itemsOfTrail(wizard, at, entries);
+    const entered = items.map((item) => (typeof item === 'object' && 'at' in item ? item.enter : {}));
+    const said = entries.flatMap(({ key, to }) => (key.startsWith('check.') ? [[key, to as FlowValue]] : []));
+    return {
+      at,
+      enter: Object.assign({}, ...entered, Object.fromEntries(said)) as Readonly<Record<string, FlowValue>>,
+    };
+  });
+}
+
+function stepsUpTo(
+  wizard: Wizard,
+  counterexample: Counterexample,
+): readonly { readonly at: string; readonly entries: readonly Entry[] }[] {
   const { at, trail } = counterexample;
   const last = wizard.steps.find(({ id }) => id === at)?.index ?? Infinity;
   return applyingSteps(replay(wizard, counterexample))
     .filter(({ index }) => index <= last)
-    .map(({ id }) => ({ at: id, enter: entered(trail.filter(({ step }) => step === id)) }));
-}
-
-type Entered = Readonly<Record<string, FlowValue>>;
-
-/** Rows of a list stand in their order. What servers say is not entered. */
-function entered(entries: readonly Entry[]): Entered {
-  const enter: Record<string, FlowValue> = {};
-  const rows = new Map<string, Map<number, Record<string, FlowValue>>>();
-  for (const { step, key, to } of entries) {
-    if (key.startsWith('check.') || (to !== null && typeof to === 'object')) continue;
-    const { path, row, part } = keyParts(key);
-    const name = path.slice(step.length + 1);
-    if (row === null || part === null) {
-      enter[name] = to;
-      continue;
-    }
-    const list = rows.get(name) ?? new Map<number, Record<string, FlowValue>>();
-    list.set(row, { ...list.get(row), [part]: to });
-    rows.set(name, list);
-    enter[name] = [...list.values()] as FlowValue;
-  }
-  return enter;
+    .map(({ id }) => ({ at: id, entries: trail.filter(({ step }) => step === id) }));
 }

@@ -3,7 +3,7 @@ import { pathsOfAtom } from './atomsOf.ts';
 
 /**
  * Days at which a rule about a distance (`daysBetween`, `age`) can change its mind about one date: the other date, moved by what the rule
- * compares the distance with. `scope` knows the other date.
+ * compares the distance with. `scope` knows the other date; one that is not answered yet counts as today.
  */
 export function datesAsked(atom: Rule, path: string, scope: Scope): readonly string[] {
   const sides = operandsOf(atom);
@@ -12,8 +12,10 @@ export function datesAsked(atom: Rule, path: string, scope: Scope): readonly str
     const bound = evaluateRule(sides[1 - index] ?? null, scope);
     if (distance === null || typeof bound !== 'number' || sides.length !== 2) return [];
     return distance.dates.flatMap((date, position) => {
-      const other = evaluateRule(distance.dates[1 - position] ?? null, scope);
-      if (!isRead(date, path) || typeof other !== 'string') return [];
+      if (!isRead(date, path)) return [];
+      const answered = evaluateRule(distance.dates[1 - position] ?? null, scope);
+      const other = typeof answered === 'string' ? answered : evaluateRule({ var: 'today' }, scope);
+      if (typeof other !== 'string') return [];
       return distance.in === 'days'
         ? [moved(other, 0, bound), moved(other, 0, -bound)]
         : [bound, bound + 1].flatMap((years) => [moved(other, years, 0), moved(other, -years, 0)]);

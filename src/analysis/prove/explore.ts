@@ -1,8 +1,6 @@
 import {
   changeWalk,
   openRequirements,
-  type FieldKey,
-  type Answer,
   type ChangeRequest,
   type NodeState,
   type Step,
@@ -12,14 +10,7 @@ import { answersTo } from './answersTo.ts';
 import type { Asks } from './asksOf.ts';
 import { afterChecks } from './checkMoments.ts';
 import { filledUp } from './filledUp.ts';
-
-/** What somebody entered on the way to a situation, in order. A key `check.<id>`: what a server said of it. */
-export type Trail = readonly Entry[];
-export interface Entry {
-  readonly step: string;
-  readonly key: FieldKey;
-  readonly to: Answer;
-}
+import type { Trail } from './Trail.ts';
 
 /** Told about everything met on the way. Walks are the engine's own. */
 export interface Visitor {
@@ -145,6 +136,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
         const all = [...entries, ...entry];
         visitor.leaves(within, left, [...trail, ...all]);
         const to = arriveAt(within.index + 1, left, [...trail, ...all]);
+        if (to.step === null) returnTo(within, left, [...trail, ...all]);
         situation.ways.push({
           step: within,
           entries: all,
@@ -154,6 +146,16 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
           to,
         });
       }
+    }
+  }
+
+  /** What was refused is sent again: the step shows with what the servers said. */
+  function returnTo(step: Step, sent: Walk, trail: Trail): void {
+    for (const [back, entry] of afterChecks(sent, step.id, settings.checks.sending)) {
+      if (back === sent) continue;
+      for (const node of back.nodes.slice(step.first, step.last))
+        visitor.visits(node, back, [...trail, ...entry]);
+      visitor.asksToLeave(step, back, [...trail, ...entry]);
     }
   }
 

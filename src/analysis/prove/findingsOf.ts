@@ -11,7 +11,7 @@ import type { Observations } from './observe.ts';
 import { answerFindings } from './answerFindings.ts';
 import { textFindings } from './textFindings.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
-import type { ProveFinding } from './proveForm.ts';
+import type { ProveFinding } from './ProveFinding.ts';
 import type { PayloadFault } from './provePayloads.ts';
 import { rulesOf } from './rulesOf.ts';
 

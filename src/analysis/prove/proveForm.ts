@@ -1,28 +1,11 @@
-import {
-  startWalk,
-  type FactsDefinition,
-  type Facts,
-  type Problem,
-  type Wizard,
-} from '../../engine/index.ts';
+import { startWalk, type FactsDefinition, type Facts, type Wizard } from '../../engine/index.ts';
 import { asksOf } from './asksOf.ts';
-import { explore, type Trail } from './explore.ts';
+import { explore } from './explore.ts';
 import { factWorlds, type FixedFacts } from './factWorlds.ts';
 import { findingsOf } from './findingsOf.ts';
 import { noObservations, observe } from './observe.ts';
+import type { ProveFinding } from './ProveFinding.ts';
 import { provePayloads, type PayloadFault, type PayloadJudge } from './provePayloads.ts';
-
-/** How to get where a finding says something is wrong: the facts and what to enter. */
-export interface Counterexample {
-  readonly facts: Facts;
-  readonly trail: Trail;
-  /** The step it leads to; null: to the end. */
-  readonly at: string | null;
-}
-
-export interface ProveFinding extends Problem {
-  readonly counterexample: Counterexample | null;
-}
 
 export interface ProveInput {
   readonly wizard: Wizard;

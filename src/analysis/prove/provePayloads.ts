@@ -1,5 +1,6 @@
 import {
   evaluateValue,
+  namesNull,
   parseValue,
   readsOfExpression,
   requestFor,
@@ -8,7 +9,8 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
-import type { Situation, Trail, Way } from './explore.ts';
+import type { Situation, Way } from './explore.ts';
+import type { Trail } from './Trail.ts';
 
 /** What is wrong with a body of an operation, in one sentence; null when it may be sent. */
 export type PayloadJudge = (operation: string, body: unknown) => string | null;
@@ -84,7 +86,7 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
       for (const way of ways) if (steps.has(way.step.id)) key += idOf(way);
       if (!known.has(key)) known.set(key, evaluateValue((walk ??= walkOf(start, ways, size)), value));
       const member = known.get(key);
-      if (member !== null) body[name] = member;
+      if (member !== null || namesNull(value.expression)) body[name] = member;
     }
     return Object.keys(body).length === 0 ? null : body;
   };

@@ -1,7 +1,7 @@
 import type { Wizard } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import type { Observations } from './observe.ts';
-import type { ProveFinding } from './proveForm.ts';
+import type { ProveFinding } from './ProveFinding.ts';
 
 /** What customers can meet and nobody has words for: errors, outcomes, declared dead ends. */
 export function textFindings(

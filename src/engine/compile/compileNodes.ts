@@ -1,8 +1,8 @@
 import type { FieldRules, FormSource, OptionsDefinition } from '../definition/FormDefinition.ts';
-import type { ValueExpression } from '../definition/Rule.ts';
 import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
 import { nearestName } from '../rules/nearestName.ts';
 import { type Asking, compileAsks } from './compileAsks.ts';
+import { compileBlockValues } from './compileBlockValues.ts';
 import { compileControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
@@ -102,23 +102,6 @@ export function compileNodes(
     };
   }
 
-  /** The parameters of a block's texts. */
-  function valuesOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): Block['values'] {
-    const control = node.schema['x-control'];
-    const values = typeof control === 'object' ? (control['values'] ?? {}) : {};
-    const place = (name: string) => ({
-      file: node.file,
-      pointer: node.pointer + pointerTo('x-control', 'values', name),
-      ...at,
-    });
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]: [string, ValueExpression]) => [
-        name,
-        refs.value(value, place(name)),
-      ]),
-    );
-  }
-
   function optionsOf(
     node: FlatNode,
     options: OptionsDefinition | undefined,
@@ -178,7 +161,7 @@ export function compileNodes(
           ...baseOf(node, index, showOf(node, at)),
           kind: 'block',
           control: compileControl(node, report),
-          values: valuesOf(node, at),
+          values: compileBlockValues(node, at, refs),
         } satisfies Block;
       case 'list': {
         const parts = node.parts.map((part, position) => {
@@ -188,7 +171,7 @@ export function compileNodes(
                 ...baseOf(part, position, showOf(part, inRow)),
                 kind: 'block',
                 control: compileControl(part, report),
-                values: valuesOf(part, inRow),
+                values: compileBlockValues(part, inRow, refs),
               } satisfies Block)
             : fieldOf(part, position, inRow);
         });

@@ -2,13 +2,13 @@ import type { ValueExpression } from '../definition/Rule.ts';
 import { addDays } from './calendar.ts';
 import { ruleHolds } from './evaluateRule.ts';
 import type { Scope, ScopeValue } from './Scope.ts';
-import { parseValue, ruleOfRef } from './valueExpression.ts';
+import { namesNull, parseValue, ruleOfRef } from './valueExpression.ts';
 
 export type Derivations = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
 /**
- * The value an expression stands for, as JSON. Null members, empty objects and absent rows are left out of objects; at the top an
- * absent value is null.
+ * The value an expression stands for, as JSON. Null members (but for `orElse: [..., null]`), empty objects and absent rows are left
+ * out of objects; at the top an absent value is null.
  */
 export function evaluateValue(expression: ValueExpression, scope: Scope, derivations: Derivations): unknown {
   const parsed = parseValue(expression);
@@ -16,7 +16,7 @@ export function evaluateValue(expression: ValueExpression, scope: Scope, derivat
   if (parsed.kind === 'object') {
     const members = Object.entries(parsed.members).flatMap(([name, member]) => {
       const value = evaluateValue(member, scope, derivations);
-      return value === null ? [] : [[name, value] as const];
+      return value === null && !namesNull(member) ? [] : [[name, value] as const];
     });
     return members.length > 0 ? Object.fromEntries(members) : null;
   }

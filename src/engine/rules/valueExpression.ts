@@ -155,3 +155,9 @@ export function ruleOfRef(ref: string): Rule {
   const rule: Rule = name.includes('.') ? { '===': [{ var: name }, true] } : { is: name };
   return ref.startsWith('!') ? { '!': rule } : rule;
 }
+
+/** `{ "orElse": [value, null] }`: null is what is sent when there is no value. */
+export function namesNull(expression: ValueExpression): boolean {
+  const parsed = parseValue(expression);
+  return parsed.kind === 'operator' && parsed.operator === 'orElse' && parsed.operands[1] === null;
+}

@@ -22,14 +22,16 @@ export function useWizardPorts(contract: Contract | null): WizardPorts {
 
 /** What is known about the customer; before the activation there is nobody but who signed in. */
 type Known = Pick<SessionData, 'identity'> &
-  Partial<Pick<SessionData, 'account' | 'flatrateNames'>> & { readonly contracts?: readonly Contract[] };
+  Partial<Pick<SessionData, 'account' | 'switches' | 'flatrateNames'>> & {
+    readonly contracts?: readonly Contract[];
+  };
 
 const noNames: readonly string[] = [];
 const noContracts: readonly Contract[] = [];
 
 /** The same before account and contracts are loaded. */
 export function usePortsOf(
-  { identity, account, flatrateNames = noNames, contracts = noContracts }: Known,
+  { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: Known,
   contract: Contract | null,
 ): WizardPorts {
   const { brand, brandKey, auth, call, today, logoutAfter } = useServices();
@@ -43,6 +45,7 @@ export function usePortsOf(
       factsFrom({
         session: identity,
         account: account ?? null,
+        addressChanges: switches?.addressChanges ?? false,
         selected: contract,
         contracts,
         brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
@@ -53,7 +56,7 @@ export function usePortsOf(
         downtime,
         today: day,
       }),
-    [identity, account, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],
+    [identity, account, switches, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],
   );
 
   const renewLogin = useCallback(async () => {

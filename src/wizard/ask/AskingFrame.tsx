@@ -50,14 +50,14 @@ export function AskingFrame({ asked: index, ...props }: FieldFrameProps & { read
           asked.shown && asked.value !== null ? (
             <p className={classes.chip}>
               <span>
-                {own.text('chip') || own.label}: {controls[asked.field.control.is]?.display(asked, own)}
+                {own.text('summary') || own.label}: {controls[asked.field.control.is]?.display(asked, own)}
               </span>
               {state.lock === null && (
                 <button
                   type="button"
                   className={classes.edit}
                   aria-label={texts.get(['wizard:summary.changeNamed'], {
-                    what: own.text('chip') || own.label,
+                    what: own.text('summary') || own.label,
                   })}
                   onClick={() => setIsOpen(true)}
                 >

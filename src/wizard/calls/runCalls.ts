@@ -1,11 +1,10 @@
-import { callsAt, matchOutcome, requestFor } from '../../engine/index.ts';
+import { callsAt, factsIn, matchOutcome, requestFor } from '../../engine/index.ts';
 import type { Call, CallMoment } from '../../engine/index.ts';
 import type { Draft } from '../draft/Draft.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
 import { factsKept } from '../draft/transitions.ts';
 import type { Reply, WizardPorts } from '../ports.ts';
 import type { BuiltRequest } from './BuiltRequest.ts';
-import { factsIn } from './factsIn.ts';
 import { performOutcome } from './performOutcome.ts';
 import type { OutcomeWorld, Verdict } from './performOutcome.ts';
 

@@ -43,7 +43,9 @@ export function QuestionDialog({ title, text, stay, next, onClose, destructive }
       centered
       closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
     >
-      <Paragraphs text={text} />
+      <div className={classes.text}>
+        <Paragraphs text={text} />
+      </div>
       <div className={classes.choices}>
         {stay && (
           <Button

@@ -4,7 +4,7 @@ import { snapshotOf } from '../draft/snapshotOf.ts';
 import { StepForm } from '../fields/StepForm.tsx';
 import { useDraft, useWizard } from '../useWizard.ts';
 import { DraftNotices } from './DraftNotices.tsx';
-import { StepNavigation } from './StepNavigation.tsx';
+import { StepNavigation, stuckId } from './StepNavigation.tsx';
 import classes from './StepPage.module.css';
 import { StepWarnings } from './StepWarnings.tsx';
 
@@ -26,7 +26,11 @@ export function StepBody({ step, onContinue }: StepProps) {
         </div>
       )}
       <DraftNotices />
-      {stuck !== null && <output className={classes.stuck}>{texts.get([stuck])}</output>}
+      {stuck !== null && (
+        <div id={stuckId(step.id)} role="status" className={classes.stuck}>
+          <Paragraphs text={texts.get([stuck])} />
+        </div>
+      )}
       <form
         noValidate
         onSubmit={(event) => {

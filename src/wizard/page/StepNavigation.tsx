@@ -22,9 +22,10 @@ export function StepNavigation({ step }: StepNavigationProps) {
   const open = useDraft(({ walk }) => snapshotOf(walk, step.id).open);
   const next = useDraft(({ walk }) => snapshotOf(walk, step.id).next);
   const previous = useDraft(({ walk }) => snapshotOf(walk, step.id).previous);
+  const isStuck = useDraft(({ walk }) => snapshotOf(walk, step.id).stuck !== null);
   const busy = useDraft((draft) => draft.busy);
   const isSlow = useSlowHint(busy);
-  const openId = `${step.id}-open`;
+  const openId = isStuck ? stuckId(step.id) : `${step.id}-open`;
   const back = wizard.steps.find((other) => other.id === previous)?.route ?? wizard.definition.exits.back;
   const forward =
     next === null
@@ -32,7 +33,7 @@ export function StepNavigation({ step }: StepNavigationProps) {
       : texts.get([`${step.id}.next`, 'wizard:next']);
   return (
     <div className={classes.navigation}>
-      <OpenList id={openId} step={step.id} open={open} />
+      {!isStuck && <OpenList id={openId} step={step.id} open={open} />}
       <div className={classes.buttons}>
         <ActionButton
           blocked={open.length > 0}
@@ -56,6 +57,11 @@ export function StepNavigation({ step }: StepNavigationProps) {
       <output className={classes.slow}>{isSlow && texts.get(['wizard:busy.slow'])}</output>
     </div>
   );
+}
+
+/** Where a dead end is explained; that is then why the way forward is blocked. */
+export function stuckId(step: string): string {
+  return `${step}-stuck`;
 }
 
 function useSlowHint(busy: boolean): boolean {

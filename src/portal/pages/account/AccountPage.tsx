@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
 import { useDeletionJob } from '../../session/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { FunctionGate } from '../../shell/FunctionGate.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import classes from './AccountPage.module.css';
 import { TabBar } from './TabBar.tsx';
@@ -19,6 +20,7 @@ export function AccountPage() {
   if (job === undefined) return <PageLoading />;
   if (tab === undefined) return <Navigate to="/myAccount" replace />;
 
+  const form = <FormPage id={tab.form} ports={ports} />;
   return (
     <div className={classes.area}>
       <div>
@@ -28,7 +30,7 @@ export function AccountPage() {
         <TabBar tabs={tabs} current={tab.id} />
       </div>
       <div className={classes.card}>
-        <FormPage id={tab.form} ports={ports} />
+        {tab.of === undefined ? form : <FunctionGate of={tab.of}>{form}</FunctionGate>}
       </div>
     </div>
   );

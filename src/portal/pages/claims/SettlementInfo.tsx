@@ -22,7 +22,14 @@ export function SettlementInfo({ hasKps }: { readonly hasKps: boolean }) {
       <Accordion
         order={3}
         variant="separated"
-        classNames={{ item: classes.item ?? '', control: classes.control ?? '' }}
+        keepMountedMode="display-none"
+        classNames={{
+          item: classes.item ?? '',
+          control: classes.control ?? '',
+          label: classes.label ?? '',
+          chevron: classes.chevron ?? '',
+          panel: classes.panel ?? '',
+        }}
       >
         {kinds.map((kind) => (
           <Accordion.Item key={kind} value={kind}>

@@ -4,7 +4,7 @@ import { DatePicker } from '@mantine/dates';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Calendar.module.css';
-import type { CalendarProps } from './CalendarDialog.tsx';
+import type { CalendarProps } from './CalendarProps.ts';
 
 /** A month to choose from; opens on the chosen day, else on the day nearest to today. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {

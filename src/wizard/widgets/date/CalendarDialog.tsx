@@ -1,18 +1,11 @@
 import { Button } from '@mantine/core';
 import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CalendarProps } from './CalendarProps.ts';
 import classes from './DateControl.module.css';
 
 /** The calendar and its style sheet are loaded when one is opened for the first time. */
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
-
-export interface CalendarProps {
-  /** Calendar dates, `yyyy-mm-dd`. */
-  readonly value: string | null;
-  readonly min: string | null;
-  readonly max: string | null;
-  readonly onChoose: (date: string) => void;
-}
 
 interface CalendarDialogProps extends CalendarProps {
   readonly ref: RefObject<HTMLDialogElement | null>;

@@ -33,7 +33,7 @@ export function SelectControl({ state, id, texts, describedBy, invalid, onChange
       classNames={{ input: classes['input'] ?? '' }}
     >
       <option value="" disabled={locked}>
-        {t('select.empty')}
+        {texts.text('placeholder') || t('select.empty')}
       </option>
       {groups.map((group) => {
         const options = choices
@@ -42,7 +42,7 @@ export function SelectControl({ state, id, texts, describedBy, invalid, onChange
         return group === null ? (
           options
         ) : (
-          <optgroup key={group} label={group}>
+          <optgroup key={group} label={texts.group(group)}>
             {options}
           </optgroup>
         );

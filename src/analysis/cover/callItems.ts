@@ -1,0 +1,39 @@
+import type { Wizard } from '../../engine/index.ts';
+import type { FlowItem } from '../flows/Flow.ts';
+import { itemsOfTrail } from '../flows/itemsOfTrail.ts';
+import { reactionOf } from '../flows/reactionOf.ts';
+import type { Way } from '../prove/explore.ts';
+import { goalIds } from './goalIds.ts';
+
+/** Items that make the wanted answers of a step's calls happen: before what is entered there for good, and after. */
+export function callItems(
+  wizard: Wizard,
+  { step, entries }: Way,
+  wanted: ReadonlySet<string>,
+): { readonly before: readonly FlowItem[]; readonly after: readonly FlowItem[] } {
+  const at = step.id;
+  const before: FlowItem[] = [];
+  const after: FlowItem[] = [];
+  for (const { at: moment, call, outcomes } of wizard.calls) {
+    const rows = outcomes.filter(({ place }) => wanted.has(goalIds.outcome(place)));
+    const answers = rows.map((row) => ({ [call]: reactionOf(row) }));
+    if ('press' in moment && moment.press.startsWith(`${at}.`)) {
+      const press = [moment.press.slice(at.length + 1)];
+      after.push(...answers.map((one) => ({ at, press, answers: one })));
+    }
+    if ('continue' in moment && moment.continue === at)
+      after.push(...answers.map((one) => ({ at, answers: one })));
+    // Entering happens once.
+    if ('enter' in moment && moment.enter === at && answers[0]) before.push({ at, answers: answers[0] });
+    if ('change' in moment && moment.change.startsWith(`${at}.`)) {
+      const position = entries.findIndex(({ key }) => key === moment.change);
+      const field = moment.change.slice(at.length + 1);
+      const until = itemsOfTrail(wizard, at, entries.slice(0, position + 1));
+      if (position < 0) continue;
+      before.push(
+        ...answers.flatMap((one) => [...until, { at, answers: one }, { at, enter: { [field]: null } }]),
+      );
+    }
+  }
+  return { before, after };
+}

@@ -1,0 +1,73 @@
+import { keyParts, type Answer, type FieldKey, type Wizard } from '../../engine/index.ts';
+import type { FlowItem, FlowReaction, FlowValue } from './Flow.ts';
+import { reactionOf } from './reactionOf.ts';
+
+/** What somebody entered on a step, in order. A key `check.<id>`: what a server said. */
+export interface Entered {
+  readonly key: FieldKey;
+  readonly to: Answer;
+}
+
+/** The items of a flow for one step: rows of a list together, what servers say where they say it. */
+export function itemsOfTrail(wizard: Wizard, at: string, entries: readonly Entered[]): readonly FlowItem[] {
+  const items: FlowItem[] = [];
+  let since: Entered[] = [];
+  for (const entry of entries) {
+    if (!entry.key.startsWith('check.')) {
+      since.push(entry);
+      continue;
+    }
+    const answers = answersFor(wizard, at, entry);
+    if (Object.keys(answers).length > 0) items.push({ at, ...enteredIn(at, entries, since), answers });
+    since = [];
+  }
+  return since.length > 0 || items.length === 0
+    ? [...items, { at, ...enteredIn(at, entries, since) }]
+    : items;
+}
+
+function answersFor(
+  wizard: Wizard,
+  at: string,
+  { key, to }: Entered,
+): Readonly<Record<string, FlowReaction>> {
+  for (const call of wizard.calls) {
+    const row = call.outcomes.find(({ effects }) => effects.check?.[key.slice('check.'.length)] === to);
+    if (row && isMadeOn(at, call.at)) return { [call.call]: reactionOf(row) };
+  }
+  return {};
+}
+
+function isMadeOn(step: string, at: Wizard['calls'][number]['at']): boolean {
+  if ('submit' in at) return false;
+  const place =
+    'enter' in at ? at.enter : 'continue' in at ? at.continue : 'change' in at ? at.change : at.press;
+  return place.split('.')[0] === step;
+}
+
+/** Rows are entered whole: with everything the trail says of them so far. */
+function enteredIn(
+  at: string,
+  all: readonly Entered[],
+  since: readonly Entered[],
+): { readonly enter?: Readonly<Record<string, FlowValue>> } {
+  const enter: Record<string, FlowValue> = {};
+  const until = all.indexOf(since.at(-1) ?? { key: '', to: null });
+  for (const { key, to } of since) {
+    const { path, row, part } = keyParts(key);
+    const name = path.slice(at.length + 1);
+    if (row === null || part === null) enter[name] = to !== null && typeof to === 'object' ? null : to;
+    else enter[name] = rowsOf(path, all.slice(0, until + 1));
+  }
+  return Object.keys(enter).length > 0 ? { enter } : {};
+}
+
+function rowsOf(list: string, entries: readonly Entered[]): FlowValue {
+  const rows = new Map<number, Record<string, string | number | boolean | null>>();
+  for (const { key, to } of entries) {
+    const { path, row, part } = keyParts(key);
+    if (path !== list || row === null || part === null) continue;
+    rows.set(row, { ...rows.get(row), [part]: to !== null && typeof to === 'object' ? null : to });
+  }
+  return [...rows.values()];
+}

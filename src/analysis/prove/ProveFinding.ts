@@ -1,0 +1,14 @@
+import type { Facts, Problem } from '../../engine/index.ts';
+import type { Trail } from './Trail.ts';
+
+/** How to get where a finding says something is wrong: the facts and what to enter. */
+export interface Counterexample {
+  readonly facts: Facts;
+  readonly trail: Trail;
+  /** The step it leads to; null: to the end. */
+  readonly at: string | null;
+}
+
+export interface ProveFinding extends Problem {
+  readonly counterexample: Counterexample | null;
+}

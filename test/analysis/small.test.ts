@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asPlainText,
+  coverForm,
+  diffReport,
+  documentForm,
+  flowCases,
+  lint,
+  type LintTools,
+  mutateForm,
+  proveForm,
+  runCase,
+  engineDriver,
+  textOf,
+} from '../../src/analysis/index.ts';
+import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
+import { compileWizard } from '../../src/engine/index.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { textsBelow } from './baseTexts.ts';
+import { readTexts } from './readTexts.ts';
+
+/**
+ * Forms of one step, as most services of the portal are: calls on entering, after a change, a press and before going on, checks by
+ * servers, kept answers, dialogs, pictures, signing out, an end without a page, facts instead of a contract.
+ */
+const judges = compileMetaSchemas(readForms('.').metaSchemas);
+const { repository, flows } = readTexts(textsBelow('test/analysis/small'), judges.get('flow'));
+const forms = repository.forms.map(({ id }) => id);
+const fixed = { today: '2026-11-21', 'brand.phone': '030 1234' };
+const statusesOf = () => [];
+
+const accountId = { path: ['accountId'], headers: [] };
+const plain = { path: [], headers: [] };
+const tools: LintTools = {
+  judges,
+  operations: new Map([
+    ['activate', accountId],
+    ['sendCodeAgain', accountId],
+    ['changeBank', accountId],
+    ['checkIban', plain],
+    ['countRequests', accountId],
+    ['checkText', plain],
+    ['sendMessage', accountId],
+  ]),
+  routes: ['/', '/welcome'],
+  derivations: {},
+  namesInCode: new Set(),
+  brandFiles: null,
+  flows,
+  accounts: new Map(),
+};
+
+function formNamed(id: string) {
+  const wizard = wizardOf(repository, id);
+  const source = repository.forms.find((form) => form.id === id)?.source;
+  if (!wizard || !source) throw new Error(`${id} has mistakes`);
+  const cases = flows.files
+    .filter(({ flow }) => flow.form === id)
+    .flatMap((file) =>
+      flowCases(
+        file,
+        wizard.steps.map((step) => step.id),
+      ),
+    )
+    .map((flow) => ({ flow, facts: { ...fixed, ...(flow.given.facts as typeof fixed) } }));
+  return { wizard, source, cases };
+}
+
+describe('forms of one step', () => {
+  it('are clean for lint, flow tests included', () => {
+    expect(lint(repository, tools)).toEqual([]);
+    expect(flows.mistakes).toEqual([]);
+  });
+
+  it.each(forms)('%s holds together', (id) => {
+    const { wizard } = formNamed(id);
+    const hasText = (key: string) => textOf(repository, id, key) !== undefined;
+
+    const proof = proveForm({
+      wizard,
+      facts: repository.shared.facts,
+      fixed,
+      judge: () => null,
+      statusesOf,
+      hasText,
+      budget: 10_000,
+    });
+
+    expect(proof.findings).toEqual([]);
+    expect(proof.exhaustive).toBe(true);
+  });
+
+  it.each(forms)('%s is covered by its flows, whatever the moment of a call', async (id) => {
+    const { wizard, cases } = formNamed(id);
+    const failures = await Promise.all(
+      cases.map(({ flow, facts }) => runCase(flow, engineDriver(wizard, facts), wizard)),
+    );
+
+    const { missing, exhaustive } = await coverForm({
+      wizard,
+      facts: repository.shared.facts,
+      fixed,
+      statusesOf,
+      budget: 10_000,
+      cases,
+      brands: [],
+    });
+
+    expect(failures.flat()).toEqual([]);
+    expect(missing.map(({ says }) => says)).toEqual([]);
+    expect(exhaustive).toBe(true);
+  });
+
+  it.each(forms)('%s: of each mutant it is known whether it changes anything', async (id) => {
+    const { wizard, source, cases } = formNamed(id);
+    const validators = new Proxy({}, { get: () => () => null });
+    const compile = (changed: typeof source) => {
+      const compiled = compileWizard(changed, { validators, derivations: {} });
+      return compiled.ok ? compiled.wizard : null;
+    };
+
+    const { survivors, red } = await mutateForm({
+      wizard,
+      source,
+      cases,
+      compile,
+      facts: repository.shared.facts,
+      fixed,
+      statusesOf,
+      sample: null,
+      budget: 10_000,
+    });
+
+    expect(red).toEqual([]);
+    expect(survivors.filter(({ verdict }) => verdict.is === 'unproven')).toEqual([]);
+  });
+
+  it.each(forms)('%s can be read by a department, every answer of a server included', (id) => {
+    const page = documentForm(repository, formNamed(id).wizard, [{ fixed, brands: [] }]);
+
+    expect(page).not.toMatch(/\| (?:`` |)\|$/m);
+    expect(page).not.toContain('``');
+  });
+
+  it('a moved age shows in a diff, with days on both sides of both bounds', () => {
+    const texts = textsBelow('test/analysis/small');
+    const rules = (texts.get('rules/code.json') ?? '').replace(/\b18\n/, '21\n');
+    const { repository: changed } = readTexts(texts.set('rules/code.json', rules));
+    const at = (of: typeof repository) => {
+      const wizard = wizardOf(of, 'code');
+      return wizard && { repository: of, wizard, fixed };
+    };
+
+    const report = asPlainText(
+      diffReport(
+        repository,
+        changed,
+        [{ id: 'code', brands: [], old: at(repository), new: at(changed) }],
+        10_000,
+      ),
+    );
+
+    expect(report).toContain('Sie müssen volljährig sein.');
+    expect(report).not.toContain('Keine Situation ändert sich');
+  });
+
+  it('a diff says which brands it is about when they differ', () => {
+    const texts = textsBelow('test/analysis/small');
+    const rules = (texts.get('rules/code.json') ?? '').replace(/\b18\n/, '21\n');
+    const { repository: changed } = readTexts(texts.set('rules/code.json', rules));
+    const at = (of: typeof repository) => {
+      const wizard = wizardOf(of, 'code');
+      return wizard && { repository: of, wizard, fixed };
+    };
+    const moved = { id: 'code', old: at(repository), new: at(changed) };
+    const same = { id: 'code', old: at(repository), new: at(repository) };
+
+    const report = (...forms: Parameters<typeof diffReport>[2]) =>
+      asPlainText(diffReport(repository, changed, forms, 10_000));
+
+    expect(report({ ...moved, brands: ['lindenau'] }, { ...same, brands: ['marlau'] })).toMatch(
+      /Nur in lindenau:[\s\S]*volljährig[\s\S]*Nur in marlau:/,
+    );
+    expect(report({ ...moved, brands: ['lindenau'] }, { ...moved, brands: ['marlau'] })).not.toContain(
+      'Nur in',
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import {
+  createLinter,
+  engineDriver,
+  flowCases,
+  proveForm,
+  runCase,
+  textOf,
+} from '../../src/analysis/index.ts';
+import { brandGroups } from '../../src/cli/brandGroups.ts';
+import { flowFacts } from '../../src/cli/flowFacts.ts';
+import { lintTools } from '../../src/cli/lintTools.ts';
+import { operationOf, payloadJudge } from '../../src/cli/payloadJudge.ts';
+import { withFlows } from '../../src/cli/withFlows.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { readForms, readRepository, type Repository } from '../../src/definitions/disk.ts';
+import { commonAnswers } from '../../src/protocol/index.ts';
+
+export interface ToolCosts {
+  readonly forms: readonly FormCosts[];
+  /** CPU milliseconds after one file has changed: the median file, and the one that costs most. */
+  readonly lint: { readonly files: number; readonly median: number; readonly most: number };
+  readonly flows: { readonly runs: number; readonly perSecond: number };
+}
+
+export interface FormCosts {
+  readonly id: string;
+  readonly groups: number;
+  readonly worlds: number;
+  readonly paths: number;
+  readonly states: number;
+  readonly payloads: number;
+  /** CPU milliseconds, all brands. */
+  readonly prove: number;
+}
+
+/** What the analysts' tools cost on the shipped definitions, whatever forms there are. */
+export async function toolCosts(root: string, rounds: number): Promise<ToolCosts> {
+  const repository = readForms(root);
+  return {
+    forms: repository.forms.map(({ id }) => provedForm(repository, id)),
+    lint: lintOfOneFile(root, repository, rounds),
+    flows: await flowsPerSecond(root, repository, rounds),
+  };
+}
+
+function provedForm(repository: Repository, id: string): FormCosts {
+  const wizard = wizardOf(repository, id);
+  if (!wizard) throw new Error(`${id} has mistakes`);
+  const brands = repository.brands.map((brand) => brand.id);
+  const groups = brandGroups(repository, wizard, brands, '2026-11-21');
+  const before = process.cpuUsage();
+  const proofs = groups.map(({ fixed }) =>
+    proveForm({
+      wizard,
+      facts: repository.shared.facts,
+      fixed,
+      judge: payloadJudge(),
+      statusesOf: (call) => Object.keys({ ...commonAnswers, ...operationOf(call)?.answers }).map(Number),
+      hasText: (key) => textOf(repository, id, key) !== undefined,
+      budget: 200_000,
+    }),
+  );
+  const prove = milliseconds(before);
+  const sum = (of: (proof: (typeof proofs)[number]) => number) =>
+    proofs.reduce((total, proof) => total + of(proof), 0);
+  return {
+    id,
+    groups: groups.length,
+    worlds: sum(({ worlds }) => worlds),
+    paths: sum(({ paths }) => paths),
+    states: sum(({ states }) => states),
+    payloads: sum(({ payloads }) => payloads),
+    prove,
+  };
+}
+
+/** A space more or less at the end of each definition file in turn, as an editor's change would be read. */
+function lintOfOneFile(root: string, repository: Repository, rounds: number): ToolCosts['lint'] {
+  const tools = withFlows(lintTools(repository, root), repository, root);
+  const lint = createLinter();
+  const texts = new Map([...repository.files].map(([path, { text }]) => [path, text]));
+  const files = [...texts.keys()].filter((path) => !path.startsWith('schemas/_meta/'));
+  const taken = new Map<string, number[]>(files.map((path) => [path, []]));
+  let last = repository;
+  lint(last, tools);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of files) {
+      const changed = new Map(texts).set(path, `${texts.get(path)}${' '.repeat(1 + (round % 2))}`);
+      const before = process.cpuUsage();
+      last = readRepository(changed, last);
+      lint(last, tools);
+      taken.get(path)?.push(milliseconds(before));
+    }
+  }
+  const ofFiles = [...taken.values()].map(median);
+  return { files: files.length, median: median(ofFiles), most: Math.max(...ofFiles) };
+}
+
+async function flowsPerSecond(
+  root: string,
+  repository: Repository,
+  rounds: number,
+): Promise<ToolCosts['flows']> {
+  const { flows } = withFlows(lintTools(repository, root), repository, root);
+  const runs = (flows?.files ?? []).flatMap((file) => {
+    const wizard = wizardOf(repository, file.flow.form);
+    if (!wizard) return [];
+    const steps = wizard.steps.map(({ id }) => id);
+    return flowCases(file, steps).flatMap((flow) => {
+      const facts = flowFacts(flow.given, repository, flow.today);
+      return typeof facts === 'string' ? [] : [{ flow, wizard, facts }];
+    });
+  });
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.cpuUsage();
+    for (const { flow, wizard, facts } of runs) await runCase(flow, engineDriver(wizard, facts), wizard);
+    taken.push(milliseconds(before));
+  }
+  return { runs: runs.length, perSecond: (1000 * runs.length) / median(taken) };
+}
+
+function milliseconds(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,36 @@
+export const toolsHeading = "## The analysts' tools";
+
+/** The last chapter of RESULTS.md: what the tools cost on the forms that are shipped. */
+export function toolsReport({ date, forms, lint, flows }) {
+  const count = (value) => value.toLocaleString('en');
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const table = (head, rows) =>
+    [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+  const together = forms.reduce((sum, { prove }) => sum + prove, 0);
+  return `${toolsHeading}
+
+Measured ${date} with \`npm run bench -- --tools\` on all shipped definitions; CPU milliseconds in Node, all brands.
+
+${table(
+  ['goal', 'wanted', 'measured'],
+  [
+    ['prove, all forms together', '<= 5000 ms', `${Math.round(together)} ms`],
+    [`lint of one changed file, median of ${lint.files}`, '<= 15 ms', `${lint.median.toFixed(1)} ms`],
+    ['lint of one changed file, the dearest', '<= 15 ms', `${lint.most.toFixed(1)} ms`],
+    [`flows, ${count(flows.runs)} of them`, '>= 1,000 / s', `${count(Math.round(flows.perSecond))} / s`],
+  ],
+)}
+
+${formsTable(forms)}
+`;
+
+  function formsTable(all) {
+    return table(
+      ['form', 'groups of brands', 'worlds', 'paths', 'situations', 'payloads judged', 'prove, ms'],
+      all.map(({ id, groups, worlds, paths, states, payloads, prove }) => [
+        id,
+        ...[groups, worlds, paths, states, payloads, Math.round(prove)].map(count),
+      ]),
+    );
+  }
+}

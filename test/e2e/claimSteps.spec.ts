@@ -1,0 +1,41 @@
+import { answer, goOn, longestWay, startClaim, submit } from './claimWalk.ts';
+import { expect, test } from './portalTest.ts';
+
+test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CLM-010 CLM-011 CLM-012 CLM-014 every step: its heading, progress and title, blocked and then not', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await startClaim(page, null);
+  const percents = [8, 16, 24, 33, 41, 49, 57, 65, 74, 82, 90, 99];
+
+  for (const [index, [id, answers]] of longestWay.entries()) {
+    await expect(page).toHaveURL(`/claims/${id}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle(`${await heading.innerText()} – Lindenau`);
+    const percent = percents[index] ?? 0;
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(percent));
+    await expect(page.getByText(`Fortschritt ${percent} %`)).toBeVisible();
+
+    const button = id === 'summary' ? submit(page) : goOn(page);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/Noch offen: .+/);
+    await button.press('Enter');
+    const summary = page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    await expect(summary.getByRole('heading')).toBeFocused();
+    await expect(page).toHaveTitle(/^Fehler: /);
+
+    await answer(page, answers);
+    await expect(summary).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^Fehler: /);
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    await button.click();
+  }
+
+  await expect(page).toHaveURL('/claims/confirmation');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Ihre Anfrage ist bei uns eingegangen.' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** W2: each entry of the summary of errors leads to a control that says the same. Gives the focus back to the summary. */
+export async function expectErrorsLead(page: Page): Promise<void> {
+  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+  await expect(summary.getByRole('heading')).toBeFocused();
+  const links = summary.getByRole('link');
+  for (const link of await links.all()) {
+    const said = await link.innerText();
+    await link.click();
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveAttribute('name', /^\w+\./);
+    const error = page
+      .locator('[data-invalid]')
+      .filter({ has: focused })
+      .or(page.locator('[data-invalid]:has(:focus)'));
+    await expect(error.first()).toContainText(said);
+  }
+}

@@ -1,0 +1,66 @@
+import { expectAccessibleInBothLooks } from './expectAccessible.ts';
+import { expect, test } from './portalTest.ts';
+
+test('MSG-003 MSG-009 open premiums stand on every page, without a way to close them', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('markus.hahn');
+  const message = page.getByRole('region', { name: 'Zu Ihrem Konto' });
+  await expect(message).toContainText(/Es sind noch Beiträge offen\..* 030 23125 100\./);
+  await expect(message.getByRole('button')).toHaveCount(0);
+  await expectAccessibleInBothLooks(page);
+
+  await page.getByRole('link', { name: 'Meine Ablage' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meine Dokumente' })).toBeFocused();
+  await expect(message).toContainText('Es sind noch Beiträge offen.');
+});
+
+test('MSG-008 a deactivated customer is told to call, on every page', async ({ page, signInAs }) => {
+  await signInAs('gero.sperber', '/claims');
+
+  await expect(page.getByRole('region', { name: 'Zu Ihrem Konto' })).toContainText(
+    'Änderungen sind online nicht möglich. Bitte rufen Sie uns an: 030 23125 100.',
+  );
+});
+
+test('MSG-014 SHELL-021 DASH-015 the overview says what year end and the general note mean', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('jana.wechsler');
+
+  await expect(page.getByRole('main')).toContainText(
+    'Zum Jahreswechsel verarbeiten wir Änderungen etwas später. Sie bekommen eine Nachricht.',
+  );
+  await expect(page.getByRole('main')).toContainText('Wir bekommen gerade sehr viele Anfragen.');
+  await expectAccessibleInBothLooks(page);
+});
+
+test('MSG-016 MSG-017 DASH-014 maintenance is announced, begins and ends by the clock of Berlin', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'Pacific/Auckland' });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.route('**/api/v1/**', async (route) => {
+    const response = await route.fetch();
+    // Sunday, 20:29:30 in Berlin.
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), date: 'Sun, 22 Nov 2026 19:29:30 GMT' },
+    });
+  });
+  const { signIn } = await import('./signIn.ts');
+  await signIn(page, 'stefan.rohr');
+  await expect(page.getByText('Wartung von 20:30 bis 23:30 Uhr')).toBeVisible();
+
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('Wartung bis 23:30 Uhr')).toBeVisible();
+  await expect(
+    page.getByText('täglich von 00:15 bis 01:30 Uhr und sonntags von 20:30 bis 23:30 Uhr'),
+  ).toBeVisible();
+  await expectAccessibleInBothLooks(page);
+  await context.close();
+});

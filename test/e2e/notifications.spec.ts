@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothLooks } from './expectAccessible.ts';
+import { expect, test } from './portalTest.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^(Keine|\d+) neuen? Benachrichtigung/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen' });
+const list = '**/api/v1/notification/accounts/*/notifications';
+
+/** Everything the page's polite live region says, in order. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = document.querySelector('#root [aria-live=polite].visuallyHidden');
+    if (region === null) throw new Error('There is no live region');
+    new MutationObserver(() => {
+      if (region.textContent) said.push(region.textContent);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+test('NOTIF-001 NOTIF-008 NOTIF-009 the bell counts and lists, oldest first, with German dates, by keyboard', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller', '/privacy');
+  const button = bell(page);
+  await expect(button).toHaveAccessibleName('3 neue Benachrichtigungen');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('listitem').locator('p')).toHaveText([
+    'Ihre neuen Zahlungsdaten sind gespeichert.',
+    'Neues Dokument: Beitragsrechnung zum Vertrag 2417Y-3.508.126',
+    'Neuigkeit: So kommen Sie sicher durch den Winter',
+  ]);
+  const dates = await panel(page).locator('time').allTextContents();
+  expect(dates.every((date) => /^\d\d\.\d\d\.\d{4}, \d\d:00 Uhr$/.test(date))).toBe(true);
+  await expectAccessibleInBothLooks(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('NOTIF-011 NOTIF-012 news lead to the news of the overview, documents to the documents', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller', '/claims');
+  await bell(page).click();
+  await panel(page)
+    .getByRole('link', { name: /^Neues Dokument/ })
+    .click();
+  await expect(page).toHaveURL('/documents');
+  await expect(panel(page)).toBeHidden();
+
+  await bell(page).click();
+  await panel(page)
+    .getByRole('link', { name: /^Neuigkeit/ })
+    .click();
+  await expect(page).toHaveURL('/#news');
+  await expect(page.getByRole('heading', { level: 2, name: 'Neuigkeiten' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Neuigkeiten' })).toBeInViewport();
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await bell(page).click();
+  await panel(page)
+    .getByRole('link', { name: /^Neuigkeit/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Neuigkeiten' })).toBeFocused();
+});
+
+test.describe('refused', () => {
+  test.use({ refusals: [500, 503] });
+
+  test('NOTIF-002 NOTIF-010 polls, dismisses at once, puts back what was refused, and says each new number once', async ({
+    page,
+    signInAs,
+  }) => {
+    await page.clock.install();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().endsWith('/notifications')) asked += 1;
+    });
+    await signInAs('nora.neuhaus', '/privacy');
+    await expect(bell(page)).toHaveAccessibleName(/^\d+ neue Benachrichtigungen$/);
+    const count = Number.parseInt((await bell(page).getAttribute('aria-label')) ?? '', 10);
+    const announcements = await recordAnnouncements(page);
+    expect(asked).toBe(1);
+    await page.clock.runFor(149_000);
+    expect(asked).toBe(1);
+    await page.clock.runFor(2_000);
+    await expect.poll(() => asked).toBe(2);
+    await page.clock.runFor(3_000);
+    expect(await announcements()).toEqual([]);
+
+    let refuse = true;
+    await page.route(`${list}/*`, (route) =>
+      refuse ? route.fulfill({ status: 500, body: 'INTERNAL_ERROR' }) : route.continue(),
+    );
+    await bell(page).click();
+    const dismiss = panel(page).getByRole('button', {
+      name: /^Benachrichtigung löschen: Es gibt eine Nachricht/,
+    });
+    const other = panel(page).getByRole('button', { name: /^Benachrichtigung löschen: Ihre Verträge/ });
+    await dismiss.click();
+    await expect(panel(page).getByRole('alert')).toContainText('ließ sich nicht löschen');
+    await expect(other).toBeFocused();
+    await expect(dismiss).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName(`${count} neue Benachrichtigungen`);
+    await expectAccessible(page);
+
+    refuse = false;
+    await dismiss.click();
+    await expect(dismiss).toHaveCount(0);
+    await expect(panel(page).getByRole('alert')).toBeEmpty();
+    await expect(bell(page)).toHaveAccessibleName(`${count - 1} neue Benachrichtigungen`);
+    await page.clock.runFor(3_000);
+    expect((await announcements()).at(-1)).toBe(`${count - 1} neue Benachrichtigungen`);
+    await page.reload();
+    await expect(bell(page)).toHaveAccessibleName(`${count - 1} neue Benachrichtigungen`);
+  });
+
+  test('says that there are none, and that they cannot be loaded, with a way to try again', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('falk.stille', '/privacy');
+    await page.getByRole('button', { name: 'Benachrichtigungen', exact: true }).click();
+    await expect(panel(page)).toContainText('Die Benachrichtigungen lassen sich gerade nicht laden.');
+    await expectAccessible(page);
+
+    await page.route(list, (route) => route.fulfill({ json: [] }));
+    await panel(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(panel(page)).toContainText('Sie haben keine neuen Benachrichtigungen.');
+  });
+});

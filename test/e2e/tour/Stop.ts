@@ -1,0 +1,32 @@
+import type { View } from '../views.ts';
+
+/** One thing the tour looks at: a page, or a form in one of its states. */
+export interface Stop {
+  /** What it is listed under: the address of a page, the id of a form. */
+  readonly group: string;
+  readonly name: string;
+  readonly kind: 'page' | 'new' | 'blocked' | 'answered' | 'dialog' | 'message';
+  /** What makes it different from others of its group, e.g. which fields show. */
+  readonly shape: string;
+  /** In which windows there is such a thing; without it in all. */
+  readonly fits?: (view: View) => boolean;
+}
+
+/** Looks at what it has not seen yet. */
+export interface Visitor {
+  readonly wants: (stop: Stop) => boolean;
+  readonly visit: (stop: Stop) => Promise<void>;
+}
+
+/** A visitor that looks at each kind and shape once. */
+export function visitorOnce(visit: (stop: Stop) => Promise<void>, seen = new Set<string>()): Visitor {
+  const keyOf = ({ group, kind, shape }: Stop) => JSON.stringify([group, kind, shape]);
+  return {
+    wants: (stop) => !seen.has(keyOf(stop)),
+    visit: async (stop) => {
+      if (seen.has(keyOf(stop))) return;
+      seen.add(keyOf(stop));
+      await visit(stop);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../expectAccessible.ts';
+import { expectDialog } from '../expectDialog.ts';
+import { expectErrorsLead } from '../expectErrorsLead.ts';
+import { expectPrintable } from '../expectPrintable.ts';
+import { expectQuietFocus } from '../expectQuietFocus.ts';
+import { expectReflow, expectTextKept } from '../expectReadable.ts';
+import { inViews, type View } from '../views.ts';
+import type { Stop } from './Stop.ts';
+
+/** Everything that must hold wherever the tour stops; leaves the page as it was. What does not hold fails the test at its end. */
+export async function probeStop(page: Page, stop: Stop, views: readonly View[]): Promise<void> {
+  const { group, name, kind, fits = () => true } = stop;
+  const found: string[] = [];
+  const note = (probe: Promise<unknown>, where = '') =>
+    probe.catch((error: unknown) => found.push(`${where}${saidBy(error)}`));
+
+  if (kind === 'blocked') await note(expectErrorsLead(page));
+  if (kind === 'dialog') await note(expectDialog(page));
+  await inViews(page, views.filter(fits), ({ width, colorScheme }) =>
+    note(expectAccessible(page), `${width} px, ${colorScheme}: `),
+  );
+  if (kind !== 'dialog') {
+    await note(expectReflow(page));
+    await note(expectTextKept(page));
+    await note(expectPrintable(page));
+  }
+  if (kind === 'new') await note(expectQuietFocus(page));
+  expect.soft(found.join('\n'), `${group}, ${name}`).toBe('');
+}
+
+/** What a failed expectation found, without the frame around it. */
+function saidBy(error: unknown): string {
+  const result: unknown = error instanceof Error && 'matcherResult' in error ? error.matcherResult : null;
+  const actual = typeof result === 'object' && result !== null && 'actual' in result ? result.actual : null;
+  return Array.isArray(actual) ? actual.join('; ') : String(error);
+}

@@ -1,0 +1,82 @@
+import { readFlows } from '../../../src/cli/readFlows.ts';
+import { wizardOf } from '../../../src/cli/wizardOf.ts';
+import { readForms } from '../../../src/definitions/disk.ts';
+import { expect, test } from '../portalTest.ts';
+import { brandIds, originOf } from '../seeds.ts';
+import { signIn } from '../signIn.ts';
+import { bothViews, matrixViews } from '../views.ts';
+import { probeStop } from './probeStop.ts';
+import { visitorOnce } from './Stop.ts';
+import { routePages, startPages } from './tourPages.ts';
+import { isWalkable, walkForm } from './walkForm.ts';
+import { walkHeader, walkPages, walkStart } from './walkPages.ts';
+
+const isDeep = process.env['DEEP'] !== undefined;
+const views = isDeep ? matrixViews : bothViews;
+/** What was looked at, per brand. */
+const seen = new Map<string, Set<string>>();
+const seenIn = (brand: string): Set<string> => {
+  const known = seen.get(brand) ?? new Set();
+  seen.set(brand, known);
+  return known;
+};
+
+test.skip(process.env['TOUR'] !== undefined, 'pictures are being taken');
+test.use({
+  reducedMotion: 'reduce',
+  viewport: { width: 1280, height: 800 },
+  refusals: [403, 500],
+  allowed: ['net::ERR_FAILED', 'net::ERR_INTERNET_DISCONNECTED'],
+});
+test.setTimeout(isDeep ? 900_000 : 120_000);
+
+for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
+  const pages = routePages(brand);
+  const half = Math.ceil(pages.length / 2);
+  for (const part of [pages.slice(0, half), pages.slice(half)]) {
+    test(`${brand}: every page from ${part[0]?.path} on`, async ({ page }) => {
+      await walkPages(
+        page,
+        brand,
+        part,
+        visitorOnce((stop) => probeStop(page, stop, views)),
+      );
+    });
+  }
+
+  for (const start of startPages(brand)) {
+    test(`${brand}: ${start.name}`, async ({ page }) => {
+      await walkStart(
+        page,
+        brand,
+        start,
+        visitorOnce((stop) => probeStop(page, stop, views)),
+      );
+    });
+  }
+
+  test(`SHELL-037 ${brand}: what the header opens`, async ({ page }) => {
+    const [first] = pages;
+    if (first === undefined) throw new Error(`${brand} has no pages`);
+    await signIn(page, first.login, `${originOf(brand)}/`);
+    await walkHeader(
+      page,
+      visitorOnce((stop) => probeStop(page, stop, views)),
+    );
+  });
+}
+
+/** Per commit the flows probe the forms of one brand on their way. */
+if (isDeep) {
+  const repository = readForms('.');
+  for (const file of readFlows('.', repository).flows.filter(isWalkable)) {
+    const wizard = wizardOf(repository, file.flow.form);
+    if (!wizard) throw new Error(`${file.flow.form} has mistakes`);
+    for (const brand of brandIds) {
+      test(`${brand}: ${file.flow.form}, ${file.flow.flow}`, async ({ page }) => {
+        const visitor = visitorOnce((stop) => probeStop(page, stop, views), seenIn(brand));
+        expect(await walkForm(page, brand, file, repository, wizard, visitor)).toBeNull();
+      });
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { pageRoutes } from '../../../src/domain/pageRoutes.ts';
+import { customerOf, seeds } from '../seeds.ts';
+
+/** A page to look at, with whom, and what happens before. */
+export interface TourPage {
+  readonly name: string;
+  readonly path: string;
+  readonly login: string;
+  /** Before the page is asked for. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Once it is there. */
+  readonly after?: (page: Page) => Promise<unknown>;
+}
+
+/** Whom the portal greets differently, and on which page. */
+const people = [
+  ['neu', '/'],
+  ['portal-aus', '/'],
+  ['fremd', '/'],
+  ['mahnung', '/'],
+  ['gesperrt', '/'],
+  ['autohaus', '/'],
+  ['loeschung-1', '/myAccount'],
+  ['loeschung-2', '/myAccount'],
+  ['loeschung-verschoben', '/myAccount'],
+] as const;
+
+const everyCall = '**/api/v1/**';
+
+/** Every address of the portal, as the customer of a brand sees it. */
+export function routePages(brand: string): readonly TourPage[] {
+  const { login } = customerOf(brand);
+  if (login === null) return [];
+  return pageRoutes.map((path) => ({ name: path, path, login }));
+}
+
+/** What the start of the portal may come to. People with something to say belong to one brand each. */
+export function startPages(brand: string): readonly TourPage[] {
+  const { login: customer } = customerOf(brand);
+  if (customer === null) return [];
+  const greeted = people.flatMap(([key, path]) => {
+    const { brand: home, login = null, says } = seeds.get(key) ?? {};
+    return home === brand && login !== null ? [{ name: says ?? key, path, login }] : [];
+  });
+  const states: readonly TourPage[] = [
+    {
+      name: 'a start that fails',
+      path: '/',
+      login: customer,
+      before: (page) => page.route(everyCall, (route) => route.fulfill({ status: 500 })),
+    },
+    {
+      name: 'a start that takes its time',
+      path: '/',
+      login: customer,
+      before: (page) => page.route(everyCall, () => undefined),
+    },
+    {
+      name: 'content that does not come',
+      path: '/',
+      login: customer,
+      before: (page) => page.route('**/cms/**', (route) => route.abort()),
+    },
+    {
+      name: 'no connection',
+      path: '/',
+      login: customer,
+      after: (page) => page.context().setOffline(true),
+    },
+  ];
+  return [...greeted, ...states];
+}

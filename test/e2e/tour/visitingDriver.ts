@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { FlowDriver, TextOf } from '../../../src/analysis/index.ts';
+import type { Wizard } from '../../../src/engine/index.ts';
+import type { Stop, Visitor } from './Stop.ts';
+
+/**
+ * The same driver, with a visitor on board: every step is looked at as it comes, blocked (its button pressed, its errors shown) and
+ * answered, and so is every dialog met on the way.
+ */
+export function visitingDriver(
+  driver: FlowDriver,
+  page: Page,
+  wizard: Wizard,
+  text: TextOf,
+  visitor: Visitor,
+): FlowDriver {
+  const forward = page.locator('form button[type=submit]').filter({ visible: true });
+
+  async function stopAt(kind: Stop['kind'], step: string): Promise<Stop> {
+    const title = text(`${step}.title`) ?? step;
+    return { group: wizard.id, name: `${title}: ${kind}`, kind, shape: `${step} ${await shownParts(page)}` };
+  }
+
+  async function visitDialog(): Promise<void> {
+    const dialog = page.getByRole('dialog').filter({ visible: true });
+    if ((await dialog.count()) === 0) return;
+    const name = (await dialog.first().getByRole('heading').first().textContent()) ?? 'dialog';
+    await visitor.visit({ group: wizard.id, name, kind: 'dialog', shape: name });
+  }
+
+  return {
+    ...driver,
+    async see() {
+      const sight = await driver.see();
+      if (sight.step === null) return sight;
+      await visitDialog();
+      await visitor.visit(await stopAt('new', sight.step));
+      const blocked = await stopAt('blocked', sight.step);
+      if (visitor.wants(blocked) && (await forward.getAttribute('aria-disabled')) === 'true') {
+        await forward.press('Enter');
+        await visitor.visit(blocked);
+      }
+      return sight;
+    },
+    async set(step, name, value) {
+      const failed = await driver.set(step, name, value);
+      await visitDialog();
+      return failed;
+    },
+    async press(step, block) {
+      const failed = await driver.press(step, block);
+      await visitDialog();
+      return failed;
+    },
+    async next() {
+      const { step } = await driver.see();
+      if (step !== null) await visitor.visit(await stopAt('answered', step));
+      const failed = await driver.next();
+      await visitDialog();
+      return failed;
+    },
+    async answerWith(reply, answering) {
+      const { step } = await driver.see();
+      if (step !== null) await visitor.visit(await stopAt('answered', step));
+      const outcome = await driver.answerWith(reply, answering);
+      await visitDialog();
+      if ((await page.getByRole('dialog').filter({ visible: true }).count()) > 0) return outcome;
+      const shows = typeof outcome === 'string' ? outcome : outcome.shows;
+      const where = page.url().replace(/^https?:\/\/[^/]+/, '');
+      await visitor.visit({
+        group: wizard.id,
+        name: `answer ${reply === 'network' ? reply : reply.status}: ${shows ?? where}`,
+        kind: 'message',
+        shape: `${shows ?? ''} ${where}`,
+      });
+      return outcome;
+    },
+  };
+}
+
+/** Which fields and blocks show; rows of a list count once. */
+async function shownParts(page: Page): Promise<string> {
+  const names = await page
+    .locator('[data-field], [data-block]')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getAttribute('data-field') ?? part.getAttribute('data-block') ?? ''),
+    );
+  return [...new Set(names.map((name) => name.replaceAll(/\.\d+\./g, '.')))].join(' ');
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { expectLoaded } from '../expectLoaded.ts';
+import { goTo } from '../goTo.ts';
+import { originOf } from '../seeds.ts';
+import { enterSignIn, signIn } from '../signIn.ts';
+import { bothViews, type View } from '../views.ts';
+import type { Visitor } from './Stop.ts';
+import type { TourPage } from './tourPages.ts';
+
+/** Signs in once and visits pages of one customer, one after the other. */
+export async function walkPages(
+  page: Page,
+  brand: string,
+  pages: readonly TourPage[],
+  visitor: Visitor,
+): Promise<void> {
+  const [first] = pages;
+  if (first === undefined) return;
+  await signIn(page, first.login, `${originOf(brand)}${first.path}`);
+  for (const { name, path } of pages) {
+    await goTo(page, path);
+    await visitor.visit({ group: 'pages', name, kind: 'page', shape: name });
+  }
+}
+
+/** Visits one state of the start. */
+export async function walkStart(page: Page, brand: string, start: TourPage, visitor: Visitor): Promise<void> {
+  await start.before?.(page);
+  await enterSignIn(page, start.login, `${originOf(brand)}${start.path}`);
+  const shown = page.locator('#root :is(h1, [role=status])').filter({ visible: true, hasText: /\S/ });
+  await shown.first().waitFor();
+  if (start.before === undefined) await expectLoaded(page);
+  await start.after?.(page);
+  await visitor.visit({ group: 'start', name: start.name, kind: 'page', shape: start.name });
+}
+
+/** Opens what the header of a wide and of a narrow window offers to open, one after the other. */
+export async function walkHeader(page: Page, visitor: Visitor): Promise<void> {
+  for (const { width, height } of bothViews) {
+    await page.setViewportSize({ width, height });
+    const openers = page.locator('header :is([aria-expanded], [aria-haspopup])').filter({ visible: true });
+    for (const opener of await openers.all()) {
+      const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
+      await opener.click();
+      const fits = (view: View) => view.width === width;
+      await visitor.visit({ group: 'header', name, kind: 'page', shape: `${width} ${name}`, fits });
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { seedAccounts, seedDefaults } from '../../src/backend/seed/loadSeed.ts';
+import { mismatchOf, operations } from '../../src/protocol/index.ts';
+import { seededAccount } from '../domain/seededPolicies.ts';
+
+const account = operations.getAccount.answers[200].body;
+const policies = operations.getPolicies.answers[200].body;
+const anna = seededAccount('mueller');
+
+describe('the account', () => {
+  it('SHELL-025 has these fields', () => {
+    expect(Object.keys(account.properties).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'accountId',
+      'address',
+      'birthDate',
+      'companyName',
+      'consent',
+      'dunningLevel',
+      'email',
+      'firstName',
+      'lastName',
+      'phoneNumber',
+      'remediation',
+      'salutation',
+      'title',
+    ]);
+    expect(Object.keys(anna.address ?? {})).toEqual(
+      expect.arrayContaining(['street', 'city', 'country', 'zip']),
+    );
+    expect(Object.keys(anna.consent ?? {})).toEqual(['mailAdvertising', 'phone', 'survey']);
+  });
+
+  it.each([
+    [{}, true],
+    [{ address: { ...anna.address, phoneNumber: '0221 1' } }, true],
+    [{ address: { ...anna.address, zip: undefined } }, false],
+    [{ consent: { mailAdvertising: true, phone: false } }, false],
+    [{ dunningLevel: '3' }, false],
+    [{ birthDate: '1.2.1980' }, false],
+  ])('SHELL-025 with %j fits: %j', (change, fits) => {
+    expect(mismatchOf(account, { ...anna, ...change }) === null).toBe(fits);
+  });
+
+  it('SHELL-027 has one of four salutations', () => {
+    const given = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA', 'DIVERS', 'Herr', '', null];
+    const fitting = given.filter((salutation) => mismatchOf(account, { ...anna, salutation }) === null);
+
+    expect(fitting).toEqual(['HERR', 'FRAU', 'UNDEFINED', 'FIRMA']);
+  });
+});
+
+it.each([
+  [{ policies: [] }, true],
+  [{ policies: [], relationPolicies: { '4711': [] }, detectedBrands: ['Lindenau'] }, true],
+  [{ policies: [], relationPolicies: null, detectedBrands: null }, true],
+  [{ relationPolicies: {}, detectedBrands: [] }, false],
+  [{ policies: [], detectedBrands: 'Lindenau' }, false],
+])('SHELL-028 the answer %j of the policies call fits: %j', (answer, fits) => {
+  expect(mismatchOf(policies, answer) === null).toBe(fits);
+});
+
+it('SHELL-018 the demonstration world knows the eight entries, and every difference is one of them', () => {
+  const known = Object.keys(seedDefaults.application);
+
+  expect(known).toEqual([
+    'GENERAL_DASHBOARD_NOTE',
+    'YEAR_END_BUSINESS',
+    'FOLLOW_UP_INVOICE',
+    'CUSTOMER_PORTAL_DEACTIVATED',
+    'FUNCTIONALITY_POLICYCHANGES',
+    'FUNCTIONALITY_DOCUMENTS',
+    'FUNCTIONALITY_CLAIMREPORT',
+    'FUNCTIONALITY_ADDRESSCHANGES',
+  ]);
+  for (const { application = {} } of seedAccounts.values()) {
+    expect(known).toEqual(expect.arrayContaining(Object.keys(application)));
+  }
+});
