@@ -8,7 +8,7 @@ test.describe('an account that is not activated', () => {
     await signInAs('nina.neumann', '/claims');
 
     await expect(page.getByRole('heading', { level: 1, name: 'Konto freischalten' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBothLooks(page);
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   });

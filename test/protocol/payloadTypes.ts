@@ -1,5 +1,7 @@
 import type { RequestOf } from '../../src/protocol/index.ts';
 import type { Payloads as AccountDetails } from '../snapshots/types/account-details.ts';
+import type { Payloads as ActivationOrder } from '../snapshots/types/activation-order.ts';
+import type { Payloads as Activation } from '../snapshots/types/activation.ts';
 import type { Payloads as ChangeAddress } from '../snapshots/types/change-address.ts';
 import type { Payloads as ClaimReport } from '../snapshots/types/claim-report.ts';
 import type { Payloads as ContactAccompaniedDriving } from '../snapshots/types/contact-accompanied-driving.ts';
@@ -12,6 +14,9 @@ import type { Payloads as ContactTemporaryCoverage } from '../snapshots/types/co
  * `npm run forms -- types --write`.
  */
 export type Sent = [
+  // Nothing is sent before private or business is chosen, and then the policy number is asked.
+  Fits<ActivationOrder['orderActivationCode'] & { policyNumber: string }, RequestOf<'orderActivationCode'>>,
+  Fits<Activation['activateAccount'], RequestOf<'activateAccount'>>,
   Fits<ClaimReport['reportClaim'], RequestOf<'reportClaim'>>,
   Fits<ContactTemporaryCoverage['requestTemporaryCoverage'], RequestOf<'requestTemporaryCoverage'>>,
   Fits<ContactAccompaniedDriving['requestAccompaniedDriving'], RequestOf<'requestAccompaniedDriving'>>,
