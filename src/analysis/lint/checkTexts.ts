@@ -55,7 +55,9 @@ const fieldParts =
   'label legend hint why unit summary options refused error open placeholder row add remove full title text'.split(
     ' ',
   );
-const formParts = 'title error options dialog notice done leave backLink submit why row add remove'.split(' ');
+const formParts = 'title error options dialog notice done leave backLink submit why row add remove'.split(
+  ' ',
+);
 
 export const unknownText: Check = perWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);

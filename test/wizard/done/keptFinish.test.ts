@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { keptFinish } from '../../../src/wizard/done/keptFinish.ts';
-import { removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
+import { type DraftStorage, removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
 
 const owner = { account: '1', brand: 'lindenau', policy: '' };
 const finished = { form: 'order', values: { days: 90 } };
 
-function memory(): Storage {
+function memory(): DraftStorage {
   const items = new Map<string, string>();
   return {
     get length() {
       return items.size;
     },
-    clear: () => items.clear(),
     key: (index) => [...items.keys()][index] ?? null,
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
