@@ -18,7 +18,8 @@ import {
 import type { Visitor } from './explore.ts';
 import type { Trail } from './Trail.ts';
 import { canBeAnswered, errorCodesOf } from './errorCodesOf.ts';
-import { asksWhetherAnswered } from './asksWhetherAnswered.ts';
+import { keepShortest } from './keepShortest.ts';
+import { rulesBeforeAnswers } from './rulesBeforeAnswers.ts';
 import { decidingOperands } from './decidingOperands.ts';
 import { isCovered, repliesFor } from './repliesFor.ts';
 import { rowOperators } from './operandsOf.ts';
@@ -133,7 +134,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
   function seeErrors(state: FieldState, walk: Walk, trail: Trail): void {
     if (state.lock) return;
     if (state.required && !canBeAnswered(state, walk) && !isDeclaredStuck(walk))
-      keep(seen.unanswerable, state.field.path, { walk, trail });
+      keepShortest(seen.unanswerable, state.field.path, { walk, trail });
     const once = `${state.field.path} ${state.required}`;
     if (probed.has(once)) return;
     probed.add(once);
@@ -141,17 +142,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
   }
 
   function meetError(at: { readonly path: string; readonly step: string }, code: string, by: Situated): void {
-    keep(seen.errors, `${at.path} ${code}`, { path: at.path, step: at.step, code, ...by });
-  }
-
-  /** Whether something is answered yet, is asked for the moment before it is: a step is left with its questions answered only. */
-  function seeUnanswered(step: Step, walk: Walk): void {
-    const scope = walkScope(walk);
-    for (const { rule, at } of uses) {
-      if (typeof at !== 'object' || !('node' in at) || at.part !== null) continue;
-      const isOfStep = at.node >= step.first && at.node < step.last;
-      if (isOfStep && asksWhetherAnswered(rule.rule, wizard)) ask(rule.rule, scope);
-    }
+    keepShortest(seen.errors, `${at.path} ${code}`, { path: at.path, step: at.step, code, ...by });
   }
 
   function seeRows(step: Step, walk: Walk, trail: Trail): void {
@@ -187,10 +178,15 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
         const effects = matchOutcome(walk, call, reply);
         const row = call.outcomes.find((candidate) => candidate.effects === effects);
         if (!row) continue;
-        keep(seen.outcomes, row, { walk, trail });
+        keepShortest(seen.outcomes, row, { walk, trail });
         if (reply === 'network' || !declared.includes(reply.status) || isCovered(row, reply.status)) continue;
         const { status } = reply;
-        keep(seen.uncovered, `${wizard.calls.indexOf(call)} ${status}`, { walk, trail, call, status });
+        keepShortest(seen.uncovered, `${wizard.calls.indexOf(call)} ${status}`, {
+          walk,
+          trail,
+          call,
+          status,
+        });
       }
     }
   }
@@ -200,8 +196,8 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       if (step.when) ask(step.when.rule, walkScope(walk));
     },
     enters(step, walk, trail) {
-      keep(seen.entered, step.id, { walk, trail });
-      seeUnanswered(step, walk);
+      keepShortest(seen.entered, step.id, { walk, trail });
+      for (const rule of rulesBeforeAnswers(step, wizard, uses)) ask(rule, walkScope(walk));
       seeOutcomes(
         wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id),
         walk,
@@ -222,7 +218,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
         (candidate) => candidate.index > step.index && walk.applies[candidate.index],
       );
       if (next && step.progress !== null && next.progress !== null && next.progress <= step.progress) {
-        keep(seen.fallingProgress, next.id, { walk, trail });
+        keepShortest(seen.fallingProgress, next.id, { walk, trail });
       }
       seeOutcomes(
         wizard.calls.filter(({ at }) => 'continue' in at && at.continue === step.id),
@@ -232,7 +228,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     },
     stuckAt(step, walk, trail) {
       for (const { when } of wizard.stuck) ask(when.rule, walkScope(walk));
-      if (!isDeclaredStuck(walk)) keep(seen.deadEnds, step.id, { walk, trail });
+      if (!isDeclaredStuck(walk)) keepShortest(seen.deadEnds, step.id, { walk, trail });
     },
     ends(walk, trail) {
       const scope = walkScope(walk);
@@ -248,12 +244,6 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
 
 function isDeclaredStuck(walk: Walk): boolean {
   return walk.wizard.stuck.some(({ when }) => holds(walk, when));
-}
-
-/** The shortest trail wins. */
-function keep<Key, Met extends Situated>(situations: Map<Key, Met>, id: Key, situated: Met): void {
-  const known = situations.get(id);
-  if (!known || situated.trail.length < known.trail.length) situations.set(id, situated);
 }
 
 function put<Key, Item>(sets: Map<Key, Set<Item>>, key: Key, item: Item): void {
