@@ -1,4 +1,4 @@
-import type { Trail } from './explore.ts';
+import type { Trail } from './Trail.ts';
 
 /** Of all situations that show the same thing the one with the shortest trail stays. */
 export function keepShortest<Key, Met extends { readonly trail: Trail }>(

@@ -18,6 +18,7 @@ import {
 import type { Visitor } from './explore.ts';
 import type { Trail } from './Trail.ts';
 import { canBeAnswered, errorCodesOf } from './errorCodesOf.ts';
+import { addToSet } from './addToSet.ts';
 import { keepShortest } from './keepShortest.ts';
 import { rulesBeforeAnswers } from './rulesBeforeAnswers.ts';
 import { decidingOperands } from './decidingOperands.ts';
@@ -104,7 +105,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
   function meetCondition(name: string, scope: Scope): void {
     const condition = wizard.conditions.get(name);
     if (!condition) return;
-    put(seen.truths, name, ruleHolds(condition.rule, scope));
+    addToSet(seen.truths, name, ruleHolds(condition.rule, scope));
     for (const pointer of decidingOperands(condition.rule, scope)) seen.deciding.add(name + pointer);
     ask(condition.rule, scope);
   }
@@ -128,7 +129,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     seeErrors(state, walk, trail);
     seen.shown.add(state.field.path);
     for (const option of state.options ?? [])
-      if (option.disabled === null) put(seen.offered, state.field.path, option.value);
+      if (option.disabled === null) addToSet(seen.offered, state.field.path, option.value);
   }
 
   function seeErrors(state: FieldState, walk: Walk, trail: Trail): void {
@@ -244,10 +245,4 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
 
 function isDeclaredStuck(walk: Walk): boolean {
   return walk.wizard.stuck.some(({ when }) => holds(walk, when));
-}
-
-function put<Key, Item>(sets: Map<Key, Set<Item>>, key: Key, item: Item): void {
-  const set = sets.get(key);
-  if (set) set.add(item);
-  else sets.set(key, new Set([item]));
 }
