@@ -25,13 +25,22 @@ test('every address of the portal is a page of its own that fits 320 pixels, wit
   await signInAs('anna.mueller');
   const heading = page.getByRole('heading', { level: 1 });
   const titles = new Set<string>();
-  const paths = [...pageRoutes.filter((path) => !/^\/(myAccount\/.*)?$/.test(path)), '/blog/article/1', '/'];
+  /** A form does not like to be left past the router. */
+  const loaded = ['/myAccount', '/contact', '/'];
+  const paths = [
+    ...pageRoutes.filter((path) => !loaded.includes(path) && !path.startsWith('/myAccount/')),
+    '/blog/article/1',
+    ...loaded,
+  ];
   for (const path of paths) {
     const before = await heading.textContent();
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    if (loaded.includes(path)) await page.goto(path);
+    else {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+    }
     await expect(heading).not.toHaveText(before ?? '');
     await expect(page).toHaveURL(path);
     await expect(page.locator('main > :last-child')).toHaveAccessibleName('Sie brauchen Hilfe?');

@@ -8,7 +8,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Button, Modal } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { useCallback, useId, useState } from 'react';
-import type { Answer, FieldState } from '../../engine/index.ts';
+import type { Answer, FieldState, Value } from '../../engine/index.ts';
 import blockClasses from '../blocks/blocks.module.css';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
 import dialogClasses from '../page/QuestionDialog.module.css';
@@ -27,7 +27,7 @@ interface AskingDialogProps {
 /** A question asked before a field can be edited. What the field refuses is explained instead of taken. */
 export function AskingDialog({ asked, onAnswer, onClose }: AskingDialogProps) {
   const { texts } = useWizard();
-  const [chosen, setChosen] = useState<Answer>(asked.value);
+  const [chosen, setChosen] = useState<Value>(asked.value);
   const [tried, setTried] = useState(false);
   const ids = { title: useId(), error: useId() };
   useFocusReturn();
@@ -53,25 +53,25 @@ export function AskingDialog({ asked, onAnswer, onClose }: AskingDialogProps) {
       closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
     >
       {own.hint !== '' && <p className={classes.hint}>{own.hint}</p>}
-      <div
+      <fieldset
         ref={focusFirst}
-        role="group"
+        className={classes.question}
         aria-labelledby={ids.title}
         aria-describedby={isOpen ? ids.error : undefined}
         data-field={name}
       >
         <Input
-          state={{ ...asked, answer: chosen, value: typeof chosen === 'object' ? null : chosen, lock: null }}
+          state={{ ...asked, answer: chosen, value: chosen, lock: null }}
           id={name}
           labelledBy={ids.title}
           describedBy={isOpen ? ids.error : undefined}
           texts={own}
           invalid={isOpen}
-          onChange={setChosen}
+          onChange={(answer) => setChosen(typeof answer === 'object' ? null : answer)}
           onBlur={ignore}
         />
-      </div>
-      <div role="status">
+      </fieldset>
+      <output className={classes.said}>
         {refused && (
           <div className={`${blockClasses.note} ${classes.refused}`}>
             <IconInfoCircle size={24} stroke={1.75} aria-hidden />
@@ -80,7 +80,7 @@ export function AskingDialog({ asked, onAnswer, onClose }: AskingDialogProps) {
             </div>
           </div>
         )}
-      </div>
+      </output>
       <div role="alert">
         {isOpen && (
           <p id={ids.error} className={classes.error}>

@@ -27,9 +27,9 @@ export function StepBody({ step, onContinue }: StepProps) {
       )}
       <DraftNotices />
       {stuck !== null && (
-        <div id={stuckId(step.id)} role="status" className={classes.stuck}>
+        <output id={stuckId(step.id)} className={classes.stuck}>
           <Paragraphs text={texts.get([stuck])} />
-        </div>
+        </output>
       )}
       <form
         noValidate
