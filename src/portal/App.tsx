@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
@@ -8,6 +8,7 @@ import { BrandTheme } from '../wizard/theme/BrandTheme.tsx';
 import { createPortalRouter } from './createPortalRouter.ts';
 import { type Services, ServicesContext } from './session/Services.ts';
 import { brandLogos } from './shell/brandLogos.ts';
+import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
 import { Startup } from './startup/Startup.tsx';
 
 interface AppProps {
@@ -16,6 +17,11 @@ interface AppProps {
   readonly queries: QueryClient;
   readonly nonce: string | undefined;
 }
+
+/** Few accounts need it, and they only once. */
+const ActivationPages = lazy(async () => ({
+  default: (await import('./pages/activation/ActivationPages.tsx')).ActivationPages,
+}));
 
 /** The portal of one brand: look, words, data, start, pages. */
 export function App({ services, texts, queries, nonce }: AppProps) {
@@ -29,7 +35,13 @@ export function App({ services, texts, queries, nonce }: AppProps) {
       <I18nextProvider i18n={texts}>
         <QueryClientProvider client={queries}>
           <ServicesContext value={services}>
-            <Startup>
+            <Startup
+              activation={(identity) => (
+                <Suspense fallback={<LoadingOverlay what="data" />}>
+                  <ActivationPages identity={identity} />
+                </Suspense>
+              )}
+            >
               <Pages />
             </Startup>
           </ServicesContext>

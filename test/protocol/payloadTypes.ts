@@ -1,5 +1,7 @@
 import type { RequestOf } from '../../src/protocol/index.ts';
 import type { Payloads as AccountDetails } from '../snapshots/types/account-details.ts';
+import type { Payloads as ActivationOrder } from '../snapshots/types/activation-order.ts';
+import type { Payloads as Activation } from '../snapshots/types/activation.ts';
 import type { Payloads as ChangeAddress } from '../snapshots/types/change-address.ts';
 import type { Payloads as ChangeEmail } from '../snapshots/types/change-email.ts';
 import type { Payloads as ChangePassword } from '../snapshots/types/change-password.ts';
@@ -17,6 +19,9 @@ import type { Payloads as PostponeDeletion } from '../snapshots/types/postpone-d
  * `npm run forms -- types --write`.
  */
 export type Sent = [
+  // Nothing is sent before private or business is chosen, and then the policy number is asked.
+  Fits<ActivationOrder['orderActivationCode'] & { policyNumber: string }, RequestOf<'orderActivationCode'>>,
+  Fits<Activation['activateAccount'], RequestOf<'activateAccount'>>,
   Fits<ClaimReport['reportClaim'], RequestOf<'reportClaim'>>,
   Fits<ContactTemporaryCoverage['requestTemporaryCoverage'], RequestOf<'requestTemporaryCoverage'>>,
   Fits<ContactAccompaniedDriving['requestAccompaniedDriving'], RequestOf<'requestAccompaniedDriving'>>,

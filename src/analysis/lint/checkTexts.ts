@@ -55,7 +55,9 @@ const fieldParts =
   'label legend hint why unit summary options refused error open placeholder row add remove full title text'.split(
     ' ',
   );
-const formParts = 'title error options dialog notice done leave submit why row add remove'.split(' ');
+const formParts = 'title error options dialog notice done leave backLink submit why row add remove'.split(
+  ' ',
+);
 
 export const unknownText: Check = perWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
@@ -99,7 +101,7 @@ function belongsToSomething(
 ): boolean {
   const names = key.split('.');
   if (formParts.includes(names[0] ?? ''))
-    return !['done', 'dialog', 'notice'].includes(names[0] ?? '') || isWorded(key);
+    return !['backLink', 'done', 'dialog', 'notice'].includes(names[0] ?? '') || isWorded(key);
   for (let length = names.length - 1; length >= 1; length -= 1) {
     const path = names.slice(0, length).join('.');
     const parts = known.get(path);
@@ -111,9 +113,9 @@ function belongsToSomething(
   return false;
 }
 
-/** End pages and dialogs may word their buttons, which have a shared text otherwise. */
+/** The way back, end pages and dialogs may word their buttons, which have a shared text otherwise. */
 function isWorded(key: string): boolean {
-  return /^done\.(title|thanks|close|print|signOut|links\.title|contact\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
+  return /^backLink\.exit$|^done\.(title|thanks|close|print|signOut|links\.title|contact\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
     key,
   );
 }

@@ -18,7 +18,9 @@ import {
 import type { Visitor } from './explore.ts';
 import type { Trail } from './Trail.ts';
 import { canBeAnswered, errorCodesOf } from './errorCodesOf.ts';
-import { asksWhetherAnswered } from './asksWhetherAnswered.ts';
+import { addToSet } from './addToSet.ts';
+import { keepShortest } from './keepShortest.ts';
+import { rulesBeforeAnswers } from './rulesBeforeAnswers.ts';
 import { decidingOperands } from './decidingOperands.ts';
 import { isCovered, repliesFor } from './repliesFor.ts';
 import { rowOperators } from './operandsOf.ts';
@@ -103,7 +105,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
   function meetCondition(name: string, scope: Scope): void {
     const condition = wizard.conditions.get(name);
     if (!condition) return;
-    put(seen.truths, name, ruleHolds(condition.rule, scope));
+    addToSet(seen.truths, name, ruleHolds(condition.rule, scope));
     for (const pointer of decidingOperands(condition.rule, scope)) seen.deciding.add(name + pointer);
     ask(condition.rule, scope);
   }
@@ -127,13 +129,13 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     seeErrors(state, walk, trail);
     seen.shown.add(state.field.path);
     for (const option of state.options ?? [])
-      if (option.disabled === null) put(seen.offered, state.field.path, option.value);
+      if (option.disabled === null) addToSet(seen.offered, state.field.path, option.value);
   }
 
   function seeErrors(state: FieldState, walk: Walk, trail: Trail): void {
     if (state.lock) return;
     if (state.required && !canBeAnswered(state, walk) && !isDeclaredStuck(walk))
-      keep(seen.unanswerable, state.field.path, { walk, trail });
+      keepShortest(seen.unanswerable, state.field.path, { walk, trail });
     const once = `${state.field.path} ${state.required}`;
     if (probed.has(once)) return;
     probed.add(once);
@@ -141,17 +143,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
   }
 
   function meetError(at: { readonly path: string; readonly step: string }, code: string, by: Situated): void {
-    keep(seen.errors, `${at.path} ${code}`, { path: at.path, step: at.step, code, ...by });
-  }
-
-  /** Whether something is answered yet, is asked for the moment before it is: a step is left with its questions answered only. */
-  function seeUnanswered(step: Step, walk: Walk): void {
-    const scope = walkScope(walk);
-    for (const { rule, at } of uses) {
-      if (typeof at !== 'object' || !('node' in at) || at.part !== null) continue;
-      const isOfStep = at.node >= step.first && at.node < step.last;
-      if (isOfStep && asksWhetherAnswered(rule.rule, wizard)) ask(rule.rule, scope);
-    }
+    keepShortest(seen.errors, `${at.path} ${code}`, { path: at.path, step: at.step, code, ...by });
   }
 
   function seeRows(step: Step, walk: Walk, trail: Trail): void {
@@ -187,10 +179,15 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
         const effects = matchOutcome(walk, call, reply);
         const row = call.outcomes.find((candidate) => candidate.effects === effects);
         if (!row) continue;
-        keep(seen.outcomes, row, { walk, trail });
+        keepShortest(seen.outcomes, row, { walk, trail });
         if (reply === 'network' || !declared.includes(reply.status) || isCovered(row, reply.status)) continue;
         const { status } = reply;
-        keep(seen.uncovered, `${wizard.calls.indexOf(call)} ${status}`, { walk, trail, call, status });
+        keepShortest(seen.uncovered, `${wizard.calls.indexOf(call)} ${status}`, {
+          walk,
+          trail,
+          call,
+          status,
+        });
       }
     }
   }
@@ -200,8 +197,8 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       if (step.when) ask(step.when.rule, walkScope(walk));
     },
     enters(step, walk, trail) {
-      keep(seen.entered, step.id, { walk, trail });
-      seeUnanswered(step, walk);
+      keepShortest(seen.entered, step.id, { walk, trail });
+      for (const rule of rulesBeforeAnswers(step, wizard, uses)) ask(rule, walkScope(walk));
       seeOutcomes(
         wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id),
         walk,
@@ -222,7 +219,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
         (candidate) => candidate.index > step.index && walk.applies[candidate.index],
       );
       if (next && step.progress !== null && next.progress !== null && next.progress <= step.progress) {
-        keep(seen.fallingProgress, next.id, { walk, trail });
+        keepShortest(seen.fallingProgress, next.id, { walk, trail });
       }
       seeOutcomes(
         wizard.calls.filter(({ at }) => 'continue' in at && at.continue === step.id),
@@ -232,7 +229,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     },
     stuckAt(step, walk, trail) {
       for (const { when } of wizard.stuck) ask(when.rule, walkScope(walk));
-      if (!isDeclaredStuck(walk)) keep(seen.deadEnds, step.id, { walk, trail });
+      if (!isDeclaredStuck(walk)) keepShortest(seen.deadEnds, step.id, { walk, trail });
     },
     ends(walk, trail) {
       const scope = walkScope(walk);
@@ -248,16 +245,4 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
 
 function isDeclaredStuck(walk: Walk): boolean {
   return walk.wizard.stuck.some(({ when }) => holds(walk, when));
-}
-
-/** The shortest trail wins. */
-function keep<Key, Met extends Situated>(situations: Map<Key, Met>, id: Key, situated: Met): void {
-  const known = situations.get(id);
-  if (!known || situated.trail.length < known.trail.length) situations.set(id, situated);
-}
-
-function put<Key, Item>(sets: Map<Key, Set<Item>>, key: Key, item: Item): void {
-  const set = sets.get(key);
-  if (set) set.add(item);
-  else sets.set(key, new Set([item]));
 }

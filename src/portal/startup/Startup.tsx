@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Identity } from '../auth/AuthSession.ts';
 import { assertNever } from '../../domain/assertNever.ts';
 import { SessionDataContext } from '../session/SessionData.ts';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
@@ -10,18 +11,20 @@ import type { StartupState } from './startupState.ts';
 import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
 
-/** Few accounts need it, and they only once. */
-const ActivationPages = lazy(async () => ({
-  default: (await import('../pages/activation/ActivationPages.tsx')).ActivationPages,
-}));
-
-/** The whole page, by how the start went; `children` is the portal itself. */
-export function Startup({ children }: { readonly children: ReactNode }) {
-  const isSignedOut = useSignedOutStore((store) => store.isSignedOut);
-  return isSignedOut ? <SignedOutPage /> : <Started>{children}</Started>;
+interface StartupProps {
+  /** What an account sees that is not activated. */
+  readonly activation: (identity: Identity) => ReactNode;
+  /** The portal itself. */
+  readonly children: ReactNode;
 }
 
-function Started({ children }: { readonly children: ReactNode }) {
+/** The whole page, by how the start went. */
+export function Startup(props: StartupProps) {
+  const isSignedOut = useSignedOutStore((store) => store.isSignedOut);
+  return isSignedOut ? <SignedOutPage /> : <Started {...props} />;
+}
+
+function Started({ activation, children }: StartupProps) {
   const [wrongBrandClosed, setWrongBrandClosed] = useState(false);
   const state = usePortalStart(wrongBrandClosed);
   useStartAddress(state);
@@ -33,11 +36,7 @@ function Started({ children }: { readonly children: ReactNode }) {
     case 'deactivated':
       return <DeactivatedNotice />;
     case 'notActivated':
-      return (
-        <Suspense fallback={<LoadingOverlay what="data" />}>
-          <ActivationPages identity={state.identity} />
-        </Suspense>
-      );
+      return activation(state.identity);
     case 'wrongBrand':
       return <WrongBrandNotice onClose={() => setWrongBrandClosed(true)} />;
     case 'ready':

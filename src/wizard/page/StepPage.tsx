@@ -23,7 +23,9 @@ export function StepPage({ step, onContinue }: StepProps) {
       <StepProblems step={step.id} title={title} />
       {back !== undefined && (
         <Link to={back} className={classes.back}>
-          {texts.get([before === undefined ? 'wizard:backLink.exit' : 'wizard:backLink.step'])}
+          {texts.get(
+            before === undefined ? ['backLink.exit', 'wizard:backLink.exit'] : ['wizard:backLink.step'],
+          )}
         </Link>
       )}
       <StepProgress step={step.id} title={title} />

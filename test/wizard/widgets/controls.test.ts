@@ -97,7 +97,7 @@ describe('the table of controls', () => {
 
   it('has a text for every key the controls ask for, and no other', () => {
     const sources = readdirSync('src/wizard/widgets', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(`src/wizard/widgets/${file}`, 'utf8'))
       .join('\n');
     const asked = [...sources.matchAll(/(?:\bt\(|label: )'([a-z]\w*\.\w+)'/gi)].map((match) => match[1]);

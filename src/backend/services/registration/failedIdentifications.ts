@@ -36,7 +36,7 @@ export function failedIdentifications(store: Store, accountId: string, now: Date
         .onConflict((conflict) =>
           conflict
             .column('account_id')
-            .doUpdateSet(({ eb, ref }) => ({ count: eb(ref('failed_identifications.count'), '+', 1) })),
+            .doUpdateSet((row) => ({ count: row('failed_identifications.count', '+', 1) })),
         )
         .execute();
     },
