@@ -27,13 +27,3 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
   await inViews(page, bothViews, () => expectAccessible(page));
 }
-
-/** The same on a wide light page and on a narrow dark one; leaves it wide and light. */
-export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
