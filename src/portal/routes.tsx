@@ -25,7 +25,6 @@ const later = {
     { path: 'blog', page: 'blog', handle: form },
     { path: 'blog/article/:id', page: 'article', handle: form },
     { path: 'faq', page: 'faq', handle: form },
-    { path: 'contact', page: 'contact', handle: form },
   ],
   policyChanges: [
     { path: 'contract/ratingFactors', page: 'ratingFactors', handle: contract },
@@ -108,6 +107,12 @@ export const routes: readonly RouteObject[] = [
             handle: form,
             lazy: async () => ({
               Component: (await import('./pages/selection/ContractSelectionPage.tsx')).ContractSelectionPage,
+            }),
+          },
+          {
+            path: 'contact',
+            lazy: async () => ({
+              Component: (await import('./pages/contact/ContactPage.tsx')).ContactPage,
             }),
           },
           ...laterRoutes(later.always),

@@ -12,13 +12,13 @@ export const deletionJob = Type.Object({
 export type DeletionJob = Static<typeof deletionJob>;
 
 /** Both paths are settings, because the specification names the two calls twice, once without a path (API-027). */
-type Path = Operation['path'];
+const settled = (id: 'deletionJobPath' | 'postponeDeletionPath') => settings[id].value as Operation['path'];
 
 export const inactiveAccountOperations = {
   getDeletionJob: {
     id: 'getDeletionJob',
     method: 'GET',
-    path: settings.deletionJobPath.value as Path,
+    path: settled('deletionJobPath'),
     says: 'The deletion job of the account (API-025). Any answer but 200 counts as no job (ACC-009).',
     params: ofAccount,
     answers: { 200: { says: 'The job.', body: deletionJob }, 204: { says: 'There is no job.' } },
@@ -26,7 +26,7 @@ export const inactiveAccountOperations = {
   postponeDeletion: {
     id: 'postponeDeletion',
     method: 'GET',
-    path: settings.postponeDeletionPath.value as Path,
+    path: settled('postponeDeletionPath'),
     says: 'Postpones the deletion once, by six months (API-026). Has an effect although it is a GET: called on a click only.',
     params: ofAccount,
     answers: {

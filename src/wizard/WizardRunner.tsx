@@ -20,6 +20,8 @@ interface WizardRunnerProps {
   readonly ports: WizardPorts;
   /** What the form is about; stands beside the steps on wide screens. */
   readonly aside?: ReactNode;
+  /** Stands below the heading of a page, which keeps the focus when the form appears. */
+  readonly section?: boolean;
   /** Stands in a dialog instead of a page: the form has one step, no address, no warning about leaving. */
   readonly dialog?: FormInDialog & {
     /** What the portal has to say; the messages of the page are covered. */
@@ -41,6 +43,7 @@ function OpenForm({
   form,
   ports,
   aside,
+  section = false,
   dialog,
   storageKey,
 }: WizardRunnerProps & { readonly storageKey: string }) {
@@ -62,6 +65,9 @@ function OpenForm({
     draft.update((before) => factsMoved(before, ports.facts));
   }, [ports, draft]);
   useEffect(() => holdDraft(draft), [draft]);
+  // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
+  const isDialog = dialog !== undefined;
+  useEffect(() => (isDialog ? () => draft.discard(null) : undefined), [draft, isDialog]);
   useEffect(() => {
     const save = () => draft.save();
     document.addEventListener('visibilitychange', save);
@@ -90,7 +96,7 @@ function OpenForm({
     <WizardContext value={open}>
       {dialog === undefined ? (
         <>
-          <CurrentPage aside={aside} />
+          <CurrentPage aside={aside} section={section} />
           <LeaveGuard />
         </>
       ) : (

@@ -78,7 +78,7 @@ test('AUTH-013 signing out empties this tab and the others, and going back shows
   await page.getByRole('button', { name: 'Abmelden' }).click();
 
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
-  await expect(other.getByRole('heading', { level: 1, name: 'Sie haben sich abgemeldet' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
   expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goBack();
   await expect(page.getByText('Anna Müller')).toHaveCount(0);

@@ -8,12 +8,12 @@ const named = readdirSync('src/portal', { recursive: true, withFileTypes: true }
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .flatMap((code) => [
     ...code.matchAll(
-      /['`]((?:shell|messages|claims|selection|dashboard|notification|account):[^'`\s]+)['`]/g,
+      /['`]((?:shell|messages|claims|selection|dashboard|notification|account|contact):[^'`\s]+)['`]/g,
     ),
   ])
   .map((match) => match[1] ?? '');
 
-const areas = ['shell', 'messages', 'claims', 'selection', 'dashboard', 'notification', 'account'];
+const areas = ['shell', 'messages', 'claims', 'selection', 'dashboard', 'notification', 'account', 'contact'];
 const known = areas.flatMap((area) =>
   Object.keys(JSON.parse(readFileSync(`schemas/_shared/texts/${area}.de.json`, 'utf8')) as object).map(
     (key) => `${area}:${key}`,

@@ -1,48 +1,26 @@
-import {
-  callsAt,
-  requestFor,
-  type Call,
-  type CallReply,
-  type OutcomeEffects,
-  type Walk,
-} from '../../engine/index.ts';
+import { callsAt, matchOutcome, type Call, type CallReply, type Walk } from '../../engine/index.ts';
 import type { Answering, SeenOutcome } from './FlowDriver.ts';
-import { afterReply, seenOf } from './serverCalls.ts';
-
-/** What became of sending. */
-export interface Answered {
-  readonly walk: Walk;
-  readonly outcome: SeenOutcome;
-}
 
 /**
  * Makes the calls of the submit in order, as the runner does. The one named (else the last) gets the reply, those before it one that
- * carries on; a dialog is answered as the flow says. A sentence when the form cannot come that far.
+ * carries on; a dialog is answered as the flow says. A sentence when the form cannot come that far. `answer` has a reply take effect.
  */
 export function answerCalls(
-  before: Walk,
+  walk: Walk,
   reply: CallReply,
   { call: name, chooses }: Answering,
-  sends: (walk: Walk, call: Call, effects: OutcomeEffects) => void,
-): Answered | string {
-  const calls = callsAt(before, { submit: true });
+  answer: (call: Call, reply: CallReply) => SeenOutcome,
+): SeenOutcome | string {
+  const calls = callsAt(walk, { submit: true });
+  if (calls.length === 0) return 'the form makes no call when it is sent';
   const target = name === undefined ? calls.at(-1) : calls.find(({ call }) => call === name);
-  if (target === undefined)
-    return name === undefined
-      ? 'the form makes no call when it is sent'
-      : `the form does not call "${name}" when it is sent`;
-  let walk = before;
+  if (target === undefined) return `the form does not call "${name}" when it is sent`;
+  let outcome: SeenOutcome | string = '';
   for (const call of calls) {
-    const isAsked = call === target;
-    const asking = walk;
-    const { body: sent } = requestFor(asking, call);
-    const { walk: after, effects } = afterReply(asking, call, isAsked ? reply : { status: 200, body: null });
-    walk = after;
-    sends(asking, call, effects);
-    const goesOn = effects.next === true || (effects.dialog !== undefined && chooses === 'next');
-    if (!goesOn || call === calls.at(-1)) return { walk, outcome: { ...seenOf(walk, effects), sent } };
-    if (isAsked && effects.dialog === undefined && chooses !== undefined)
-      return `"${call.call}" opens no dialog to choose in`;
+    const given = call === target ? reply : { status: 200, body: null };
+    const { next, dialog } = matchOutcome(walk, call, given);
+    outcome = answer(call, given);
+    if (!next && !(dialog !== undefined && chooses === 'next')) return outcome;
   }
-  return 'the form makes no call when it is sent';
+  return outcome;
 }

@@ -223,14 +223,11 @@ export function engineDriver(
       if (!step) return 'no step is shown';
       const { open, next } = snapshotStep(walk, step.id);
       if (open.length > 0 || next !== null) return `the form cannot be sent from step "${step.id}"`;
-      const answered = answerCalls(walk, reply, answering, (at, call, effects) =>
-        watcher?.sends(at, call, effects),
-      );
-      if (typeof answered === 'string') return answered;
-      ({ walk } = answered);
-      ({ sent } = answered.outcome);
-      stands();
-      return answered.outcome;
+      return answerCalls(walk, reply, answering, (call, given) => {
+        const outcome = answer(call, given);
+        sent = outcome.sent;
+        return outcome;
+      });
     },
     finish() {
       if (!step) return 'no step is shown';

@@ -50,7 +50,7 @@ function fileOf(repository: Repository, form: string, key: string): string {
   return repository.texts.get(area ?? form)?.file ?? `schemas/_shared/texts/${area}.de.json`;
 }
 
-const stepParts = 'title intro error submit open summary'.split(' ');
+const stepParts = 'title intro error submit close open summary'.split(' ');
 const fieldParts =
   'label legend hint why unit summary options refused error open placeholder row add remove full title text'.split(
     ' ',

@@ -33,7 +33,10 @@ export function factWorlds(
   { atoms, control }: Pick<Asks, 'atoms' | 'control'>,
   fixed: FixedFacts,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
-  const told = toldApart(definition, new Set([...control, ...(wizard.assumes?.reads ?? [])]));
+  const told = toldApart(
+    definition,
+    new Set([...control, ...(wizard.assumes?.reads ?? []), ...factsOfEntry(wizard, atoms)]),
+  );
   const fixedScope = plainScope(wizard, fixed);
   let worlds: readonly Facts[] = [fixed];
   let exhaustive = true;
@@ -56,6 +59,20 @@ export function factWorlds(
 }
 
 const mostWorlds = 4096;
+
+/** Facts a field starts with that some rule compares with what it was on entry. */
+function factsOfEntry({ start }: Wizard, { atoms }: AtomTable): readonly string[] {
+  const compared = new Set(atoms.flatMap(({ atom, paths }) => (asksAboutEntry(atom) ? paths : [])));
+  return start.flatMap(({ path, value }) => (compared.has(path) ? value.reads : []));
+}
+
+function asksAboutEntry(rule: Rule): boolean {
+  if (rule === null || typeof rule !== 'object') return false;
+  if (Array.isArray(rule)) return (rule as readonly Rule[]).some(asksAboutEntry);
+  return Object.entries(rule).some(
+    ([operator, operands]) => operator === 'changed' || operator === 'old' || asksAboutEntry(operands),
+  );
+}
 
 /** Facts some rule or what the form assumes reads, and those that an impossible combination ties to them. */
 function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): ReadonlySet<string> {

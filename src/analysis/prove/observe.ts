@@ -21,6 +21,8 @@ import { canBeAnswered, errorCodesOf } from './errorCodesOf.ts';
 import { asksWhetherAnswered } from './asksWhetherAnswered.ts';
 import { decidingOperands } from './decidingOperands.ts';
 import { isCovered, repliesFor } from './repliesFor.ts';
+import { rowOperators } from './operandsOf.ts';
+import { rowsOf } from './rowsOf.ts';
 import { rulesOf } from './rulesOf.ts';
 
 /** Somebody's answers in some world of facts. */
@@ -92,7 +94,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       const list: readonly Rule[] = Array.isArray(operands) ? (operands as readonly Rule[]) : [operands];
       const name = list[0];
       if (operator === 'is' && typeof name === 'string') meetCondition(name, scope);
-      else if (quantifiers.has(operator)) {
+      else if (rowOperators.has(operator)) {
         for (const row of rowsOf(evaluateRule(name ?? null, scope))) ask(list[1] ?? null, row);
       } else list.forEach((operand) => ask(operand, scope));
     }
@@ -242,12 +244,6 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       );
     },
   };
-}
-
-const quantifiers = new Set(['some', 'all', 'none']);
-
-function rowsOf(value: unknown): readonly Scope[] {
-  return Array.isArray(value) ? value.filter((row): row is Scope => typeof row === 'object') : [];
 }
 
 function isDeclaredStuck(walk: Walk): boolean {

@@ -24,7 +24,7 @@ export function operandsOf(
 }
 
 /** Their rule is asked once per row. */
-const rowOperators = new Set(['some', 'all', 'none']);
+export const rowOperators = new Set(['some', 'all', 'none']);
 
 /** The rule with a truth value in the place of one operand; `keys` are its pointer taken apart. */
 export function withOperand(rule: Rule, keys: readonly string[], truth: boolean): Rule {

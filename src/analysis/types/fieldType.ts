@@ -1,11 +1,12 @@
 import type { Field } from '../../engine/index.ts';
 
 /** The TypeScript type of a field's canonical value. */
-export function fieldType({ type, schema, options }: Field): string {
+export function fieldType({ type, schema, options, askedBy }: Field): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (type === 'boolean') return 'boolean';
   const offered = options && 'rows' in options ? options.rows.map(({ value }) => value) : (schema.enum ?? []);
-  if (offered.length > 0) return unionOf(offered.map((value) => JSON.stringify(value)));
+  const taken = offered.filter((value) => !askedBy?.refuse.includes(value));
+  if (taken.length > 0) return unionOf(taken.map((value) => JSON.stringify(value)));
   return type === 'string' ? 'string' : 'number';
 }
 

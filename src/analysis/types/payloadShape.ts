@@ -61,7 +61,6 @@ export function payloadShape(
     case 'orElse': {
       const value = of(operands[0]);
       const other = operands[1] ?? null;
-      if (other === null) return value;
       const type =
         Array.isArray(other) && other.length === 0
           ? value.type

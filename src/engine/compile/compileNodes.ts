@@ -1,8 +1,8 @@
 import type { FieldRules, FormSource, OptionsDefinition } from '../definition/FormDefinition.ts';
-import type { ValueExpression } from '../definition/Rule.ts';
 import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
 import { nearestName } from '../rules/nearestName.ts';
 import { type Asking, compileAsks } from './compileAsks.ts';
+import { compileBlockValues } from './compileBlockValues.ts';
 import { compileControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
@@ -102,25 +102,6 @@ export function compileNodes(
     };
   }
 
-  /** The parameters of a block's texts, and what it shows (`of`). */
-  function valuesOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): Block['values'] {
-    const control = node.schema['x-control'];
-    const { of, values = {} }: Readonly<Record<string, unknown>> = typeof control === 'object' ? control : {};
-    const value = (expression: ValueExpression, ...pointer: readonly string[]) =>
-      refs.value(expression, {
-        file: node.file,
-        pointer: node.pointer + pointerTo('x-control', ...pointer),
-        ...at,
-      });
-    return Object.fromEntries([
-      ...Object.entries(values as Readonly<Record<string, ValueExpression>>).map(([name, expression]) => [
-        name,
-        value(expression, 'values', name),
-      ]),
-      ...(typeof of === 'string' ? [['of', value(of, 'of')]] : []),
-    ]);
-  }
-
   function optionsOf(
     node: FlatNode,
     options: OptionsDefinition | undefined,
@@ -180,7 +161,7 @@ export function compileNodes(
           ...baseOf(node, index, showOf(node, at)),
           kind: 'block',
           control: compileControl(node, report),
-          values: valuesOf(node, at),
+          values: compileBlockValues(node, at, refs),
         } satisfies Block;
       case 'list': {
         const parts = node.parts.map((part, position) => {
@@ -190,7 +171,7 @@ export function compileNodes(
                 ...baseOf(part, position, showOf(part, inRow)),
                 kind: 'block',
                 control: compileControl(part, report),
-                values: valuesOf(part, inRow),
+                values: compileBlockValues(part, inRow, refs),
               } satisfies Block)
             : fieldOf(part, position, inRow);
         });

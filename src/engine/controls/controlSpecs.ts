@@ -24,6 +24,7 @@ export const controlSpecs = {
   select: { for: 'field', types: ['string', 'number', 'integer'], parameters: [] },
   rows: { for: 'list', types: ['array'], parameters: [] },
   note: { for: 'block', types: ['null'], parameters: ['tone', 'values'] },
+  username: { for: 'block', types: ['null'], parameters: ['values'] },
   onceNote: { for: 'block', types: ['null'], parameters: [] },
   value: { for: 'block', types: ['null'], parameters: ['of'] },
   noticeBox: { for: 'block', types: ['null'], parameters: [] },

@@ -23,9 +23,10 @@ export function walkScope(view: WalkView): Scope {
       return Object.hasOwn(view.facts, path) ? factValue(view.facts[path] ?? null, scope) : null;
     },
     old(path) {
-      if (!view.start || !Object.hasOwn(view.start.values, path)) return null;
-      const answer = view.start.values[path] ?? null;
-      return answer === null || typeof answer === 'object' ? null : answer === '' ? null : answer;
+      if (!view.start) return null;
+      const answer = Object.hasOwn(view.start.values, path) ? (view.start.values[path] ?? null) : null;
+      if (answer === null) return isTwoValued(wizard, path) ? false : null;
+      return typeof answer === 'object' || answer === '' ? null : answer;
     },
     condition: (name) => conditionRule(wizard, name),
     lookup: (table, key) => lookUp(wizard, table, key),
@@ -55,6 +56,12 @@ export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactVa
     lookup: (table, key) => lookUp(wizard, table, key),
   };
   return scope;
+}
+
+/** Untouched, it is false (definitions.md, semantics 5). */
+function isTwoValued({ indexOf, nodes }: Wizard, path: string): boolean {
+  const node = nodes[indexOf.get(path) ?? -1];
+  return node?.kind === 'field' && node.twoValued;
 }
 
 function valueOfNode(node: NodeState | undefined, scope: Scope): ScopeValue {

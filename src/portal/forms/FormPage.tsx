@@ -9,11 +9,14 @@ interface FormPageProps {
   readonly id: string;
   readonly ports: WizardPorts;
   readonly aside?: ReactNode;
+  /** The page has a heading of its own above the form. */
+  readonly section?: boolean;
 }
 
 /** A form on a page of the portal, loaded when it is first drawn. */
-export function FormPage({ id, ports, aside }: FormPageProps) {
+export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const { i18n } = useTranslation();
   const { brand } = useServices();
-  return <WizardRunner key={id} form={use(openForm(id, i18n, brand.id))} ports={ports} aside={aside} />;
+  const form = use(openForm(id, i18n, brand.id));
+  return <WizardRunner key={id} form={form} ports={ports} aside={aside} section={section} />;
 }

@@ -16,14 +16,11 @@ export function createSignOut(
 ): Pick<Services, 'signOut' | 'logoutAfter'> {
   const tabs = new BroadcastChannel('signOut');
   let farewell = '';
-  function forgetStored(): void {
-    clearDrafts(page.sessionStorage);
-    tabStorage.clear();
-  }
   function forget(): void {
     useSignedOutStore.setState({ isSignedOut: true, farewell });
     queries.clear();
-    forgetStored();
+    clearDrafts(page.sessionStorage);
+    tabStorage.clear();
   }
   tabs.addEventListener('message', () => {
     forget();
@@ -43,7 +40,7 @@ export function createSignOut(
     signOut,
     logoutAfter(milliseconds, said = '') {
       farewell ||= said;
-      forgetStored();
+      tabStorage.clear();
       page.setTimeout(signOut, milliseconds);
     },
   };

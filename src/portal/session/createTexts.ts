@@ -3,7 +3,16 @@ import { initReactI18next } from 'react-i18next';
 import { areaTexts, brandTexts } from '../../definitions/index.ts';
 import { addTexts } from './addTexts.ts';
 
-const areas = ['shell', 'messages', 'claims', 'selection', 'dashboard', 'notification', 'account'] as const;
+const areas = [
+  'shell',
+  'messages',
+  'claims',
+  'selection',
+  'dashboard',
+  'notification',
+  'account',
+  'contact',
+] as const;
 
 /** German texts of the pages, one namespace per area (BRAND-011), with what the brand says differently (`"<namespace>:<key>"`). */
 export async function createTexts(brandId: string): Promise<i18n> {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { type Banner, canBeClosed } from '../session/bannerStore.ts';
 import { BannerMessage } from './BannerMessage.tsx';
 
@@ -6,16 +7,27 @@ interface BannerPlaceProps {
   readonly onClose: () => void;
 }
 
-/** A place for one message. Both live regions are there from the start, or what comes into them would not be read out. */
+/**
+ * A place for one message. Both live regions are there from the start, or what comes into them would not be read out. What caused the
+ * message may stand far below: it is brought into view.
+ */
 export function BannerPlace({ banner, onClose }: BannerPlaceProps) {
+  const polite = useRef<HTMLOutputElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = polite.current?.firstElementChild ?? alert.current?.firstElementChild;
+    shown?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [banner]);
   const isError = banner?.level === 'error' || banner?.level === 'errorDunningLevel';
   const message = banner !== null && (
     <BannerMessage {...banner} onClose={canBeClosed(banner) ? onClose : undefined} />
   );
   return (
     <>
-      <output>{!isError && message}</output>
-      <div role="alert">{isError && message}</div>
+      <output ref={polite}>{!isError && message}</output>
+      <div ref={alert} role="alert">
+        {isError && message}
+      </div>
     </>
   );
 }

@@ -7,8 +7,8 @@ import classes from './PageHeading.module.css';
 
 interface PageHeadingProps {
   readonly title: string;
-  /** Title of the tab where it differs. */
-  readonly tabTitle?: string;
+  /** Title of the tab where it differs; null when something else on the page names the tab. */
+  readonly tabTitle?: string | null;
   /** One sentence of context. */
   readonly children?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function PageHeading({ title, tabTitle = title, children }: PageHeadingPr
 
   return (
     <div className={classes.heading}>
-      <title>{t('shell:title', { page: tabTitle, brand: brand.name })}</title>
+      {tabTitle !== null && <title>{t('shell:title', { page: tabTitle, brand: brand.name })}</title>}
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -7,6 +7,7 @@ import { NoticeBox } from './NoticeBox.tsx';
 import { OnceNote } from './OnceNote.tsx';
 import { PictureBlock } from './PictureBlock.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
+import { UsernameBlock } from './UsernameBlock.tsx';
 import { ValueBlock } from './ValueBlock.tsx';
 
 /** Every block an analyst can name in `x-control`. */
@@ -19,4 +20,5 @@ export const blocks: Readonly<Record<string, (props: BlockProps) => ReactNode>> 
   picture: PictureBlock,
   placeSearch: PlaceSearch,
   summary: SummaryBlock,
+  username: UsernameBlock,
 };

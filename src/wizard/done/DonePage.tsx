@@ -1,13 +1,14 @@
 import '../theme/layers.css';
 import '@mantine/core/styles/Accordion.layer.css';
 import { Accordion, Button } from '@mantine/core';
-import { IconCircleCheck, IconMail, IconPhone, IconPrinter } from '@tabler/icons-react';
+import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompiledDone, DoneBlock } from '../../engine/index.ts';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
 import type { Finished } from '../draft/Draft.ts';
 import { useWizard } from '../useWizard.ts';
+import { DoneContact } from './DoneContact.tsx';
 import classes from './DonePage.module.css';
 
 interface DonePageProps {
@@ -73,7 +74,7 @@ function Block({ block, values }: BlockProps) {
         </nav>
       );
     case 'contact':
-      return <Contact />;
+      return <DoneContact />;
     case 'print':
       return (
         <Button
@@ -127,27 +128,6 @@ function NextSteps({
           </Accordion.Item>
         ))}
       </Accordion>
-    </section>
-  );
-}
-
-function Contact() {
-  const { texts, ports } = useWizard();
-  const { phone, email, hours } = ports().contact;
-  return (
-    <section className={classes.contact} aria-labelledby="done-contact">
-      <h2 id="done-contact">{texts.get(['done.contact.title', 'wizard:done.contact'])}</h2>
-      <ul>
-        <li>
-          <IconPhone size={20} stroke={1.75} aria-hidden />
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-        </li>
-        <li>
-          <IconMail size={20} stroke={1.75} aria-hidden />
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      </ul>
-      {hours !== undefined && <p>{hours}</p>}
     </section>
   );
 }

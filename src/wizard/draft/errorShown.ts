@@ -1,6 +1,7 @@
 import { nodeState } from '../../engine/index.ts';
 import type { FieldError, FieldKey, OpenRequirement } from '../../engine/index.ts';
 import type { Draft } from './Draft.ts';
+import { openErrorAt } from './openErrorAt.ts';
 import { requirementId, stepOf } from './requirementId.ts';
 import { snapshotOf } from './snapshotOf.ts';
 
@@ -13,19 +14,15 @@ export function errorShown(draft: Draft, key: FieldKey): FieldError | null {
   const state = nodeState(draft.walk, key);
   const own = state === null || state.kind === 'block' ? null : state.error;
   if (own !== null) return since === 'blur' && own.code === 'required' ? null : own;
-  return (
-    snapshotOf(draft.walk, stepOf(key)).open.find((requirement) => requirement.key === key)?.error ?? null
-  );
+  return openErrorAt(draft, key);
 }
 
-/** What can be said of a control that shows its verdict: nothing before the customer has left it, nor while it is empty. */
+/** What can be said of an answer while it is given: that it is right at once, that it is wrong no sooner than its error. */
 export function verdictShown(draft: Draft, key: FieldKey): 'valid' | 'invalid' | null {
-  const state = nodeState(draft.walk, key);
-  if (state?.kind !== 'field' || state.field.control.params['verdict'] !== true) return null;
   if (errorShown(draft, key) !== null) return 'invalid';
-  if (!draft.revealed.has(key) || state.value === null) return null;
-  const open = snapshotOf(draft.walk, stepOf(key)).open.some((requirement) => requirement.key === key);
-  return open ? null : 'valid';
+  const state = nodeState(draft.walk, key);
+  if (state?.kind !== 'field' || state.value === null) return null;
+  return openErrorAt(draft, key) === null ? 'valid' : null;
 }
 
 /** What the summary of errors of a step lists: every problem said so far. Empty: there is no summary. */

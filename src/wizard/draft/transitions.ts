@@ -1,6 +1,7 @@
 import { changeWalk, isDirty, nodeState, startWalk, withCheck, withFacts } from '../../engine/index.ts';
 import type { Answer, ChangeRequest, CheckStates, FieldKey, Facts, Walk } from '../../engine/index.ts';
 import type { Draft } from './Draft.ts';
+import { openErrorAt } from './openErrorAt.ts';
 import { requirementId, stepOf } from './requirementId.ts';
 import { snapshotOf } from './snapshotOf.ts';
 
@@ -60,10 +61,12 @@ export function checkMoved(draft: Draft, id: string, state: CheckStates[string] 
   return walk === draft.walk ? draft : moved(draft, walk);
 }
 
-/** The field lost the focus: what was typed wrongly may be said from now on. */
+/** The field lost the focus: what was typed wrongly may be said from now on, also when a check of the step finds it wrong. */
 export function fieldLeft(draft: Draft, key: FieldKey): Draft {
   const state = nodeState(draft.walk, key);
-  if (state?.kind !== 'field' || state.error === null || state.error.code === 'required') return draft;
+  if (state?.kind !== 'field' || state.error?.code === 'required') return draft;
+  const isChecked = state.value !== null && !state.field.twoValued;
+  if (state.error === null && !(isChecked && openErrorAt(draft, key) !== null)) return draft;
   return draft.revealed.has(key) ? draft : { ...draft, revealed: new Map(draft.revealed).set(key, 'blur') };
 }
 

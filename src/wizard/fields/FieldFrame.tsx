@@ -16,8 +16,6 @@ export interface FieldFrameProps {
   readonly texts: FieldTexts;
   /** Sentence of the error shown; null while there is none to show. */
   readonly error: string | null;
-  /** What a control that shows it says beside itself. */
-  readonly verdict: 'valid' | 'invalid' | null;
   readonly onChange: ControlProps['onChange'];
   readonly onBlur: ControlProps['onBlur'];
   /** Stands below the control. */
@@ -45,7 +43,7 @@ export function FieldFrame(props: FieldFrameProps) {
  * error first.
  */
 const Inside = memo(function Inside(props: FieldFrameProps) {
-  const { state, entry, texts, error, verdict, onChange, onBlur, after } = props;
+  const { state, entry, texts, error, onChange, onBlur, after } = props;
   const { name } = state;
   const hints = [texts.hint, state.lock?.says ? texts.text(state.lock.says) : ''].filter(
     (text) => text !== '',
@@ -86,7 +84,7 @@ const Inside = memo(function Inside(props: FieldFrameProps) {
   return (
     <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
       {!labelIsInside && help}
-      {state.field.control.params['verdict'] === true ? <Judged verdict={verdict}>{input}</Judged> : input}
+      {state.field.control.params['verdict'] === true ? <Judged at={state.key}>{input}</Judged> : input}
       {after}
       {labelIsInside && help}
       {error !== null && <ErrorLine id={ids.error} text={error} />}
@@ -102,7 +100,6 @@ function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
       drawn.entry === next.entry &&
       drawn.texts === next.texts &&
       drawn.error === next.error &&
-      drawn.verdict === next.verdict &&
       drawn.after === next.after &&
       drawn.onChange === next.onChange &&
       drawn.onBlur === next.onBlur)

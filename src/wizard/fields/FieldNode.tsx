@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { nodeState } from '../../engine/index.ts';
 import type { Answer, FieldKey } from '../../engine/index.ts';
 import { AskingFrame } from '../ask/AskingFrame.tsx';
-import { errorShown, verdictShown } from '../draft/errorShown.ts';
+import { errorShown } from '../draft/errorShown.ts';
 import { changed, fieldLeft } from '../draft/transitions.ts';
 import { useDraftAt, useWizard } from '../useWizard.ts';
 import { controls } from '../widgets/controls.ts';
@@ -16,7 +16,6 @@ export function FieldNode({ place }: { readonly place: Place }) {
   const state = useDraftAt(nodeAt(place), (draft) => stateAt(draft.walk, place));
   const key = state?.kind === 'field' ? state.key : null;
   const error = useDraftAt(nodeAt(place), (draft) => (key === null ? null : errorShown(draft, key)));
-  const verdict = useDraftAt(nodeAt(place), (draft) => (key === null ? null : verdictShown(draft, key)));
   const { texts, wizard } = useWizard();
   const { onChange, onBlur } = useFieldEvents(key);
   const mounted = useMountedOnceShown(state?.kind === 'field' && state.shown);
@@ -28,7 +27,6 @@ export function FieldNode({ place }: { readonly place: Place }) {
     state,
     entry,
     texts: texts.of(path, state.variant),
-    verdict,
     error: error === null ? null : texts.error(path, state.variant, error),
     onChange,
     onBlur,

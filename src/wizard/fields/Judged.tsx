@@ -1,25 +1,36 @@
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldKey } from '../../engine/index.ts';
+import { verdictShown } from '../draft/errorShown.ts';
+import { useDraft } from '../useWizard.ts';
 import classes from './Judged.module.css';
 
 const icons = { valid: IconCircleCheckFilled, invalid: IconCircleXFilled } as const;
 
 interface JudgedProps {
-  readonly verdict: keyof typeof icons | null;
+  readonly at: FieldKey;
   readonly children: ReactNode;
 }
 
-/** A control with the verdict on its answer beside it. Its place is kept, so that nothing moves. */
-export function Judged({ verdict, children }: JudgedProps) {
-  const { t } = useTranslation('controls');
-  const Icon = verdict === null ? null : icons[verdict];
+/**
+ * A control with the verdict on its answer beside it, in a place that is kept, so that nothing moves. It may depend on other fields,
+ * so it looks at the whole draft.
+ */
+export function Judged({ at, children }: JudgedProps) {
+  const verdict = useDraft((draft) => verdictShown(draft, at));
   return (
     <div className={classes['row']}>
       {children}
       <span className={classes['place']} data-verdict={verdict ?? undefined}>
-        {Icon !== null && <Icon size={24} role="img" aria-label={t(`verdict.${verdict}`)} />}
+        {verdict !== null && <Verdict is={verdict} />}
       </span>
     </div>
   );
+}
+
+function Verdict({ is }: { readonly is: keyof typeof icons }) {
+  const { t } = useTranslation('controls');
+  const Icon = icons[is];
+  return <Icon size={24} role="img" aria-label={t(`verdict.${is}`)} />;
 }

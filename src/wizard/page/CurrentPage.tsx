@@ -11,14 +11,21 @@ import classes from './CurrentPage.module.css';
 import { DefinedDialog } from './DefinedDialog.tsx';
 import { StepAside } from './StepAside.tsx';
 import { StepPage } from './StepPage.tsx';
+import { StepSection } from './StepSection.tsx';
 import { stepAtLocation } from './stepRoutes.ts';
 import { useContinue } from './useContinue.ts';
 import { useNotices } from './useNotices.ts';
 import { useQuestion } from './useQuestion.ts';
 import { useStepCalls } from './useStepCalls.ts';
 
+interface CurrentPageProps {
+  readonly aside: ReactNode;
+  /** Below the heading of a page. */
+  readonly section: boolean;
+}
+
 /** The URL decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
-export function CurrentPage({ aside }: { readonly aside: ReactNode }) {
+export function CurrentPage({ aside, section }: CurrentPageProps) {
   const { wizard, draft, ports } = useWizard();
   const location = useLocation();
   const finishedHere = useDraft((current) => current.finished);
@@ -46,10 +53,14 @@ export function CurrentPage({ aside }: { readonly aside: ReactNode }) {
   if (step === null) return <Navigate to={lastReachableStep(walk).route} replace />;
   return (
     <AskContext value={ask}>
-      <div className={classes.steps}>
-        <StepPage key={step.id} step={step} onContinue={continueStep} />
-        {aside !== undefined && <StepAside current={step.id}>{aside}</StepAside>}
-      </div>
+      {section ? (
+        <StepSection key={step.id} step={step} onContinue={continueStep} />
+      ) : (
+        <div className={classes.steps}>
+          <StepPage key={step.id} step={step} onContinue={continueStep} />
+          {aside !== undefined && <StepAside current={step.id}>{aside}</StepAside>}
+        </div>
+      )}
       {question !== null && <DefinedDialog key={question.id} question={question} />}
     </AskContext>
   );

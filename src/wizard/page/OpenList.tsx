@@ -5,7 +5,7 @@ import { requirementId } from '../draft/requirementId.ts';
 import { snapshotOf } from '../draft/snapshotOf.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
-import { useWizard } from '../useWizard.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './OpenList.module.css';
 
 const namesAtMost = 3;
@@ -16,7 +16,10 @@ interface OpenListProps {
   readonly open: readonly OpenRequirement[];
 }
 
-/** "Noch offen: ..." beside the button it describes; when the last item is solved this is announced, once. */
+/**
+ * "Noch offen: ..." beside the button it describes; when the last item is solved this is announced, once. Where nothing can be done
+ * about it, the reason stands there instead.
+ */
 export function OpenList({ id, step, open }: OpenListProps) {
   const { draft, texts, ports } = useWizard();
   useEffect(
@@ -28,10 +31,11 @@ export function OpenList({ id, step, open }: OpenListProps) {
     [draft, step, texts, ports],
   );
 
+  const stuck = useDraft(({ walk }) => snapshotOf(walk, step).stuck);
   if (open.length === 0) return null;
   return (
     <p id={id} className={classes.open}>
-      {openSentence(open, texts)}
+      {stuck === null ? openSentence(open, texts) : texts.get([stuck])}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { stepEntered } from '../draft/transitions.ts';
 import { focusControl } from '../fields/focusControl.ts';
 import { useDraft, useWizard } from '../useWizard.ts';
 import { StepBody, type StepProps } from './StepBody.tsx';
-import { StepErrors, useProblems } from './StepErrors.tsx';
+import { StepProblems } from './StepProblems.tsx';
 import classes from './StepPage.module.css';
 import { StepProgress } from './StepProgress.tsx';
 
@@ -32,19 +32,6 @@ export function StepPage({ step, onContinue }: StepProps) {
       </h1>
       <StepBody step={step} onContinue={onContinue} />
     </div>
-  );
-}
-
-/** Title of the tab and summary of errors: both say whether something is wrong. */
-function StepProblems({ step, title }: { readonly step: string; readonly title: string }) {
-  const { texts, ports } = useWizard();
-  const problems = useProblems(step);
-  const tab = texts.get(['wizard:title'], { title, brand: ports().brandName });
-  return (
-    <>
-      <title>{problems.length > 0 ? texts.get(['wizard:errors.pageTitle'], { title: tab }) : tab}</title>
-      <StepErrors step={step} />
-    </>
   );
 }
 

@@ -72,6 +72,7 @@ function fieldTexts(path: string, variant: string | null, find: FormTexts['find'
     unit: own('unit'),
     option: (value) =>
       find([...below(path, variant, `options.${String(value)}`), `options.${String(value)}`]),
+    group: (name) => find([...below(path, variant, `groups.${name}`), `groups.${name}`]) || name,
     text: (key, params) => find([...below(path, variant, key), key], params),
   };
 }

@@ -44,6 +44,8 @@ export const theme: MantineThemeOverride = createTheme({
       classNames: { wrapper: inputClasses['wrapper'], input: inputClasses['input'] },
     },
     Modal: { defaultProps: { centered: true, size: '30rem', radius: 'lg' } },
+    // Its element would be a second banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Popover: { defaultProps: { radius: 'lg', shadow: 'md' } },
     Card: { defaultProps: { radius: 'lg', shadow: 'none' } },
   },

@@ -10,6 +10,8 @@ export interface FieldTexts {
   readonly unit: string;
   /** Label of an option of the field. */
   option(value: string | number | boolean): string;
+  /** Heading of a group of options; the group itself where there is none. */
+  group(name: string): string;
   /** Any other text below the field's path, e.g. `text('placeholder')`; parameters fill `{name}`. */
   text(key: string, params?: Readonly<Record<string, unknown>>): string;
 }

@@ -92,6 +92,7 @@ const table: readonly [expression: ValueExpression, value: unknown][] = [
   [{ addDays: ['one.count', 3] }, null],
   [{ orElse: ['one.none', []] }, []],
   [{ orElse: ['one.none', null] }, null],
+  [{ sent: { orElse: ['one.none', null] }, left: 'one.none' }, { sent: null }],
   [{ orElse: ['one.count', 5] }, 0],
   [{ file: 'one.first' }, 'Ada'],
   [{ derive: ['pair', 'one.first', 'one.count'] }, 'Ada+0'],

@@ -52,6 +52,18 @@ describe('the chooser', () => {
       heading: 'Für welchen Vertrag?',
       targetPath: '/claims/type',
       flags: ['kps', 'jungMobil', 'terminated'],
+      preselectedReason: null,
+    });
+  });
+
+  it('SEL-015 carries the reason of a contact request on, with the exclusions of including a driver', () => {
+    const state = selectionState('/contact', 'Welcher Vertrag?', 'TEMPORARY_COVERAGE');
+
+    expect(selectionRequestOf(state)).toEqual({
+      heading: 'Welcher Vertrag?',
+      targetPath: '/contact',
+      flags: ['kps', 'jungMobil', 'terminated', 'business'],
+      preselectedReason: 'TEMPORARY_COVERAGE',
     });
   });
 
@@ -75,7 +87,12 @@ describe('the chooser', () => {
     { targetPath: 'https://evil.example' },
     { targetPath: '//evil.example' },
   ])('opened with %j has no heading of its own and leads to the start page', (state) => {
-    expect(selectionRequestOf(state)).toEqual({ heading: null, targetPath: '/', flags: [] });
+    expect(selectionRequestOf(state)).toEqual({
+      heading: null,
+      targetPath: '/',
+      flags: [],
+      preselectedReason: null,
+    });
   });
 
   it('SEL-002 reads every flag', () => {

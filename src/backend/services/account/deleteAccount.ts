@@ -24,9 +24,17 @@ export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
   return { is: 'answer', status: 204 };
 };
 
+const personal = [
+  'notifications',
+  'deletion_jobs',
+  'wrong_passwords',
+  'name_changes',
+  'pending_addresses',
+  'faults',
+] as const;
+
 async function forget(store: Store, accountId: string, deleted_at: string): Promise<void> {
-  for (const table of ['notifications', 'deletion_jobs', 'wrong_passwords', 'faults'] as const)
-    await store.deleteFrom(table).where('account_id', '=', accountId).execute();
+  for (const table of personal) await store.deleteFrom(table).where('account_id', '=', accountId).execute();
   await store
     .deleteFrom('related_accounts')
     .where((row) => row.or([row('account_id', '=', accountId), row('partner_id', '=', accountId)]))

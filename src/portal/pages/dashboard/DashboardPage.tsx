@@ -7,6 +7,7 @@ import { selectionState } from '../../session/selectionState.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../shell/Card.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { ConsentRequest } from './ConsentRequest.tsx';
 import { DashboardNotes } from './DashboardNotes.tsx';
 import { ContractList } from './ContractList.tsx';
 import { NewsCard } from './NewsCard.tsx';
@@ -27,6 +28,7 @@ export function DashboardPage() {
         <p>{t('dashboard:intro')}</p>
       </PageHeading>
       <DashboardNotes />
+      <ConsentRequest />
       <div className={classes.cards}>
         <Card
           title={t('dashboard:report.title')}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { i18n } from 'i18next';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { ContractRadios } from './ContractRadios.tsx';
 
 /** The policy chooser (SEL-001). It never chooses by itself, not even where there is one contract only. */
 export function ContractSelectionPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const request = selectionRequestOf(useLocation().state);
   const { main, partner, excluded } = contractChoice(useContracts(), request.flags, selectionTable);
@@ -30,13 +31,14 @@ export function ContractSelectionPage() {
       return;
     }
     select(chosen);
-    void navigate(request.targetPath);
+    const { targetPath, preselectedReason } = request;
+    void navigate(targetPath, preselectedReason === null ? {} : { state: { preselectedReason } });
   }
   const choose = (policyNumber: string): void => {
     setChosen(policyNumber);
     setIsMissing(false);
   };
-  const heading = request.heading ?? t('selection:title');
+  const heading = headingText(request.heading, i18n) ?? t('selection:title');
 
   if (main.length + partner.length === 0) {
     return (
@@ -96,4 +98,10 @@ export function ContractSelectionPage() {
       <ExcludedContracts excluded={excluded} />
     </form>
   );
+}
+
+/** Who sends here names one of our headings or brings words of their own (SEL-001). */
+function headingText(heading: string | null, { exists, t }: i18n): string | null {
+  const key = `selection:heading.${heading}`;
+  return heading !== null && exists(key) ? t(key) : heading;
 }

@@ -42,7 +42,7 @@ export function SelectControl({ state, id, texts, describedBy, invalid, onChange
         return group === null ? (
           options
         ) : (
-          <optgroup key={group} label={group}>
+          <optgroup key={group} label={texts.group(group)}>
             {options}
           </optgroup>
         );

@@ -1,0 +1,29 @@
+import type { ValueExpression } from '../definition/Rule.ts';
+import type { Block } from '../definition/Wizard.ts';
+import type { FlatNode } from './FlatNode.ts';
+import type { Place } from './nameChecks.ts';
+import type { References } from './references.ts';
+import { pointerTo } from './report.ts';
+
+/** The parameters of a block's texts, and what it shows (`of`); they read what stands above it. */
+export function compileBlockValues(
+  node: FlatNode,
+  at: Pick<Place, 'below' | 'row'>,
+  refs: References,
+): Block['values'] {
+  const control = node.schema['x-control'];
+  const { of, values = {} }: Readonly<Record<string, unknown>> = typeof control === 'object' ? control : {};
+  const value = (expression: ValueExpression, ...pointer: readonly string[]) =>
+    refs.value(expression, {
+      file: node.file,
+      pointer: node.pointer + pointerTo('x-control', ...pointer),
+      ...at,
+    });
+  return Object.fromEntries([
+    ...Object.entries(values as Readonly<Record<string, ValueExpression>>).map(([name, expression]) => [
+      name,
+      value(expression, 'values', name),
+    ]),
+    ...(typeof of === 'string' ? [['of', value(of, 'of')]] : []),
+  ]);
+}

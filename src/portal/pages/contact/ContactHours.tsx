@@ -1,0 +1,43 @@
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { loadContactHours } from '../../content/loadContactHours.ts';
+import { RichText } from '../../content/RichText.tsx';
+import { useServices } from '../../session/Services.ts';
+import classes from './ContactWays.module.css';
+
+/** When the service can be reached: a text of the content service (CTC-005). Nothing where it has none. */
+export function ContactHours() {
+  const { t } = useTranslation();
+  const { brand, brandKey, hostname } = useServices();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['content', 'contactHours'],
+    queryFn: () => loadContactHours({ settings: brand.content, hostname, brand: brandKey }),
+    staleTime: Infinity,
+  });
+
+  if (data === null) return null;
+  return (
+    <section className={classes.hours} aria-labelledby="contact-hours" aria-busy={isPending}>
+      <h3 id="contact-hours">{t('contact:hours.title')}</h3>
+      {isPending && (
+        <>
+          <span className="visuallyHidden">{t('contact:hours.loading')}</span>
+          {[1, 2, 3].map((line) => (
+            <Skeleton key={line} height={44} />
+          ))}
+        </>
+      )}
+      {isError && (
+        <>
+          <output>{t('contact:hours.failed')}</output>
+          <Button variant="default" onClick={() => void refetch()}>
+            {t('contact:hours.retry')}
+          </Button>
+        </>
+      )}
+      {data !== undefined && <RichText document={data} />}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FormPage } from '../../forms/FormPage.tsx';
+import { useSelectedContract } from '../../session/useContracts.ts';
+import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import classes from './ContactPage.module.css';
+import { type ContactRequest, requestAt, searchFor } from './contactRequests.ts';
+import { ContactWays } from './ContactWays.tsx';
+import { RequestChoice } from './RequestChoice.tsx';
+
+/**
+ * How to reach the customer service, and four requests to send (CTC-001, CTC-003). Which one is open stands in the address, so that it
+ * survives a reload (which signs in again and brings no state back) and the way back; choosing another replaces the entry, because
+ * "back" should leave the page.
+ */
+export function ContactPage() {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const ports = useWizardPorts(useSelectedContract());
+  // The address follows a moment later; until it has moved, what was just picked counts.
+  const [picked, setPicked] = useState<{ readonly request: ContactRequest; readonly at: string } | null>(
+    null,
+  );
+  const chosen = picked?.at === location.key ? picked.request : requestAt(location);
+  const page = useRef<HTMLDivElement>(null);
+  useHeadingAfter(page, chosen !== null);
+  const { search } = location;
+  useEffect(() => {
+    if (chosen === null || search === searchFor(chosen)) return;
+    void navigate({ search: searchFor(chosen) }, { replace: true });
+  }, [chosen, search, navigate]);
+
+  return (
+    <div ref={page}>
+      <PageHeading title={t('contact:title')} {...(chosen === null ? {} : { tabTitle: null })}>
+        <p>{t('contact:intro')}</p>
+      </PageHeading>
+      <div className={classes.columns}>
+        <ContactWays />
+        <div className={classes.requests}>
+          <RequestChoice chosen={chosen} onChoose={(request) => setPicked({ request, at: location.key })} />
+          {chosen !== null && (
+            <div className={classes.form}>
+              <Suspense key={chosen.id} fallback={<PageLoading />}>
+                <FormPage id={chosen.form} ports={ports} section />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** When a sent request closes, the page begins again: at the top, where the message about it stands, with the focus on the heading. */
+function useHeadingAfter(page: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      page.current?.querySelector('h1')?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [page, isOpen]);
+}

@@ -1,0 +1,37 @@
+import { IconHeadset } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../session/Services.ts';
+import { Card } from '../../shell/Card.tsx';
+import { telephoneLink } from '../../shell/telephoneLink.ts';
+import { ContactHours } from './ContactHours.tsx';
+import classes from './ContactWays.module.css';
+
+/** Phone and e-mail of the brand (BRAND-005), and when somebody answers. */
+export function ContactWays() {
+  const { t } = useTranslation();
+  const { phone, email } = useServices().brand.contact;
+
+  return (
+    <aside className={classes.ways}>
+      <Card title={t('contact:ways.title')} icon={<IconHeadset size={22} stroke={1.75} />}>
+        {phone !== '' && (
+          <dl className={classes.facts}>
+            <div>
+              <dt>{t('contact:ways.phone')}</dt>
+              <dd>
+                <a href={telephoneLink(phone)}>{phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('contact:ways.email')}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+          </dl>
+        )}
+        <ContactHours />
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { listWitnesses } from '../../src/analysis/prove/listWitnesses.ts';
+import { pathsOfAtom } from '../../src/analysis/prove/atomsOf.ts';
+import type { FactDefinition, Rule } from '../../src/engine/index.ts';
+
+const cars: FactDefinition = {
+  type: 'list',
+  says: 'Fahrzeuge',
+  rows: {
+    plate: { type: 'string', says: 'Kennzeichen', examples: ['K-A 1', 'K-B 2'] },
+    kind: { type: 'string', says: 'Art', enum: ['car', 'van', 'bike'] },
+    sold: { type: 'boolean', says: 'Verkauft' },
+  },
+};
+const asking = (...atoms: readonly Rule[]) => ({
+  atoms: atoms.map((atom) => ({ atom, paths: pathsOfAtom(atom) })),
+});
+
+it('a list nobody asks about has one row, or none', () => {
+  expect(listWitnesses(cars, asking())).toEqual([[{ plate: 'K-A 1', kind: 'car', sold: false }], null]);
+});
+
+it('rows differ in what is asked about them, together and alone', () => {
+  const rows = [
+    { plate: 'K-A 1', kind: 'car', sold: false },
+    { plate: 'K-B 2', kind: 'car', sold: true },
+  ];
+
+  expect(listWitnesses(cars, asking({ '===': [{ var: 'row.sold' }, true] }))).toEqual([
+    rows,
+    ...rows.map((row) => [row]),
+    null,
+  ]);
+});

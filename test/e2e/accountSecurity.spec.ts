@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectLoaded } from './expectLoaded.ts';
+import { expect, test } from './portalTest.ts';
+
+const password = 'demo-passwort';
+const submitted = 'Ihre Anfrage ist bei uns eingegangen.';
+
+/** What is said on the page, in its one region for messages. */
+const said = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: false }).first();
+
+async function enter(page: Page, login: string, secret: string): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').fill(login);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(secret);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Profil/ }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+}
+
+test.describe('e-mail address and password', () => {
+  test.use({ refusals: [401, 403, 422] });
+
+  test('ACC-056 ACC-057 ACC-062 ACC-063 API-021 another address is checked, changed, and signs in', async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signInAs('markus.hahn', '/myAccount/changeEmail');
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const row = (name: string) => page.locator(`[data-field="email.${name}"]`);
+    await expect(field('Bisherige E-Mail-Adresse')).toHaveValue('markus.hahn@beispiel.de');
+    await expect(field('Bisherige E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username');
+
+    await field('Neue E-Mail-Adresse').fill('markus.hahn@beispiel.de');
+    await field('Neue E-Mail-Adresse wiederholen').fill('markus@beispiel.de');
+    await expect(row('newEmail').getByRole('img', { name: 'Bitte prüfen' })).toBeVisible();
+    await expect(row('newEmail')).toContainText('Das ist Ihre bisherige E-Mail-Adresse.');
+    await field('Neue E-Mail-Adresse').fill('markus.neu@beispiel.de');
+    await expect(row('newEmail').getByRole('img', { name: 'In Ordnung' })).toBeVisible();
+    await field('Passwort').fill('falsches-passwort');
+    await expect(row('repeatEmail')).toContainText('Die E-Mail-Adressen stimmen nicht überein.');
+    await expectAccessible(page);
+
+    await field('Neue E-Mail-Adresse wiederholen').fill('markus.neu@beispiel.de');
+    await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+    await expect(field('Passwort')).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
+    await expect(said(page, 'Ihr Passwort ist nicht korrekt.')).toBeVisible();
+    await expect(row('password')).toContainText('Dieses Passwort stimmt nicht.');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+      'falsches-passwort',
+    );
+
+    await field('Passwort').fill(password);
+    await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
+    await expect(said(page, submitted)).toBeVisible();
+    await expect(field('Bisherige E-Mail-Adresse')).toHaveValue('markus.neu@beispiel.de');
+    await expect(field('Neue E-Mail-Adresse')).toHaveValue('');
+
+    await signOut(page);
+    await enter(page, 'markus.hahn@beispiel.de', password);
+    await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible();
+    await enter(page, 'markus.neu@beispiel.de', password);
+    await expectLoaded(page);
+  });
+
+  test('ACC-066 ACC-068 ACC-071 ACC-073 API-022 another password signs in, the old one does not', async ({
+    page,
+    browser,
+    signInAs,
+  }) => {
+    await signInAs('martin.lauer', '/myAccount/changePassword');
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const change = page.getByRole('button', { name: 'Passwort ändern' });
+    await expect(page.locator('input[autocomplete=username]')).toHaveValue('martin.lauer@beispiel.de');
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(page.url());
+    await enter(elsewhere, 'martin.lauer@beispiel.de', password);
+    await expectLoaded(elsewhere);
+
+    await change.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Passwort ist erforderlich' })).toHaveCount(3);
+    await field('Aktuelles Passwort').fill(password);
+    await field('Neues Passwort').fill('sieben7');
+    await field('Neues Passwort wiederholen').fill('sieben8');
+    await change.focus();
+    await expect(page.locator('[data-field="password.confirmPassword"]')).toContainText(
+      'Passwort stimmt nicht überein',
+    );
+    await expectAccessible(page);
+    await field('Neues Passwort wiederholen').fill('sieben7');
+    await change.click();
+    await expect(said(page, 'Das neue Passwort muss mindestens 8 Zeichen lang sein.')).toBeVisible();
+    for (const name of ['Neues Passwort', 'Neues Passwort wiederholen'])
+      await field(name).fill('ein ganz neuer Satz');
+    await change.click();
+    await expect(said(page, 'Ihr Passwort ist geändert.')).toBeVisible();
+
+    await elsewhere.reload();
+    await expect(elsewhere.getByLabel('E-Mail-Adresse')).toBeVisible();
+    await elsewhere.context().close();
+    await signOut(page);
+    await enter(page, 'martin.lauer@beispiel.de', password);
+    await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible();
+    await enter(page, 'martin.lauer@beispiel.de', 'ein ganz neuer Satz');
+    await expectLoaded(page);
+  });
+
+  test('ACC-076 ACC-078 an account is deleted after a question, signed out after three seconds, and gone', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('felix.ehlers', '/myAccount/deleteAccount');
+    const secret = page.getByRole('textbox', { name: 'Passwort', exact: true });
+    const ask = page.getByRole('button', { name: 'Konto löschen' });
+    await secret.fill('falsches-passwort');
+    await ask.click();
+    const question = page.getByRole('dialog', { name: 'Konto endgültig löschen?' });
+    await expect(question.getByRole('button', { name: 'Konto behalten' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await ask.click();
+    await question.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+    await expect(page.locator('[data-field="account.password"]')).toContainText(
+      'Dieses Passwort stimmt nicht.',
+    );
+
+    await secret.fill(password);
+    await ask.click();
+    await question.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wir löschen Ihr Konto' })).toBeFocused();
+    await expect(said(page, submitted)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Jetzt abmelden' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(submitted)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Neu anmelden' }).click();
+    await enter(page, 'felix.ehlers@beispiel.de', password);
+    await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible();
+  });
+});
+
+test('ACC-047 ACC-051 DASH-013 consents are asked for once and seen on their page', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('eva.willig');
+  const dialog = page.getByRole('dialog', { name: 'Kommunikation' });
+  await expect(dialog.getByText('Kurze Frage an Sie')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('switch', { name: 'Anrufe' }).check();
+  await expect(dialog.getByRole('textbox', { name: 'Telefonnummer' })).toHaveValue('0221 555 0195');
+  await dialog.getByRole('button', { name: 'Später entscheiden' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expectLoaded(page);
+  await expect(dialog).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(dialog.getByRole('switch', { name: 'Anrufe' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Einwilligungen speichern' }).click();
+  await expect(said(page, submitted)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expectLoaded(page);
+  await expect(page.getByRole('heading', { name: 'Ihre Verträge' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('ACC-048 in a maintenance window the tab says so and is locked', async ({ page, signInAs }) => {
+  await page.clock.install();
+  await signInAs('anna.mueller', '/myAccount/communication');
+  const post = page.getByRole('switch', { name: 'Werbung per Post' });
+  await expect(post).toBeChecked();
+  await page.locator('summary').first().click();
+  await expect(page.getByText('Wir senden Ihnen Informationen')).toBeVisible();
+
+  const inTheNight = new Date();
+  inTheNight.setUTCHours(23, 20, 0, 0);
+  await page.clock.setSystemTime(inTheNight);
+  await page.clock.runFor(11_000);
+
+  const notice = page.getByRole('dialog', { name: 'Wir warten gerade unsere Systeme' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Hinweis schließen' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(post).toHaveAttribute('aria-disabled', 'true');
+  await post.click({ force: true });
+  await expect(post).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('ACC-083 ACC-085 ACC-086 a deletion is postponed once', async ({ page, signInAs }) => {
+  await signInAs('lars.abel', '/myAccount/postponeDeletion');
+  await expect(page.getByRole('heading', { name: /innerhalb von 30 Tagen/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'zu Ihren Dokumenten' }).click();
+  await expect(page).toHaveURL('/contractSelection');
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
+    heading: 'documents',
+    targetPath: '/documents',
+  });
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Löschung verschieben' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(said(page, submitted)).toBeVisible();
+  await page.goto('/myAccount/postponeDeletion');
+  await expect(page.getByRole('heading', { name: /nach einem halben Jahr/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Löschung verschieben' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expectAccessible(page);
+});

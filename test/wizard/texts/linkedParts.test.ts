@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { linkedParts } from '../../../src/wizard/texts/linkedParts.ts';
+
+it.each([
+  ['Nur Wörter.', [{ words: 'Nur Wörter.' }]],
+  ['[Zum Kontakt](contact)', [{ words: 'Zum Kontakt', link: 'contact' }]],
+  [
+    'Bitte rufen Sie uns an: [0221 1](phone). Oder [schreiben](email) Sie.',
+    [
+      { words: 'Bitte rufen Sie uns an: ' },
+      { words: '0221 1', link: 'phone' },
+      { words: '. Oder ' },
+      { words: 'schreiben', link: 'email' },
+      { words: ' Sie.' },
+    ],
+  ],
+  ['Klammern (so) und [so] bleiben.', [{ words: 'Klammern (so) und [so] bleiben.' }]],
+  ['[Adresse](https://anderswo.example)', [{ words: '[Adresse](https://anderswo.example)' }]],
+])('takes links out of a text: %s', (text, parts) => {
+  expect(linkedParts(text)).toEqual(parts);
+});
