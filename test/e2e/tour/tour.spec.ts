@@ -1,6 +1,7 @@
 import { readFlows } from '../../../src/cli/readFlows.ts';
 import { wizardOf } from '../../../src/cli/wizardOf.ts';
 import { readForms } from '../../../src/definitions/disk.ts';
+import { expectDialogOf } from '../expectDialog.ts';
 import { expect, test } from '../portalTest.ts';
 import { brandIds, originOf } from '../seeds.ts';
 import { signIn } from '../signIn.ts';
@@ -49,6 +50,8 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
     if (first === undefined) throw new Error(`${brand} has no pages`);
     await signIn(page, first.login, `${originOf(brand)}/`);
     await walkHeader(page, probingVisitor(page, views));
+    const opener = page.locator('header [aria-haspopup=dialog]').filter({ visible: true });
+    for (const one of await opener.all()) await expectDialogOf(page, one);
   });
 }
 
