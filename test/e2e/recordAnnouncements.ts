@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const regions = '[aria-live], [role=status], [role=alert], [role=log]';
+const regions = '[aria-live], output, [role=status], [role=alert], [role=log]';
 
 /** A12: from now on, what the live regions of the page say, each text as often as it is said. The answer tells all so far. */
 export async function recordAnnouncements(page: Page): Promise<() => readonly string[]> {
