@@ -1,5 +1,6 @@
 import { answer, goOn, longestWay, startClaim, submit } from './claimWalk.ts';
 import { expect, test } from './portalTest.ts';
+import { recordAnnouncements } from './recordAnnouncements.ts';
 
 test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CLM-010 CLM-011 CLM-012 CLM-014 every step: its heading, progress and title, blocked and then not', async ({
   page,
@@ -7,6 +8,7 @@ test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CL
 }) => {
   await signInAs('anna.mueller');
   await startClaim(page, null);
+  const said = await recordAnnouncements(page);
   const percents = [8, 16, 24, 33, 41, 49, 57, 65, 74, 82, 90, 99];
 
   for (const [index, [id, answers]] of longestWay.entries()) {
@@ -38,4 +40,5 @@ test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CL
   await expect(
     page.getByRole('status').filter({ hasText: 'Ihre Anfrage ist bei uns eingegangen.' }),
   ).toBeVisible();
+  expect(said().filter((text) => text.includes('Ihre Anfrage ist bei uns eingegangen.'))).toHaveLength(1);
 });

@@ -7,8 +7,7 @@ import { openForm } from './openForm.ts';
 import { expect, test } from './portalTest.ts';
 import { seeds } from './seeds.ts';
 import { today } from './today.ts';
-import { probeStop } from './tour/probeStop.ts';
-import { visitorOnce } from './tour/Stop.ts';
+import { probingVisitor } from './tour/probeStop.ts';
 import { visitingDriver } from './tour/visitingDriver.ts';
 import { bothViews } from './views.ts';
 
@@ -18,7 +17,7 @@ const flows = readFlows('.', repository).flows.filter(({ flow }) => flow.browser
 const seen = new Set<string>();
 
 /** A whole report is some hundred looks and acts. */
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 test.use({ reducedMotion: 'reduce' });
 
 for (const file of flows) {
@@ -36,7 +35,7 @@ for (const file of flows) {
       await openForm(page, wizard, seed, policy);
 
       const text = textsOfForm(repository, wizard.id);
-      const visitor = visitorOnce((stop) => probeStop(page, stop, bothViews), seen);
+      const visitor = probingVisitor(page, bothViews, seen);
       const driver = visitingDriver(browserDriver(page, wizard, text), page, wizard, text, visitor);
       const failures = await runCase({ ...one, today: today() }, driver, wizard);
 

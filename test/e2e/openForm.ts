@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
 import type { Wizard } from '../../src/engine/index.ts';
+import { contactRequests, searchFor } from '../../src/portal/pages/contact/contactRequests.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { signIn } from './signIn.ts';
 
@@ -18,7 +19,7 @@ export async function openForm(
   const [first] = wizard.steps;
   if (login === null || first === undefined) throw new Error(`nobody can open ${wizard.id}`);
   if (policy === undefined) {
-    await signIn(page, login, `${origin}${first.route}`);
+    await signIn(page, login, origin + addressOf(wizard.id, first.route));
     return;
   }
 
@@ -28,6 +29,12 @@ export async function openForm(
   await page.locator(`input[type=radio][value="${contract.policy.policyNumber}"]`).check();
   await page.getByRole('main').locator('button[type=submit]').click();
   await page.waitForURL((url) => url.pathname === '/');
-  await page.goto(`${origin}${first.route}`);
+  await page.goto(origin + addressOf(wizard.id, first.route));
   await expectLoaded(page);
+}
+
+/** The requests to the customer service share an address, and its search tells which one is open. */
+function addressOf(form: string, route: string): string {
+  const request = contactRequests.find((one) => one.form === form);
+  return request === undefined ? route : route + searchFor(request);
 }

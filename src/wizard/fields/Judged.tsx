@@ -1,5 +1,4 @@
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldKey } from '../../engine/index.ts';
@@ -36,7 +35,7 @@ function Verdict({ is }: { readonly is: keyof typeof icons }) {
   return (
     <>
       <Icon size={24} aria-hidden />
-      <VisuallyHidden>{t(`verdict.${is}`)}</VisuallyHidden>
+      <span className="visuallyHidden">{t(`verdict.${is}`)}</span>
     </>
   );
 }

@@ -18,9 +18,13 @@ export interface Visitor {
   readonly visit: (stop: Stop) => Promise<void>;
 }
 
-/** A visitor that looks at each kind and shape once. */
-export function visitorOnce(visit: (stop: Stop) => Promise<void>, seen = new Set<string>()): Visitor {
-  const keyOf = ({ group, kind, shape }: Stop) => JSON.stringify([group, kind, shape]);
+/** A visitor that looks at each kind and shape once. `kindOf` may take two kinds for one. */
+export function visitorOnce(
+  visit: (stop: Stop) => Promise<void>,
+  seen = new Set<string>(),
+  kindOf: (stop: Stop) => Stop['kind'] = ({ kind }) => kind,
+): Visitor {
+  const keyOf = (stop: Stop) => JSON.stringify([stop.group, kindOf(stop), stop.shape]);
   return {
     wants: (stop) => !seen.has(keyOf(stop)),
     visit: async (stop) => {

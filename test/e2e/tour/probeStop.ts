@@ -6,10 +6,19 @@ import { expectPrintable } from '../expectPrintable.ts';
 import { expectQuietFocus } from '../expectQuietFocus.ts';
 import { expectReflow, expectTextKept } from '../expectReadable.ts';
 import { inViews, type View } from '../views.ts';
-import type { Stop } from './Stop.ts';
+import { type Stop, type Visitor, visitorOnce } from './Stop.ts';
+
+/** A visitor that probes; answers alone, with the same fields, change nothing that is probed. */
+export function probingVisitor(page: Page, views: readonly View[], seen = new Set<string>()): Visitor {
+  return visitorOnce(
+    (stop) => probeStop(page, stop, views),
+    seen,
+    ({ kind }) => (kind === 'answered' ? 'new' : kind),
+  );
+}
 
 /** Everything that must hold wherever the tour stops; leaves the page as it was. What does not hold fails the test at its end. */
-export async function probeStop(page: Page, stop: Stop, views: readonly View[]): Promise<void> {
+async function probeStop(page: Page, stop: Stop, views: readonly View[]): Promise<void> {
   const { group, name, kind, fits = () => true } = stop;
   const found: string[] = [];
   const note = (probe: Promise<unknown>, where = '') =>

@@ -1,12 +1,12 @@
 import { readFlows } from '../../../src/cli/readFlows.ts';
 import { wizardOf } from '../../../src/cli/wizardOf.ts';
 import { readForms } from '../../../src/definitions/disk.ts';
+import { expectDialogOf } from '../expectDialog.ts';
 import { expect, test } from '../portalTest.ts';
 import { brandIds, originOf } from '../seeds.ts';
 import { signIn } from '../signIn.ts';
 import { bothViews, matrixViews } from '../views.ts';
-import { probeStop } from './probeStop.ts';
-import { visitorOnce } from './Stop.ts';
+import { probingVisitor } from './probeStop.ts';
 import { routePages, startPages } from './tourPages.ts';
 import { isWalkable, walkForm } from './walkForm.ts';
 import { walkHeader, walkPages, walkStart } from './walkPages.ts';
@@ -35,23 +35,13 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
   const half = Math.ceil(pages.length / 2);
   for (const part of [pages.slice(0, half), pages.slice(half)]) {
     test(`${brand}: every page from ${part[0]?.path} on`, async ({ page }) => {
-      await walkPages(
-        page,
-        brand,
-        part,
-        visitorOnce((stop) => probeStop(page, stop, views)),
-      );
+      await walkPages(page, brand, part, probingVisitor(page, views));
     });
   }
 
   for (const start of startPages(brand)) {
     test(`${brand}: ${start.name}`, async ({ page }) => {
-      await walkStart(
-        page,
-        brand,
-        start,
-        visitorOnce((stop) => probeStop(page, stop, views)),
-      );
+      await walkStart(page, brand, start, probingVisitor(page, views));
     });
   }
 
@@ -59,10 +49,9 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
     const [first] = pages;
     if (first === undefined) throw new Error(`${brand} has no pages`);
     await signIn(page, first.login, `${originOf(brand)}/`);
-    await walkHeader(
-      page,
-      visitorOnce((stop) => probeStop(page, stop, views)),
-    );
+    await walkHeader(page, probingVisitor(page, views));
+    const opener = page.locator('header [aria-haspopup=dialog]').filter({ visible: true });
+    for (const one of await opener.all()) await expectDialogOf(page, one);
   });
 }
 
@@ -74,7 +63,7 @@ if (isDeep) {
     if (!wizard) throw new Error(`${file.flow.form} has mistakes`);
     for (const brand of brandIds) {
       test(`${brand}: ${file.flow.form}, ${file.flow.flow}`, async ({ page }) => {
-        const visitor = visitorOnce((stop) => probeStop(page, stop, views), seenIn(brand));
+        const visitor = probingVisitor(page, views, seenIn(brand));
         expect(await walkForm(page, brand, file, repository, wizard, visitor)).toBeNull();
       });
     }

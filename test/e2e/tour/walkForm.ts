@@ -58,9 +58,8 @@ export async function walkForm(
     await page.route('**/api/v1/**', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 200, body: '' }),
     );
-    await driver.answerWith(status === 'network' ? 'network' : { status, body: body ?? null }, {
-      ...(call === undefined ? {} : { call }),
-    });
+    const reply = status === 'network' ? status : { status, body: body ?? null };
+    await driver.answerWith(reply, call === undefined ? {} : { call });
     await page.keyboard.press('Escape');
   }
   return null;
