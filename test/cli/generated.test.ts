@@ -33,7 +33,8 @@ describe('forms types', () => {
   it('every form is held against the protocol', () => {
     const check = readFileSync('test/protocol/payloadTypes.ts', 'utf8');
 
-    for (const { id } of readForms('.').forms) expect(check).toContain(`types/${id}.ts`);
+    for (const { id, source } of readForms('.').forms)
+      if (source.calls.calls.length > 0) expect(check).toContain(`types/${id}.ts`);
   });
 
   it('writes what is asked always, sometimes and in rows, and what is sent', async () => {

@@ -1,9 +1,8 @@
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FieldKey } from '../../engine/index.ts';
 import { verdictShown } from '../draft/errorShown.ts';
-import { useDraft } from '../useWizard.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './Judged.module.css';
 
 const icons = { valid: IconCircleCheckFilled, invalid: IconCircleXFilled } as const;
@@ -30,12 +29,12 @@ export function Judged({ at, children }: JudgedProps) {
 }
 
 function Verdict({ is }: { readonly is: keyof typeof icons }) {
-  const { t } = useTranslation('controls');
+  const { texts } = useWizard();
   const Icon = icons[is];
   return (
     <>
       <Icon size={24} aria-hidden />
-      <span className="visuallyHidden">{t(`verdict.${is}`)}</span>
+      <span className="visuallyHidden">{texts.get([`wizard:verdict.${is}`])}</span>
     </>
   );
 }

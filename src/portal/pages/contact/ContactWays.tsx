@@ -12,7 +12,7 @@ export function ContactWays() {
   const { phone, email } = useServices().brand.contact;
 
   return (
-    <aside className={classes.ways}>
+    <aside className={classes.ways} aria-label={t('contact:ways.title')}>
       <Card title={t('contact:ways.title')} icon={<IconHeadset size={22} stroke={1.75} />}>
         {phone !== '' && (
           <dl className={classes.facts}>
