@@ -148,7 +148,7 @@ test.describe('e-mail address and password', () => {
   });
 });
 
-test('ACC-047 ACC-051 DASH-013 consents are asked for once and seen on their page', async ({
+test('ACC-045 ACC-047 ACC-051 DASH-013 consents are asked for once and seen on their page', async ({
   page,
   signInAs,
 }) => {
@@ -158,6 +158,12 @@ test('ACC-047 ACC-051 DASH-013 consents are asked for once and seen on their pag
   await expectAccessible(page);
   await dialog.getByRole('switch', { name: 'Anrufe' }).check();
   await expect(dialog.getByRole('textbox', { name: 'Telefonnummer' })).toHaveValue('0221 555 0195');
+  const details = dialog.getByText('Was das bedeutet');
+  await expect(details).toHaveCount(3);
+  await details.first().click();
+  await expect(dialog.getByText('Briefe zu Ihren Verträgen')).toBeVisible();
+  await details.first().click();
+  await expect(dialog.getByText('Briefe zu Ihren Verträgen')).toBeHidden();
   await dialog.getByRole('button', { name: 'Später entscheiden' }).click();
   await expect(dialog).toHaveCount(0);
   await page.reload();

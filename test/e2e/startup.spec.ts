@@ -75,8 +75,15 @@ test.describe('a start that fails', () => {
     ['SHELL-008', '**/api/v1/policy/accounts/*'],
     ['SHELL-053', '**/api/v1/account/accounts/*'],
   ] as const) {
-    test(`${id} SHELL-030 SHELL-042 shows the error page with a way back`, async ({ page, signInAs }) => {
-      await page.route(path, (route) => route.fulfill({ status: 503, body: 'SERVICE_UNAVAILABLE' }));
+    test(`${id} SHELL-030 SHELL-042 API-002 API-003 shows the error page with a way back`, async ({
+      page,
+      signInAs,
+    }) => {
+      let asked = 0;
+      await page.route(path, (route) => {
+        asked += 1;
+        return route.fulfill({ status: 503, body: 'SERVICE_UNAVAILABLE' });
+      });
       await signInAs('anna.mueller', '/claims');
 
       await expect(
@@ -89,6 +96,8 @@ test.describe('a start that fails', () => {
         'Bitte versuchen Sie es in einigen Minuten erneut.',
       ]);
       await expect(page).toHaveURL('/');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      expect(asked).toBe(1);
       if (id === 'SHELL-008') await expectAccessibleInBothLooks(page);
       await page.unrouteAll();
       await page.getByRole('link', { name: 'Zur Übersicht' }).click();

@@ -84,7 +84,7 @@ describe('content service: queries', () => {
 });
 
 describe('content service: shipped content', () => {
-  it('BRAND-016 API-051 has an imprint and a deactivated notice for each brand', async () => {
+  it('BRAND-016 API-049 API-051 has an imprint and a deactivated notice for each brand', async () => {
     for (const brand of shippedBrands()) {
       for (const type of ['imprint', 'deactivatedNotice']) {
         const page = await ask(
@@ -92,6 +92,15 @@ describe('content service: shipped content', () => {
         );
         expect([brand.id, type, page.total]).toEqual([brand.id, type, 1]);
       }
+    }
+  });
+
+  it.each(['news', 'bubbleHelp', 'blog'])('API-049 has %s for each brand', async (type) => {
+    for (const brand of shippedBrands()) {
+      const page = await ask(
+        `entries?content_type=${type}&fields.brand[in]=all,${brand.realm.toLowerCase()}`,
+      );
+      expect([brand.id, page.total > 0]).toEqual([brand.id, true]);
     }
   });
 
