@@ -38,10 +38,10 @@ test.describe('e-mail address and password', () => {
 
     await field('Neue E-Mail-Adresse').fill('markus.hahn@beispiel.de');
     await field('Neue E-Mail-Adresse wiederholen').fill('markus@beispiel.de');
-    await expect(row('newEmail').getByRole('img', { name: 'Bitte prüfen' })).toBeVisible();
+    await expect(row('newEmail').getByText('Bitte prüfen', { exact: true })).toBeVisible();
     await expect(row('newEmail')).toContainText('Das ist Ihre bisherige E-Mail-Adresse.');
     await field('Neue E-Mail-Adresse').fill('markus.neu@beispiel.de');
-    await expect(row('newEmail').getByRole('img', { name: 'In Ordnung' })).toBeVisible();
+    await expect(row('newEmail').getByText('In Ordnung', { exact: true })).toBeVisible();
     await field('Passwort').fill('falsches-passwort');
     await expect(row('repeatEmail')).toContainText('Die E-Mail-Adressen stimmen nicht überein.');
     await expectAccessible(page);

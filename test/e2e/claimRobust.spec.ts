@@ -219,17 +219,18 @@ test('CLM-022 CLM-023 leaving asks first, staying keeps, leaving forgets; free p
 }) => {
   await signInAs('anna.mueller');
   await startClaim(page);
-  await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
+  const overview = page.getByRole('link', { name: 'zur Übersicht' });
+  await overview.click();
   await expect(page).toHaveURL('/');
 
   await startClaim(page);
   await answer(page, { 'type.thirdParty': true });
-  await page.getByRole('link', { name: 'Schaden', exact: true }).click();
+  await page.getByRole('button', { name: 'Schaden', exact: true }).click();
+  await page.getByRole('link', { name: 'Alles zum Schaden' }).click();
   await expect(page).toHaveURL('/claims');
   await page.goBack();
   await expect(page.locator('[name="type.thirdParty"]')).toBeChecked();
 
-  const overview = page.getByRole('link', { name: 'Übersicht', exact: true });
   await overview.click();
   const dialog = page.getByRole('dialog', { name: /Vorgang verlassen/ });
   await expect(dialog.getByRole('button', { name: 'Im Vorgang bleiben' })).toBeFocused();
