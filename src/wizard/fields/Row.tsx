@@ -29,6 +29,7 @@ export const Row = memo(function Row({ list, id, title, removeLabel, onRemove }:
         <Button
           variant="subtle"
           size="sm"
+          className={classes.remove}
           leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
           aria-label={texts.get(['wizard:rows.removeNamed'], { remove: removeLabel, row: title })}
           onClick={() => onRemove(id)}

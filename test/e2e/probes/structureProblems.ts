@@ -1,6 +1,6 @@
 /**
- * A7 and A20, runs in the page: one `h1`, no level left out, landmarks once each and told apart, help last in the main part, the skip link
- * first where there is something to skip.
+ * A7 and A20, runs in the page: one `h1`, no level left out, landmarks once each and told apart, help last in a main part that is there, the
+ * skip link first where there is something to skip.
  */
 export function structureProblems(): readonly string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -38,8 +38,9 @@ export function structureProblems(): readonly string[] {
       if (names.filter((other) => other === name).length > 1) problems.push(`two parts named "${name}"`);
   }
 
-  const last = document.querySelector('main')?.lastElementChild;
-  if (last?.tagName !== 'ASIDE') problems.push('the main part does not end with whom to ask');
+  const main = document.querySelector('main:not([aria-busy=true])');
+  if (main !== null && main.lastElementChild?.tagName !== 'ASIDE')
+    problems.push('the main part does not end with whom to ask');
 
   if (shown('nav').length > 0) {
     const first = document.querySelector('a[href], button, input, select, textarea, [tabindex="0"]');

@@ -55,7 +55,7 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
   });
 }
 
-/** Per commit the flows probe the forms of one brand on their way. */
+/** Per commit a test of its own looks at each form, in one brand. */
 if (isDeep) {
   const repository = readForms('.');
   for (const file of readFlows('.', repository).flows.filter(isWalkable)) {
