@@ -30,23 +30,23 @@ test.describe('e-mail address and password', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await signInAs('markus.hahn', '/myAccount/changeEmail');
+    await signInAs('nele.neuland', '/myAccount/changeEmail');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const row = (name: string) => page.locator(`[data-field="email.${name}"]`);
-    await expect(field('Bisherige E-Mail-Adresse')).toHaveValue('markus.hahn@beispiel.de');
+    await expect(field('Bisherige E-Mail-Adresse')).toHaveValue('nele.neuland@beispiel.de');
     await expect(field('Bisherige E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username');
 
-    await field('Neue E-Mail-Adresse').fill('markus.hahn@beispiel.de');
-    await field('Neue E-Mail-Adresse wiederholen').fill('markus@beispiel.de');
+    await field('Neue E-Mail-Adresse').fill('nele.neuland@beispiel.de');
+    await field('Neue E-Mail-Adresse wiederholen').fill('nele@beispiel.de');
     await expect(row('newEmail').getByText('Bitte prüfen', { exact: true })).toBeVisible();
     await expect(row('newEmail')).toContainText('Das ist Ihre bisherige E-Mail-Adresse.');
-    await field('Neue E-Mail-Adresse').fill('markus.neu@beispiel.de');
+    await field('Neue E-Mail-Adresse').fill('nele.neu@beispiel.de');
     await expect(row('newEmail').getByText('In Ordnung', { exact: true })).toBeVisible();
     await field('Passwort').fill('falsches-passwort');
     await expect(row('repeatEmail')).toContainText('Die E-Mail-Adressen stimmen nicht überein.');
     await expectAccessible(page);
 
-    await field('Neue E-Mail-Adresse wiederholen').fill('markus.neu@beispiel.de');
+    await field('Neue E-Mail-Adresse wiederholen').fill('nele.neu@beispiel.de');
     await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
     await expect(field('Passwort')).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
@@ -57,13 +57,13 @@ test.describe('e-mail address and password', () => {
     await field('Passwort').fill(password);
     await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
     await expect(said(page, submitted)).toBeVisible();
-    await expect(field('Bisherige E-Mail-Adresse')).toHaveValue('markus.neu@beispiel.de');
+    await expect(field('Bisherige E-Mail-Adresse')).toHaveValue('nele.neu@beispiel.de');
     await expect(field('Neue E-Mail-Adresse')).toHaveValue('');
 
     await signOut(page);
-    await enter(page, 'markus.hahn@beispiel.de', password);
+    await enter(page, 'nele.neuland@beispiel.de', password);
     await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible();
-    await enter(page, 'markus.neu@beispiel.de', password);
+    await enter(page, 'nele.neu@beispiel.de', password);
     await expectLoaded(page);
   });
 
@@ -72,13 +72,13 @@ test.describe('e-mail address and password', () => {
     browser,
     signInAs,
   }) => {
-    await signInAs('vera.spaeter', '/myAccount/changePassword');
+    await signInAs('paul.passer', '/myAccount/changePassword');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const change = page.getByRole('button', { name: 'Passwort ändern' });
-    await expect(page.locator('input[autocomplete=username]')).toHaveValue('vera.spaeter@beispiel.de');
+    await expect(page.locator('input[autocomplete=username]')).toHaveValue('paul.passer@beispiel.de');
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(page.url());
-    await enter(elsewhere, 'vera.spaeter@beispiel.de', password);
+    await enter(elsewhere, 'paul.passer@beispiel.de', password);
     await expectLoaded(elsewhere);
 
     await change.focus();
@@ -104,9 +104,9 @@ test.describe('e-mail address and password', () => {
     await expect(elsewhere.getByLabel('E-Mail-Adresse')).toBeVisible();
     await elsewhere.context().close();
     await signOut(page);
-    await enter(page, 'vera.spaeter@beispiel.de', password);
+    await enter(page, 'paul.passer@beispiel.de', password);
     await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible();
-    await enter(page, 'vera.spaeter@beispiel.de', 'ein ganz neuer Satz');
+    await enter(page, 'paul.passer@beispiel.de', 'ein ganz neuer Satz');
     await expectLoaded(page);
   });
 
@@ -114,7 +114,7 @@ test.describe('e-mail address and password', () => {
     page,
     signInAs,
   }) => {
-    await signInAs('felix.ehlers', '/myAccount/deleteAccount');
+    await signInAs('adele.abschied', '/myAccount/deleteAccount');
     const secret = page.getByRole('textbox', { name: 'Passwort', exact: true });
     const ask = page.getByRole('button', { name: 'Konto löschen' });
     await secret.fill('falsches-passwort');
@@ -143,7 +143,7 @@ test.describe('e-mail address and password', () => {
     await expect(page.getByText(submitted)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Neu anmelden' }).click();
-    await enter(page, 'felix.ehlers@beispiel.de', password);
+    await enter(page, 'adele.abschied@beispiel.de', password);
     await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { IconMail, IconPhoneCall, IconSteeringWheel, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { RadioCard } from '../../shell/RadioCard.tsx';
 import { type ContactRequest, contactRequests } from './contactRequests.ts';
 import classes from './RequestChoice.module.css';
 
@@ -22,26 +23,16 @@ export function RequestChoice({ chosen, onChoose }: RequestChoiceProps) {
           const { id } = request;
           const Icon = icons[id];
           return (
-            <label key={id} className={classes.card}>
-              <input
-                type="radio"
-                name="request"
-                value={id}
-                checked={chosen?.id === id}
-                aria-labelledby={`request-${id}`}
-                aria-describedby={`request-${id}-hint`}
-                onChange={() => onChoose(request)}
-              />
-              <span className={classes.texts}>
-                <span id={`request-${id}`} className={classes.label}>
-                  {t(`contact:request.${id}.label`)}
-                </span>
-                <span id={`request-${id}-hint`} className={classes.hint}>
-                  {t(`contact:request.${id}.hint`)}
-                </span>
-              </span>
-              <Icon size={24} stroke={1.75} aria-hidden />
-            </label>
+            <RadioCard
+              key={id}
+              name="request"
+              value={id}
+              label={t(`contact:request.${id}.label`)}
+              text={t(`contact:request.${id}.hint`)}
+              icon={<Icon size={24} stroke={1.75} aria-hidden />}
+              checked={chosen?.id === id}
+              onChoose={() => onChoose(request)}
+            />
           );
         })}
       </div>

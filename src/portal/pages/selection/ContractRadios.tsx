@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { Contract } from '../../../domain/contractsOf.ts';
+import { RadioCard } from '../../shell/RadioCard.tsx';
 import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
 import classes from './ContractRadios.module.css';
 
@@ -13,8 +13,6 @@ interface ContractRadiosProps {
 
 /** Contracts of one kind of account as radio cards; the heading itself cannot be chosen (SEL-004). */
 export function ContractRadios({ title, contracts, chosen, isMissing, onChoose }: ContractRadiosProps) {
-  const id = useId();
-
   return (
     <fieldset className={classes.group} aria-describedby={isMissing ? 'selection-error' : undefined}>
       <legend>
@@ -23,26 +21,16 @@ export function ContractRadios({ title, contracts, chosen, isMissing, onChoose }
       {contracts.map(({ policy, label }) => {
         const [risk] = policy.risks;
         return (
-          <label key={policy.policyNumber} className={classes.card}>
-            <input
-              type="radio"
-              name="policy"
-              value={policy.policyNumber}
-              checked={chosen === policy.policyNumber}
-              aria-describedby={`${id}-${policy.policyNumber}`}
-              aria-labelledby={`${id}-${policy.policyNumber}-label`}
-              onChange={() => onChoose(policy.policyNumber)}
-            />
-            <VehicleIcon hazard={risk?.hazard ?? ''} />
-            <span className={classes.texts}>
-              <span id={`${id}-${policy.policyNumber}-label`} className={classes.label}>
-                {label}
-              </span>
-              <span id={`${id}-${policy.policyNumber}`} className={classes.vehicle}>
-                {[risk?.manufacturer, risk?.model].filter(Boolean).join(' ')}
-              </span>
-            </span>
-          </label>
+          <RadioCard
+            key={policy.policyNumber}
+            name="policy"
+            value={policy.policyNumber}
+            label={label}
+            text={[risk?.manufacturer, risk?.model].filter(Boolean).join(' ')}
+            icon={<VehicleIcon hazard={risk?.hazard ?? ''} />}
+            checked={chosen === policy.policyNumber}
+            onChoose={() => onChoose(policy.policyNumber)}
+          />
         );
       })}
     </fieldset>
