@@ -12,7 +12,7 @@ import { visitingDriver } from './tour/visitingDriver.ts';
 import { bothViews } from './views.ts';
 
 const repository = readForms('.');
-const flows = readFlows('.', repository).flows.filter(({ flow }) => flow.browser === true);
+const flows = readFlows('.', repository).files.filter(({ flow }) => flow.browser === true);
 /** Of every form each state is probed once, whichever flow comes there first. */
 const seen = new Set<string>();
 

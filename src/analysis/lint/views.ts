@@ -59,7 +59,11 @@ export function viewOfFlows(subject: LintSubject, form: LintForm): View {
   const files = (tools.flows?.files ?? []).filter(({ flow }) => flow.form === form.id);
   return {
     name: `flows ${form.id}`,
-    subject: { repository, forms: [form], tools: { ...tools, flows: { files, mistakes: [] } } },
+    subject: {
+      repository,
+      forms: [form],
+      tools: { ...tools, flows: { files, mistakes: [], exceptions: [] } },
+    },
     inputs: [form, ...files],
   };
 }
