@@ -84,7 +84,7 @@ function writeFlows(folder: string, flows: readonly WrittenFlow[]): readonly str
   return flows.map(({ flow, covers }, index) => {
     const file = join(folder, `${slug(flow.flow)}-${index + 1}.flow.yaml`);
     writeFileSync(file, stringify(flow, { lineWidth: 110 }));
-    return `written: ${file} (${covers.size} goals)`;
+    return `written: ${file} (${covers.size} ${covers.size === 1 ? 'goal' : 'goals'})`;
   });
 }
 
@@ -92,9 +92,6 @@ function slug(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '');
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 50)
-    .replace(/-$/, '');
+  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return words.length <= 50 ? words : words.slice(0, 51).replace(/-[^-]*$/, '');
 }
