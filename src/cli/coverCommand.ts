@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { coverForm, type Coverage, goalKinds, missingFlows, type WrittenFlow } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
@@ -38,7 +38,7 @@ export async function coverCommand({ root, form, write, json }: CoverOptions): P
       coverage.missing.map(({ id }) => id),
       run.fixed,
     );
-    lines.push(...writeFlows(write, flows));
+    lines.push(...writeFlows(resolve(root, write), flows));
   }
   const code = covered.some(({ missing }) => missing.length > 0) ? 1 : 0;
   if (!json) return { code, text: lines.join('\n') };

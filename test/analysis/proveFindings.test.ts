@@ -335,6 +335,26 @@ describe('prove', () => {
     expect(walks.map((walk) => isSo(walk, wizard))).toEqual(walks.map(() => true));
   });
 
+  it('unreachable-outcome: says once that a call is never made', () => {
+    const { findings } = prove({
+      ...sound,
+      rules: {
+        ...sound.rules,
+        checks: {
+          one: [
+            { needs: 'kindA', error: 'never' },
+            { needs: '!kindA', error: 'never' },
+          ],
+        },
+      },
+    }).proof;
+    const outcomes = findings.filter(({ code }) => code === 'unreachable-outcome');
+
+    expect(outcomes.map((finding) => `${placeOf(finding)} ${finding.message}`)).toEqual([
+      'schemas/test/calls.json/calls/0 "report" is never made, so nothing answers it',
+    ]);
+  });
+
   it('progress-falls: a step after which the form seems further from its end', () => {
     const wizard = wizardOf(sound);
     const falling = { ...wizard, steps: wizard.steps.map((step) => ({ ...step, progress: 9 - step.index })) };
