@@ -49,7 +49,7 @@ describe('forms prove', patience, () => {
   });
 
   it.each([
-    [{ ...options, form: 'claim' }, 'there is no form "claim"; there are claim-report'],
+    [{ ...options, form: 'claim' }, 'there is no form "claim"; there are account-details, '],
     [{ ...options, brand: 'x' }, 'there is no brand "x"; there are eskamp'],
     [{ ...options, root: '/nowhere' }, 'there are no forms below /nowhere'],
   ])('says what is wrong with %j', (wrong, message) => {
