@@ -8,9 +8,11 @@ export function counterexampleLines(wizard: Wizard, counterexample: Counterexamp
   );
   const steps = counterexampleSteps(wizard, counterexample).map(
     ({ at, enter }) =>
-      `${at}: ${Object.entries(enter)
-        .map(([name, value]) => `${name} = ${shortened(JSON.stringify(value))}`)
-        .join(', ')}`,
+      `${at}: ${
+        Object.entries(enter)
+          .map(([name, value]) => `${name} = ${shortened(JSON.stringify(value))}`)
+          .join(', ') || 'nothing entered'
+      }`,
   );
   return [
     ...(facts.length > 0 ? [`    given ${facts.join(', ')}`] : []),

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { coverForm, type Coverage, goalKinds, missingFlows, type WrittenFlow } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
@@ -38,7 +38,7 @@ export async function coverCommand({ root, form, write, json }: CoverOptions): P
       coverage.missing.map(({ id }) => id),
       run.fixed,
     );
-    lines.push(...writeFlows(write, flows));
+    lines.push(...writeFlows(resolve(root, write), flows));
   }
   const code = covered.some(({ missing }) => missing.length > 0) ? 1 : 0;
   if (!json) return { code, text: lines.join('\n') };
@@ -84,7 +84,7 @@ function writeFlows(folder: string, flows: readonly WrittenFlow[]): readonly str
   return flows.map(({ flow, covers }, index) => {
     const file = join(folder, `${slug(flow.flow)}-${index + 1}.flow.yaml`);
     writeFileSync(file, stringify(flow, { lineWidth: 110 }));
-    return `written: ${file} (${covers.size} goals)`;
+    return `written: ${file} (${covers.size} ${covers.size === 1 ? 'goal' : 'goals'})`;
   });
 }
 
@@ -92,9 +92,6 @@ function slug(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '');
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 50)
-    .replace(/-$/, '');
+  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return words.length <= 50 ? words : words.slice(0, 51).replace(/-[^-]*$/, '');
 }

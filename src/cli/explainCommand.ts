@@ -40,7 +40,7 @@ export async function explainCommand(options: ExplainOptions): Promise<CommandRe
   const names = wizard.nodes.flatMap(({ path, step }) => (step === at ? [path.slice(at.length + 1)] : []));
 
   const cases = readFlows(root, repository)
-    .flows.filter((file) => file.flow.form === form)
+    .files.filter((file) => file.flow.form === form)
     .flatMap((file) => flowCases(file, steps));
   const found = cases.find(({ file, name }) => `${file} ${name}`.toLowerCase().includes(flow.toLowerCase()));
   if (!found) return { code: 2, text: `there is no flow "${flow}" of ${form}` };

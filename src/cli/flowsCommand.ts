@@ -13,7 +13,7 @@ export async function flowsCommand(options: {
 }): Promise<CommandResult> {
   const { root, form, pattern } = options;
   const repository = readForms(root);
-  const { flows, mistakes } = readFlows(root, repository);
+  const { files: flows, mistakes } = readFlows(root, repository);
   const wizards = new Map(repository.forms.map(({ id }) => [id, wizardOf(repository, id)]));
   const wanted = flows
     .filter(({ flow }) => form === null || flow.form === form)

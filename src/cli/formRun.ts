@@ -25,7 +25,7 @@ export function formRuns(
   const wanted = repository.forms.filter(({ id }) => form === null || id === form);
   if (wanted.length === 0)
     return form === null ? `there are no forms below ${root}` : `there is no form "${form}"`;
-  const { flows, mistakes } = readFlows(root, repository);
+  const { files: flows, mistakes } = readFlows(root, repository);
   if (mistakes.length > 0) return mistakes.map(lineOf).join('\n');
   const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, usualToday) as FormRun['fixed'];
   const runs: FormRun[] = [];

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { counterexampleFlow, proveForm, textOf, type Proof, type ProveFinding } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
@@ -52,11 +52,14 @@ export function proveCommand(options: ProveOptions): CommandResult {
   const asked = brand === null ? brands : [brand];
   const runs = ids.flatMap((id) => runsOf(id, repository, asked, options));
   const findings = [...new Map(runs.flatMap(placed).map((found) => [found.key, found])).values()];
-  if (options.writeFlow !== null) writeFlows(options.root, options.writeFlow, runs);
+  const written =
+    options.writeFlow === null ? [] : writeFlows(resolve(options.root, options.writeFlow), runs);
   const lines = findings.map(({ run, finding }) => inWords(repository, run, finding, asked));
   return {
     code: findings.length > 0 ? 1 : 0,
-    text: [...lines, ...runs.map((run) => figures(run))].join('\n'),
+    text: [...lines, ...written.map((file) => `written: ${file}`), ...runs.map((run) => figures(run))].join(
+      '\n',
+    ),
   };
 }
 
@@ -134,14 +137,16 @@ function figures({ wizard, brands, proof, milliseconds }: Run): string {
   ].join(', ');
 }
 
-function writeFlows(root: string, folder: string, runs: readonly Run[]): void {
-  mkdirSync(join(root, folder), { recursive: true });
-  for (const { wizard, proof } of runs) {
-    proof.findings.forEach((finding, position) => {
-      if (!finding.counterexample) return;
+/** Files written, one for each counterexample. */
+function writeFlows(folder: string, runs: readonly Run[]): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  return runs.flatMap(({ wizard, proof }) =>
+    proof.findings.flatMap((finding, position) => {
+      if (!finding.counterexample) return [];
       const flow = counterexampleFlow(wizard, finding, finding.counterexample);
-      const file = join(root, folder, `${wizard.id}-${finding.code}-${position + 1}.flow.yaml`);
+      const file = join(folder, `${wizard.id}-${finding.code}-${position + 1}.flow.yaml`);
       writeFileSync(file, stringify(flow, { lineWidth: 120 }));
-    });
-  }
+      return [file];
+    }),
+  );
 }

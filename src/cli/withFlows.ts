@@ -9,6 +9,5 @@ export function withFlows(tools: LintTools, repository: Repository, root: string
     const partners = (account.partners ?? []).flatMap((partner) => seedAccounts.get(partner) ?? []);
     return [key, [account, ...partners].flatMap(({ contracts }) => contracts.map((one) => one.key))] as const;
   });
-  const { flows: files, mistakes } = readFlows(root, repository);
-  return { ...tools, flows: { files, mistakes }, accounts: new Map(accounts) };
+  return { ...tools, flows: readFlows(root, repository), accounts: new Map(accounts) };
 }

@@ -53,7 +53,7 @@ export interface Repository {
   readonly exceptions: readonly Exception[];
 }
 
-/** One entry of an `"x-lint"` object: `"<check>"` or `"<check> <member>"`, and why. */
+/** One entry of an `x-lint` object, in a definition or a flow test: `<check>` or `<check> <member>`, and why. */
 export interface Exception {
   readonly file: string;
   /** Of the entry itself. */

@@ -85,7 +85,8 @@ function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Ju
 /** ajv reports every branch of an `anyOf` and the `anyOf` itself; the branches that got furthest say what is meant. */
 function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
   const grouping = new Set(['anyOf', 'oneOf', 'if', 'not', 'propertyNames']);
-  const telling = errors.filter((error) => !grouping.has(error.keyword));
+  const leaves = errors.filter((error) => !grouping.has(error.keyword));
+  const telling = leaves.filter((error) => !isOtherBranch(error, leaves));
   const deepest = telling.length > 0 ? telling : errors;
   return deepest.map((error) => {
     const params = error.params as Readonly<Record<string, unknown>>;
@@ -101,6 +102,19 @@ function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
       allowed: Array.isArray(values) ? values.map(String) : Object.keys(siblings ?? {}),
     };
   });
+}
+
+/** The value is of another type than this branch wants, and a branch that fits its type has more to say. */
+function isOtherBranch(
+  { keyword, schemaPath, instancePath }: ErrorObject,
+  all: readonly ErrorObject[],
+): boolean {
+  if (keyword !== 'type' || !/\/(anyOf|oneOf)\//.test(schemaPath)) return false;
+  return all.some(
+    (other) =>
+      other.instancePath.startsWith(`${instancePath}/`) ||
+      (other.instancePath === instancePath && other.keyword !== 'type'),
+  );
 }
 
 /** ajv writes `require("ajv/dist/runtime/...")` into its modules; this form of import holds in Node, Vite and its bundles alike. */

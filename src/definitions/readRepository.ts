@@ -21,7 +21,9 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
     return kind ? [{ ...kind, file }] : [];
   });
   const ofKind = (kind: FileKind['kind']) => kinds.filter((entry) => entry.kind === kind);
-  const isSame = (isPart: (kind: FileKind) => boolean) => areSame(previous?.files, files, isPart);
+  const changed = previous ? changedKinds(previous.files, files) : [];
+  /** Whether the files that something is made of are the same as before, none more and none less. */
+  const isSame = (isPart: (kind: FileKind) => boolean) => previous !== undefined && !changed.some(isPart);
   const shared =
     previous && isSame(isShared) ? previous.shared : assembleShared(valuesOf(kinds.filter(isShared)));
   const problems: Problem[] = [...files.values()].flatMap((file) => file.problems);
@@ -74,22 +76,10 @@ function isPartOfForm({ kind, owner }: FileKind, form: string): boolean {
   return owner === form && (kind === 'wizard' || kind === 'calls' || kind === 'step' || kind === 'rules');
 }
 
-/** Whether the files that something is made of are the same as before, none more and none less. */
-function areSame(
-  before: Repository['files'] | undefined,
-  now: Repository['files'],
-  isPart: (kind: FileKind) => boolean,
-): boolean {
-  const partsOf = (files: Repository['files']) =>
-    [...files.values()].filter(({ path }) => {
-      const kind = fileKind(path);
-      return kind !== null && isPart(kind);
-    });
-  const parts = partsOf(now);
-  return (
-    before !== undefined &&
-    partsOf(before).length === parts.length &&
-    parts.every((file) => before.get(file.path) === file)
+/** What the files are that are new, gone or other objects now. */
+function changedKinds(before: Repository['files'], now: Repository['files']): readonly FileKind[] {
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((path) =>
+    before.get(path) === now.get(path) ? [] : (fileKind(path) ?? []),
   );
 }
 

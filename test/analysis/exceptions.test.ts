@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedText, lint, type LintTools, sarifOf } from '../../src/analysis/index.ts';
 import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedText } from './baseTexts.ts';
+import { readTexts } from './readTexts.ts';
 
 const tools: LintTools = {
   judges: compileMetaSchemas(readForms('.').metaSchemas),
@@ -79,6 +80,56 @@ describe('an exception in the file', () => {
   });
 });
 
+describe('an exception in a flow test', () => {
+  const file = 'test/flows/repair/door.flow.yaml';
+  const judges = compileMetaSchemas(readForms('.').metaSchemas);
+  const findings = (...edits: readonly (readonly [replace: string, by: string])[]) => {
+    const texts = edits.reduce(
+      (all, [replace, by]) => new Map(all).set(file, editedText(all.get(file) ?? '', { replace, by })),
+      baseTexts(),
+    );
+    const { repository, flows } = readTexts(texts, judges.get('flow'));
+    return lint(repository, { ...tools, flows })
+      .filter((finding) => finding.file === file)
+      .map(({ code, pointer }) => `${code} ${pointer}`);
+  };
+  const wrong = ['part: DOOR', 'part: ROOF'] as const;
+  const excused = (entry: string) =>
+    ['at: damage, shows', `x-lint: { ${entry} }, at: damage, shows`] as const;
+
+  it('silences one check at its place, with a reason', () => {
+    expect(findings(wrong)).toEqual(['flow-value /steps/0/enter/part']);
+    expect(findings(wrong, excused('flow-value: Entwurf von früher'))).toEqual([]);
+    expect(findings(wrong, excused('flow-value enter: Entwurf von früher'))).toEqual([]);
+    expect(findings(wrong, ['flow: ', 'x-lint: { flow-value: Entwurf von früher }\nflow: '])).toEqual([]);
+  });
+
+  it('is itself a finding when nothing needs it, nothing explains it or nothing is meant by it', () => {
+    const reached = 'flow-value /steps/0/enter/part';
+
+    expect(findings(excused('flow-value: so'))).toEqual(['unused-exception /steps/0/x-lint/flow-value']);
+    expect(findings(wrong, excused('flow-value values: so'))).toEqual([
+      reached,
+      'unused-exception /steps/0/x-lint/flow-value values',
+    ]);
+    expect(findings(wrong, excused("flow-value: ''"))).toEqual([
+      reached,
+      'exception-without-reason /steps/0/x-lint/flow-value',
+    ]);
+    expect(findings(excused('flow-syntax: so'))).toEqual(['unknown-exception /steps/0/x-lint/flow-syntax']);
+    expect(findings(excused('flow-value: [so]'))).toContain('flow-syntax ');
+  });
+
+  it('is nothing the flow does', () => {
+    const [replace, by] = excused('flow-value: so');
+    const text = editedText(baseTexts().get(file) ?? '', { replace, by });
+    const flowsOf = (texts: ReadonlyMap<string, string>) =>
+      readTexts(texts).flows.files.map(({ flow }) => flow);
+
+    expect(flowsOf(baseTexts().set(file, text))).toEqual(flowsOf(baseTexts()));
+  });
+});
+
 /** Written as nobody else would, with annotations the tools know nothing about in one place and allow in another. */
 const odd = `{  "$schema": "../schemas/_meta/rules.schema.json",
 \t"conditions": {
@@ -120,6 +171,34 @@ describe('mending', () => {
       odd
         .replace('{ "or" :[ {"var":  "policy.isActive"} ] }', '{"var":  "policy.isActive"}')
         .replace(', "A" ]', ' ]'),
+    );
+  });
+
+  it('mends what stands within each other and at the start of a block', () => {
+    const before = `{
+  "conditions": {
+    "gone"  : { "says": "Weg",   "if": {"in":[{"var":"a.b"}, ["A","B","A"]]}},
+    "first": {
+\t"if": { "and" :[ {  "answered" :"a.b"  } ] },   "says": "Erste"
+    },
+    "next":   {  "x-lint" :{  "same-rule":"frei  \\u00e4"},
+\t"says": "Ä", "examples": [ {"given" : {} , "is":true} ]
+    }
+  }
+}
+`;
+    const fixed = fixedText(before, [
+      { file: rules, pointer: '/conditions/first/if', code: 'single-operand', message: '' },
+      { file: rules, pointer: '/conditions/gone/if/in/1/2', code: 'repeated-value', message: '' },
+      { file: rules, pointer: '/conditions/gone', code: 'unused-condition', message: '' },
+      { file: rules, pointer: '/conditions/next/x-lint/same-rule', code: 'unused-exception', message: '' },
+    ]);
+
+    expect(fixed).toBe(
+      before
+        .replace(/"gone".*\n {4}/, '')
+        .replace('{ "and" :[ {  "answered" :"a.b"  } ] }', '{  "answered" :"a.b"  }')
+        .replace(/"x-lint".*\n\t/, ''),
     );
   });
 

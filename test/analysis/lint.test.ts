@@ -47,6 +47,18 @@ describe('lint', () => {
     expect(findings[0]).toContain(place);
   });
 
+  it.each([
+    ['too few operands', { '===': [{ var: 'damage.cost' }] }],
+    ['too many operands', { '<': [{ var: 'damage.cost' }, 1, 2] }],
+    ['operands where there is one', { answered: ['damage.cost', 'damage.part'] }],
+    ['an operator nobody knows', { equals: [1, 2] }],
+  ])('says once by the meta-schemas what is wrong with a rule: %s', (_, rule) => {
+    const texts = editedTexts('rules/repair.json', { at: ['conditions', 'expensive', 'if'], to: rule });
+    const found = findingsIn(texts, { ...tools, judges });
+
+    expect(found).toEqual([expect.stringContaining('shape rules/repair.json')]);
+  });
+
   it('finds the same with a memory of what it found before: each mistake made, and taken back', () => {
     const remembering = createLinter();
     let before = readTexts(baseTexts(), judges.get('flow'));

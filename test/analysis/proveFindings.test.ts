@@ -18,6 +18,7 @@ import {
   applyingSteps,
   requestFor,
   type CallDefinition,
+  type CallReply,
   type Walk,
   type Wizard,
 } from '../../src/engine/index.ts';
@@ -76,9 +77,42 @@ interface Broken {
   readonly lacks?: string;
   readonly place: string;
   readonly says: string;
-  /** That the walk a counterexample leads to shows what is wrong; absent where nothing can lead there. */
-  readonly reproduced?: (walk: Walk, wizard: Wizard) => boolean;
+  readonly shown: Reproduced | Absent;
 }
+
+/** That the walk a counterexample leads to shows what is wrong. */
+interface Reproduced {
+  readonly by: (walk: Walk, wizard: Wizard) => boolean;
+}
+
+/** Nothing can lead to what never happens: why there is no counterexample, and what holds on every walk instead. */
+interface Absent {
+  readonly why: string;
+  readonly everywhere: (walk: Walk, wizard: Wizard) => boolean;
+}
+
+/** Every answer to the one question the rules of these forms read, with everything else answered and not. */
+function everyWalk(wizard: Wizard): readonly Walk[] {
+  const facts = { today: '2026-11-21' };
+  const rest = [
+    { step: 'one', key: 'one.name', to: 'Beispiel' },
+    { step: 'two', key: 'two.more', to: 'mehr' },
+    { step: 'two', key: 'two.sure', to: true },
+  ].filter(({ key }) => wizard.indexOf.has(key));
+  return [[], ...['A', 'B'].map((to) => [{ step: 'one', key: 'one.kind', to }])].flatMap((kind) =>
+    [kind, [...kind, ...rest]].map((trail) => replay(wizard, { facts, trail })),
+  );
+}
+
+function fieldOf(walk: Walk, path: string) {
+  const state = nodeState(walk, path);
+  return state?.kind === 'field' ? state : null;
+}
+
+const replies: readonly CallReply[] = [
+  'network',
+  ...[200, 400, 500].flatMap((status) => ['', 'LATE'].map((body) => ({ status, body }))),
+];
 
 const blockedAt = (id: string) => (walk: Walk) => {
   const steps = applyingSteps(walk);
@@ -103,6 +137,10 @@ const broken: readonly Broken[] = [
     },
     place: 'rules/test.json/steps/three',
     says: 'no answers lead to step "three"',
+    shown: {
+      why: 'no answers make the step apply',
+      everywhere: (walk) => applyingSteps(walk).every(({ id }) => id !== 'three'),
+    },
   },
   {
     code: 'dead-end',
@@ -112,7 +150,7 @@ const broken: readonly Broken[] = [
     },
     place: 'schemas/test/wizard.json/steps/1',
     says: 'no answers lead out of step "two"; open on entry: two.more (required), step (onlyB)',
-    reproduced: blockedAt('two'),
+    shown: { by: blockedAt('two') },
   },
   {
     code: 'constant-condition',
@@ -125,6 +163,10 @@ const broken: readonly Broken[] = [
     },
     place: 'rules/test.json/conditions/kindC',
     says: 'condition "kindC" is always false where it is asked',
+    shown: {
+      why: 'no answers make it say anything else',
+      everywhere: (walk) => nodeState(walk, 'two.sure')?.shown === true,
+    },
   },
   {
     code: 'operand-without-effect',
@@ -137,6 +179,10 @@ const broken: readonly Broken[] = [
     },
     place: 'rules/test.json/conditions/kindA/if/and/1',
     says: 'this operand of "kindA" never decides anything',
+    shown: {
+      why: 'no answers make the operand decide',
+      everywhere: (walk) => nodeState(walk, 'two.more')?.shown === (fieldOf(walk, 'one.kind')?.value === 'A'),
+    },
   },
   {
     code: 'never-shown',
@@ -152,6 +198,10 @@ const broken: readonly Broken[] = [
     },
     place: 'rules/test.json/fields/two.more',
     says: 'no answers show "two.more"',
+    shown: {
+      why: 'no answers show the field',
+      everywhere: (walk) => nodeState(walk, 'two.more')?.shown === false,
+    },
   },
   {
     code: 'never-offered',
@@ -172,6 +222,11 @@ const broken: readonly Broken[] = [
     },
     place: 'rules/test.json/fields/two.level/options',
     says: '"two.level" never offers "high"',
+    shown: {
+      why: 'no answers bring the option',
+      everywhere: (walk) =>
+        fieldOf(walk, 'two.level')?.options?.every(({ value }) => value !== 'high') === true,
+    },
   },
   {
     code: 'invalid-payload',
@@ -181,8 +236,10 @@ const broken: readonly Broken[] = [
     },
     place: 'schemas/test/calls.json/calls/0/send',
     says: '"report" would refuse what these answers send: /name: Expected string',
-    reproduced: (walk, wizard) =>
-      wizard.calls[0] !== undefined && (requestFor(walk, wizard.calls[0]).body ?? null) === null,
+    shown: {
+      by: (walk, wizard) =>
+        wizard.calls[0] !== undefined && (requestFor(walk, wizard.calls[0]).body ?? null) === null,
+    },
   },
   {
     code: 'unreachable-outcome',
@@ -199,15 +256,22 @@ const broken: readonly Broken[] = [
     },
     place: 'schemas/test/calls.json/calls/0/outcomes/2',
     says: 'no answer of "report" reaches this row',
+    shown: {
+      why: 'a row above takes every answer',
+      everywhere: (walk, { calls: [made] }) =>
+        made !== undefined && replies.every((reply) => matchOutcome(walk, made, reply).banner !== 'second'),
+    },
   },
   {
     code: 'uncovered-status',
     form: { ...sound, calls: [call([{ status: 200, done: true }, { else: true }])] },
     place: 'schemas/test/calls.json/calls/0/outcomes',
     says: 'nothing happens when "report" answers 400',
-    reproduced: (walk, wizard) =>
-      wizard.calls[0] !== undefined &&
-      Object.keys(matchOutcome(walk, wizard.calls[0], { status: 400, body: '' })).length === 0,
+    shown: {
+      by: (walk, wizard) =>
+        wizard.calls[0] !== undefined &&
+        Object.keys(matchOutcome(walk, wizard.calls[0], { status: 400, body: '' })).length === 0,
+    },
   },
   {
     code: 'unanswerable',
@@ -221,9 +285,11 @@ const broken: readonly Broken[] = [
     },
     place: 'schemas/test/one.json/properties/name',
     says: '"one.name" needs an answer, and no acceptable one is known',
-    reproduced: (walk) => {
-      const state = nodeState(walk, 'one.name');
-      return state?.kind === 'field' && state.required && state.error !== null;
+    shown: {
+      by: (walk) => {
+        const state = nodeState(walk, 'one.name');
+        return state?.kind === 'field' && state.required && state.error !== null;
+      },
     },
   },
   {
@@ -232,7 +298,7 @@ const broken: readonly Broken[] = [
     lacks: 'error.tooLong',
     place: 'schemas/test/one.json/properties/name',
     says: '"one.name" can be refused with "tooLong", and there is no text for it',
-    reproduced: (walk) => nodeState(walk, 'one.name')?.shown === true,
+    shown: { by: (walk) => nodeState(walk, 'one.name')?.shown === true },
   },
   {
     code: 'outcome-without-text',
@@ -240,7 +306,7 @@ const broken: readonly Broken[] = [
     lacks: 'error.generic',
     place: 'schemas/test/calls.json/calls/0/outcomes/1',
     says: 'this answer shows "error.generic", and there is no such text',
-    reproduced: (walk) => applyingSteps(walk).every((step) => openRequirements(walk, step).length === 0),
+    shown: { by: (walk) => applyingSteps(walk).every((step) => openRequirements(walk, step).length === 0) },
   },
 ];
 
@@ -254,7 +320,7 @@ describe('prove', () => {
     expect(proof).toMatchObject({ worlds: 1, paths: 2, exhaustive: true });
   });
 
-  it.each(broken)('$code: $says', ({ code, form, lacks, place, says, reproduced }) => {
+  it.each(broken)('$code: $says', ({ code, form, lacks, place, says, shown }) => {
     const { wizard, proof } = prove(form, lacks === undefined ? {} : { lacks });
     const found = proof.findings.find((finding) => finding.code === code && finding.message === says);
 
@@ -262,9 +328,31 @@ describe('prove', () => {
       proof.findings.map((finding) => `${finding.code} ${placeOf(finding)}: ${finding.message}`),
     ).toContain(`${code} ${place}: ${says}`);
     const { counterexample = null } = found ?? {};
-    const shown = counterexample && reproduced ? reproduced(replay(wizard, counterexample), wizard) : null;
-    expect(shown).toBe(reproduced ? true : null);
-    expect(counterexample === null).toBe(reproduced === undefined);
+    const walks = counterexample ? [replay(wizard, counterexample)] : everyWalk(wizard);
+    const isSo = 'by' in shown ? shown.by : shown.everywhere;
+
+    expect(counterexample === null ? 'absent' : 'reproduced').toBe('by' in shown ? 'reproduced' : 'absent');
+    expect(walks.map((walk) => isSo(walk, wizard))).toEqual(walks.map(() => true));
+  });
+
+  it('unreachable-outcome: says once that a call is never made', () => {
+    const { findings } = prove({
+      ...sound,
+      rules: {
+        ...sound.rules,
+        checks: {
+          one: [
+            { needs: 'kindA', error: 'never' },
+            { needs: '!kindA', error: 'never' },
+          ],
+        },
+      },
+    }).proof;
+    const outcomes = findings.filter(({ code }) => code === 'unreachable-outcome');
+
+    expect(outcomes.map((finding) => `${placeOf(finding)} ${finding.message}`)).toEqual([
+      'schemas/test/calls.json/calls/0 "report" is never made, so nothing answers it',
+    ]);
   });
 
   it('progress-falls: a step after which the form seems further from its end', () => {

@@ -1,4 +1,5 @@
 import { parseFlow } from '../../src/analysis/index.ts';
+import { flowTestsOf } from '../../src/cli/flowTestsOf.ts';
 import { type Judge, readRepository, type Repository } from '../../src/definitions/disk.ts';
 
 /** Definitions and flow tests out of texts by path. */
@@ -12,9 +13,5 @@ export function readTexts(
   const parsed = [...texts]
     .filter(([path]) => isFlow(path))
     .map(([path, text]) => parseFlow(path, text, judge));
-  const flows = {
-    files: parsed.flatMap((result) => (result.ok ? [result.flow] : [])),
-    mistakes: parsed.flatMap((result) => (result.ok ? [] : result.mistakes)),
-  };
-  return { repository, flows };
+  return { repository, flows: flowTestsOf(parsed) };
 }

@@ -7,7 +7,7 @@ import { readForms } from '../../src/definitions/disk.ts';
 
 const repository = readForms('.');
 const wizards = new Map(repository.forms.map(({ id }) => [id, wizardOf(repository, id)]));
-const { flows, mistakes } = readFlows('.', repository);
+const { files: flows, mistakes } = readFlows('.', repository);
 const cases = flows.flatMap((file) =>
   flowCases(file, wizards.get(file.flow.form)?.steps.map(({ id }) => id) ?? []),
 );

@@ -6,7 +6,7 @@ import { bundleSizes } from './bundleSizes.mjs';
 import { installPeers } from './installPeers.mjs';
 import { measurePages } from './measurePages.mjs';
 import { report } from './report.mjs';
-import { toolsHeading, toolsReport } from './toolsReport.mjs';
+import { toolsHeading, toolsReport, withFigures } from './toolsReport.mjs';
 
 /**
  * Measures the product against its goals and its competitors, all of them taking turns in one run.
@@ -15,6 +15,7 @@ import { toolsHeading, toolsReport } from './toolsReport.mjs';
  *   npm run bench -- --rounds 1 --sizes 20     a look; prints the report and writes nothing
  *   npm run bench -- --from results.json       the report of figures measured before
  *   npm run bench -- --tools                   the analysts' tools alone, a minute; writes their chapter of RESULTS.md
+ *                                              and the figures of src/analysis/README.md
  */
 const all = 'bound,ours,oursPage,reactHookForm,rjsf,rjsfLive,surveyjs,jsonForms';
 const { values: options } = parseArgs({
@@ -30,9 +31,11 @@ const isWhole =
   Number(options.rounds) >= 5 && options.sizes === '20,100,300,1000' && options.contenders === all;
 
 const results = new URL('RESULTS.md', import.meta.url);
-const text = options.tools ? withTools(await measureTools()) : await everything();
+const tools = options.tools ? await measureTools() : null;
+const text = tools ? withTools(tools) : await everything();
 process.stdout.write(text);
 if (isWhole || options.tools || options.from !== undefined) writeFileSync(results, text);
+if (tools) await writeFigures(tools);
 
 async function everything() {
   const figures =
@@ -44,6 +47,14 @@ async function everything() {
 function withTools(tools) {
   const [rest] = readFileSync(results, 'utf8').split(toolsHeading);
   return `${rest.trimEnd()}\n\n${toolsReport(tools)}`;
+}
+
+/** Laid out as every other file. */
+async function writeFigures(figures) {
+  const { format, resolveConfig } = await import('prettier');
+  const file = fileURLToPath(new URL('../../src/analysis/README.md', import.meta.url));
+  const text = withFigures(readFileSync(file, 'utf8'), figures);
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
 async function measureTools() {

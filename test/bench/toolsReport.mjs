@@ -2,10 +2,6 @@ export const toolsHeading = "## The analysts' tools";
 
 /** The last chapter of RESULTS.md: what the tools cost on the forms that are shipped. */
 export function toolsReport({ date, forms, lint, flows }) {
-  const count = (value) => value.toLocaleString('en');
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  const table = (head, rows) =>
-    [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
   const together = forms.reduce((sum, { prove }) => sum + prove, 0);
   return `${toolsHeading}
 
@@ -23,14 +19,37 @@ ${table(
 
 ${formsTable(forms)}
 `;
+}
 
-  function formsTable(all) {
-    return table(
-      ['form', 'groups of brands', 'worlds', 'paths', 'situations', 'payloads judged', 'prove, ms'],
-      all.map(({ id, groups, worlds, paths, states, payloads, prove }) => [
-        id,
-        ...[groups, worlds, paths, states, payloads, Math.round(prove)].map(count),
-      ]),
-    );
-  }
+/** The tools' own README with the figures of each form: the chapter "Figures" is written here alone. */
+export function withFigures(readme, { date, forms }) {
+  const chapter = `## Figures
+
+Measured ${date} by \`npm run bench -- --tools\`, which writes this chapter; all eight brands in one run, processor time of the proof alone.
+
+${formsTable(forms)}
+
+`;
+  return readme.replace(/^## Figures\n[^]*?(?=^## )/m, () => chapter);
+}
+
+function formsTable(all) {
+  return table(
+    ['form', 'groups of brands', 'worlds', 'paths', 'situations', 'payloads judged', 'prove, ms'],
+    all.map(({ id, groups, worlds, paths, states, payloads, prove }) => [
+      id,
+      ...[groups, worlds, paths, states, payloads, Math.round(prove)].map(count),
+    ]),
+  );
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+function count(value) {
+  return value.toLocaleString('en');
 }

@@ -30,11 +30,11 @@ describe('forms types', () => {
     });
   });
 
-  it('every form is held against the protocol', () => {
+  it('every form that sends anything is held against the protocol', () => {
     const check = readFileSync('test/protocol/payloadTypes.ts', 'utf8');
+    const sending = readForms('.').forms.filter(({ source }) => source.calls.calls.length > 0);
 
-    for (const { id, source } of readForms('.').forms)
-      if (source.calls.calls.length > 0) expect(check).toContain(`types/${id}.ts`);
+    expect(sending.map(({ id }) => id).filter((id) => !check.includes(`types/${id}.ts`))).toEqual([]);
   });
 
   it('writes what is asked always, sometimes and in rows, and what is sent', async () => {

@@ -34,7 +34,8 @@ describe('forms prove', patience, () => {
     const written = readFileSync(file, 'utf8');
     const line = '    "accidentRecording.fileNumber": { "show": "accidentRecording.policeOnSite" },\n';
     writeFileSync(file, written.replace(line, ''));
-    const { code, text } = proveCommand({ ...options, root: copy, writeFlow: 'found' });
+    const found = join(copy, 'found');
+    const { code, text } = proveCommand({ ...options, root: copy, writeFlow: found });
     writeFileSync(file, written);
 
     expect(code).toBe(1);
@@ -42,11 +43,13 @@ describe('forms prove', patience, () => {
       'schemas/claim-report/calls.json:8:15 error invalid-payload: "reportClaim" would refuse',
     );
     expect(text).toContain('      accidentRecording: policeOnSite = false, fileNumber = "x... (');
-    expect(readdirSync(join(copy, 'found')).length).toBeGreaterThan(0);
+    expect(readdirSync(found).map((name) => `written: ${join(found, name)}`)).toEqual(
+      text.split('\n').filter((one) => one.startsWith('written: ')),
+    );
   });
 
   it.each([
-    [{ ...options, form: 'claim' }, 'there is no form "claim"; there are account-details'],
+    [{ ...options, form: 'claim' }, 'there is no form "claim"; there are account-details, '],
     [{ ...options, brand: 'x' }, 'there is no brand "x"; there are eskamp'],
     [{ ...options, root: '/nowhere' }, 'there are no forms below /nowhere'],
   ])('says what is wrong with %j', (wrong, message) => {

@@ -13,7 +13,7 @@ import { bothViews } from './views.ts';
 
 const isDeep = process.env['DEEP'] !== undefined;
 const repository = readForms('.');
-const flows = readFlows('.', repository).flows.filter(({ flow }) => flow.browser === true);
+const flows = readFlows('.', repository).files.filter(({ flow }) => flow.browser === true);
 /** Of every form each state is probed once, whichever flow comes there first; a test of its own looks at each form per commit. */
 const seen = new Set<string>();
 

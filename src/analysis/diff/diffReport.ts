@@ -52,13 +52,17 @@ function linesByBrands(forms: readonly DiffedForm[], budget: number): readonly L
   return groups.flatMap(({ brands, lines }) => [sentenceLine(`Nur in ${brands.join(', ')}:`), ...lines]);
 }
 
+function stepsInWords(count: number): string {
+  return count === 1 ? 'einem Schritt' : `${count} Schritten`;
+}
+
 function formLines(form: DiffedForm, budget: number): readonly Line[] {
   if (form.old && form.new) return diffForm({ old: form.old, new: form.new }, budget);
   return [
     heading(2, 'Verhalten'),
     sentenceLine(
       form.new
-        ? `Neues Formular mit ${form.new.wizard.steps.length} Schritten. Bisher gab es keines mit diesem Namen, also auch keine Entwürfe.`
+        ? `Neues Formular mit ${stepsInWords(form.new.wizard.steps.length)}. Bisher gab es keines mit diesem Namen, also auch keine Entwürfe.`
         : 'Dieses Formular gibt es nicht mehr. Gespeicherte Entwürfe davon sind verloren.',
     ),
   ];

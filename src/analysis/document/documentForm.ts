@@ -18,7 +18,7 @@ export function documentForm(
   const text = textsOfForm(repository, compiled.id);
   const wizard = wordedPaths(repository, compiled, text);
   const lines = [
-    `# ${text('title', 'done.title') ?? wizard.id}`,
+    `# ${text('title', ...titleOfOnlyStep(wizard), 'done.title') ?? wizard.id}`,
     '',
     `Formular ${code(wizard.id)}. Diese Seite entsteht aus den Definitionen: ${code('npm run forms -- doc --write')}.`,
     '',
@@ -42,6 +42,11 @@ export function documentForm(
     ...documentFigures(repository, compiled, groups, 200_000),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** A form of one step is called what its step is called. */
+function titleOfOnlyStep({ steps }: Wizard): readonly string[] {
+  return steps.length === 1 ? steps.map(({ id }) => `${id}.title`) : [];
 }
 
 /** Paths that stand for conditions get a sentence, too: what the fact says, or the label of the question. */

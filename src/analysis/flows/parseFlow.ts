@@ -10,14 +10,12 @@ export interface FlowMistake {
   readonly message: string;
 }
 
-/** YAML 1.2, judged by the meta-schema of flows. Never throws. */
-export function parseFlow(
-  file: string,
-  text: string,
-  judge: Judge,
-):
+export type ParsedFlow =
   | { readonly ok: true; readonly flow: FlowFile }
-  | { readonly ok: false; readonly mistakes: readonly FlowMistake[] } {
+  | { readonly ok: false; readonly mistakes: readonly FlowMistake[] };
+
+/** YAML 1.2, judged by the meta-schema of flows. Never throws. */
+export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     version: '1.2',

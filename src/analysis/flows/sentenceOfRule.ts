@@ -3,6 +3,7 @@ import { sentence } from './whenShown.ts';
 
 /** A rule in words: the operators' own templates, named conditions in their sentences. */
 export function sentenceOfRule(wizard: Wizard, rule: Rule): string {
+  if (typeof rule === 'boolean') return rule ? 'Ja' : 'Nein';
   if (rule === null || typeof rule !== 'object') return JSON.stringify(rule);
   if (Array.isArray(rule))
     return (rule as readonly Rule[]).map((part) => sentenceOfRule(wizard, part)).join(', ');

@@ -1,4 +1,4 @@
-import type { Judge, LoadedForm, Repository } from '../../definitions/index.ts';
+import type { Exception, Judge, LoadedForm, Repository } from '../../definitions/index.ts';
 import type { FlowFile } from '../flows/Flow.ts';
 import type { FlowMistake } from '../flows/parseFlow.ts';
 import type { Environment, Problem, Wizard } from '../../engine/index.ts';
@@ -17,9 +17,16 @@ export interface LintTools {
   /** Paths of the files below `brands/`, pictures too; null when they are not known here. */
   readonly brandFiles: ReadonlySet<string> | null;
   /** Flow tests, read; null when they are not looked at. */
-  readonly flows: { readonly files: readonly FlowFile[]; readonly mistakes: readonly FlowMistake[] } | null;
+  readonly flows: FlowTests | null;
   /** Accounts flows may name -> their policies; null when they are not known here. */
   readonly accounts: ReadonlyMap<string, readonly string[]> | null;
+}
+
+/** `files` without what excuses them from checks: that is `exceptions`. */
+export interface FlowTests {
+  readonly files: readonly FlowFile[];
+  readonly mistakes: readonly FlowMistake[];
+  readonly exceptions: readonly Exception[];
 }
 
 /** Names of what a call of the protocol takes beside its body. Headers in lower case. */

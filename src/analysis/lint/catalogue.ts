@@ -144,10 +144,7 @@ export const catalogue = {
     'An exception (x-lint) is for a check that does not exist, or for one that has no exceptions.',
   ),
   'exception-without-reason': error('exceptions', 'An exception (x-lint) does not say why.'),
-  'unused-exception': warning(
-    'exceptions',
-    'An exception (x-lint) excuses nothing any more. --fix removes it.',
-  ),
+  'unused-exception': warning('exceptions', 'An exception (x-lint) excuses nothing any more.'),
 } as const satisfies Readonly<Record<string, CatalogueEntry | StageEntry>>;
 
 export type CheckCode = keyof typeof catalogue;

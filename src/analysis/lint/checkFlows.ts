@@ -191,20 +191,19 @@ function stepOfMoment(at: CallMoment): string | null {
   return ('change' in at ? at.change : at.press).split('.')[0] ?? null;
 }
 
-export const flowText: Check = (subject) => {
-  const catalogues = [...subject.repository.texts.values()];
-  const keys = new Set(
-    catalogues.flatMap(({ namespace, texts }) => Object.keys(texts).map((key) => `${namespace}:${key}`)),
-  );
-  return perFlow((flow) =>
-    textsIn(flow).flatMap(({ shows, at }) => {
-      if (shows === undefined) return [];
-      const areas = shows.includes(':') ? [''] : [flow.form, 'shared', 'messages'].map((area) => `${area}:`);
-      if (areas.some((area) => keys.has(area + shows))) return [];
-      return [unknown('flow-text', 'text', shows, keys, at)];
-    }),
-  )(subject);
-};
+export const flowText = perFlow((flow, { repository: { texts } }) => {
+  const isThere = (key: string) => {
+    const [area = '', ...rest] = key.split(':');
+    return Object.hasOwn(texts.get(area)?.texts ?? {}, rest.join(':'));
+  };
+  return textsIn(flow).flatMap(({ shows, at }) => {
+    if (shows === undefined) return [];
+    const areas = shows.includes(':') ? [''] : [flow.form, 'shared', 'messages'].map((area) => `${area}:`);
+    if (areas.some((area) => isThere(area + shows))) return [];
+    const keys = [...texts].flatMap(([area, one]) => Object.keys(one.texts).map((key) => `${area}:${key}`));
+    return [unknown('flow-text', 'text', shows, keys, at)];
+  });
+});
 
 function textsIn(flow: Flow): readonly { readonly shows: string | undefined; readonly at: Pointer }[] {
   const sent = (flow['answers from server'] ?? []).map(({ shows }, index) => ({

@@ -12,14 +12,19 @@ export function explainCheck(id: string): string | null {
   if (!Object.hasOwn(catalogue, id)) return null;
   const { severity } = catalogue[id as CheckCode];
   const exception = isExcusable(id)
-    ? `Where it is meant so, say why at the place: "x-lint": { "${id}": "<reason>" }, or "${id} <member>" for one member of it.`
+    ? `Where it is meant so, say why at the place: ${exceptionOf(id)}, or "${id} <member>" for one member of it.`
     : 'It has no exceptions.';
   return [
     `${id} (${severity})`,
     meaningOf(id as CheckCode),
-    ...(isFixable({ code: id }) ? ['--fix mends it.'] : []),
+    ...(isFixable({ code: id }) ? ['--fix mends it in JSON files.'] : []),
     exception,
   ].join('\n');
+}
+
+/** As it is written in the file the check looks at. */
+function exceptionOf(id: string): string {
+  return id.startsWith('flow-') ? `x-lint: { ${id}: <reason> }` : `"x-lint": { "${id}": "<reason>" }`;
 }
 
 function meaningOf(code: CheckCode): string {

@@ -1,4 +1,4 @@
-import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import type { Problem } from '../../engine/index.ts';
 
 /** Mistakes with one safe way to mend them: to take something out that does nothing. */
@@ -37,19 +37,29 @@ export function fixedText(text: string, findings: readonly Problem[]): string {
   );
 }
 
+/** Without the member at `path`, its comma and the space beside it; what follows stands where it stood. */
 function without(text: string, path: JSONPath): string {
-  const parent = findNodeAtLocation(
-    parseTree(text) ?? { type: 'null', offset: 0, length: 0 },
-    path.slice(0, -1),
-  );
-  const alone = path.at(-2) === 'x-lint' && parent?.children?.length === 1;
-  return applyEdits(text, modify(text, alone ? path.slice(0, -1) : path, undefined, {}));
+  const value = nodeAt(text, path);
+  const member = value?.parent?.type === 'property' ? value.parent : value;
+  const siblings = member?.parent?.children ?? [];
+  if (!member) return text;
+  if (path.at(-2) === 'x-lint' && siblings.length === 1) return without(text, path.slice(0, -1));
+  const place = siblings.indexOf(member);
+  const next = siblings[place + 1];
+  const before = siblings[place - 1];
+  if (next) return text.slice(0, member.offset) + text.slice(next.offset);
+  const start = before ? before.offset + before.length : member.offset;
+  return text.slice(0, start) + text.slice(member.offset + member.length);
+}
+
+function nodeAt(text: string, path: JSONPath): Node | undefined {
+  const tree = parseTree(text);
+  return tree && findNodeAtLocation(tree, path);
 }
 
 /** `{ "or": [x] }` -> `x`, as it is written. */
 function unwrapped(text: string, path: JSONPath): string {
-  const tree = parseTree(text);
-  const whole = tree && findNodeAtLocation(tree, path);
+  const whole = nodeAt(text, path);
   const operands = whole?.children?.[0]?.children?.[1];
   const operand = operands?.type === 'array' ? operands.children?.[0] : operands;
   if (!whole || !operand) return text;

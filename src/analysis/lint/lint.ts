@@ -31,9 +31,10 @@ export const lint: Linter = (repository, tools) => createLinter()(repository, to
 export function createLinter(): Linter {
   const remember = rememberLast();
   return (repository, tools) => {
+    const exceptions = [...repository.exceptions, ...(tools.flows?.exceptions ?? [])];
     const shape = [...repository.problems, ...metaViolations(repository, tools.judges, remember)];
     if (shape.some(({ code, file }) => code !== 'missing-schema' && stopsAllForms(file)))
-      return finish(withExceptions(shape, repository.exceptions, () => false));
+      return finish(withExceptions(shape, exceptions, () => false));
 
     const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
     const waiting = sound.flatMap((form) =>
@@ -55,7 +56,7 @@ export function createLinter(): Linter {
     ];
     const isJudged = (code: string) =>
       allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
-    return finish(withExceptions(problems, repository.exceptions, isJudged));
+    return finish(withExceptions(problems, exceptions, isJudged));
   };
 }
 

@@ -26,14 +26,21 @@ import {
 } from './checkWording.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
 import type { Remember } from './rememberLast.ts';
-import { type View, viewOfForm, viewOfOverlay, viewOfShared, viewOfTexts } from './views.ts';
+import {
+  type View,
+  viewOfFlows,
+  viewOfForm,
+  viewOfOverlay,
+  viewOfShared,
+  viewOfTexts,
+  viewOfUses,
+} from './views.ts';
 
 /** Whether something shared is used is known only when all forms are there. */
 const ofUse: readonly Check[] = [unusedShape, unusedTable, unusedSetting, unusedCondition, unusedOutcomes];
 
 /** Look at several forms, brands or flows at a time. */
 const ofEverything: readonly Check[] = [
-  ...ofUse,
   unknownRoute,
   overlayOfNothing,
   overlayParameters,
@@ -41,16 +48,15 @@ const ofEverything: readonly Check[] = [
   brandId,
   missingLogo,
   sharedByBrands,
-  flowCall,
-  flowField,
   flowForm,
   flowGiven,
   flowName,
-  flowStep,
   flowSyntax,
   flowText,
-  flowValue,
 ];
+
+/** Look at the flow tests of one form at a time. */
+const ofFlows: readonly Check[] = [flowCall, flowField, flowStep, flowValue];
 
 /** Look at one text at a time. */
 const ofTexts: readonly Check[] = [
@@ -66,14 +72,18 @@ export function runChecks(subject: LintSubject, allHere: boolean, remember: Reme
   const { repository, forms } = subject;
   const run = (checks: readonly Check[], { name, subject: seen, inputs }: View) =>
     remember(name, inputs, () => checks.flatMap((find) => find(seen)));
-  const ofForms = checks.filter((find) => !ofEverything.includes(find) && !ofTexts.includes(find));
+  const ofForms = checks.filter(
+    (find) => ![ofUse, ofEverything, ofTexts, ofFlows].some((others) => others.includes(find)),
+  );
   const texts = [...repository.texts.values()];
   return [
     ...forms.flatMap((form) => run(ofForms, viewOfForm(subject, form))),
     ...run(ofForms, viewOfShared(subject)),
     ...texts.flatMap((one) => run(ofTexts, viewOfTexts(subject, one))),
     ...repository.brands.flatMap((brand) => run(ofTexts, viewOfOverlay(subject, brand))),
-    ...ofEverything.filter((find) => allHere || !ofUse.includes(find)).flatMap((find) => find(subject)),
+    ...forms.flatMap((form) => run(ofFlows, viewOfFlows(subject, form))),
+    ...(allHere ? run(ofUse, viewOfUses(subject)) : []),
+    ...ofEverything.flatMap((find) => find(subject)),
   ];
 }
 

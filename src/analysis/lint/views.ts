@@ -53,6 +53,27 @@ export function viewOfOverlay(subject: LintSubject, brand: LoadedBrand): View {
   });
 }
 
+/** The flow tests of one form beside what it compiles to. */
+export function viewOfFlows(subject: LintSubject, form: LintForm): View {
+  const { repository, tools } = subject;
+  const files = (tools.flows?.files ?? []).filter(({ flow }) => flow.form === form.id);
+  return {
+    name: `flows ${form.id}`,
+    subject: {
+      repository,
+      forms: [form],
+      tools: { ...tools, flows: { files, mistakes: [], exceptions: [] } },
+    },
+    inputs: [form, ...files],
+  };
+}
+
+/** All forms and what they share: who uses what. Texts are not in sight. */
+export function viewOfUses(subject: LintSubject): View {
+  const { repository, forms, tools } = subject;
+  return { name: 'uses', subject, inputs: [repository.shared, tools.namesInCode, ...forms] };
+}
+
 interface InSight {
   readonly file: (path: string) => boolean;
   readonly texts: (area: string) => boolean;

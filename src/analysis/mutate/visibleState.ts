@@ -24,7 +24,13 @@ export function stateDifference(left: NodeState, right: NodeState): string | nul
   const key = Object.keys(mine).find((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
   return key === undefined
     ? null
-    : `${words[key] ?? key} ist ${JSON.stringify(theirs[key])} statt ${JSON.stringify(mine[key])}`;
+    : `${words[key] ?? key}: ${inWords(theirs[key])} statt ${inWords(mine[key])}`;
+}
+
+function inWords(value: unknown): string {
+  if (value === null || value === undefined) return 'nichts';
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+  return JSON.stringify(value);
 }
 
 const words: Readonly<Record<string, string>> = {

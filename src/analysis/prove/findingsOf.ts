@@ -191,9 +191,20 @@ function neverOffered(wizard: Wizard, seen: Observations): readonly ProveFinding
     });
 }
 
+/** Of a call that is never made it is said once. */
 function unreachableOutcomes(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
-  return wizard.calls.flatMap((call) =>
-    call.outcomes
+  return wizard.calls.flatMap((call, position) => {
+    if (!call.outcomes.some((row) => seen.outcomes.has(row)))
+      return [
+        {
+          file: `schemas/${wizard.id}/calls.json`,
+          pointer: pointerTo('calls', position),
+          code: 'unreachable-outcome',
+          message: `"${call.call}" is never made, so nothing answers it`,
+          counterexample: null,
+        },
+      ];
+    return call.outcomes
       .filter((row) => !seen.outcomes.has(row))
       .map(({ place }) => ({
         ...place,
@@ -201,8 +212,8 @@ function unreachableOutcomes(wizard: Wizard, seen: Observations): readonly Prove
         message: `no answer of "${call.call}" reaches this row`,
         hint: 'a row above takes everything it is for, or its condition never holds',
         counterexample: null,
-      })),
-  );
+      }));
+  });
 }
 
 function payloadFinding(wizard: Wizard, fault: PayloadFault & { readonly facts: Facts }): ProveFinding {

@@ -18,7 +18,7 @@ test.skip(only === undefined, 'only on request');
 test.setTimeout(600_000);
 
 const repository = readForms('.');
-const flows = readFlows('.', repository).flows.filter(isWalkable);
+const flows = readFlows('.', repository).files.filter(isWalkable);
 const isMeant = (...words: readonly string[]) =>
   words.some((word) => word.toLowerCase().includes((only ?? '').toLowerCase()));
 

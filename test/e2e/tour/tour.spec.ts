@@ -58,7 +58,7 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
 /** Per commit a test of its own looks at each form, in one brand. */
 if (isDeep) {
   const repository = readForms('.');
-  for (const file of readFlows('.', repository).flows.filter(isWalkable)) {
+  for (const file of readFlows('.', repository).files.filter(isWalkable)) {
     const wizard = wizardOf(repository, file.flow.form);
     if (!wizard) throw new Error(`${file.flow.form} has mistakes`);
     for (const brand of brandIds) {
