@@ -22,7 +22,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
   async function arrive(): Promise<null> {
     const step = stepShown();
     if (step)
-      await page.getByRole('heading', { level: 1, name: say(`${step.id}.title`), exact: true }).waitFor();
+      await page.getByRole('heading', { name: say(`${step.id}.title`), exact: true }).waitFor();
     return null;
   }
 
@@ -68,7 +68,8 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
     async see() {
       const step = stepShown();
       const bar = page.getByRole('progressbar', { name: say('wizard:progress.name') });
-      const progress = step ? Number(await bar.getAttribute('aria-valuenow')) : null;
+      const hasBar = step !== null && wizard.definition.progress !== 'none';
+      const progress = hasBar ? Number(await bar.getAttribute('aria-valuenow')) : null;
       return { step: step?.id ?? null, route: new URL(page.url()).pathname, progress };
     },
     look,
