@@ -21,8 +21,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
 
   async function arrive(): Promise<null> {
     const step = stepShown();
-    if (step)
-      await page.getByRole('heading', { name: say(`${step.id}.title`), exact: true }).waitFor();
+    if (step) await page.getByRole('heading', { name: say(`${step.id}.title`), exact: true }).waitFor();
     return null;
   }
 
