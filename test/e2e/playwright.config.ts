@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A noisy machine may starve one walk; a second failure is a failure.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   reporter: [['dot'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
