@@ -35,7 +35,7 @@ test('BRAND-001 BRAND-007 BRAND-011 brands differ in names and numbers only, one
     const page = await browser.newPage();
     await signIn(page, account, `http://${brand}.localhost:${port}/contract/evb`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('button', { name: /Benachrichtigungen$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /neuen? Benachrichtigung/ })).toBeVisible();
     const parts = await Promise.all(
       ['banner', 'main'].map(async (role) => page.getByRole(role as 'main').ariaSnapshot()),
     );
