@@ -8,5 +8,5 @@ export const formats = {
   /** Hours and minutes: `14:30`. */
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   /** `local@domain.tld`, as the protocol reads it: the last label has at least two characters. */
-  email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/,
+  email: /^[^\s@<>()[\],;:\\"]+@[^\s@.<>()[\],;:\\"]+(?:\.[^\s@.<>()[\],;:\\"]+)*\.[^\s@.<>()[\],;:\\"]{2,}$/,
 } as const satisfies Readonly<Record<string, RegExp>>;

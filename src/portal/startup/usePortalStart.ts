@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { flatrateNamesOf } from '../../domain/flatrateNamesOf.ts';
 import type { Policies } from '../../protocol/index.ts';
+import { clearForeignDrafts } from '../../wizard/draft/openDrafts.ts';
 import { loadStart } from '../api/loadStart.ts';
 import { applicationSwitches } from '../session/applicationSwitches.ts';
 import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
@@ -22,6 +23,7 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
     queryFn: async () => {
       const { identity, returnPath } = await auth.signIn(new URL(location.href));
       history.replaceState(null, '', returnPath);
+      clearForeignDrafts(() => sessionStorage, identity.accountId);
       return identity;
     },
   });
