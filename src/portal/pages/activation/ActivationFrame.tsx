@@ -18,7 +18,7 @@ import classes from './ActivationFrame.module.css';
 export function ActivationFrame({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation();
   const { brand, signOut } = useServices();
-  const { banner, close } = useBannerStore();
+  const { banner, turn, close } = useBannerStore();
 
   return (
     <div className={classes.page}>
@@ -28,7 +28,7 @@ export function ActivationFrame({ identity }: { readonly identity: Identity }) {
       </header>
       <OfflineBanner />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <BannerPlace banner={banner} onClose={close} />
+        <BannerPlace banner={banner} turn={turn} onClose={close} />
         <div className={classes.card}>
           <div className={classes.bar}>
             <p className={classes.who}>{t('shell:activation.signedInAs', { email: identity.email })}</p>
