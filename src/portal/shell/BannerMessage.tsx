@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabl
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../session/bannerStore.ts';
 import classes from './BannerMessage.module.css';
+import { IconButton } from './IconButton.tsx';
 
 interface BannerMessageProps extends Banner {
   /** Absent: it cannot be closed. */
@@ -20,14 +21,9 @@ export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
         <strong>{t(prefix)}</strong> {text}
       </span>
       {onClose !== undefined && (
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={t('shell:banner.close')}
-          onClick={onClose}
-        >
+        <IconButton label={t('shell:banner.close')} onClick={onClose}>
           <IconX size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </span>
   );

@@ -14,9 +14,14 @@ export function TabBar({ tabs, current }: TabBarProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (bar.current === null || link === null || link === undefined) return;
-    bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+    const list = bar.current;
+    if (list === null) return undefined;
+    const watch = new ResizeObserver(() => showCurrent(list));
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (bar.current !== null) showCurrent(bar.current);
   }, [current]);
 
   return (
@@ -32,4 +37,9 @@ export function TabBar({ tabs, current }: TabBarProps) {
       </ul>
     </nav>
   );
+}
+
+function showCurrent(list: HTMLElement): void {
+  const link = list.querySelector<HTMLElement>('[aria-current]');
+  if (link !== null) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
 }
