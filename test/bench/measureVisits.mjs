@@ -57,7 +57,7 @@ const visits = {
       return () => page.goto(`${base}/myAccount`);
     },
     act: async (page) => {
-      const text = page.getByRole('main').getByRole('textbox').first();
+      const text = page.locator('main input[autocomplete=family-name]');
       await text.fill('');
       await text.pressSequentially('Beispiel', { delay: 120 });
       await page.keyboard.press('Tab');
