@@ -176,6 +176,11 @@ test('ACC-045 ACC-047 ACC-051 DASH-013 consents are asked for once and seen on t
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(dialog.getByRole('switch', { name: 'Anrufe' })).not.toBeChecked();
+  // Somebody presses Escape while the answer is on its way: it is not dropped.
+  await page.route('**/api/v1/consent/accounts/*', async (route) => {
+    await page.keyboard.press('Escape');
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Einwilligungen speichern' }).click();
   await expect(said(page, submitted)).toBeVisible();
   await expect(dialog).toHaveCount(0);
