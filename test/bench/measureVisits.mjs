@@ -29,10 +29,11 @@ const visits = {
       return () => page.getByRole('button', { name: 'Anmelden' }).click();
     },
     act: async (page) => {
-      await page.getByRole('button', { name: /^Benachrichtigungen/ }).click();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Menü/ }).click();
-      await page.keyboard.press('Escape');
+      for (const button of await page.getByRole('banner').getByRole('button').all()) {
+        if (!(await button.isVisible())) continue;
+        await button.click();
+        await page.keyboard.press('Escape');
+      }
     },
   },
   'a step of the claim report, opened directly': {
@@ -47,7 +48,7 @@ const visits = {
         const choice = group.getByRole('radio').first();
         if (await choice.isVisible()) await choice.check();
       }
-      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByRole('button', { name: 'Weiter' }).press('Enter');
     },
   },
   'the account page': {
@@ -56,9 +57,9 @@ const visits = {
       return () => page.goto(`${base}/myAccount`);
     },
     act: async (page) => {
-      const phoneNumber = page.getByRole('main').locator('input[type=tel]').first();
-      await phoneNumber.fill('');
-      await phoneNumber.pressSequentially('0221 12345', { delay: 120 });
+      const text = page.locator('main input[autocomplete=family-name]');
+      await text.fill('');
+      await text.pressSequentially('Beispiel', { delay: 120 });
       await page.keyboard.press('Tab');
     },
   },
@@ -80,8 +81,11 @@ export async function measureVisits({ rounds }) {
   try {
     await answers(`${base}/health`);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [visit, how] of Object.entries(visits))
-        measured.push({ visit, ...(await measureVisit(browser, how)) });
+      for (const [visit, how] of Object.entries(visits)) {
+        const figures = { visit, ...(await measureVisit(browser, how)) };
+        measured.push(figures);
+        process.stdout.write(`${JSON.stringify(figures)}\n`);
+      }
     }
   } finally {
     await browser.close();
@@ -104,7 +108,7 @@ async function measureVisit(browser, { open, act }) {
   await session.send('Emulation.setCPUThrottlingRate', slowness);
   const started = Date.now();
   await go();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('#root main:not([aria-busy=true]) h1').waitFor();
   await page.waitForLoadState('networkidle');
   const shown = await page.evaluate('vitals()');
   const kilobytes = bytes / 1024;
@@ -127,7 +131,7 @@ async function signIn(page) {
   await page.goto(base);
   await enterLogin(page);
   await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.getByRole('heading', { level: 1, name: /Müller|Willkommen|Guten/ }).waitFor();
+  await page.locator('#root main:not([aria-busy=true]) h1').waitFor();
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { FlowDriver, SeenField, SeenOpen, TextOf } from '../../src/analysis/index.ts';
 import type { List, Wizard, WizardNode } from '../../src/engine/index.ts';
 import { type Operation, operations } from '../../src/protocol/index.ts';
@@ -163,6 +163,9 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       const request = page.waitForRequest(isAsked);
       await forwardButton().click();
       sent = (await request).postDataJSON();
+      await (await request).response();
+      // A message of an earlier answer may still stand there.
+      await expect(form.locator('[type=submit][aria-busy=true]')).toHaveCount(0);
       const message = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\S/ }).first();
       const dialog = page.getByRole('dialog').filter({ visible: true });
       const shown = message.or(dialog).first();

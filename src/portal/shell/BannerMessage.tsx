@@ -18,7 +18,7 @@ export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
     <span className={classes.banner} data-tone={tone}>
       <Icon size={24} stroke={1.75} aria-hidden="true" />
       <span className={classes.text}>
-        <strong>{t(prefix)}</strong> {text}
+        <strong>{t(prefix)}</strong> {unbrokenNumbers(text)}
       </span>
       {onClose !== undefined && (
         <IconButton label={t('shell:banner.close')} onClick={onClose}>
@@ -27,6 +27,11 @@ export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
       )}
     </span>
   );
+}
+
+/** A telephone number stays on one line. */
+function unbrokenNumbers(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
 }
 
 const looks = {

@@ -25,7 +25,8 @@ test.skip(process.env['TOUR'] !== undefined, 'pictures are being taken');
 test.use({
   reducedMotion: 'reduce',
   viewport: { width: 1280, height: 800 },
-  refusals: [403, 500],
+  // Flows provoke every refusal, pages two.
+  refusals: isDeep ? [400, 403, 409, 422, 429, 500, 503] : [403, 500],
   allowed: ['net::ERR_FAILED', 'net::ERR_INTERNET_DISCONNECTED'],
 });
 test.setTimeout(isDeep ? 900_000 : 120_000);

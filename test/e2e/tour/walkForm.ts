@@ -67,12 +67,15 @@ export async function walkForm(
   return null;
 }
 
-/** Each different answer once. What ends the form or leads away ends the walk, too; the next such answer takes another one. */
+/**
+ * Each different answer once, but for success of a kind no server knows. What ends the form or leads away ends the walk, too; the next
+ * such answer takes another one.
+ */
 function walksOf(answers: readonly FlowAnswer[]): readonly (readonly FlowAnswer[])[] {
-  const told = answers.filter(
+  const met = answers.filter(({ status, stays }) => stays !== true || status === 'network' || status >= 300);
+  const told = met.filter(
     ({ shows, asks, chooses }, index) =>
-      answers.findIndex((one) => one.shows === shows && one.asks === asks && one.chooses === chooses) ===
-      index,
+      met.findIndex((one) => one.shows === shows && one.asks === asks && one.chooses === chooses) === index,
   );
   const staying = told.filter(({ stays }) => stays === true);
   const [first, ...others] = told.filter(({ stays }) => stays !== true);

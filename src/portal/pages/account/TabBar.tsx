@@ -9,7 +9,7 @@ interface TabBarProps {
   readonly current: string;
 }
 
-/** The tab bar: links, because each tab is a page. On narrow screens it scrolls, and the current tab is in sight. */
+/** The tab bar: links, because each tab is a page. On narrow screens it scrolls, and the current tab is in sight, as is the one with the focus. */
 export function TabBar({ tabs, current }: TabBarProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function TabBar({ tabs, current }: TabBarProps) {
 
   return (
     <nav className={classes.tabs} aria-labelledby="account-area">
-      <ul ref={bar}>
+      <ul ref={bar} onFocus={({ target, currentTarget }) => bringToMiddle(target, currentTarget)}>
         {tabs.map(({ id, path }) => (
           <li key={id}>
             <Link to={path} aria-current={id === current ? 'page' : undefined}>
@@ -41,5 +41,9 @@ export function TabBar({ tabs, current }: TabBarProps) {
 
 function showCurrent(list: HTMLElement): void {
   const link = list.querySelector<HTMLElement>('[aria-current]');
-  if (link !== null) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+  if (link !== null) bringToMiddle(link, list);
+}
+
+function bringToMiddle(link: HTMLElement, list: HTMLElement): void {
+  list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
 }
