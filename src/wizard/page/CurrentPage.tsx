@@ -62,7 +62,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
       {section ? (
         <StepSection key={step.id} step={step} onContinue={continueStep} />
       ) : (
-        <div className={classes.steps}>
+        <div className={aside === undefined ? undefined : classes.withAside}>
           <StepPage key={step.id} step={step} onContinue={continueStep} />
           {aside !== undefined && <StepAside current={step.id}>{aside}</StepAside>}
         </div>
