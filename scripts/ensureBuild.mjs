@@ -13,6 +13,7 @@ const builds = {
     args: ['--ssr', 'src/backend/mail/outboxCli.ts', '--outDir', 'dist/outbox'],
     proof: 'outboxCli.js',
   },
+  keys: { args: ['--ssr', 'src/backend/identity/keysCli.ts', '--outDir', 'dist/keys'], proof: 'keysCli.js' },
 };
 
 const sources = [
@@ -35,7 +36,7 @@ export async function ensureBuild(...names) {
     const stampFile = join(folder, '.built-from');
     if (existsSync(join(folder, proof)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
       continue;
-    process.stdout.write(`Building ${name} …\n`);
+    process.stderr.write(`Building ${name} …\n`);
     const code = await runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args]);
     if (code !== 0) throw new Error(`Building ${name} failed.`);
     writeFileSync(stampFile, stamp);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { checkNode } from './checkNode.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 import { ensureDeps } from './ensureDeps.mjs';
@@ -81,10 +82,25 @@ async function runBrowser() {
       ...(deep ? { DEEP: '1' } : {}),
     },
   );
-  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(browserReport, 'utf8'));
   passed += stats.expected + stats.flaky;
   failed += stats.unexpected;
+  for (const line of suites.flatMap(troubleIn)) process.stdout.write(`${line}\n`);
   if (code !== 0) throw new Error('Browser tests failed.');
+}
+
+/** What went wrong in a file of browser tests, even if the second try passed, a line each: the logs above are long. */
+function troubleIn({ specs = [], suites = [] }) {
+  const errors = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.flatMap(({ errors }) => errors.map((error) => ({ title, ...error }))),
+    ),
+  );
+  const lines = errors.map(({ title, message = '', location }) => {
+    const said = stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ');
+    return `${title}${location ? ` (line ${location.line})` : ''}: ${said}`;
+  });
+  return [...lines, ...suites.flatMap(troubleIn)];
 }
 
 /** A sample of the mutants of the engine core; another seed takes others. */

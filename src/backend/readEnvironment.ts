@@ -33,7 +33,9 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     production && (databaseUrl === null || databaseUrl === 'memory://')
       ? 'NODE_ENV=production needs DATABASE_URL=postgresql://...'
       : null,
-    production && identityKeys === null ? 'NODE_ENV=production needs IDENTITY_KEYS.' : null,
+    production && identityKeys === null
+      ? 'NODE_ENV=production needs IDENTITY_KEYS; "npm run --silent keys" makes some.'
+      : null,
   ].filter((problem) => problem !== null);
   if (problems.length > 0) return { is: 'problems', problems };
 

@@ -2,8 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
 import phone from '../../schemas/_shared/ownPhoneNumber.json' with { type: 'json' };
-import type { FieldSchema } from '../../src/engine/index.ts';
+import { type FieldSchema, openRequirements, type Walk } from '../../src/engine/index.ts';
 import { mismatchOf } from '../../src/protocol/index.ts';
+import { walkOf } from '../engine/testForm.ts';
+import { enter } from '../engine/walkActions.ts';
 
 describe('e-mail addresses', () => {
   const inForms = compileValidators({ e: { type: 'string', format: 'email' } })['e'];
@@ -28,6 +30,66 @@ describe('e-mail addresses', () => {
     ['name@beispiel..de', false],
   ])('SHELL-052 "%s" is one: %j, for forms and the server alike', (text, isAddress) => {
     expect([inForms?.(text) === null, mismatchOf(inProtocol, text) === null]).toEqual([isAddress, isAddress]);
+  });
+});
+
+describe('rules a field may name', () => {
+  const text = (schema: Partial<FieldSchema>): FieldSchema => ({ type: 'string', ...schema });
+  const rules: Readonly<Record<string, FieldSchema>> = {
+    password: text({ format: 'password' }),
+    numeric: text({ format: 'numeric' }),
+    noSpaces: text({ format: 'noSpaces' }),
+    minimum: text({ minLength: 3 }),
+    maximum: text({ maxLength: 3 }),
+    email: text({ format: 'email' }),
+    phone: text({ pattern: phone.pattern }),
+  };
+  const judges = compileValidators(rules);
+
+  it.each([
+    ['numeric', '0815', true],
+    ['numeric', '08 15', false],
+    ['numeric', '8,15', false],
+    ['numeric', '-8', false],
+    ['noSpaces', 'Wort-mit_allem!', true],
+    ['noSpaces', 'zwei Worte', false],
+    ['noSpaces', 'Wort\u00a0Wort', false],
+    ['minimum', 'drei', true],
+    ['minimum', 'zw', false],
+    ['maximum', 'zwo', true],
+    ['maximum', 'drei', false],
+    ['email', 'name@beispiel.de', true],
+    ['email', 'name', false],
+    ['phone', '0221 123456', true],
+    ['phone', 'keine', false],
+  ])('SHELL-049 %s: "%s" passes: %j', (rule, entry, passes) => {
+    expect(judges[rule]?.(entry) === null).toBe(passes);
+  });
+
+  it.each([
+    ['Abcdef1!', true],
+    ['Ärmel1ß?', true],
+    ['ein Satz mit 1 Ä', false],
+    ['Ein Satz mit 1 Ausruf!', true],
+    [`Aa1!${'x'.repeat(20)}`, true],
+    [`Aa1!${'x'.repeat(21)}`, false],
+    ['Abcde1!', false],
+    ['abcdef1!', false],
+    ['ABCDEF1!', false],
+    ['Abcdefg!', false],
+    ['Abcdefg1', false],
+    ['Abcdef 1', false],
+    ['', false],
+  ])('SHELL-050 the general password rule takes "%s": %j', (entry, passes) => {
+    expect(judges['password']?.(entry) === null).toBe(passes);
+  });
+
+  it('SHELL-049 what is required is asked for until it is there', () => {
+    const empty = walkOf({ steps: { one: { name: { type: 'string', maxLength: 9 } } } });
+    const open = (walk: Walk) =>
+      walk.wizard.steps.flatMap((step) => openRequirements(walk, step).map(({ error }) => error.code));
+    expect(open(empty)).toEqual(['required']);
+    expect(open(enter(empty, { 'one.name': 'Wort' }))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { FlowDriver, SeenField, SeenOpen, TextOf } from '../../src/analysis/index.ts';
 import type { List, Wizard, WizardNode } from '../../src/engine/index.ts';
-import { operations } from '../../src/protocol/index.ts';
+import { type Operation, operations } from '../../src/protocol/index.ts';
 import { fieldInPage, patternOf, placeIsVisible } from './fieldInPage.ts';
 
 /**
@@ -133,7 +133,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
         return page.getByRole('link', { name, exact: true }).click();
       }),
     async open(route) {
-      await page.goto(route);
+      await page.goto(new URL(route, page.url()).href);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForFunction(
         () => document.querySelector('#root main:not([aria-busy=true]) form') !== null,
@@ -150,9 +150,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       const asked = named === undefined ? calls.at(-1) : calls.find(({ call }) => call === named);
       const operation = Object.values(operations).find(({ id }) => id === asked?.call);
       if (operation === undefined) return `the form does not call "${named ?? ''}" when it is sent`;
-      const isAsked = (request: Request) =>
-        request.method() === operation.method &&
-        new RegExp(patternOfPath(operation.path)).test(request.url());
+      const isAsked = (request: Request) => isRequestOf(operation, request);
       // What goes well is left to the server.
       if (reply === 'network' || reply.status >= 300)
         await page.route('**/api/v1/**', (route) => {
@@ -165,12 +163,18 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       const request = page.waitForRequest(isAsked);
       await forwardButton().click();
       sent = (await request).postDataJSON();
+      await (await request).response();
+      // A message of an earlier answer may still stand there.
+      await expect(form.locator('[type=submit][aria-busy=true]')).toHaveCount(0);
       const message = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\S/ }).first();
       const dialog = page.getByRole('dialog').filter({ visible: true });
-      await message.or(dialog).first().waitFor();
+      const shown = message.or(dialog).first();
+      await Promise.race([shown.waitFor(), form.first().waitFor({ state: 'detached' })]);
+      // Where the form is gone a message comes at once, or there is none.
+      const isTold = await shown.waitFor({ timeout: 2_000 }).then(...yesOrNo);
       const goes = page.url() === from ? null : new URL(page.url()).pathname;
       const shows =
-        (await dialog.count()) > 0 ? undefined : keyOfMessage((await message.textContent()) ?? '');
+        !isTold || (await dialog.count()) > 0 ? undefined : keyOfMessage((await message.textContent()) ?? '');
       return { shows, level: undefined, marks: undefined, goes };
     },
     async finish() {
@@ -212,10 +216,12 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
   }
 }
 
-/** Pattern of an address ending with the path of an operation. */
-function patternOfPath(path: string): string {
-  return `${path.replaceAll(/\{\w+\}/g, '[^/]+')}(?:\\?.*)?$`;
+export function isRequestOf({ method, path }: Operation, request: Request): boolean {
+  const pattern = `${path.replaceAll(/\{\w+\}/g, '[^/]+')}(?:\\?.*)?$`;
+  return request.method() === method && new RegExp(pattern).test(request.url());
 }
+
+const yesOrNo = [() => true, () => false] as const;
 
 const unknown: SeenField = {
   shown: false,

@@ -25,6 +25,9 @@ export function fieldInPage(inside: Locator, field: Field, text: TextOf): FieldI
       return choiceInPage(inside.getByRole('group', { name: named }), field, text);
     case 'select':
       return selectInPage(inside.getByRole('combobox', { name: named }), field);
+    case 'birthDate':
+    case 'policyNumber':
+      return boxesInPage(inside.getByRole('group', { name: named }), field);
     default:
       return typedInPage(inside.getByRole('textbox', { name: named }), field);
   }
@@ -140,10 +143,29 @@ function selectInPage(list: Locator, field: Field): FieldInPage {
   };
 }
 
+/** Several boxes for one answer: typed from the first one on, each hands on to the next. */
+function boxesInPage(group: Locator, field: Field): FieldInPage {
+  const boxes = group.getByRole('textbox');
+  const type = async (text: string) => {
+    for (const box of await boxes.all()) await box.clear();
+    await boxes.first().pressSequentially(text.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+    await boxes.last().blur();
+  };
+  return {
+    async look() {
+      return (await group.isVisible()) ? { ...unseen, shown: true, value: undefined } : unseen;
+    },
+    async set(value) {
+      await type(writtenIn(field).format(value));
+      return null;
+    },
+    type,
+  };
+}
+
 /** Everything typed: written as a person would, read back as the control reads it. */
 function typedInPage(input: Locator, field: Field): FieldInPage {
-  const name = field.control.is;
-  const format = Object.hasOwn(controls, name) ? controls[name as keyof typeof controls] : controls.text;
+  const format = writtenIn(field);
   const type = async (text: string) => {
     await input.fill(text);
     await input.blur();
@@ -166,6 +188,10 @@ function typedInPage(input: Locator, field: Field): FieldInPage {
     },
     type,
   };
+}
+
+function writtenIn({ control: { is } }: Field): (typeof controls)['text'] {
+  return Object.hasOwn(controls, is) ? controls[is as keyof typeof controls] : controls.text;
 }
 
 /** A block or list: its place in the page carries its path. */

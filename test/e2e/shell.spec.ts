@@ -170,6 +170,7 @@ test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same
   await other.getByRole('link', { name: 'Mein Konto' }).last().click();
   await expect(other).toHaveURL('/myAccount');
   await expect(profile).toHaveAttribute('aria-expanded', 'false');
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   await profile.click();
   await other.getByRole('button', { name: 'Abmelden' }).click();
   await expect(other.getByLabel('E-Mail-Adresse')).toBeVisible();

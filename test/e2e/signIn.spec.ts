@@ -1,11 +1,10 @@
 import { expect, test } from './portalTest.ts';
-import { signIn } from './signIn.ts';
+import { enterSignIn } from './signIn.ts';
 
 test('AUTH-001 leads to the login and back to the page asked for, and a reload needs no password', async ({
   page,
-  signInAs,
 }) => {
-  await signInAs('anna.mueller', '/claims/infoPage?von=mail#formulare');
+  await enterSignIn(page, 'anna.mueller', '/claims/infoPage?von=mail#formulare');
   await expect(page).toHaveURL('/claims/infoPage?von=mail#formulare');
   await expect(page.getByRole('heading', { level: 1, name: 'Ablauf und Formulare' })).toBeVisible();
 
@@ -82,17 +81,18 @@ test('AUTH-013 signing out empties this tab and the others, and going back shows
   expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goBack();
   await expect(page.getByText('Anna Müller')).toHaveCount(0);
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   await expect(other.getByText('Anna Müller')).toHaveCount(0);
   await page.goto('/');
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 });
 
-test('two people after each other do not see each other', async ({ page, signInAs }) => {
-  await signInAs('anna.mueller');
+test('two people after each other do not see each other', async ({ page }) => {
+  await enterSignIn(page, 'anna.mueller', '/');
   await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 
-  await signIn(page, 'markus.hahn');
+  await enterSignIn(page, 'markus.hahn', '/');
   await expect(page.getByRole('heading', { level: 1, name: /Markus Hahn/ })).toBeVisible();
 });

@@ -1,22 +1,36 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import type { SeedDefaults } from '../../src/backend/seed/SeedAccount.ts';
-import { expectLoaded } from './expectLoaded.ts';
+import { expectLoaded, loaded } from './expectLoaded.ts';
 
 const { password } = JSON.parse(readFileSync('src/backend/seed/defaults.json', 'utf8')) as SeedDefaults;
 
+/** What the identity provider knows an account by, once it has signed in by hand here: for the tests after that. */
+const sessions = new Map<string, Cookie[]>();
+
 /**
- * Asks for a page, signs in as a seeded account on the login page, and waits to be back. An account is an e-mail address, or what stands
- * before `@beispiel.de` in it.
+ * Asks for a page as a seeded account, and waits for it. The first time in a worker the account signs in on the login page, later the
+ * identity provider still knows it. An account is an e-mail address, or what stands before `@beispiel.de` in it.
  */
 export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
-  await enterSignIn(page, account, path);
+  const origin = URL.canParse(path) ? new URL(path).origin : '';
+  const key = `${account} ${origin}`;
+  await page.context().addCookies(sessions.get(key) ?? []);
+  await page.goto(path);
+  const login = page.locator('form[method=post]');
+  await expect(page.locator(loaded).or(login)).toBeVisible();
+  if (await login.isVisible()) await enterLogin(page, account);
   await expectLoaded(page);
+  sessions.set(key, await page.context().cookies());
 }
 
-/** The same without waiting. */
+/** Asks for a page, and signs in on the login page whatever the identity provider knows; does not wait for the page. */
 export async function enterSignIn(page: Page, account: string, path: string): Promise<void> {
   await page.goto(path);
+  await enterLogin(page, account);
+}
+
+async function enterLogin(page: Page, account: string): Promise<void> {
   await page.getByLabel('E-Mail-Adresse').fill(account.includes('@') ? account : `${account}@beispiel.de`);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();

@@ -3,7 +3,7 @@ import type { CallDefinition } from '../../src/engine/index.ts';
 import type { OutcomeWorld } from '../../src/wizard/calls/performOutcome.ts';
 import { runCalls } from '../../src/wizard/calls/runCalls.ts';
 import { createDraftStore } from '../../src/wizard/draft/draftStore.ts';
-import { changed, factsMoved } from '../../src/wizard/draft/transitions.ts';
+import { changed, factsMoved, marked } from '../../src/wizard/draft/transitions.ts';
 import type { FormRequest, Reply } from '../../src/wizard/ports.ts';
 import { text, wizardOf } from '../engine/testForm.ts';
 
@@ -67,6 +67,17 @@ describe('calls of a moment', () => {
 
     expect(await form.submit({ status: 204, body: null })).toBe('next');
     expect(form.sent.map(({ operation }) => operation)).toEqual(['first', 'first', 'second']);
+  });
+
+  it('answered anew, leave nothing of what an earlier answer said of a field; without an answer it stands', async () => {
+    const form = formWith({ call: 'report' });
+    form.draft.update((before) => marked(before, 'one.name', 'refused'));
+
+    await form.submit('network');
+    expect([...form.draft.getState().marks.keys()]).toEqual(['one.name']);
+
+    await form.submit({ status: 409, body: null });
+    expect([...form.draft.getState().marks.keys()]).toEqual([]);
   });
 
   it('send the same request with the same key after no answer or a crash', async () => {

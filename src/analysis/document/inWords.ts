@@ -34,15 +34,18 @@ function typeInWords(type: Field['type'], format: string | undefined): string {
     case 'integer':
       return 'ganze Zahl';
     case 'string':
-      return format === 'date'
-        ? 'Datum'
-        : format === 'time'
-          ? 'Uhrzeit'
-          : format === 'email'
-            ? 'E-Mail-Adresse'
-            : 'Text';
+      return (format === undefined ? undefined : formatWords[format]) ?? 'Text';
   }
 }
+
+const formatWords: Readonly<Record<string, string>> = {
+  date: 'Datum',
+  time: 'Uhrzeit',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort mit Groß- und Kleinbuchstaben, Ziffer und Sonderzeichen',
+  numeric: 'Ziffern',
+  noSpaces: 'Text ohne Leerzeichen',
+};
 
 /** Where a value comes from, in one phrase. */
 export function valueInWords(expression: ValueExpression, wizard: Wizard): string {

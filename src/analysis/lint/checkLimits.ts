@@ -3,7 +3,7 @@ import type { Check } from './LintSubject.ts';
 import { writtenSchemas } from './writtenSchemas.ts';
 
 /** Formats validators are built for. */
-const formats = ['date', 'time', 'email'];
+const formats = ['date', 'time', 'email', 'password', 'numeric', 'noSpaces'];
 
 /** A text without `enum` or `const` is typed by somebody; what a shape leaves open, the field that uses it must say. */
 export const missingLimit: Check = (subject) =>

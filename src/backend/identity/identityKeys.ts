@@ -10,7 +10,7 @@ export interface IdentityKeys {
 
 /** The keys from the environment (`IDENTITY_KEYS`, JSON of this shape), or those of the database, made there once. */
 export async function identityKeys(database: Database, configured: string | null): Promise<IdentityKeys> {
-  if (configured !== null) return parseIdentityKeys(JSON.parse(configured));
+  if (configured !== null) return parseIdentityKeys(readJson(configured));
 
   const { query } = database;
   const stored = () =>
@@ -36,6 +36,14 @@ export async function makeIdentityKeys(): Promise<IdentityKeys> {
     alg: 'ES256',
   };
   return { jwks: { keys: [key] }, cookieKeys: [randomBytes(32).toString('base64url')] };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('IDENTITY_KEYS is no JSON; "npm run --silent keys" makes some.');
+  }
 }
 
 function parseIdentityKeys(value: unknown): IdentityKeys {

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabl
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../session/bannerStore.ts';
 import classes from './BannerMessage.module.css';
+import { IconButton } from './IconButton.tsx';
 
 interface BannerMessageProps extends Banner {
   /** Absent: it cannot be closed. */
@@ -17,20 +18,20 @@ export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
     <span className={classes.banner} data-tone={tone}>
       <Icon size={24} stroke={1.75} aria-hidden="true" />
       <span className={classes.text}>
-        <strong>{t(prefix)}</strong> {text}
+        <strong>{t(prefix)}</strong> {unbrokenNumbers(text)}
       </span>
       {onClose !== undefined && (
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={t('shell:banner.close')}
-          onClick={onClose}
-        >
+        <IconButton label={t('shell:banner.close')} onClick={onClose}>
           <IconX size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </span>
   );
+}
+
+/** A telephone number stays on one line. */
+function unbrokenNumbers(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
 }
 
 const looks = {

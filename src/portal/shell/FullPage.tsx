@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../session/Services.ts';
-import { ContactHelp } from './ContactHelp.tsx';
 import classes from './FullPage.module.css';
-import { LiveRegions } from './LiveRegions.tsx';
-import { Logo } from './Logo.tsx';
+import { LogoPage } from './LogoPage.tsx';
 
 interface FullPageProps {
   readonly title: string;
@@ -22,25 +20,18 @@ export function FullPage({ title, icon, children, action }: FullPageProps) {
   useEffect(() => heading.current?.focus(), [title]);
 
   return (
-    <div className={classes.page}>
+    <LogoPage>
       <title>{t('shell:title', { page: title, brand: brand.name })}</title>
-      <header className={classes.header}>
-        <Logo brand={brand} label={brand.name} />
-      </header>
-      <main className={classes.main}>
-        <div className={classes.card}>
-          <span className={classes.icon} aria-hidden="true">
-            {icon}
-          </span>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <div className={classes.text}>{children}</div>
-          {action}
-        </div>
-        <ContactHelp />
-      </main>
-      <LiveRegions />
-    </div>
+      <div className={classes.content}>
+        <span className={classes.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={classes.text}>{children}</div>
+        {action}
+      </div>
+    </LogoPage>
   );
 }

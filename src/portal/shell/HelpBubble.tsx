@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionData } from '../session/SessionData.ts';
 import classes from './HelpBubble.module.css';
+import { IconButton } from './IconButton.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 interface HelpBubbleProps {
@@ -26,17 +27,15 @@ export function HelpBubble({ of, about, children }: HelpBubbleProps) {
   return (
     <div ref={place} className={classes.place}>
       {children}
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={classes.button}
+        label={t('shell:helpBubble', { about })}
         aria-expanded={isOpen}
         aria-controls={textId}
-        aria-label={t('shell:helpBubble', { about })}
         onClick={toggle}
       >
         <IconHelpCircle size={22} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       <p id={textId} className={classes.text} hidden={!isOpen}>
         {text}
       </p>

@@ -1,6 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton.tsx';
 import classes from './MobileNavigation.module.css';
 import { NavigationList } from './NavigationList.tsx';
 
@@ -12,19 +13,17 @@ export function MobileNavigation() {
 
   return (
     <>
-      <button
-        type="button"
-        className={classes.button}
+      <IconButton
+        label={t('shell:nav.open')}
         aria-haspopup="dialog"
-        aria-label={t('shell:nav.open')}
         onClick={() => dialog.current?.showModal()}
       >
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       <dialog ref={dialog} className={classes.dialog} aria-label={t('shell:nav.dialog')}>
-        <button type="button" className={classes.button} aria-label={t('shell:nav.close')} onClick={close}>
+        <IconButton label={t('shell:nav.close')} onClick={close}>
           <IconX size={24} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
         <NavigationList onFollow={close} />
       </dialog>
     </>

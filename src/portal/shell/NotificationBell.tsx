@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useNotifications } from '../session/useNotifications.ts';
+import { IconButton } from './IconButton.tsx';
 import classes from './NotificationBell.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import { useDisclosure } from './useDisclosure.ts';
@@ -19,13 +20,11 @@ export function NotificationBell() {
 
   return (
     <div ref={place} className={classes.place}>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={classes.button}
+        label={words === '' ? t('notification:title') : words}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        aria-label={words === '' ? t('notification:title') : words}
         onClick={toggle}
       >
         <IconBell size={22} stroke={1.75} aria-hidden="true" />
@@ -34,7 +33,7 @@ export function NotificationBell() {
             {count}
           </span>
         )}
-      </button>
+      </IconButton>
       <section id={panelId} className={classes.panel} hidden={!isOpen} aria-labelledby={`${panelId}-title`}>
         <h2 id={`${panelId}-title`} tabIndex={-1} className={classes.title}>
           {t('notification:title')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationEntry } from '../session/notificationEntries.ts';
 import type { Notifications } from '../session/useNotifications.ts';
+import { IconButton } from './IconButton.tsx';
 import classes from './NotificationList.module.css';
 
 interface NotificationListProps {
@@ -50,16 +51,12 @@ export function NotificationList({ notifications, onFollow, onEmptied }: Notific
                 <Message entry={entry} onFollow={onFollow} />
                 <time dateTime={entry.timestamp}>{entry.date}</time>
               </div>
-              <button
-                type="button"
-                className={classes.dismiss}
-                aria-label={t('notification:dismiss', {
-                  text: t(`notification:${entry.text}`, entry.params),
-                })}
+              <IconButton
+                label={t('notification:dismiss', { text: t(`notification:${entry.text}`, entry.params) })}
                 onClick={() => take(entry.id, position)}
               >
                 <IconX size={18} stroke={1.75} aria-hidden="true" />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ul>

@@ -21,17 +21,17 @@ export function OnceNote({ state, texts }: BlockProps) {
       <div className={classes.noteBody}>
         {title !== '' && <p className={classes.noteTitle}>{title}</p>}
         <Paragraphs text={texts.text('text')} />
+        <CloseButton
+          className={classes.noteClose ?? ''}
+          iconSize={20}
+          aria-label={texts.text('close')}
+          onClick={() => {
+            dismissed.add(id);
+            setIsAway(true);
+            focusHeading();
+          }}
+        />
       </div>
-      <CloseButton
-        className={classes.noteClose ?? ''}
-        iconSize={20}
-        aria-label={texts.text('close')}
-        onClick={() => {
-          dismissed.add(id);
-          setIsAway(true);
-          focusHeading();
-        }}
-      />
     </div>
   );
 }

@@ -88,13 +88,16 @@ function withKey(draft: Draft, id: string): Draft {
   return { ...draft, callKeys: { ...draft.callKeys, [id]: crypto.randomUUID() } };
 }
 
-/** After a decided answer the next press is a new intent; without one the key and the request wait for the next try. */
+/**
+ * After a decided answer the next press is a new intent, and what an earlier one said of fields holds no more; without one the key and
+ * the request wait for the next try.
+ */
 export function answered(draft: Draft, id: string, request: BuiltRequest, reply: Reply): Draft {
   const unanswered = new Map(draft.unanswered);
   if (!isDecided(reply)) return { ...draft, unanswered: unanswered.set(id, { walk: draft.walk, request }) };
   unanswered.delete(id);
   const { [id]: _, ...callKeys } = draft.callKeys;
-  return { ...draft, unanswered, callKeys };
+  return { ...draft, unanswered, callKeys, marks: new Map() };
 }
 
 /** A crash of the server (500, 502, 504) leaves open what became of the request, like no answer at all. */

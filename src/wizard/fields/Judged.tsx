@@ -13,8 +13,8 @@ interface JudgedProps {
 }
 
 /**
- * A control with the verdict on its answer beside it, in a place that is kept, so that nothing moves. It may depend on other fields,
- * so it looks at the whole draft.
+ * A control of one line with the verdict on its answer at its end, in a place that is kept, so that nothing moves. It may depend on
+ * other fields, so it looks at the whole draft.
  */
 export function Judged({ at, children }: JudgedProps) {
   const verdict = useDraft((draft) => verdictShown(draft, at));

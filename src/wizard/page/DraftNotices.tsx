@@ -1,3 +1,4 @@
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './StepPage.module.css';
 
@@ -8,7 +9,10 @@ export function DraftNotices() {
   return (
     <output className={classes.notices}>
       {[...new Set(keys)].map((key) => (
-        <span key={key}>{texts.get([key])}</span>
+        <span key={key}>
+          <IconInfoCircle size={24} stroke={1.75} aria-hidden />
+          <span>{texts.get([key])}</span>
+        </span>
       ))}
     </output>
   );

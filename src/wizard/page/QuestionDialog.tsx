@@ -41,7 +41,7 @@ export function QuestionDialog({ title, text, stay, next, onClose, destructive }
       size={480}
       classNames={{ title: classes.title ?? '' }}
       centered
-      closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']), size: 'xl' }}
+      closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
     >
       <div className={classes.text}>
         <Paragraphs text={text} />

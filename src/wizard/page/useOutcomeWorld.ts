@@ -25,7 +25,14 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
       setCheck: (id, state) => draft.update((before) => checkMoved(before, id, state)),
       mark: (path, code) => draft.update((before) => marked(before, path, code)),
       open: openBlock,
-      ask: (dialog, choices) => ask(dialog, choices, 'stay'),
+      ask: async (question, choices) => {
+        const { busy } = draft.getState();
+        // Nothing is on its way while the customer decides.
+        draft.update((before) => ({ ...before, busy: false }));
+        const chosen = await ask(question, choices, 'stay');
+        if (chosen === 'next') draft.update((before) => ({ ...before, busy }));
+        return chosen;
+      },
       download: (filename, body) => {
         const name = evaluateValue(walk, uncompiled(filename));
         saveFile(body, typeof name === 'string' ? name : '');

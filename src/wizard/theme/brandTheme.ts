@@ -43,7 +43,8 @@ export const theme: MantineThemeOverride = createTheme({
       defaultProps: { size: 'lg' },
       classNames: { wrapper: inputClasses['wrapper'], input: inputClasses['input'] },
     },
-    Modal: { defaultProps: { centered: true, size: '30rem', radius: 'lg' } },
+    Modal: { defaultProps: { centered: true, size: '30rem', radius: 'lg', padding: 'lg' } },
+    ModalCloseButton: { defaultProps: { size: 'xl' } },
     // Its element would be a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Popover: { defaultProps: { radius: 'lg', shadow: 'md' } },

@@ -5,6 +5,7 @@ import { expectErrorsLead } from '../expectErrorsLead.ts';
 import { expectPrintable } from '../expectPrintable.ts';
 import { expectQuietFocus } from '../expectQuietFocus.ts';
 import { expectReflow, expectTextKept } from '../expectReadable.ts';
+import { expectSeenFocus } from '../expectSeenFocus.ts';
 import { inViews, type View } from '../views.ts';
 import { type Stop, type Visitor, visitorOnce } from './Stop.ts';
 
@@ -35,6 +36,8 @@ async function probeStop(page: Page, stop: Stop, views: readonly View[]): Promis
     await note(expectPrintable(page));
   }
   if (kind === 'new') await note(expectQuietFocus(page));
+  // What an opened menu offers closes when the focus goes elsewhere.
+  if (kind === 'new' || group === 'pages') await note(expectSeenFocus(page, fits));
   expect.soft(found.join('\n'), `${group}, ${name}`).toBe('');
 }
 

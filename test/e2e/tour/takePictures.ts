@@ -28,7 +28,7 @@ export function openAlbum(brand: string, walk: string, only: string): Album {
   const base = `${brand}-${walk}`.replaceAll(/\W+/g, '-');
   mkdirSync(tourFolder, { recursive: true });
   return {
-    async take(page, { group, name, fits = () => true }) {
+    async take(page, { group, name, kind, fits = () => true }) {
       if (!`${group} ${name}`.toLowerCase().includes(only.toLowerCase())) return;
       await inViews(page, pictureViews.filter(fits), async ({ width, colorScheme }) => {
         const file = `${base}-${pictures.length}.jpg`;
@@ -39,7 +39,8 @@ export function openAlbum(brand: string, walk: string, only: string): Album {
           path: `${tourFolder}/${file}`,
           type: 'jpeg',
           quality: 75,
-          fullPage: true,
+          // A dialog covers the window, not the page behind it.
+          fullPage: kind !== 'dialog',
           animations: 'disabled',
         });
       });

@@ -7,7 +7,7 @@ import { brandIds, originOf } from '../seeds.ts';
 import { signIn } from '../signIn.ts';
 import { bothViews, matrixViews } from '../views.ts';
 import { probingVisitor } from './probeStop.ts';
-import { routePages, startPages } from './tourPages.ts';
+import { routePages, startPages, type TourPage } from './tourPages.ts';
 import { isWalkable, walkForm } from './walkForm.ts';
 import { walkHeader, walkPages, walkStart } from './walkPages.ts';
 
@@ -25,15 +25,15 @@ test.skip(process.env['TOUR'] !== undefined, 'pictures are being taken');
 test.use({
   reducedMotion: 'reduce',
   viewport: { width: 1280, height: 800 },
-  refusals: [403, 500],
+  // Flows provoke every refusal, pages two.
+  refusals: isDeep ? [400, 403, 409, 422, 429, 500, 503] : [403, 500],
   allowed: ['net::ERR_FAILED', 'net::ERR_INTERNET_DISCONNECTED'],
 });
 test.setTimeout(isDeep ? 900_000 : 120_000);
 
 for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
   const pages = routePages(brand);
-  const half = Math.ceil(pages.length / 2);
-  for (const part of [pages.slice(0, half), pages.slice(half)]) {
+  for (const part of inParts(pages)) {
     test(`${brand}: every page from ${part[0]?.path} on`, async ({ page }) => {
       await walkPages(page, brand, part, probingVisitor(page, views));
     });
@@ -68,4 +68,12 @@ if (isDeep) {
       });
     }
   }
+}
+
+/** A few pages each, so that a walk that begins again is a short one. */
+function inParts(pages: readonly TourPage[]): readonly (readonly TourPage[])[] {
+  const size = 6;
+  return Array.from({ length: Math.ceil(pages.length / size) }, (_, part) =>
+    pages.slice(part * size, (part + 1) * size),
+  );
 }

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { FlowDriver, TextOf } from '../../../src/analysis/index.ts';
 import type { Wizard } from '../../../src/engine/index.ts';
 import type { Stop, Visitor } from './Stop.ts';
 
 /**
  * The same driver, with a visitor on board: every step is looked at as it comes, blocked (its button pressed, its errors shown) and
- * answered, and so is every dialog met on the way.
+ * answered, and so is every dialog met on the way. What is asked before a field, and before the form is sent, gets an answer.
  */
 export function visitingDriver(
   driver: FlowDriver,
@@ -15,6 +15,7 @@ export function visitingDriver(
   visitor: Visitor,
 ): FlowDriver {
   const forward = page.locator('form button[type=submit]').filter({ visible: true });
+  const dialog = page.getByRole('dialog').filter({ visible: true });
 
   async function stopAt(kind: Stop['kind'], step: string): Promise<Stop> {
     const title = text(`${step}.title`) ?? step;
@@ -22,10 +23,33 @@ export function visitingDriver(
   }
 
   async function visitDialog(): Promise<void> {
-    const dialog = page.getByRole('dialog').filter({ visible: true });
     if ((await dialog.count()) === 0) return;
     const name = (await dialog.first().getByRole('heading').first().textContent()) ?? 'dialog';
     await visitor.visit({ group: wizard.id, name, kind: 'dialog', shape: name });
+  }
+
+  /** A field that waits for another answer: asked for it, and answered by what is offered first. */
+  async function answerBefore(field: Locator): Promise<void> {
+    await field.locator('[data-field]:is(input, textarea, select), input, textarea, select').first().click();
+    await dialog.waitFor();
+    await visitDialog();
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: text('wizard:ask.take') ?? '', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  /** Presses the button, looks at what is asked before anything is sent, and takes the press back. */
+  async function visitConfirmation(): Promise<void> {
+    await forward.press('Enter');
+    await dialog.waitFor();
+    await visitDialog();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  /** The way on stands last. */
+  async function goOn(): Promise<void> {
+    await dialog.getByRole('button').last().click();
   }
 
   return {
@@ -43,6 +67,8 @@ export function visitingDriver(
       return sight;
     },
     async set(step, name, value) {
+      const waiting = page.locator(`[data-asks] [data-field="${step}.${name}"]`);
+      if ((await waiting.count()) > 0) await answerBefore(waiting);
       const failed = await driver.set(step, name, value);
       await visitDialog();
       return failed;
@@ -62,9 +88,17 @@ export function visitingDriver(
     async answerWith(reply, answering) {
       const { step } = await driver.see();
       if (step !== null) await visitor.visit(await stopAt('answered', step));
-      const outcome = await driver.answerWith(reply, answering);
+      const isConfirmed = wizard.steps.some(({ id, confirm }) => id === step && confirm.length > 0);
+      if (isConfirmed) await visitConfirmation();
+      const answered = driver.answerWith(reply, answering);
+      const [outcome] = await Promise.all([answered, isConfirmed ? goOn() : undefined]);
       await visitDialog();
-      if ((await page.getByRole('dialog').filter({ visible: true }).count()) > 0) return outcome;
+      if ((await dialog.count()) > 0) {
+        if (answering.chooses !== 'next') return outcome;
+        await goOn();
+        await dialog.waitFor({ state: 'hidden' });
+        await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
+      }
       const shows = typeof outcome === 'string' ? outcome : outcome.shows;
       const where = page.url().replace(/^https?:\/\/[^/]+/, '');
       await visitor.visit({

@@ -1,14 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
+  type Flow,
+  type FlowAnswer,
   type FlowCase,
   flowCases,
+  type FlowDriver,
   type FlowFile,
   runCase,
   textsOfForm,
 } from '../../../src/analysis/index.ts';
+import type { SeedAccount } from '../../../src/backend/seed/SeedAccount.ts';
 import type { Repository } from '../../../src/definitions/disk.ts';
 import type { Wizard } from '../../../src/engine/index.ts';
-import { browserDriver } from '../browserDriver.ts';
+import { type Operation, operations } from '../../../src/protocol/index.ts';
+import { browserDriver, isRequestOf } from '../browserDriver.ts';
 import { openForm } from '../openForm.ts';
 import { customerOf, originOf, seeds } from '../seeds.ts';
 import { today } from '../today.ts';
@@ -19,12 +24,19 @@ import { visitingDriver } from './visitingDriver.ts';
 export function isWalkable({ flow }: FlowFile): boolean {
   const { account, facts, settings } = flow.given;
   const isShown = flow.browser === true || flow['answers from server'] !== undefined;
-  return isShown && account !== undefined && facts === undefined && settings === undefined;
+  const isPlain = (account === undefined || facts === undefined) && settings === undefined;
+  return isShown && isPlain && personOf(flow) !== undefined;
+}
+
+/** Whom a flow is about. Before an account is active, facts of the session say who signed in. */
+function personOf({ given: { account, facts } }: Flow): SeedAccount | undefined {
+  if (account !== undefined) return seeds.get(account);
+  return [...seeds.values()].find(({ login }) => login !== null && login === facts?.['session.email']);
 }
 
 /**
  * Walks a flow in a brand without comparing anything, then meets each message its server may answer with; nothing is really sent. In
- * another brand than the flow's the customer of that brand goes. A sentence when the way ended early.
+ * another brand than the flow's the customer of that brand goes, who may be led another way. A sentence when the way ended early.
  */
 export async function walkForm(
   page: Page,
@@ -34,35 +46,76 @@ export async function walkForm(
   wizard: Wizard,
   visitor: Visitor,
 ): Promise<string | null> {
-  const { account = '', policy } = file.flow.given;
-  const seed = seeds.get(account);
-  await openForm(page, wizard, seed?.brand === brand ? seed : customerOf(brand), policy, originOf(brand));
-
+  const { policy } = file.flow.given;
+  const own = personOf(file.flow);
+  const isStranger = own?.brand !== brand;
   const text = textsOfForm(repository, wizard.id);
   const driver = visitingDriver(browserDriver(page, wizard, text), page, wizard, text, visitor);
-  const cases = flowCases({ ...file, flow: { ...file.flow, variants: [] } }, []);
-  const [first] = cases;
-  if (first === undefined) return null;
-  const [failure] = await runCase(withoutLooks(first), driver, wizard);
-  if (failure) return `${failure.file}:${failure.line} ${failure.message}`;
+  const [way, ...answered] = flowCases({ ...file, flow: { ...file.flow, variants: [] } }, []);
+  if (way === undefined) return null;
 
-  const answers = cases.flatMap(({ answer }) => answer ?? []);
-  const told = answers.filter(
-    ({ shows, asks }, index) =>
-      answers.findIndex((one) => one.shows === shows && one.asks === asks) === index,
-  );
-  const staying = told.filter(({ stays }) => stays === true);
-  const going = told.filter(({ stays }) => stays !== true);
-  for (const { status, body, call } of [...staying, ...going]) {
-    await page.unrouteAll();
-    await page.route('**/api/v1/**', (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 200, body: '' }),
-    );
-    const reply = status === 'network' ? status : { status, body: body ?? null };
-    await driver.answerWith(reply, call === undefined ? {} : { call });
-    await page.keyboard.press('Escape');
+  for (const replies of walksOf(answered.flatMap(({ answer }) => answer ?? []))) {
+    await leaveAll(page);
+    await openForm(page, wizard, isStranger ? customerOf(brand) : own, policy, originOf(brand));
+    const [failure] = await runCase(withoutLooks(way), driver, wizard);
+    if (failure) return isStranger ? null : `${failure.file}:${failure.line} ${failure.message}`;
+    for (const reply of replies) {
+      await answerAlone(page, reply, driver);
+      await page.keyboard.press('Escape');
+    }
   }
   return null;
+}
+
+/**
+ * Each different answer once, but for success of a kind no server knows. What ends the form or leads away ends the walk, too; the next
+ * such answer takes another one.
+ */
+function walksOf(answers: readonly FlowAnswer[]): readonly (readonly FlowAnswer[])[] {
+  const met = answers.filter(({ status, stays }) => stays !== true || status === 'network' || status >= 300);
+  const told = met.filter(
+    ({ shows, asks, chooses }, index) =>
+      met.findIndex((one) => one.shows === shows && one.asks === asks && one.chooses === chooses) === index,
+  );
+  const staying = told.filter(({ stays }) => stays === true);
+  const [first, ...others] = told.filter(({ stays }) => stays !== true);
+  return [first === undefined ? staying : [...staying, first], ...others.map((one) => [one])];
+}
+
+/** As if nobody had been here. */
+async function leaveAll(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  await page.unrouteAll();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.context().clearCookies();
+}
+
+/** The server answers so, and whatever else is sent goes well. */
+async function answerAlone(page: Page, answer: FlowAnswer, driver: FlowDriver): Promise<void> {
+  const { status, body, call, chooses } = answer;
+  await page.unrouteAll();
+  await page.route('**/api/v1/**', (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    const good = goodAnswers(route.request());
+    const usual = good.find((one) => one.status === status) ?? good[0];
+    // What brings something back comes from the server itself.
+    return usual === undefined || usual.hasBody
+      ? route.fallback()
+      : route.fulfill({ status: usual.status, body: '' });
+  });
+  const reply = status === 'network' ? status : { status, body: body ?? null };
+  await driver.answerWith(reply, {
+    ...(call === undefined ? {} : { call }),
+    ...(chooses === undefined ? {} : { chooses }),
+  });
+}
+
+/** How the call that is asked for may go well. */
+function goodAnswers(request: Request): readonly { readonly status: number; readonly hasBody: boolean }[] {
+  const asked: Operation | undefined = Object.values(operations).find((one) => isRequestOf(one, request));
+  return Object.entries(asked?.answers ?? {})
+    .map(([status, { body }]) => ({ status: Number(status), hasBody: body !== undefined }))
+    .filter(({ status }) => status < 300);
 }
 
 /** The same way with nothing expected of it: another brand's customer may be asked less. */

@@ -9,19 +9,24 @@ interface TabBarProps {
   readonly current: string;
 }
 
-/** The tab bar: links, because each tab is a page. On narrow screens it scrolls, and the current tab is in sight. */
+/** The tab bar: links, because each tab is a page. On narrow screens it scrolls, and the current tab is in sight, as is the one with the focus. */
 export function TabBar({ tabs, current }: TabBarProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (bar.current === null || link === null || link === undefined) return;
-    bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+    const list = bar.current;
+    if (list === null) return undefined;
+    const watch = new ResizeObserver(() => showCurrent(list));
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (bar.current !== null) showCurrent(bar.current);
   }, [current]);
 
   return (
     <nav className={classes.tabs} aria-labelledby="account-area">
-      <ul ref={bar}>
+      <ul ref={bar} onFocus={({ target, currentTarget }) => bringToMiddle(target, currentTarget)}>
         {tabs.map(({ id, path }) => (
           <li key={id}>
             <Link to={path} aria-current={id === current ? 'page' : undefined}>
@@ -32,4 +37,13 @@ export function TabBar({ tabs, current }: TabBarProps) {
       </ul>
     </nav>
   );
+}
+
+function showCurrent(list: HTMLElement): void {
+  const link = list.querySelector<HTMLElement>('[aria-current]');
+  if (link !== null) bringToMiddle(link, list);
+}
+
+function bringToMiddle(link: HTMLElement, list: HTMLElement): void {
+  list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
 }

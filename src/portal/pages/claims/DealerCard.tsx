@@ -29,6 +29,7 @@ export function DealerCard() {
       <div className={classes.columns}>
         <NativeSelect
           label={t('claims:dealer.policy')}
+          classNames={{ label: classes.label ?? '' }}
           data={[{ value: '', label: t('claims:dealer.choose') }, ...groups]}
           rightSection={<IconChevronDown size={20} stroke={1.75} />}
           value={chosen}

@@ -11,6 +11,7 @@ export function CheckboxControl(props: ControlProps) {
   return (
     <label
       className={isCard ? cardClasses['card'] : classes['line']}
+      data-look={isCard ? 'card' : undefined}
       data-blocked={locked || undefined}
       data-invalid={invalid || undefined}
     >
