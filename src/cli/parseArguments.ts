@@ -1,3 +1,4 @@
+import { isDay } from './isDay.ts';
 import { nearestName } from '../engine/index.ts';
 import type { CoverOptions } from './coverCommand.ts';
 import type { MutateOptions } from './mutateCommand.ts';
@@ -231,11 +232,6 @@ function proveOf(
     today,
     writeFlow: given.get('--write-flow') ?? null,
   };
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
 }
 
 function isName(name: string): name is keyof typeof options {

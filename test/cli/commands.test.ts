@@ -120,7 +120,7 @@ describe('forms', () => {
   it('flows counts, and says when there are none', async () => {
     expect(await flowsCommand({ root: '.', form: null, pattern: 'no such flow' })).toEqual({
       code: 2,
-      text: 'there are no such flows',
+      text: 'no flow is called like "no such flow"',
     });
     expect((await flowsCommand({ root: '.', form: 'claim-report', pattern: 'demo-account' })).text).toMatch(
       /\d+ flows: \d+ passed, 0 failed$/,
