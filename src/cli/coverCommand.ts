@@ -18,7 +18,7 @@ export interface CoverOptions {
 export async function coverCommand({ root, form, write, json }: CoverOptions): Promise<CommandResult> {
   const repository = readForms(root);
   const runs = formRuns(root, repository, form);
-  if (typeof runs === 'string') return { code: 2, text: runs };
+  if ('code' in runs) return runs;
 
   const covered: Coverage[] = [];
   const lines: string[] = [];

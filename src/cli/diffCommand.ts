@@ -1,9 +1,11 @@
 import { asMarkdown, asPlainText, type DiffedForm, diffReport } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
 import { telling } from './brandGroups.ts';
+import { formIds } from './askedForms.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fixedFacts } from './fixedFacts.ts';
 import { timelessDay } from './timelessDay.ts';
+import { noSuch } from './noSuch.ts';
 import { readRevision } from './readRevision.ts';
 import { wizardOf } from './wizardOf.ts';
 
@@ -26,7 +28,7 @@ export function diffCommand(options: {
       text:
         form === null
           ? `there are no forms below ${root}`
-          : `there is no form "${form}", neither now nor at ${revision}`,
+          : `${noSuch('form', form, known)} (now and at ${revision})`,
     };
 
   const broken = ids.flatMap((id) => [
@@ -46,10 +48,6 @@ export function diffCommand(options: {
 const budget = 200_000;
 
 /** Of broken forms, too. */
-function formIds({ files }: Repository): readonly string[] {
-  return [...files.keys()].flatMap((file) => /^rules\/([^/_][^/]*)\.json$/.exec(file)?.[1] ?? []);
-}
-
 function isBroken(repository: Repository, id: string): boolean {
   return formIds(repository).includes(id) && wizardOf(repository, id) === null;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asHtml, documentForm } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
+import { askedForms } from './askedForms.ts';
 import { brandGroups } from './brandGroups.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { timelessDay } from './timelessDay.ts';
@@ -19,12 +20,8 @@ export function docCommand(options: {
   if (html && mode === 'check')
     return { code: 2, text: 'the committed pages are Markdown: leave out --html' };
   const repository = readForms(root);
-  const ids = repository.forms.map(({ id }) => id).filter((id) => form === null || id === form);
-  if (ids.length === 0)
-    return {
-      code: 2,
-      text: form === null ? `there are no forms below ${root}` : `there is no form "${form}"`,
-    };
+  const ids = askedForms(root, repository, form);
+  if ('code' in ids) return ids;
 
   const brands = repository.brands.map((brand) => brand.id);
   const pages = ids.map((id) => {

@@ -10,7 +10,9 @@ import {
   type TracedLine,
 } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
-import { nearestName, type Problem, type Walk, type Wizard } from '../engine/index.ts';
+import type { Problem, Walk, Wizard } from '../engine/index.ts';
+import { askedForms } from './askedForms.ts';
+import { noSuch } from './noSuch.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { flowFacts } from './flowFacts.ts';
 import { readFlows } from './readFlows.ts';
@@ -30,20 +32,21 @@ interface ExplainOptions {
 export async function explainCommand(options: ExplainOptions): Promise<CommandResult> {
   const { root, form, flow, at, field } = options;
   const repository = readForms(root);
+  const asked = askedForms(root, repository, form);
+  if ('code' in asked) return asked;
   const source = repository.forms.find(({ id }) => id === form)?.source;
-  const known = repository.forms.map(({ id }) => id);
-  if (!source) return missing('form', form, known);
   const wizard = wizardOf(repository, form);
-  if (!wizard) return { code: 1, text: `${form}: the form has mistakes; "lint" names them` };
+  if (!source || !wizard) return { code: 1, text: `${form}: the form has mistakes; "lint" names them` };
   const steps = wizard.steps.map(({ id }) => id);
-  if (!steps.includes(at)) return missing('step', at, steps);
+  if (!steps.includes(at)) return { code: 2, text: noSuch('step', at, steps) };
   const names = wizard.nodes.flatMap(({ path, step }) => (step === at ? [path.slice(at.length + 1)] : []));
 
   const cases = readFlows(root, repository)
     .files.filter((file) => file.flow.form === form)
     .flatMap((file) => flowCases(file, steps));
   const found = cases.find(({ file, name }) => `${file} ${name}`.toLowerCase().includes(flow.toLowerCase()));
-  if (!found) return { code: 2, text: `there is no flow "${flow}" of ${form}` };
+  if (!found)
+    return { code: 2, text: noSuch('flow', flow, [...new Set(cases.map(({ name }) => `"${name}"`))]) };
   const walk = await walkOf(upTo(found, at), repository, wizard);
   if (typeof walk === 'string') return { code: 2, text: walk };
 
@@ -55,7 +58,7 @@ export async function explainCommand(options: ExplainOptions): Promise<CommandRe
     return label === null ? path : `„${label}“`;
   };
   const explanation = explainField(walk, source.rules, at, field, nameOf);
-  if (!explanation) return missing('field', field, names);
+  if (!explanation) return { code: 2, text: noSuch('field', field, names) };
   const title = `${at}.${field} (${nameOf(`${at}.${field}`)}) after "${found.name}", ${found.file}`;
   return { code: 0, text: [title, ...linesOf(explanation, repository)].join('\n') };
 }
@@ -122,11 +125,3 @@ const opposite: Readonly<Record<Reason['is'], string>> = {
   free: 'locked',
   blocked: 'free to continue',
 };
-
-function missing(what: string, name: string, known: readonly string[]): CommandResult {
-  const near = nearestName(name, known);
-  return {
-    code: 2,
-    text: `there is no ${what} "${name}"${near === null ? `; there are ${known.join(', ')}` : `; did you mean "${near}"?`}`,
-  };
-}

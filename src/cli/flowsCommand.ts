@@ -1,5 +1,6 @@
 import { flowCases, type FlowFailure, type FlowMistake } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
+import { askedForms } from './askedForms.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { readFlows } from './readFlows.ts';
 import { runFlow } from './runFlow.ts';
@@ -21,7 +22,10 @@ export async function flowsCommand(options: {
     .filter(
       ({ file, name }) => pattern === null || `${file} ${name}`.toLowerCase().includes(pattern.toLowerCase()),
     );
-  if (wanted.length === 0 && mistakes.length === 0) return { code: 2, text: 'there are no such flows' };
+  const asked = askedForms(root, repository, form);
+  if ('code' in asked) return asked;
+  if (wanted.length === 0 && mistakes.length === 0)
+    return { code: 2, text: pattern === null ? 'there are no flows' : `no flow is called like "${pattern}"` };
 
   const lines: string[] = mistakes.map(lineOf);
   let failed = 0;

@@ -2,6 +2,8 @@ import { type FlowCase, flowCases, type FlowMistake, usualToday } from '../analy
 import type { Repository } from '../definitions/disk.ts';
 import type { Facts, FormSource, Wizard } from '../engine/index.ts';
 import { operations, type Operation } from '../protocol/index.ts';
+import { askedForms } from './askedForms.ts';
+import type { CommandResult } from './CommandResult.ts';
 import { fixedFacts } from './fixedFacts.ts';
 import { flowFacts } from './flowFacts.ts';
 import { readFlows } from './readFlows.ts';
@@ -16,29 +18,29 @@ export interface FormRun {
   readonly statusesOf: (operation: string) => readonly number[];
 }
 
-/** The runs of the forms asked for; a sentence when there are none or one cannot be run. */
+/** The runs of the forms asked for; or why there are none, or one cannot be run. */
 export function formRuns(
   root: string,
   repository: Repository,
   form: string | null,
-): readonly FormRun[] | string {
-  const wanted = repository.forms.filter(({ id }) => form === null || id === form);
-  if (wanted.length === 0)
-    return form === null ? `there are no forms below ${root}` : `there is no form "${form}"`;
+): readonly FormRun[] | CommandResult {
+  const ids = askedForms(root, repository, form);
+  if ('code' in ids) return ids;
+  const refused = (text: string): CommandResult => ({ code: 1, text });
   const { files: flows, mistakes } = readFlows(root, repository);
-  if (mistakes.length > 0) return mistakes.map(lineOf).join('\n');
+  if (mistakes.length > 0) return refused(mistakes.map(lineOf).join('\n'));
   const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, usualToday) as FormRun['fixed'];
   const runs: FormRun[] = [];
-  for (const { id, source } of wanted) {
+  for (const { id, source } of repository.forms.filter((one) => ids.includes(one.id))) {
     const wizard = wizardOf(repository, id);
-    if (!wizard) return `form "${id}" has mistakes; "lint" names them`;
+    if (!wizard) continue;
     const steps = wizard.steps.map((step) => step.id);
     const cases: FormRun['cases'][number][] = [];
     for (const flow of flows
       .filter((file) => file.flow.form === id)
       .flatMap((file) => flowCases(file, steps))) {
       const facts = flowFacts(flow.given, repository, flow.today);
-      if (typeof facts === 'string') return `${flow.file}: ${facts}`;
+      if (typeof facts === 'string') return refused(`${flow.file}: ${facts}`);
       cases.push({ flow, facts });
     }
     runs.push({ wizard, source, fixed, cases, statusesOf });

@@ -11,6 +11,8 @@ import {
   sarifOf,
 } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
+import { formIds } from './askedForms.ts';
+import { noSuch } from './noSuch.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { lintTools } from './lintTools.ts';
 import { placeOf } from './placeOf.ts';
@@ -31,17 +33,11 @@ export function lintCommand(options: LintOptions): CommandResult {
   const { root, form, brand, json, sarif, fix, explain } = options;
   if (explain !== null) return explained(explain);
   const repository = readForms(root);
-  const known = [
-    ...new Set(
-      [...repository.files.keys()].flatMap((file) => /^rules\/([^/_][^/]*)\.json$/.exec(file)?.[1] ?? []),
-    ),
-  ];
+  const known = formIds(repository);
   if (known.length === 0) return { code: 2, text: `there are no forms below ${root}` };
-  if (form !== null && !known.includes(form))
-    return { code: 2, text: `there is no form "${form}"; there are ${known.join(', ')}` };
+  if (form !== null && !known.includes(form)) return { code: 2, text: noSuch('form', form, known) };
   const brands = repository.brands.map(({ id }) => id);
-  if (brand !== null && !brands.includes(brand))
-    return { code: 2, text: `there is no brand "${brand}"; there are ${brands.join(', ')}` };
+  if (brand !== null && !brands.includes(brand)) return { code: 2, text: noSuch('brand', brand, brands) };
 
   const mended = fix ? fixAll(options) : [];
   const findings = findingsOf(mended.length > 0 ? readForms(root) : repository, options);

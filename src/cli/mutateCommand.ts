@@ -18,7 +18,7 @@ export async function mutateCommand(options: MutateOptions): Promise<CommandResu
   const { root, form, sample, seed, json } = options;
   const repository = readForms(root);
   const runs = formRuns(root, repository, form);
-  if (typeof runs === 'string') return { code: 2, text: runs };
+  if ('code' in runs) return runs;
 
   const mutations: (Mutation & { readonly seconds: number })[] = [];
   for (const run of runs) {

@@ -1,3 +1,4 @@
+import { isDay } from './isDay.ts';
 import { nearestName } from '../engine/index.ts';
 import type { CoverOptions } from './coverCommand.ts';
 import type { MutateOptions } from './mutateCommand.ts';
@@ -126,7 +127,8 @@ export function parseArguments(words: readonly string[], here: string): Command 
     if (!takesValue) given.set(option, '');
     else {
       const value = inline ?? rest[(index += 1)];
-      if (value === undefined) return { is: 'misunderstood', message: `${option} needs a value` };
+      if (value === undefined || value.startsWith('--'))
+        return { is: 'misunderstood', message: `${option} needs a value` };
       given.set(option, value);
     }
   }
@@ -137,6 +139,11 @@ export function parseArguments(words: readonly string[], here: string): Command 
     (option) => given.has(option) && !/^\d+$/.test(given.get(option) ?? ''),
   );
   if (number !== undefined) return { is: 'misunderstood', message: `${number} needs a whole number` };
+  const both = [
+    ['--json', '--sarif'],
+    ['--write', '--check'],
+  ].find((pair) => pair.every((option) => given.has(option)));
+  if (both) return { is: 'misunderstood', message: `${both.join(' and ')} exclude each other` };
   const root = given.get('--root') ?? here;
   const form = given.get('--form') ?? null;
   switch (name) {
@@ -214,7 +221,7 @@ function proveOf(
   if (!Number.isInteger(budget) || budget < 1)
     return { is: 'misunderstood', message: '--budget needs a number from 1 on' };
   const today = given.get('--today') ?? null;
-  if (today !== null && !/^\d{4}-\d\d-\d\d$/.test(today))
+  if (today !== null && !isDay(today))
     return { is: 'misunderstood', message: '--today needs a day like 2026-03-27' };
   return {
     is: 'prove',

@@ -6,6 +6,8 @@ import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import { berlinTime } from '../domain/berlinTime.ts';
 import type { Wizard } from '../engine/index.ts';
 import { commonAnswers } from '../protocol/index.ts';
+import { askedForms } from './askedForms.ts';
+import { noSuch } from './noSuch.ts';
 import { brandGroups } from './brandGroups.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { counterexampleLines } from './counterexampleLines.ts';
@@ -35,19 +37,11 @@ interface Run {
 /** Proves every form for every brand. Brands that look the same to a form share one proof. */
 export function proveCommand(options: ProveOptions): CommandResult {
   const repository = readForms(options.root);
-  const known = repository.forms.map(({ id }) => id);
   const { form, brand } = options;
-  if (known.length === 0) return { code: 2, text: `there are no forms below ${options.root}` };
-  if (form !== null && !known.includes(form))
-    return { code: 2, text: `there is no form "${form}"; there are ${known.join(', ')}` };
+  const ids = askedForms(options.root, repository, form);
+  if ('code' in ids) return ids;
   const brands = repository.brands.map(({ id }) => id);
-  if (brand !== null && !brands.includes(brand))
-    return { code: 2, text: `there is no brand "${brand}"; there are ${brands.join(', ')}` };
-
-  const ids = known.filter((id) => form === null || id === form);
-  const broken = ids.filter((id) => wizardOf(repository, id) === null);
-  if (broken.length > 0)
-    return { code: 1, text: `${broken.join(', ')}: the form has mistakes; "lint" names them` };
+  if (brand !== null && !brands.includes(brand)) return { code: 2, text: noSuch('brand', brand, brands) };
 
   const asked = brand === null ? brands : [brand];
   const runs = ids.flatMap((id) => runsOf(id, repository, asked, options));

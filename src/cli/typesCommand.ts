@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typesOfForm } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
+import { askedForms } from './askedForms.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatted } from './formatted.ts';
 import { wizardOf } from './wizardOf.ts';
@@ -13,11 +14,12 @@ export async function typesCommand(options: {
 }): Promise<CommandResult> {
   const { root, mode } = options;
   const repository = readForms(root);
-  if (repository.forms.length === 0) return { code: 2, text: `there are no forms below ${root}` };
+  const ids = askedForms(root, repository, null);
+  if ('code' in ids) return ids;
   const files: { readonly file: string; readonly text: string }[] = [];
-  for (const { id } of repository.forms) {
+  for (const id of ids) {
     const wizard = wizardOf(repository, id);
-    if (!wizard) return { code: 1, text: `${id}: the form has mistakes; "lint" names them` };
+    if (!wizard) continue;
     const file = `test/snapshots/types/${id}.ts`;
     files.push({ file, text: await formatted(file, typesOfForm(repository, wizard)) });
   }

@@ -8,6 +8,8 @@ export interface SourceFile {
   readonly text: string;
   readonly tree: Node | null;
   readonly value: unknown;
+  /** What its `"$schema"` has to say, by where it stands; null when the place does not say what the file is. */
+  readonly metaSchema: string | null;
   /** Syntax errors and duplicate keys. */
   readonly problems: readonly Problem[];
 }

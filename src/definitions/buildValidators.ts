@@ -73,17 +73,16 @@ function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Ju
     strictTypes: false,
     strictRequired: false,
   });
-  const judging = [...schemas].filter(([name]) => name !== offered);
-  for (const [name, schema] of judging) ajv.addSchema(withoutOffers(schema) as object, `${name}.schema.json`);
+  for (const [name, schema] of schemas) ajv.addSchema(withoutOffers(schema) as object, `${name}.schema.json`);
   return new Map(
-    judging.map(([name]) => {
+    [...schemas.keys()].map((name) => {
       const check = ajv.getSchema(`${name}.schema.json`);
       return [name, (value: unknown) => (check?.(value) ? [] : violationsOf(check?.errors ?? []))];
     }),
   );
 }
 
-/** The meta-schema of names that editors offer. It judges nothing, so a stale one changes nothing here. */
+/** The meta-schema of names that editors offer judges nothing, so a stale or missing one changes nothing here. */
 const offered = 'names';
 
 function withoutOffers(schema: unknown): unknown {
@@ -108,10 +107,21 @@ function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
       params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
     const siblings = (error.parentSchema as { readonly properties?: object } | undefined)?.properties;
     const values = params['allowedValues'];
+    if (error.propertyName !== undefined)
+      return {
+        pointer: error.instancePath,
+        keyword: 'propertyNames',
+        message: error.message ?? 'does not fit',
+        property: error.propertyName,
+        allowed: [],
+      };
     return {
       pointer: error.instancePath,
       keyword: error.keyword,
-      message: error.message ?? 'does not fit',
+      message:
+        error.keyword === 'const'
+          ? `must be ${JSON.stringify(params['allowedValue'])}`
+          : (error.message ?? 'does not fit'),
       property: typeof property === 'string' ? property : null,
       allowed: Array.isArray(values) ? values.map(String) : Object.keys(siblings ?? {}),
     };

@@ -1,22 +1,65 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../engine/index.ts';
 import type { SourceFile } from './Repository.ts';
+import { metaSchemaOf } from './metaSchemaOf.ts';
 import { childPointer } from './pointer.ts';
 
 /** Strict JSON with the tree kept: no comments, no trailing commas, no key twice. Never throws. */
 export function parseSource(path: string, text: string): SourceFile {
+  const metaSchema = metaSchemaOf(path);
+  const unreadable = unreadableIn(path, text);
+  if (unreadable) return { path, text, metaSchema, tree: null, value: null, problems: [unreadable] };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors[0];
   if (!tree || first) {
-    return { path, text, tree: null, value: null, problems: [syntaxProblem(path, text, first)] };
+    return { path, text, metaSchema, tree: null, value: null, problems: [syntaxProblem(path, text, first)] };
   }
 
   const problems: Problem[] = [];
   const value = valueOf(tree, '', (pointer, message) => {
     problems.push({ file: path, pointer, key: true, code: 'duplicate-key', message });
   });
-  return { path, text, tree, value, problems };
+  return { path, text, metaSchema, tree, value, problems };
+}
+
+/** Nothing a definition needs is nested as deep. */
+const deepest = 100;
+
+/** What a JSON parser would report as something else, or fall over. */
+function unreadableIn(file: string, text: string): Problem | null {
+  const at = (offset: number, message: string, hint: string): Problem => ({
+    file,
+    pointer: `@${offset}`,
+    code: 'json-syntax',
+    message,
+    hint,
+  });
+  if (text.trim() === '')
+    return at(0, 'the file is empty', 'a definition is one object, and its first line is "$schema"');
+  if (text.startsWith('\uFEFF'))
+    return at(0, 'the file begins with a byte order mark', 'save it as UTF-8 without BOM');
+  const garbled = text.indexOf('\uFFFD');
+  if (garbled >= 0) return at(garbled, 'this character is not UTF-8', 'save the file as UTF-8');
+  const deep = deeperThan(text, deepest);
+  return deep === null
+    ? null
+    : at(
+        deep,
+        `objects and lists are nested deeper than ${deepest}`,
+        'name parts of it as conditions of their own',
+      );
+}
+
+/** Where the text first nests deeper; null when it never does. Brackets in texts do not count. */
+function deeperThan(text: string, most: number): number | null {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth += 1;
+    if (token === ']' || token === '}') depth -= 1;
+    if (depth > most) return index;
+  }
+  return null;
 }
 
 /** A syntax error has no pointer, as there is no tree: its place stands in the pointer as an offset (`@123`). */
@@ -52,7 +95,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
 
 const HINTS: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'remove the comma before "}", or put the key in double quotes',
-  ValueExpected: 'remove the comma before "]", or write a value',
+  ValueExpected: 'remove the comma that stands before, or write a value',
   InvalidCommentToken: 'say it in a "says" sentence instead',
   InvalidSymbol: 'texts stand in double quotes',
 };

@@ -3,6 +3,7 @@ import { assembleForm, assembleShared } from './assembleForm.ts';
 import { exceptionsIn, withoutExceptions } from './exceptions.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { parseSource } from './parseSource.ts';
+import { readMetaSchemas } from './readMetaSchemas.ts';
 import type { LoadedBrand, LoadedForm, Repository, SourceFile, TextCatalogue } from './Repository.ts';
 
 /**
@@ -26,10 +27,11 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
   const isSame = (isPart: (kind: FileKind) => boolean) => previous !== undefined && !changed.some(isPart);
   const shared =
     previous && isSame(isShared) ? previous.shared : assembleShared(valuesOf(kinds.filter(isShared)));
-  const problems: Problem[] = [...files.values()].flatMap((file) => file.problems);
+  const meta = readMetaSchemas(ofKind('meta'));
+  const problems: Problem[] = [...files.values()].flatMap((file) => file.problems).concat(meta.problems);
 
   const forms: LoadedForm[] = [];
-  for (const id of new Set([...ofKind('wizard'), ...ofKind('rules')].map((entry) => entry.owner))) {
+  for (const id of new Set(kinds.filter(isOfForm).map((entry) => entry.owner))) {
     const wanted = [
       `schemas/${id}/wizard.json`,
       `schemas/${id}/calls.json`,
@@ -55,10 +57,7 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
       [...ofKind('texts'), ...ofKind('sharedTexts')].map((entry) => catalogueOf(entry, entry.file)),
     ),
     brands: ofKind('brand').map((entry) => brandOf(entry.owner, entry.file, files)),
-    metaSchemas:
-      previous && isSame(({ kind }) => kind === 'meta')
-        ? previous.metaSchemas
-        : new Map(ofKind('meta').map(({ name, file }) => [name, file.value])),
+    metaSchemas: previous && isSame(({ kind }) => kind === 'meta') ? previous.metaSchemas : meta.schemas,
     problems,
     exceptions: [...files.values()].flatMap((file) =>
       previous?.files.get(file.path) === file
@@ -70,6 +69,10 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
 
 function isShared({ owner }: FileKind): boolean {
   return owner === '_shared';
+}
+
+function isOfForm({ kind }: FileKind): boolean {
+  return ['wizard', 'calls', 'texts', 'step', 'rules'].includes(kind);
 }
 
 /** Texts are no part of it: the engine knows no words. */

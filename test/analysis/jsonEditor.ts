@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse as parseJsonc } from 'jsonc-parser';
-import service from 'vscode-json-languageservice';
+import { ClientCapabilities, getLanguageService, TextDocument } from 'vscode-json-languageservice';
 
 interface Association {
   readonly fileMatch: readonly string[];
@@ -29,10 +29,10 @@ export interface Offer {
 
 export function openJsonEditor(root: string): JsonEditor {
   const folder = `${pathToFileURL(resolve(root)).href}/`;
-  const engine = service.getLanguageService({
+  const engine = getLanguageService({
     schemaRequestService: (uri) => Promise.resolve(readFileSync(fileURLToPath(uri), 'utf8')),
     workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
-    clientCapabilities: service.ClientCapabilities.LATEST,
+    clientCapabilities: ClientCapabilities.LATEST,
   });
   const settings = parseJsonc(readFileSync(join(root, '.vscode/settings.json'), 'utf8')) as {
     'json.schemas': readonly Association[];
@@ -47,7 +47,7 @@ export function openJsonEditor(root: string): JsonEditor {
     })),
   });
   const open = (file: string, text: string) => {
-    const document = service.TextDocument.create(new URL(file, folder).href, 'json', 1, text);
+    const document = TextDocument.create(new URL(file, folder).href, 'json', 1, text);
     return { document, json: engine.parseJSONDocument(document) };
   };
   const atCursor = (file: string, textWithCursor: string) => {
@@ -66,7 +66,7 @@ export function openJsonEditor(root: string): JsonEditor {
       const { document, json } = open(file, text);
       const found = await engine.doValidation(document, json);
       return found.map(
-        ({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${message}`,
+        ({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${wordsOf(message)}`,
       );
     },
     offers: async (file, textWithCursor) => {
@@ -74,7 +74,7 @@ export function openJsonEditor(root: string): JsonEditor {
       const list = await engine.doComplete(document, position, json);
       return (list?.items ?? []).map(({ label, documentation }) => ({
         label,
-        documentation: typeof documentation === 'string' ? documentation : (documentation?.value ?? ''),
+        documentation: wordsOf(documentation ?? ''),
       }));
     },
     hover: async (file, textWithCursor) => {
@@ -83,4 +83,8 @@ export function openJsonEditor(root: string): JsonEditor {
       return [shown?.contents ?? []].flat().map(String).join('\n');
     },
   };
+}
+
+function wordsOf(text: string | { readonly value: string }): string {
+  return typeof text === 'string' ? text : text.value;
 }

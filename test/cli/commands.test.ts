@@ -1,10 +1,15 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { docCommand } from '../../src/cli/docCommand.ts';
 import { createErrorCheck } from '../../src/cli/createErrorCheck.ts';
 import { flowsCommand } from '../../src/cli/flowsCommand.ts';
 import { lintCommand } from '../../src/cli/lintCommand.ts';
 import { parseArguments } from '../../src/cli/parseArguments.ts';
+import { proveCommand } from '../../src/cli/proveCommand.ts';
+import { typesCommand } from '../../src/cli/typesCommand.ts';
 import { readForms } from '../../src/definitions/disk.ts';
+import { definitionsCopy } from './definitionsCopy.ts';
 
 const lintOptions = {
   root: '.',
@@ -34,6 +39,10 @@ describe('forms', () => {
       { is: 'diff', root: '/here', revision: 'main~2', form: 'a', markdown: true },
     ],
     ['diff', { is: 'misunderstood', message: 'diff needs a revision, as in "diff main"' }],
+    ['lint --explain --root /x', { is: 'misunderstood', message: '--explain needs a value' }],
+    ['lint --json --sarif', { is: 'misunderstood', message: '--json and --sarif exclude each other' }],
+    ['doc --write --check', { is: 'misunderstood', message: '--write and --check exclude each other' }],
+    ['prove --today 2026-02-30', { is: 'misunderstood', message: '--today needs a day like 2026-03-27' }],
     ['types --check', { is: 'types', root: '/here', mode: 'check' }],
     ['schemas --write', { is: 'schemas', root: '/here', mode: 'write' }],
     ['fmt --check', { is: 'fmt', root: '/here', check: true }],
@@ -111,7 +120,7 @@ describe('forms', () => {
   it('flows counts, and says when there are none', async () => {
     expect(await flowsCommand({ root: '.', form: null, pattern: 'no such flow' })).toEqual({
       code: 2,
-      text: 'there are no such flows',
+      text: 'no flow is called like "no such flow"',
     });
     expect((await flowsCommand({ root: '.', form: 'claim-report', pattern: 'demo-account' })).text).toMatch(
       /\d+ flows: \d+ passed, 0 failed$/,
@@ -151,5 +160,34 @@ describe('forms', () => {
       code: 1,
       text: 'tiny: the form has mistakes; "lint" names them',
     });
+  });
+
+  it.each(['schemas/repair/calls.json', 'brands/testmarke/brand.json', 'schemas/_shared/facts.json'])(
+    'no command leaves a form out in silence when %s cannot be read',
+    async (file) => {
+      const root = definitionsCopy('test/analysis/base');
+      writeFileSync(join(root, file), '{');
+      const prove = { root, form: null, brand: null, budget: 1000, today: '2026-11-21', writeFlow: null };
+
+      for (const { code, text } of [
+        proveCommand(prove),
+        docCommand({ root, form: null, mode: 'print', html: false }),
+        await typesCommand({ root, mode: 'check' }),
+        await flowsCommand({ root, form: null, pattern: null }),
+      ]) {
+        expect(code).toBe(1);
+        expect(text).toMatch(/mistakes; "lint" names them$/);
+      }
+      rmSync(root, { recursive: true });
+    },
+  );
+
+  it('says which form may be meant', async () => {
+    const root = 'test/analysis/base';
+    const unknown = { code: 2, text: 'there is no form "repar"; did you mean "repair"?' };
+
+    expect(docCommand({ root, form: 'repar', mode: 'print', html: false })).toEqual(unknown);
+    expect(lintCommand({ ...lintOptions, root, form: 'repar' })).toEqual(unknown);
+    expect(await flowsCommand({ root, form: 'repar', pattern: null })).toEqual(unknown);
   });
 });

@@ -106,7 +106,7 @@ describe('forms explain', patience, () => {
     [{ ...asked, form: 'x', field: 'a' }, 'there is no form "x"'],
     [{ ...asked, at: 'driverDat', field: 'a' }, 'there is no step "driverDat"; did you mean "driverData"?'],
     [{ ...asked, field: 'whoDrov' }, 'there is no field "whoDrov"; did you mean "whoDrove"?'],
-    [{ ...asked, flow: 'no such', field: 'whoDrove' }, 'there is no flow "no such" of claim-report'],
+    [{ ...asked, flow: 'no such', field: 'whoDrove' }, 'there is no flow "no such"; there are '],
   ])('says what is wrong with %j', async (wrong, message) => {
     const { code, text } = await explainCommand(wrong);
 

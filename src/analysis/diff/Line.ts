@@ -24,9 +24,10 @@ function withoutMarkup(text: string): string {
 
 /** For a terminal: names without quotes, headings underlined. */
 export function asPlainText(lines: readonly Line[]): string {
-  return drawn(lines, ({ level, text }) =>
+  const plain = lines.map((line) => ({ ...line, text: line.text.replaceAll('`', '') }));
+  return drawn(plain, ({ level, text }) =>
     level === 3 ? text : `${text}\n${(level === 1 ? '=' : '-').repeat(text.length)}`,
-  ).replaceAll('`', '');
+  );
 }
 
 function drawn(lines: readonly Line[], draw: (line: Extract<Line, { is: 'heading' }>) => string): string {

@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Judge, Position } from '../../definitions/index.ts';
+import type { Judge, Position, Violation } from '../../definitions/index.ts';
+import { nearestName } from '../../engine/index.ts';
 import type { Flow, FlowFile } from './Flow.ts';
 
 /** A mistake in a flow file itself. */
@@ -47,16 +48,26 @@ export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow 
   };
   const lineOf = (path: readonly (string | number)[]) => placeAt(path, false).line;
   const value: unknown = document.toJS();
-  const mistakes = judge(value).map(({ pointer, message, property }) => ({
-    file,
-    ...placeAt(pathOf(pointer), false),
-    message: property === null ? `${pointer || 'the flow'} ${message}` : `"${property}": ${message}`,
-  }));
+  if (value === null || value === undefined)
+    return { ok: false, mistakes: [{ file, line: 1, column: 1, message: 'the flow is empty' }] };
+  const mistakes = judge(value).map((violation) => {
+    const { pointer, property, keyword } = violation;
+    const isKey = property !== null && keyword !== 'required';
+    const path = [...pathOf(pointer), ...(isKey ? [property] : [])];
+    return { file, ...placeAt(path, isKey), message: messageOf(violation) };
+  });
   if (mistakes.length > 0) return { ok: false, mistakes };
   return {
     ok: true,
     flow: { file, flow: value as Flow, lineOf, placeOf: (pointer, key) => placeAt(pathOf(pointer), key) },
   };
+}
+
+function messageOf({ pointer, message, property, keyword, allowed }: Violation): string {
+  if (property === null) return `${pointer || 'the flow'} ${message}`;
+  if (keyword !== 'additionalProperties') return `"${property}": ${message}`;
+  const near = nearestName(property, allowed);
+  return `"${property}" is not known here${near === null ? '' : `; did you mean "${near}"?`}`;
 }
 
 function keyOf(map: unknown, name: string | number | undefined): Node | null {

@@ -1,6 +1,7 @@
 import type { CallMoment, Problem, WizardNode } from '../../engine/index.ts';
 import type { Flow, FlowFile, Given } from '../flows/Flow.ts';
 import { didYouMean } from './didYouMean.ts';
+import { belongsTo } from './filesOfForm.ts';
 import type { Check, LintForm, LintSubject } from './LintSubject.ts';
 import { namesInFlow, type Pointer } from './namesInFlow.ts';
 import { nodesOf } from './nodesOf.ts';
@@ -41,7 +42,8 @@ export const flowSyntax: Check = ({ tools }) =>
 
 export const flowForm = perFlow(({ form }, { repository }) => {
   const ids = repository.forms.map(({ id }) => id);
-  const known = repository.files.has(`schemas/${form}/wizard.json`);
+  // Of a form with files missing, the files are missing, not the form.
+  const known = [...repository.files.keys()].some((file) => belongsTo(file, form));
   return known ? [] : [unknown('flow-form', 'form', form, ids, ['form'])];
 });
 

@@ -89,7 +89,7 @@ export const constantNotInEnum: Check = (subject) =>
 
 /** A dotted reference stands for "is true", so what it names must be a yes-no value. */
 export const notBoolean: Check = perWizard((form, { repository }) => {
-  const typeOfPath = typesOfPaths(form.wizard, repository.shared.facts.facts);
+  const typeOfPath = typesOfPaths(form.wizard, repository.shared);
   return conditionRefs(form.source.rules, '').flatMap(({ ref, pointer }) => {
     const { type } = typeOfPath(ref.replace(/^!/, ''), null);
     if (type === 'boolean' || type === 'unknown') return [];
@@ -119,20 +119,20 @@ function conditionRefs(value: unknown, pointer: string): readonly { ref: string;
 }
 
 function usesOf(subject: LintSubject): Uses {
-  const { facts } = subject.repository.shared;
+  const { shared } = subject.repository;
   const found = writtenConditions(subject).map(({ file, name, definition }) => {
     const owner = subject.forms.find(({ id }) => file === `rules/${id}.json`);
     const known = owner !== undefined && owner.wizard === null ? [] : [definition.if];
-    const typeOfPath = typesOfPaths(owner?.wizard ?? null, facts.facts);
+    const typeOfPath = typesOfPaths(owner?.wizard ?? null, shared);
     return known.map((rule) =>
       usesInRule(rule, { file, pointer: pointerTo('conditions', name, 'if') }, typeOfPath),
     );
   });
-  const never = (facts.never ?? []).map((row, position) =>
+  const never = (shared.facts.never ?? []).map((row, position) =>
     usesInRule(
       row.if,
       { file: 'schemas/_shared/facts.json', pointer: pointerTo('never', position, 'if') },
-      typesOfPaths(null, facts.facts),
+      typesOfPaths(null, shared),
     ),
   );
   const all = [...found.flat(), ...never];

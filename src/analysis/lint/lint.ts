@@ -33,7 +33,11 @@ export function createLinter(): Linter {
   const remember = rememberLast();
   return (repository, tools) => {
     const exceptions = [...repository.exceptions, ...(tools.flows?.exceptions ?? [])];
-    const shape = [...repository.problems, ...metaViolations(repository, tools.judges, remember)];
+    const shape = [
+      ...repository.problems,
+      ...missingBrandFiles(repository, tools),
+      ...metaViolations(repository, tools.judges, remember),
+    ];
     if (shape.some(({ code, file }) => code !== 'missing-schema' && stopsAllForms(file)))
       return finish(withExceptions(shape, exceptions, () => false));
 
@@ -60,6 +64,22 @@ export function createLinter(): Linter {
       allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
     return finish(withExceptions(problems, exceptions, isJudged));
   };
+}
+
+/** A folder below `brands/` is a brand, whatever it holds. */
+function missingBrandFiles({ files }: Repository, { brandFiles }: LintTools): readonly Problem[] {
+  const paths = [...(brandFiles ?? []), ...files.keys()];
+  const brands = new Set(paths.flatMap((file) => /^brands\/([^/]+)\//.exec(file)?.[1] ?? []));
+  return [...brands]
+    .map((id) => ({ id, file: `brands/${id}/brand.json` }))
+    .filter(({ file }) => !files.has(file))
+    .map(({ id, file }) => ({
+      file,
+      pointer: '',
+      code: 'missing-file',
+      message: `brand "${id}" has no brand.json`,
+      hint: 'write it, or remove the folder',
+    }));
 }
 
 /** The form with no more of the shared definitions than it reads: the same object, as long as that and its own files are the same. */

@@ -17,10 +17,14 @@ export function metaViolations(
 
 function violationsOf(file: SourceFile, judges: ReadonlyMap<string, Judge>): readonly Problem[] {
   if (file.problems.length > 0 || file.path.startsWith('schemas/_meta/')) return [];
-  if (file.path.endsWith('.de.json')) return textShape(file.path, file.value);
-  const name = metaNameOf(file.value);
-  const judge = name === null ? undefined : judges.get(name);
-  if (!judge) return judges.size > 0 ? [missingSchema(file.path, name, judges)] : [];
+  const written = schemaOf(file.value);
+  const wanted = file.metaSchema;
+  const isText = file.path.endsWith('.de.json');
+  const other = judges.size > 0 && wanted !== null && written !== wanted && (written !== null || !isText);
+  if (other) return [otherSchema(file.path, written, wanted)];
+  if (isText) return textShape(file.path, file.value);
+  const judge = judges.get(metaName(written ?? ''));
+  if (!judge) return judges.size > 0 ? [unknownSchema(file.path, written, judges)] : [];
   return judge(file.value).map((violation) => problemOf(file.path, violation));
 }
 
@@ -44,31 +48,65 @@ function isObject(value: unknown): boolean {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-function metaNameOf(value: unknown): string | null {
+function schemaOf(value: unknown): string | null {
   if (value === null || typeof value !== 'object' || !('$schema' in value)) return null;
-  return /([^/]+)\.schema\.json$/.exec(String(value.$schema))?.[1] ?? null;
+  return String(value.$schema);
 }
 
-function missingSchema(file: string, name: string | null, judges: ReadonlyMap<string, Judge>): Problem {
-  return name === null
+function metaName(schema: string): string {
+  return schema.replace(/^.*\//, '').replace(/\.schema\.json$/, '');
+}
+
+function otherSchema(file: string, written: string | null, wanted: string): Problem {
+  const hint = `write "$schema": "${wanted}"`;
+  return written === null
     ? {
         file,
         pointer: '',
         code: 'missing-schema',
         message: 'the file does not say what it is',
-        hint: 'its first line is "$schema": "../_meta/<kind>.schema.json"; editors complete and underline by it',
+        hint: `its first line is "$schema": "${wanted}"; editors complete and underline by it`,
       }
     : {
         file,
         pointer: '/$schema',
         code: 'missing-schema',
-        message: `there is no meta-schema "${name}"`,
-        ...didYouMean(name, judges.keys()),
+        message: `"${written}" is not what judges this file, or is not found from here`,
+        hint,
+      };
+}
+
+/** Of a file whose place does not say what it is. */
+function unknownSchema(file: string, written: string | null, judges: ReadonlyMap<string, Judge>): Problem {
+  const kind = { file, code: 'missing-schema' };
+  return written === null
+    ? {
+        ...kind,
+        pointer: '',
+        message: 'the file does not say what it is',
+        hint: 'definitions stand in schemas/<form>/, rules/ and brands/<brand>/',
+      }
+    : {
+        ...kind,
+        pointer: '/$schema',
+        message: `there is no meta-schema "${metaName(written)}"`,
+        ...didYouMean(metaName(written), judges.keys()),
       };
 }
 
 function problemOf(file: string, violation: Violation): Problem {
   const { pointer, property, keyword, message, allowed } = violation;
+  if (property !== null && keyword === 'propertyNames') {
+    return {
+      file,
+      pointer: pointer + pointerTo(property),
+      key: true,
+      code: 'shape',
+      message: `"${property}" cannot be a name here: it ${message}`,
+    };
+  }
+  if (property !== null && keyword === 'dependentRequired')
+    return { file, pointer, code: 'shape', message: `"${property}" is missing here` };
   if (property !== null && keyword !== 'required') {
     return {
       file,

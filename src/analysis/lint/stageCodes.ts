@@ -14,7 +14,7 @@ export const stageCodes = {
     'The file is not JSON. Strict JSON: no comments, no comma before a closing bracket.',
   ),
   'duplicate-key': reading('A key stands twice in one object; one of the two would silently win.'),
-  'missing-file': reading('A form lacks one of its files.'),
+  'missing-file': reading('A form, a brand or the meta-schemas lack one of their files.'),
   'missing-schema': reading('The first line does not name the meta-schema by which the file is judged.'),
   shape: reading('The file does not have the shape its meta-schema describes.'),
 

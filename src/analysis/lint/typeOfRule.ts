@@ -2,6 +2,7 @@ import {
   type FactDefinition,
   operators,
   type Rule,
+  type SharedSource,
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
@@ -22,7 +23,7 @@ export type TypeOfPath = (path: string, rowOf: string | null) => Known;
 
 export function typesOfPaths(
   wizard: Wizard | null,
-  facts: Readonly<Record<string, FactDefinition>>,
+  { facts: { facts }, settings }: Pick<SharedSource, 'facts' | 'settings'>,
 ): TypeOfPath {
   const nodes = new Map((wizard?.nodes ?? []).map((node) => [node.path, node]));
   const lists = [...nodes.values()].flatMap((node) => (node.kind === 'list' ? [node] : []));
@@ -41,11 +42,25 @@ export function typesOfPaths(
     if (node) return ofNode(node);
     const fact = Object.hasOwn(facts, path) ? facts[path] : undefined;
     if (fact) return ofFact(fact);
+    if (path.startsWith('settings.')) return ofSetting(settings[path.slice('settings.'.length)]?.value);
     if (path.startsWith('check.')) {
       return { type: 'text', values: ['idle', 'pending', 'valid', 'invalid', 'excluded', 'unreachable'] };
     }
     return unknown;
   };
+}
+
+function ofSetting(value: unknown): Known {
+  switch (typeof value) {
+    case 'boolean':
+      return { type: 'boolean', values: null };
+    case 'number':
+      return { type: 'number', values: null };
+    case 'string':
+      return { type: /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'date' : 'text', values: null };
+    default:
+      return Array.isArray(value) ? { type: 'list', values: null } : unknown;
+  }
 }
 
 function ofNode(node: WizardNode): Known {

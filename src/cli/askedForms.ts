@@ -1,0 +1,32 @@
+import { belongsTo } from '../analysis/index.ts';
+import type { Repository } from '../definitions/disk.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { noSuch } from './noSuch.ts';
+import { wizardOf } from './wizardOf.ts';
+
+/** Every form that has a file, whether it can be read or not. */
+export function formIds(repository: Repository): readonly string[] {
+  const ids = [...repository.files.keys()].flatMap(
+    (file) =>
+      /^(?:rules\/([^/_][^/]*)\.json|schemas\/([^/_][^/]*)\/wizard\.json)$/.exec(file)?.slice(1) ?? [],
+  );
+  return [...new Set(ids.filter((id) => id !== undefined))].sort();
+}
+
+/** The forms asked for, all of them sound; or why there is nothing to do. A form with mistakes is never left out in silence. */
+export function askedForms(
+  root: string,
+  repository: Repository,
+  form: string | null,
+): readonly string[] | CommandResult {
+  const known = formIds(repository);
+  if (known.length === 0) return { code: 2, text: `there are no forms below ${root}` };
+  if (form !== null && !known.includes(form)) return { code: 2, text: noSuch('form', form, known) };
+  const unreadable = repository.problems.find(({ file }) => !known.some((id) => belongsTo(file, id)));
+  if (unreadable) return { code: 1, text: `${unreadable.file} has mistakes; "lint" names them` };
+  const asked = known.filter((id) => form === null || id === form);
+  const broken = asked.filter((id) => wizardOf(repository, id) === null);
+  return broken.length > 0
+    ? { code: 1, text: `${broken.join(', ')}: the form has mistakes; "lint" names them` }
+    : asked;
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '../engine/index.ts';
+import type { SourceFile } from './Repository.ts';
+
+interface MetaFile {
+  readonly name: string;
+  readonly file: SourceFile;
+}
+
+/** What editors offer; nothing is judged by it. */
+const offered = 'names';
+
+/** Meta-schemas by name. They refer to each other, so with one of them missing or unreadable nothing can be judged by any. */
+export function readMetaSchemas(files: readonly MetaFile[]): {
+  readonly schemas: ReadonlyMap<string, unknown>;
+  readonly problems: readonly Problem[];
+} {
+  const judging = files.filter(({ name }) => name !== offered);
+  const known = new Set([...judging.map(({ name }) => name), offered]);
+  const problems = judging.flatMap(({ file }) =>
+    [...new Set([...file.text.matchAll(/"([\w-]+)\.schema\.json[#"]/g)].map(([, name = '']) => name))]
+      .filter((name) => !known.has(name))
+      .map((name) => ({
+        file: `schemas/_meta/${name}.schema.json`,
+        pointer: '',
+        code: 'missing-file',
+        message: `there is no meta-schema "${name}"`,
+        hint: `${file.path} refers to it`,
+      })),
+  );
+  const sound = problems.length === 0 && judging.every(({ file }) => file.problems.length === 0);
+  return { schemas: new Map(sound ? judging.map(({ name, file }) => [name, file.value]) : []), problems };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { lint, type LintTools } from '../../src/analysis/index.ts';
+import { compileMetaSchemas, locate, readForms, readRepository } from '../../src/definitions/disk.ts';
+import { baseTexts, type Edit, editedTexts } from './baseTexts.ts';
+
+const { metaSchemas, files } = readForms('.');
+const tools: LintTools = {
+  judges: compileMetaSchemas(metaSchemas),
+  operations: null,
+  routes: null,
+  derivations: {},
+  namesInCode: null,
+  brandFiles: null,
+  flows: null,
+  accounts: null,
+};
+
+function found(texts: ReadonlyMap<string, string>, by = tools): readonly string[] {
+  const repository = readRepository(new Map([...texts].filter(([path]) => path.endsWith('.json'))));
+  return lint(repository, by).map((finding) => {
+    const { line, column } = locate(repository, finding);
+    return `${finding.file}:${line}:${column} ${finding.code}: ${finding.message} (${finding.hint ?? ''})`;
+  });
+}
+
+const rules = 'rules/repair.json';
+const texts = 'schemas/repair/texts.de.json';
+
+describe('a file that was saved or placed wrongly', () => {
+  it.each<[what: string, file: string, edit: Edit, finding: RegExp]>([
+    ['is empty', rules, { text: ' \n' }, /^rules\/repair.json:1:1 json-syntax: the file is empty/],
+    [
+      'has a byte order mark',
+      rules,
+      { text: `\uFEFF${baseTexts().get(rules)}` },
+      /:1:1 json-syntax: .*byte order mark \(save it as UTF-8 without BOM\)/,
+    ],
+    [
+      'is not UTF-8',
+      texts,
+      { replace: 'Bitte', by: 'B\uFFFDtte' },
+      /json-syntax: this character is not UTF-8/,
+    ],
+    [
+      'is nested without end',
+      rules,
+      { text: `{"conditions":${'{"!":'.repeat(20_000)}true${'}'.repeat(20_000)}}` },
+      /:1:\d+ json-syntax: .*nested deeper than 100/,
+    ],
+    [
+      'names the meta-schema of others',
+      rules,
+      { at: ['$schema'], to: '../schemas/_meta/texts.schema.json' },
+      /^rules\/repair.json:2:14 missing-schema: .*\(write "\$schema": "..\/schemas\/_meta\/rules.schema.json"\)/,
+    ],
+    [
+      'names its meta-schema by a path that leads nowhere',
+      rules,
+      { at: ['$schema'], to: '_meta/rules.schema.json' },
+      /:2:14 missing-schema: /,
+    ],
+    [
+      'names the wrong meta-schema for texts',
+      texts,
+      { at: ['$schema'], to: '../_meta/calls.schema.json' },
+      /:2:14 missing-schema: .*texts.schema.json/,
+    ],
+    [
+      'has a key that cannot be a name',
+      rules,
+      { at: ['conditions', 'größer'], to: { says: 'Es ist größer', if: true } },
+      /^rules\/repair.json:\d+:5 shape: "größer" cannot be a name here/,
+    ],
+    [
+      'has a pattern without examples',
+      'schemas/repair/damage.json',
+      { at: ['properties', 'other', 'pattern'], to: '^a$' },
+      /shape: "examples" is missing here/,
+    ],
+    [
+      'has another format',
+      'schemas/repair/wizard.json',
+      { at: ['format'], to: 2 },
+      /shape: the value must be 1/,
+    ],
+  ])('that %s', (_, file, edit, finding) => {
+    expect(found(editedTexts(file, edit)).join('\n')).toMatch(finding);
+  });
+
+  it('is no step of a form without wizard.json', () => {
+    const all = baseTexts().set('schemas/half/texts.de.json', '{ "title": "Halb" }');
+
+    expect(found(all)).toEqual([
+      expect.stringContaining(
+        'missing-file: form "half" has no schemas/half/wizard.json, no schemas/half/calls.json',
+      ),
+    ]);
+  });
+
+  it('leaves a brand without brand.json', () => {
+    const brandFiles = new Set([
+      'brands/testmarke/brand.json',
+      'brands/testmarke/logo.svg',
+      'brands/other/logo.svg',
+    ]);
+
+    expect(found(baseTexts(), { ...tools, brandFiles }).join('\n')).toContain(
+      'brands/other/brand.json:1:1 missing-file: brand "other" has no brand.json',
+    );
+  });
+
+  it('is a meta-schema others refer to, missing or unreadable', () => {
+    const shipped = new Map([...files].map(([path, { text }]) => [path, text]));
+    const rule = 'schemas/_meta/rule.schema.json';
+
+    const without = readRepository(new Map([...shipped].filter(([path]) => path !== rule)));
+    const broken = readRepository(new Map(shipped).set(rule, '{'));
+
+    expect(without.problems.map(({ code, file }) => `${code} ${file}`)).toContain(`missing-file ${rule}`);
+    expect(broken.problems.map(({ code, file }) => `${code} ${file}`)).toContain(`json-syntax ${rule}`);
+    expect([...compileMetaSchemas(without.metaSchemas), ...compileMetaSchemas(broken.metaSchemas)]).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a setting of the wrong type', () => {
+  const settings = 'rules/_shared/settings.json';
+  const reading = (value: unknown) => {
+    const all = editedTexts(settings, { at: ['express'], to: { value, says: 'Eilig' } });
+    const wizard = JSON.parse(all.get('schemas/repair/wizard.json') ?? '') as { facts: string[] };
+    wizard.facts.push('settings.express');
+    all.set('schemas/repair/wizard.json', JSON.stringify(wizard));
+    const form = JSON.parse(all.get(rules) ?? '') as { fields: Record<string, unknown> };
+    form.fields['damage.other'] = { show: 'settings.express' };
+    return found(all.set(rules, JSON.stringify(form))).join('\n');
+  };
+
+  it('cannot stand for a condition', () => {
+    expect(reading(true)).not.toContain('not-boolean');
+    expect(reading('ja')).toContain(
+      'not-boolean: "settings.express" is a text and cannot stand for a condition',
+    );
+  });
+
+  it('is one without a value, too', () => {
+    expect(reading(null)).toMatch(
+      /settings.json:\d+:\d+ shape: the value must be boolean,number,string,array,object/,
+    );
+  });
+});
