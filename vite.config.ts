@@ -8,19 +8,13 @@ const port = Number(process.env['PORT'] ?? 4173);
 /** The Host header stays, because the back end issues tokens for the address the browser sees. */
 const backend: ProxyOptions = { target: `http://localhost:${port + 1}`, changeOrigin: false };
 
-/**
- * What @rjsf/core imports and the forms never use: a validator for its own tests, and Markdown for descriptions (31 KB, gzip), which
- * our templates do not draw.
- */
-const unused = new Map([
-  ['@rjsf/validator-ajv8', 'export default {};'],
-  ['markdown-to-jsx/react', 'export const Markdown = () => null;'],
-]);
-const withoutUnused: Plugin = {
-  name: 'without-unused',
+/** Markdown (31 KB, gzip) for rjsf's own complaints about a schema, which a compiled form never causes. */
+const markdown = 'markdown-to-jsx/react';
+const withoutMarkdown: Plugin = {
+  name: 'without-markdown',
   enforce: 'pre',
-  resolveId: (id) => (unused.has(id) ? `\0unused:${id}.js` : null),
-  load: (id) => (id.startsWith('\0unused:') ? unused.get(id.slice('\0unused:'.length, -'.js'.length)) : null),
+  resolveId: (id) => (id === markdown ? `\0${markdown}.js` : null),
+  load: (id) => (id === `\0${markdown}.js` ? 'export const Markdown = () => null;' : null),
 };
 
 /**
@@ -28,7 +22,7 @@ const withoutUnused: Plugin = {
  * the development server. The server puts a fresh nonce in the place of the placeholder on every response.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), definitionsPlugin({ check: createErrorCheck() }), withoutUnused],
+  plugins: [react(), definitionsPlugin({ check: createErrorCheck() }), withoutMarkdown],
   publicDir: 'public',
   html: { cspNonce: '__CSP_NONCE__' },
   build: isSsrBuild

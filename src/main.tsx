@@ -14,7 +14,7 @@ import { unregisterServiceWorkers } from './portal/startup/unregisterServiceWork
 denyMarkupStrings();
 const nonce = pageNonce(document);
 if (nonce !== undefined) setNonce(nonce);
-reloadForNewVersion(window);
+reloadForNewVersion(window, Date.now);
 void unregisterServiceWorkers();
 
 const queries = new QueryClient({

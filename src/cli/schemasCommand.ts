@@ -4,6 +4,8 @@ import { namesOf } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatted } from './formatted.ts';
+import { lintTools } from './lintTools.ts';
+import { withFlows } from './withFlows.ts';
 import { wizardOf } from './wizardOf.ts';
 
 const file = 'schemas/_meta/names.schema.json';
@@ -17,7 +19,10 @@ export async function schemasCommand(options: {
   const repository = readForms(root);
   if (repository.metaSchemas.size === 0) return { code: 2, text: `there are no meta-schemas below ${root}` };
   const wizards = repository.forms.flatMap(({ id }) => wizardOf(repository, id) ?? []);
-  const text = await formatted(file, JSON.stringify(namesOf(repository, wizards)));
+  const text = await formatted(
+    file,
+    JSON.stringify(namesOf(repository, wizards, withFlows(lintTools(repository, root), repository, root))),
+  );
   if (mode === 'write') {
     writeFileSync(join(root, file), text);
     return { code: 0, text: `written: ${file}` };

@@ -73,12 +73,26 @@ function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Ju
     strictTypes: false,
     strictRequired: false,
   });
-  for (const [name, schema] of schemas) ajv.addSchema(schema as object, `${name}.schema.json`);
+  const judging = [...schemas].filter(([name]) => name !== offered);
+  for (const [name, schema] of judging) ajv.addSchema(withoutOffers(schema) as object, `${name}.schema.json`);
   return new Map(
-    [...schemas.keys()].map((name) => {
+    judging.map(([name]) => {
       const check = ajv.getSchema(`${name}.schema.json`);
       return [name, (value: unknown) => (check?.(value) ? [] : violationsOf(check?.errors ?? []))];
     }),
+  );
+}
+
+/** The meta-schema of names that editors offer. It judges nothing, so a stale one changes nothing here. */
+const offered = 'names';
+
+function withoutOffers(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutOffers);
+  if (schema === null || typeof schema !== 'object') return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key, value]) => key !== '$ref' || !String(value).startsWith(`${offered}.schema.json#`))
+      .map(([key, value]) => [key, withoutOffers(value)]),
   );
 }
 

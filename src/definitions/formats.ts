@@ -8,7 +8,7 @@ export const formats = {
   /** Hours and minutes: `14:30`. */
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   /** `local@domain.tld`, as the protocol reads it: the last label has at least two characters. */
-  email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/,
+  email: /^[^\s@<>()[\],;:\\"]+@[^\s@.<>()[\],;:\\"]+(?:\.[^\s@.<>()[\],;:\\"]+)*\.[^\s@.<>()[\],;:\\"]{2,}$/,
   /** 8 to 24 characters, a capital and a small letter, a digit and something else among them (SHELL-050). */
   password: /^(?=.*[A-ZÄÖÜ])(?=.*[a-zäöüß])(?=.*[0-9])(?=.*[^A-ZÄÖÜa-zäöüß0-9\s]).{8,24}$/,
   /** Digits alone, leading zeros included. */

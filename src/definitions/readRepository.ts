@@ -41,9 +41,10 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
     const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
     const readable = missing.length === 0 && own.every(({ file }) => isReadable(file));
     if (!readable) continue;
-    const known = previous?.forms.find((form) => form.id === id && form.source.shared === shared);
-    const isKnown = known && isSame((kind) => isPartOfForm(kind, id));
-    forms.push(isKnown ? known : { id, source: assembleForm(id, valuesOf(own), shared) });
+    const known = isSame((kind) => isPartOfForm(kind, id)) && previous?.forms.find((form) => form.id === id);
+    if (!known) forms.push({ id, source: assembleForm(id, valuesOf(own), shared) });
+    else if (known.source.shared === shared) forms.push(known);
+    else forms.push({ id, source: { ...known.source, shared } });
   }
 
   return {

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../wizard/theme/BrandTheme.tsx';
 import { createPortalRouter } from './createPortalRouter.ts';
+import { preloadPage } from './preloadPage.ts';
 import { type Services, ServicesContext } from './session/Services.ts';
 import { brandLogos } from './shell/brandLogos.ts';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
@@ -36,6 +37,7 @@ export function App({ services, texts, queries, nonce }: AppProps) {
         <QueryClientProvider client={queries}>
           <ServicesContext value={services}>
             <Startup
+              onPath={preloadPage}
               activation={(identity) => (
                 <Suspense fallback={<LoadingOverlay what="data" />}>
                   <ActivationPages identity={identity} />

@@ -18,7 +18,7 @@ export const authenticationOperations = {
     request: closed({ newEmail: email, password }),
     answers: {
       204: { says: 'Changed.' },
-      403: wrongPassword,
+      403: { ...wrongPassword, codes: [...wrongPassword.codes, 'CUSTOMER_DEACTIVATED'] },
       409: {
         says: 'Another account of this brand signs in with it, or the key of this request belongs to another one.',
         codes: ['EMAIL_IN_USE', ...conflict],

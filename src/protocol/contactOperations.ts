@@ -6,8 +6,8 @@ import { ofAccount, repeatable } from './shapes.ts';
 const answers = {
   204: { says: 'The request is on its way to the customer service.' },
   403: {
-    says: 'An account that is not activated, or a contract that it does not see.',
-    codes: ['NOT_ACTIVATED', 'FORBIDDEN'],
+    says: 'An account that is not activated, a demo account, or a contract that it does not see.',
+    codes: ['NOT_ACTIVATED', 'DEMO_ACCOUNT', 'FORBIDDEN'],
   },
   409: {
     says: 'Premiums are open, or the idempotency key was used with another body.',

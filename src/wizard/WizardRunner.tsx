@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wizard } from '../engine/index.ts';
@@ -8,12 +8,17 @@ import { sessionDraftStorage } from './draft/draftStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
 import { seenInSession } from './draft/seenInSession.ts';
 import { factsMoved } from './draft/transitions.ts';
+import { loadLaterParts } from './laterParts.ts';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
-import { CurrentDialog } from './page/CurrentDialog.tsx';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports.ts';
 import { formTexts } from './texts/formTexts.ts';
 import { type FormInDialog, WizardContext } from './WizardContext.ts';
+
+/** No form on a page needs it. */
+const CurrentDialog = lazy(async () => ({
+  default: (await import('./page/CurrentDialog.tsx')).CurrentDialog,
+}));
 
 interface WizardRunnerProps {
   readonly form: Wizard;
@@ -65,6 +70,7 @@ function OpenForm({
     draft.update((before) => factsMoved(before, ports.facts));
   }, [ports, draft]);
   useEffect(() => holdDraft(draft), [draft]);
+  useEffect(() => void loadLaterParts(), []);
   // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
   const isDialog = dialog !== undefined;
   useEffect(() => (isDialog ? () => draft.discard(null) : undefined), [draft, isDialog]);
@@ -100,7 +106,9 @@ function OpenForm({
           <LeaveGuard />
         </>
       ) : (
-        <CurrentDialog {...dialog} />
+        <Suspense>
+          <CurrentDialog {...dialog} />
+        </Suspense>
       )}
     </WizardContext>
   );

@@ -229,6 +229,13 @@ const rows: readonly Row[] = [
     'damage.note.text',
   ],
   [
+    'unknown-link',
+    'link nobody declared, in what a brand says',
+    'brands/testmarke/texts.de.json',
+    put(at('repair:damage.note.label'), 'Bitte [rufen Sie uns an](phon).'),
+    'repair:damage.note.label',
+  ],
+  [
     'plain-link',
     'link in a label',
     texts,

@@ -205,3 +205,37 @@ describe('address', () => {
     expect(await app.database.query.selectFrom('notifications').selectAll().execute()).toHaveLength(1);
   });
 });
+
+it('keeps every change of an account that several tabs make at the same moment', async () => {
+  const put = (url: string, body: unknown) => app.call('nachrichten', 'PUT', url, { body });
+  const answers = await Promise.all([
+    put(path('nachrichten', '/name'), {
+      newLastName: 'Neuland',
+      reason: 'MARRIAGE',
+      salutation: 'FRAU',
+      title: 'DR',
+    }),
+    put(`/api/v1/consent/accounts/${idOf('nachrichten')}`, {
+      mailAdvertising: false,
+      phone: true,
+      survey: false,
+      phoneNumber: '0221 999',
+    }),
+    put(path('nachrichten', '/address'), {
+      street: 'Neue Straße 1',
+      zip: '50667',
+      city: 'Köln',
+      country: 'Deutschland',
+      email: 'nora.neuhaus@beispiel.de',
+      validFrom: today,
+    }),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(await accountOf('nachrichten')).toMatchObject({
+    lastName: 'Neuland',
+    phoneNumber: '0221 999',
+    consent: { phone: true },
+    address: { street: 'Neue Straße 1' },
+  });
+});

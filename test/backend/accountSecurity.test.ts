@@ -254,6 +254,13 @@ it.each([
   expect(await said(await call('demo', id, body))).toEqual([403, 'DEMO_ACCOUNT']);
 });
 
+it.each([
+  ['changeConsent', consent],
+  ['changeEmail', { newEmail: 'x@y.de', password }],
+] as const)('AUTH-011 a deactivated customer is refused %s', async (id, body) => {
+  expect(await said(await call('gesperrt', id, body))).toEqual([403, 'CUSTOMER_DEACTIVATED']);
+});
+
 it('API-027 both paths of the deletion job are settings', async () => {
   const { default: settings } = await import('../../rules/_shared/settings.json');
 

@@ -130,6 +130,18 @@ describe('refusals', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it.each(kinds)('AUTH-010 %s of a demo account', async (kind) => {
+    const row = await app.database.query
+      .selectFrom('policies')
+      .select('policy_number')
+      .where('account_id', '=', idOf('demo'))
+      .executeTakeFirstOrThrow();
+
+    const response = await send(kind, { policyNumber: row.policy_number }, { as: 'demo' });
+    expect(await answerOf(response)).toEqual([403, 'DEMO_ACCOUNT']);
+    expect(await mails()).toEqual([]);
+  });
+
   it.each(kinds)('%s about a contract the account does not see', async (kind) => {
     const policyNumber = await policyNumberOf('comprehensive-car', 'mahnung');
 

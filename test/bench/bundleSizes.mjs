@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const formDrawer = 'src/wizard/fields/StepForm.tsx';
+const formRunner = 'src/wizard/WizardRunner.tsx';
 const formModule = 'virtual:form/';
 
 /** Kilobytes (gzip) of the portal's production build, by what a visit loads. Nothing is written: `dist/client` is left alone. */
@@ -15,7 +15,7 @@ export async function bundleSizes() {
     chunks.filter((chunk) => Object.keys(chunk.modules).some((id) => id.includes(part)));
 
   const first = withImports(chunks.filter((chunk) => chunk.isEntry));
-  const engine = withImports(holding(formDrawer));
+  const engine = withImports(holding(formRunner));
   const page = union(first, engine);
   return {
     firstRoute: kilobytes(first),

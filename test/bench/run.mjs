@@ -5,8 +5,10 @@ import { buildPages, loadModule } from './buildPages.mjs';
 import { bundleSizes } from './bundleSizes.mjs';
 import { installPeers } from './installPeers.mjs';
 import { measurePages } from './measurePages.mjs';
+import { measureVisits } from './measureVisits.mjs';
 import { report } from './report.mjs';
 import { toolsHeading, toolsReport, withFigures } from './toolsReport.mjs';
+import { visitsHeading, visitsReport } from './visitsReport.mjs';
 
 /**
  * Measures the product against its goals and its competitors, all of them taking turns in one run.
@@ -14,6 +16,7 @@ import { toolsHeading, toolsReport, withFigures } from './toolsReport.mjs';
  *   npm run bench                              everything, about half an hour; writes RESULTS.md
  *   npm run bench -- --rounds 1 --sizes 20     a look; prints the report and writes nothing
  *   npm run bench -- --from results.json       the report of figures measured before
+ *   npm run bench -- --visits                  LCP, INP and CLS alone, some minutes; writes their chapter of RESULTS.md
  *   npm run bench -- --tools                   the analysts' tools alone, a minute; writes their chapter of RESULTS.md
  *                                              and the figures of src/analysis/README.md
  */
@@ -25,28 +28,39 @@ const { values: options } = parseArgs({
     contenders: { type: 'string', default: all },
     from: { type: 'string' },
     tools: { type: 'boolean', default: false },
+    visits: { type: 'boolean', default: false },
   },
 });
-const isWhole =
-  Number(options.rounds) >= 5 && options.sizes === '20,100,300,1000' && options.contenders === all;
-
+const rounds = Number(options.rounds);
+const isWhole = rounds >= 5 && options.sizes === '20,100,300,1000' && options.contenders === all;
 const results = new URL('RESULTS.md', import.meta.url);
-const tools = options.tools ? await measureTools() : null;
-const text = tools ? withTools(tools) : await everything();
-process.stdout.write(text);
-if (isWhole || options.tools || options.from !== undefined) writeFileSync(results, text);
-if (tools) await writeFigures(tools);
 
-async function everything() {
+if (options.tools) {
+  const tools = await measureTools();
+  write(withChapter(toolsHeading, toolsReport(tools)));
+  await writeFigures(tools);
+} else if (options.visits) {
+  write(withChapter(visitsHeading, visitsReport(await measureVisitsToday())));
+} else {
   const figures =
     options.from === undefined ? await measure() : JSON.parse(readFileSync(options.from, 'utf8'));
-  return `${report(figures)}\n${toolsReport(figures.tools)}`;
+  const text = [report(figures), visitsReport(figures.visits), toolsReport(figures.tools)].join('\n');
+  if (isWhole || options.from !== undefined) write(text);
+  else process.stdout.write(text);
 }
 
-/** The results as they stand, with another last chapter. */
-function withTools(tools) {
-  const [rest] = readFileSync(results, 'utf8').split(toolsHeading);
-  return `${rest.trimEnd()}\n\n${toolsReport(tools)}`;
+function write(text) {
+  process.stdout.write(text);
+  writeFileSync(results, text);
+}
+
+/** The results as they stand, with another chapter in the place of the one with this heading, which ends where the next one begins. */
+function withChapter(heading, chapter) {
+  const chapters = readFileSync(results, 'utf8').split(/^(?=## )/m);
+  return chapters
+    .map((before) => (before.startsWith(`${heading}\n`) ? `${chapter.trimEnd()}\n\n` : before))
+    .join('')
+    .replace(/\n+$/, '\n');
 }
 
 /** Laid out as every other file. */
@@ -60,7 +74,11 @@ async function writeFigures(figures) {
 async function measureTools() {
   const { toolCosts } = await loadModule('toolCosts.ts');
   const costs = await toolCosts(fileURLToPath(new URL('../..', import.meta.url)), 9);
-  return { date: new Date().toISOString().slice(0, 10), ...costs };
+  return { date: today(), ...costs };
+}
+
+async function measureVisitsToday() {
+  return { date: today(), rounds, visits: await measureVisits({ rounds }) };
 }
 
 async function measure() {
@@ -68,18 +86,23 @@ async function measure() {
   const { engineCosts } = await loadModule('engineCosts.ts');
   await buildPages();
   const figures = {
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     sizes: options.sizes.split(',').map(Number),
-    rounds: Number(options.rounds),
+    rounds,
     pages: await measurePages({
       contenders: options.contenders.split(','),
       sizes: options.sizes.split(',').map(Number),
-      rounds: Number(options.rounds),
+      rounds,
     }),
     engine: engineCosts([20, 100, 300, 1000], 7),
     bundles: await bundleSizes(),
+    visits: await measureVisitsToday(),
     tools: await measureTools(),
   };
   writeFileSync(new URL('dist/results.json', import.meta.url), JSON.stringify(figures, null, 1));
   return figures;
+}
+
+function today() {
+  return new Date().toISOString().slice(0, 10);
 }

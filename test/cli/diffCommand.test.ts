@@ -48,7 +48,37 @@ describe('forms diff', () => {
     expect(text).toContain('  - Weg bisher und jetzt: Schaden');
     expect(text).toContain('`reportRepair`: `other` wird jetzt gesendet, bisher nicht.');
     expect(text).toMatch(/gehen bei „Schaden“ weiter, offen ist dort: „Was genau\?“/);
-    expect(text).toContain('- rules/repair.json');
+    expect(text).toContain('- `rules/repair.json`');
+  });
+
+  it('says once what comes in some situations and goes in others, with an example of each', () => {
+    const text = diffAfter((root) =>
+      editJson(root, rules, (value) => {
+        below(value, 'fields', 'damage.other')['show'] = '!other';
+      }),
+    );
+
+    expect(text.match(/^- „Was genau\?“/gm)).toHaveLength(1);
+    expect(text).toContain(
+      '- „Was genau?“ ist jetzt Pflicht, wenn: nicht: Etwas anderes ist beschädigt; bisher, wenn: Etwas anderes ist beschädigt.',
+    );
+    expect(text).toMatch(/\n {2}- \d+ Situationen; bisher: gezeigt; jetzt: verborgen\n {4}- Beispiel: /);
+    expect(text).toMatch(
+      /\n {2}- \d+ Situationen; bisher: verborgen; jetzt: gezeigt \(Pflicht\)\n {4}- Beispiel: /,
+    );
+    expect(text).toContain(
+      '- `reportRepair`: `other` wird jetzt in anderen Situationen als bisher gesendet.',
+    );
+  });
+
+  it('shows texts that look like markdown as they are written', () => {
+    const text = diffAfter((root) =>
+      editJson(root, 'schemas/repair/texts.de.json', (value) => {
+        value['damage.note.text'] = 'Bitte *jetzt* <b>hier</b> [anrufen](phone).';
+      }),
+    );
+
+    expect(text).toContain('jetzt: „Bitte \\*jetzt\\* \\<b\\>hier\\</b\\> \\[anrufen\\](phone).“');
   });
 
   it('says which step applies in other cases, with the old and the new way', () => {
@@ -74,7 +104,7 @@ describe('forms diff', () => {
     expect(text).toContain(
       '  - `damage.part.legend`\n    - bisher: „Was ist beschädigt?“\n    - jetzt: „Was ist kaputt?“',
     );
-    expect(text).toContain('- brands/testmarke/texts.de.json\n  - `repair:done.thanks` (neu)');
+    expect(text).toContain('- `brands/testmarke/texts.de.json`\n  - `repair:done.thanks` (neu)');
   });
 
   it('says that a file is only written differently', () => {
@@ -87,7 +117,7 @@ describe('forms diff', () => {
     );
 
     expect(text).toContain('Keine Änderung im Verhalten');
-    expect(text).toContain('- rules/repair.json (nur anders geschrieben)');
+    expect(text).toContain('- `rules/repair.json` (nur anders geschrieben)');
   });
 
   it('names a condition that is only written differently', () => {

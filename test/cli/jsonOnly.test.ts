@@ -64,7 +64,7 @@ beforeAll(() => {
   writeFileSync(
     join(root, 'brands/neumark/texts.de.json'),
     JSON.stringify({
-      $schema: '../../schemas/_meta/texts.schema.json',
+      $schema: '../../schemas/_meta/brand-texts.schema.json',
       'claim-report:details.mileage.label': 'Tachostand',
     }),
   );

@@ -137,7 +137,7 @@ test.describe('on a phone in the dark', () => {
     const code = page.getByRole('textbox', { name: 'Freischaltcode' });
     await code.fill('k7rwpx42qmt');
     await code.blur();
-    await expect(code).toHaveAccessibleDescription(/^Der Freischaltcode hat 12 Zeichen\. Es fehlen noch 1\./);
+    await expect(code).toHaveAccessibleDescription(/^Der Freischaltcode hat 12 Zeichen\. Noch nötig: 1\./);
     await code.fill('k7rwpx42qmty');
     await code.blur();
     await expect(code).toHaveValue('k7rw px42 qmty');

@@ -1,5 +1,7 @@
 import { expectAccessibleInBothLooks } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
+import { setServerTime } from './setServerTime.ts';
+import { signIn } from './signIn.ts';
 
 test('MSG-003 MSG-009 open premiums stand on every page, without a way to close them', async ({
   page,
@@ -44,15 +46,7 @@ test('MSG-016 MSG-017 DASH-014 maintenance is announced, begins and ends by the 
   const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'Pacific/Auckland' });
   const page = await context.newPage();
   await page.clock.install();
-  await page.route('**/api/v1/**', async (route) => {
-    const response = await route.fetch();
-    // Sunday, 20:29:30 in Berlin.
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), date: 'Sun, 22 Nov 2026 19:29:30 GMT' },
-    });
-  });
-  const { signIn } = await import('./signIn.ts');
+  await setServerTime(page, '2026-11-22T20:29:30+01:00');
   await signIn(page, 'stefan.rohr');
   await expect(page.getByText('Wartung von 20:30 bis 23:30 Uhr')).toBeVisible();
 

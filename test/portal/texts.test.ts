@@ -45,4 +45,16 @@ describe('texts of the pages', () => {
 
     expect(unused).toEqual([]);
   });
+
+  it('ACC-014 call a title what the form calls it', () => {
+    const form = JSON.parse(readFileSync('schemas/account-details/texts.de.json', 'utf8')) as object;
+    const labels = Object.entries(form).flatMap(([key, text]) => {
+      const [, code] = /^details\.title\.options\.(\w+)$/.exec(key) ?? [];
+      return code === undefined ? [] : [[`name.title.${code}`, text]];
+    });
+    const account = JSON.parse(readFileSync('schemas/_shared/texts/account.de.json', 'utf8')) as object;
+
+    expect(labels).not.toEqual([]);
+    expect(Object.entries(account).filter(([key]) => key.startsWith('name.title.'))).toEqual(labels);
+  });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isDirty, type Wizard } from '../../src/engine/index.ts';
 import { createDraftStore } from '../../src/wizard/draft/draftStore.ts';
 import { draftKey, removeDrafts } from '../../src/wizard/draft/draftPlace.ts';
+import { clearForeignDrafts } from '../../src/wizard/draft/openDrafts.ts';
 import type { DraftStorage } from '../../src/wizard/draft/draftPlace.ts';
 import { changed, factsMoved, stepEntered } from '../../src/wizard/draft/transitions.ts';
 import { text, wizardOf, yesNo } from '../engine/testForm.ts';
@@ -217,5 +218,17 @@ describe('draft store', () => {
     removeDrafts(storage);
 
     expect([...storage.entries.keys()]).toEqual(['brand']);
+  });
+
+  it('removes what somebody else has begun, and keeps the drafts of who signs in', () => {
+    const storage = memoryStorage();
+    const own = draftKey('repair', { ...owner, account: 'a:1' });
+    storage.setItem(own, 'x');
+    storage.setItem(draftKey('repair', { ...owner, account: 'a' }), 'x');
+    storage.setItem(draftKey('repair', { ...owner, account: 'a:12' }), 'x');
+
+    clearForeignDrafts(() => storage, 'a:1');
+
+    expect([...storage.entries.keys()]).toEqual([own]);
   });
 });

@@ -8,9 +8,18 @@ export const heading = (level: 1 | 2 | 3, text: string): Line => ({ is: 'heading
 export const sentenceLine = (text: string): Line => ({ is: 'sentence', text });
 export const item = (depth: number, text: string): Line => ({ is: 'item', depth, text });
 
-/** For a review. */
+/** For a review. What customers read may look like markdown and is shown as it is written. */
 export function asMarkdown(lines: readonly Line[]): string {
-  return drawn(lines, ({ level, text }) => `${'#'.repeat(level)} ${text}`);
+  const escaped = lines.map((line) => ({ ...line, text: withoutMarkup(line.text) }));
+  return drawn(escaped, ({ level, text }) => `${'#'.repeat(level)} ${text}`);
+}
+
+/** Outside of back quotes, which are this module's own. */
+function withoutMarkup(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll(/[\\*_[\]<>~|]/g, '\\$&')))
+    .join('');
 }
 
 /** For a terminal: names without quotes, headings underlined. */

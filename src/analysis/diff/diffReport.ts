@@ -71,7 +71,7 @@ function formLines(form: DiffedForm, budget: number): readonly Line[] {
 function textLines(changes: readonly { readonly file: string; readonly changes: readonly TextChange[] }[]) {
   if (changes.length === 0) return [sentenceLine('Keine Änderung.')];
   return changes.flatMap(({ file, changes: texts }) => [
-    item(0, `${file}`),
+    item(0, `\`${file}\``),
     ...texts.flatMap(({ key, old, new: now }) => [
       item(1, `\`${key}\`${old === null ? ' (neu)' : now === null ? ' (entfallen)' : ''}`),
       ...(old === null ? [] : [item(2, `bisher: ${inOneLine(old)}`)]),

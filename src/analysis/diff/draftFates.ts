@@ -63,11 +63,11 @@ function fateOf(draft: Walk, now: FormAt, old: Words, words: Words): readonly Fa
   });
   const lost = [...new Set([...dropped, ...unread].map(definitionPath))].map((path) => old.label(path));
   const [from, to] = [lastReachableStep(before), lastReachableStep(walk)];
-  const open = openRequirements(walk, to).map(({ key, error, textPath }) =>
-    key === null || error.code !== 'required'
-      ? (words.text(`${textPath}.error.${error.code}`, `error.${error.code}`) ?? error.code)
-      : words.label(textPath),
-  );
+  const open = openRequirements(walk, to).map(({ key, error: { code }, textPath }) => {
+    if (key !== null && code === 'required') return words.label(textPath);
+    const says = words.text(`${textPath}.error.${code}`, `error.${code}`) ?? code;
+    return key === null ? `„${says}“` : `${words.label(textPath)} („${says}“)`;
+  });
   return [
     ...lost.map((label) => ({ says: `verlieren die Antwort auf ${label}`, from: null })),
     ...(from.id === to.id

@@ -1,15 +1,15 @@
 import type { Repository } from '../../definitions/index.ts';
 import { sorted } from './frameChanges.ts';
 
-/** Files that are not the same, in words; a file that only looks different says so. */
+/** Files that are not the same, in words, names in back quotes; a file that only looks different says so. */
 export function fileChanges(old: Repository, now: Repository): readonly string[] {
   const paths = [...new Set([...old.files.keys(), ...now.files.keys()])].sort();
   return paths.flatMap((path) => {
     const [before, after] = [old.files.get(path), now.files.get(path)];
-    if (!before) return [`${path} (neu)`];
-    if (!after) return [`${path} (entfallen)`];
+    if (!before) return [`\`${path}\` (neu)`];
+    if (!after) return [`\`${path}\` (entfallen)`];
     if (before.text === after.text) return [];
     const same = JSON.stringify(sorted(before.value)) === JSON.stringify(sorted(after.value));
-    return [same && after.problems.length === 0 ? `${path} (nur anders geschrieben)` : path];
+    return [same && after.problems.length === 0 ? `\`${path}\` (nur anders geschrieben)` : `\`${path}\``];
   });
 }

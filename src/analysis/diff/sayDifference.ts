@@ -74,9 +74,11 @@ export function sayDifference(difference: Difference, old: Words, now: Words): S
     case 'check':
       return sayCheck(difference, old, now);
     case 'dialog': {
-      const title = now.text(`dialog.${subject}.title`) ?? old.text(`dialog.${subject}.title`) ?? subject;
       const state = both((closing) => (closing === '' ? 'keine Nachfrage' : 'Nachfrage'));
-      return { sentence: `„${title}“ wird jetzt ${appears ? '' : 'nicht mehr '}nachgefragt.`, ...state };
+      return {
+        sentence: `„${dialogTitle(subject, old, now)}“ wird jetzt ${appears ? '' : 'nicht mehr '}nachgefragt.`,
+        ...state,
+      };
     }
     case 'call':
       return {
@@ -90,6 +92,10 @@ export function sayDifference(difference: Difference, old: Words, now: Words): S
   }
 }
 
+export function dialogTitle(id: string, old: Words, now: Words): string {
+  return now.text(`dialog.${id}.title`) ?? old.text(`dialog.${id}.title`) ?? id;
+}
+
 function sayStep(id: string, appears: boolean, old: Words, now: Words): Said {
   const state = {
     old: appears ? 'entfällt' : 'kommt vor',
@@ -99,9 +105,9 @@ function sayStep(id: string, appears: boolean, old: Words, now: Words): Said {
   if (!after) return { sentence: `Den Schritt ${old.title(id)} gibt es nicht mehr.`, ...state };
   const when = after.when ? [after.when] : [];
   if (!before) return { sentence: `Neuer Schritt ${now.title(id)}${whenAdded(now.when(when))}.`, ...state };
-  const change = changedWhen(old.when(before.when ? [before.when] : []), now.when(when));
+  const change = changedWhen(old.when(before.when ? [before.when] : []), now.when(when), 'kommt', 'vor');
   return {
-    sentence: `Der Schritt ${now.title(id)} ${change === null ? `${state.new} jetzt, wo er bisher ${appears ? 'entfiel' : 'vorkam'}` : `kommt jetzt ${change.new} vor, bisher ${change.old}`}.`,
+    sentence: `Der Schritt ${now.title(id)} ${change ?? `${state.new} jetzt, wo er bisher ${appears ? 'entfiel' : 'vorkam'}`}.`,
     ...state,
   };
 }
@@ -119,26 +125,21 @@ function sayShown(path: string, appears: boolean, old: Words, now: Words): Said 
       sentence: `Neu: ${now.label(path)} wird ${verb}${mustInWords(after)}${whenAdded(now.when(after.show))}.`,
       ...state,
     };
-  const change = changedWhen(old.when(before.show), now.when(after.show));
-  if (change === null)
-    return {
-      sentence: `${now.label(path)} wird jetzt ${appears ? verb : `nicht mehr ${verb}`}, wo es bisher ${appears ? 'verborgen' : verb} war.`,
-      ...state,
-    };
   const must = isMust(before) && isMust(after);
-  return {
-    sentence: must
-      ? `${now.label(path)} ist jetzt ${change.new} Pflicht, bisher ${change.old}.`
-      : `${now.label(path)} wird jetzt ${change.new} ${verb}, bisher ${change.old}.`,
-    ...state,
-  };
+  const [is, what] = must ? ['ist', 'Pflicht'] : ['wird', verb];
+  const change = changedWhen(old.when(before.show), now.when(after.show), is, what);
+  const otherwise = appears
+    ? `wird jetzt ${verb}, wo es bisher verborgen war`
+    : `wird jetzt nicht mehr ${verb}, wo es bisher ${verb} wurde`;
+  return { sentence: `${now.label(path)} ${change ?? otherwise}.`, ...state };
 }
 
-/** "immer" or "nur, wenn: ..."; null when both say the same. */
-function changedWhen(old: string, now: string): { readonly old: string; readonly new: string } | null {
+/** "ist jetzt Pflicht, wenn: ...; bisher, wenn: ..."; null when both say the same. */
+function changedWhen(old: string, now: string, is: string, what: string): string | null {
   if (old === now) return null;
-  const only = (when: string) => (when === '' ? 'immer' : `nur, wenn: ${when}`);
-  return { old: only(old), new: now === '' ? 'immer' : `nur (wenn: ${now})` };
+  if (now === '') return `${is} jetzt immer ${what}, bisher nur, wenn: ${old}`;
+  if (old === '') return `${is} jetzt nur noch ${what}, wenn: ${now}; bisher immer`;
+  return `${is} jetzt ${what}, wenn: ${now}; bisher, wenn: ${old}`;
 }
 
 function whenAdded(when: string): string {
@@ -154,7 +155,7 @@ function mustInWords(node: WizardNode | null): string {
   return isMust(node) ? ' (Pflicht)' : ' (freiwillig)';
 }
 
-function needChange(path: string, old: Words, now: Words): string {
+export function needChange(path: string, old: Words, now: Words): string {
   const need = (words: Words) => {
     const node = words.node(path);
     if (!node || node.kind === 'block') return '';
@@ -198,10 +199,6 @@ function sayCheck({ subject, old: before, new: after }: Difference, old: Words, 
 }
 
 function sayPayload({ subject, old: before, new: after }: Difference): Said {
-  const [call, name] = [
-    subject.slice(0, subject.lastIndexOf(' ')),
-    subject.slice(subject.lastIndexOf(' ') + 1),
-  ];
   const state = (value: string) => (value === 'null' ? 'nicht gesendet' : `\`${value}\``);
   const change =
     before === 'null'
@@ -209,7 +206,12 @@ function sayPayload({ subject, old: before, new: after }: Difference): Said {
       : after === 'null'
         ? 'wird nicht mehr gesendet'
         : 'wird mit einem anderen Wert gesendet';
-  return { sentence: `\`${call}\`: \`${name}\` ${change}.`, old: state(before), new: state(after) };
+  return { sentence: `${payloadName(subject)} ${change}.`, old: state(before), new: state(after) };
+}
+
+export function payloadName(subject: string): string {
+  const at = subject.lastIndexOf(' ');
+  return `\`${subject.slice(0, at)}\`: \`${subject.slice(at + 1)}\``;
 }
 
 function sayOutcome({ subject, old: before, new: after }: Difference, old: Words, now: Words): Said {

@@ -62,8 +62,11 @@ export function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf
       ? node.parts.map((part) => ({ name: part.path.replace(`${node.path}.`, 'row.'), path: part.path }))
       : [],
   );
-  const fields = [...wizard.nodes.map(({ path }) => ({ name: path, path })), ...inRows].map(
-    ({ name, path }) => [name, `„${text(`${path}.label`, `${path}.legend`) ?? path}“ ist Ja`] as const,
+  const fields = [...wizard.nodes.map(({ path }) => ({ name: path, path })), ...inRows].flatMap(
+    ({ name, path }) => {
+      const label = `„${text(`${path}.label`, `${path}.legend`) ?? path}“`;
+      return [[name, `${label} ist Ja`] as const, [`!${name}`, `${label} ist nicht Ja`] as const];
+    },
   );
   const worded = [...facts, ...settings, ...fields].map(
     ([name, says]): readonly [string, CompiledCondition] => [

@@ -23,7 +23,6 @@ function withoutPositions(path: string): string {
 
 /** A reference to a condition in its own words. */
 export function sentence(wizard: Wizard, { ref }: Pick<CompiledRule, 'ref'>): string {
-  const [name, not] = ref.startsWith('!') ? [ref.slice(1), true] : [ref, false];
-  const says = wizard.conditions.get(name)?.says ?? name;
-  return not ? `nicht: ${says}` : says;
+  const saysOf = (name: string) => wizard.conditions.get(name)?.says;
+  return saysOf(ref) ?? (ref.startsWith('!') ? `nicht: ${saysOf(ref.slice(1)) ?? ref.slice(1)}` : ref);
 }

@@ -56,7 +56,7 @@ export const catalogue = {
   'shared-route': error(sharedRoute, 'Two steps have the same address.'),
   'missing-progress': error(missingProgress, 'The form shows percent and a step has none.'),
   'falling-progress': error(fallingProgress, 'The progress of a step is lower than that of the step before.'),
-  'unknown-route': error(unknownRoute, 'A route belongs to no page and no step.'),
+  'unknown-route': error(unknownRoute, 'A route belongs to no page and no step.', 'everything'),
 
   'missing-limit': error(missingLimit, 'A text without maxLength, or a list without maxItems.'),
   'unsafe-pattern': error(unsafePattern, 'A pattern can take more than linear time on hostile input.'),
@@ -84,17 +84,18 @@ export const catalogue = {
 
   'missing-text': error(missingText, 'Something a customer can see has no text.'),
   'unknown-text': error(unknownText, 'A text belongs to nothing that exists.'),
-  'overlay-of-nothing': error(overlayOfNothing, 'A brand overlays a text that does not exist.'),
+  'overlay-of-nothing': error(overlayOfNothing, 'A brand overlays a text that does not exist.', 'everything'),
   'overlay-parameters': error(
     overlayParameters,
     "A brand's text uses a parameter its original does not have.",
+    'everything',
   ),
 
-  'unused-condition': warning(unusedCondition, 'Nothing refers to the condition.'),
+  'unused-condition': warning(unusedCondition, 'Nothing refers to the condition.', 'uses'),
   'unused-fact': warning(unusedFact, 'The form declares a fact that it never reads.'),
-  'unused-shape': warning(unusedShape, 'No step uses the shared shape.'),
-  'unused-table': warning(unusedTable, 'Nothing reads the decision table.'),
-  'unused-setting': warning(unusedSetting, 'Nothing reads the setting.'),
+  'unused-shape': warning(unusedShape, 'No step uses the shared shape.', 'uses'),
+  'unused-table': warning(unusedTable, 'Nothing reads the decision table.', 'uses'),
+  'unused-setting': warning(unusedSetting, 'Nothing reads the setting.', 'uses'),
 
   'unguarded-step': error(
     unguardedStep,
@@ -108,36 +109,42 @@ export const catalogue = {
   'forbidden-word': error(
     forbiddenWord,
     'A text uses a word that rules/_shared/wording.json replaces by another.',
+    'texts',
   ),
-  'exclamation-mark': error(exclamationMark, 'A text has an exclamation mark.'),
-  'stray-space': error(straySpace, 'A text begins or ends with a space, or has two in a row.'),
-  'long-sentence': warning(longSentence, 'A sentence has more than twenty words.'),
-  'malformed-parameter': error(malformedParameter, 'A curly bracket in a text encloses no name.'),
+  'exclamation-mark': error(exclamationMark, 'A text has an exclamation mark.', 'texts'),
+  'stray-space': error(straySpace, 'A text begins or ends with a space, or has two in a row.', 'texts'),
+  'long-sentence': warning(longSentence, 'A sentence has more than twenty words.', 'texts'),
+  'malformed-parameter': error(malformedParameter, 'A curly bracket in a text encloses no name.', 'texts'),
   'unknown-parameter-name': error(unknownParameter, 'A text has a parameter that nothing fills.'),
-  'same-overlay': warning(sameOverlay, "A brand's text says what all brands say."),
+  'same-overlay': warning(sameOverlay, "A brand's text says what all brands say.", 'everything'),
 
-  'brand-id': error(brandId, 'The id in brand.json differs from the name of the folder.'),
-  'missing-logo': error(missingLogo, 'A picture brand.json names is not there.'),
-  'shared-by-brands': error(sharedByBrands, 'Two brands have the same host name or the same realm.'),
+  'brand-id': error(brandId, 'The id in brand.json differs from the name of the folder.', 'everything'),
+  'missing-logo': error(missingLogo, 'A picture brand.json names is not there.', 'everything'),
+  'shared-by-brands': error(
+    sharedByBrands,
+    'Two brands have the same host name or the same realm.',
+    'everything',
+  ),
 
   'never-of-nothing': error(
     neverOfNothing,
     'A combination is declared impossible of a fact that does not exist.',
   ),
-  'unused-outcomes': warning(unusedOutcomes, 'No call uses the shared outcomes.'),
+  'unused-outcomes': warning(unusedOutcomes, 'No call uses the shared outcomes.', 'uses'),
 
-  'flow-syntax': error(flowSyntax, 'A flow test cannot be read.'),
-  'flow-form': error(flowForm, 'A flow test is about a form that does not exist.'),
-  'flow-name': error(flowName, 'Two flow tests, or two variants of one, have the same name.'),
+  'flow-syntax': error(flowSyntax, 'A flow test cannot be read.', 'everything'),
+  'flow-form': error(flowForm, 'A flow test is about a form that does not exist.', 'everything'),
+  'flow-name': error(flowName, 'Two flow tests, or two variants of one, have the same name.', 'everything'),
   'flow-given': error(
     flowGiven,
     'A flow test starts with an account, policy, brand, setting or fact that does not exist.',
+    'everything',
   ),
-  'flow-step': error(flowStep, 'A flow test speaks of a step that does not exist.'),
-  'flow-field': error(flowField, 'A flow test speaks of a field that does not exist.'),
-  'flow-value': error(flowValue, 'A flow test enters what the field can never hold.'),
-  'flow-call': error(flowCall, 'A flow test answers a call its step does not make.'),
-  'flow-text': error(flowText, 'A flow test expects a text that does not exist.'),
+  'flow-step': error(flowStep, 'A flow test speaks of a step that does not exist.', 'flows'),
+  'flow-field': error(flowField, 'A flow test speaks of a field that does not exist.', 'flows'),
+  'flow-value': error(flowValue, 'A flow test enters what the field can never hold.', 'flows'),
+  'flow-call': error(flowCall, 'A flow test answers a call its step does not make.', 'flows'),
+  'flow-text': error(flowText, 'A flow test expects a text that does not exist.', 'everything'),
 
   'unknown-exception': error(
     'exceptions',

@@ -1,7 +1,7 @@
 import { type ConditionDefinition, plainScope, ruleHolds } from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
-import { stringsIn } from './stringsIn.ts';
+import { stringsIn, stringsOfForm } from './stringsIn.ts';
 
 interface WrittenCondition {
   readonly file: string;
@@ -66,18 +66,19 @@ export const conditionExample: Check = (subject) => {
 export const unusedCondition: Check = (subject) => {
   const { repository, forms, tools } = subject;
   const own = perWizard(({ id, source, wizard }) => {
-    const used = stringsIn([source.wizard, source.steps, source.rules, source.calls]);
+    const used = stringsOfForm(source);
     return Object.keys(source.rules.conditions)
       .filter((name) => !used.has(name) && !used.has(`!${name}`) && wizard.conditions.has(name))
       .map((name) => unused(`rules/${id}.json`, name));
   })(subject);
   if (tools.namesInCode === null) return own;
-  const everywhere = stringsIn([
-    repository.shared.conditions,
-    forms.map(({ source }) => [source.wizard, source.steps, source.rules, source.calls]),
-  ]);
+  const written = [
+    stringsIn(repository.shared.conditions),
+    ...forms.map(({ source }) => stringsOfForm(source)),
+  ];
+  const isWritten = (name: string) => written.some((one) => one.has(name) || one.has(`!${name}`));
   const shared = Object.keys(repository.shared.conditions)
-    .filter((name) => !everywhere.has(name) && !everywhere.has(`!${name}`) && !tools.namesInCode?.has(name))
+    .filter((name) => !isWritten(name) && !tools.namesInCode?.has(name))
     .map((name) => unused(repository.shared.conditionFiles[name] ?? 'rules/_shared', name));
   return [...own, ...shared];
 };

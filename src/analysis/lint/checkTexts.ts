@@ -6,7 +6,7 @@ import { neededTexts } from './neededTexts.ts';
 import { pointerTo } from './pointerTo.ts';
 
 /** Areas a form falls back on, in this order; a key may name another one itself (`shell:logout`). */
-const sharedAreas = ['shared', 'messages'];
+export const sharedAreas = ['shared', 'messages'];
 
 export const missingText: Check = (subject) => {
   const { repository } = subject;

@@ -1,8 +1,9 @@
 import { namesInRule, type OutcomeRow } from '../../engine/index.ts';
 import { didYouMean } from './didYouMean.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
+import { oncePer } from './oncePer.ts';
 import { pointerTo } from './pointerTo.ts';
-import { stringsIn } from './stringsIn.ts';
+import { stringsIn, stringsOfForm } from './stringsIn.ts';
 
 const hint = 'use it or remove it';
 
@@ -45,18 +46,18 @@ export const unusedShape: Check = ({ repository, forms }) => {
     }));
 };
 
-/** Names in definitions and, where they are known, in the program: pages read tables and settings, too. Null: not known. */
-function namesUsed({ repository, forms, tools }: LintSubject): ReadonlySet<string> | null {
-  if (tools.namesInCode === null) return null;
+/** Whether a name stands in a definition or, where that is known, in the program: pages read tables and settings, too. */
+const usesOf = oncePer(({ repository, forms, tools: { namesInCode } }: LintSubject) => {
   const { conditions, facts } = repository.shared;
-  const own = forms.map(({ source }) => [source.wizard, source.steps, source.rules, source.calls]);
-  return new Set([...tools.namesInCode, ...stringsIn([conditions, facts.never, own])]);
-}
+  const written = [stringsIn([conditions, facts.never]), ...forms.map(({ source }) => stringsOfForm(source))];
+  return (name: string) =>
+    namesInCode === null || namesInCode.has(name) || written.some((one) => one.has(name));
+});
 
 export const unusedTable: Check = (subject) => {
-  const used = namesUsed(subject);
+  const isUsed = usesOf(subject);
   return Object.keys(subject.repository.shared.tables)
-    .filter((name) => used !== null && !used.has(name))
+    .filter((name) => !isUsed(name))
     .map((name) => ({
       file: 'rules/_shared/tables.json',
       pointer: pointerTo(name),
@@ -68,11 +69,9 @@ export const unusedTable: Check = (subject) => {
 };
 
 export const unusedSetting: Check = (subject) => {
-  const used = namesUsed(subject);
-  const isUsed = (name: string) =>
-    [name, `settings.${name}`, `!settings.${name}`].some((written) => used?.has(written));
+  const isUsed = usesOf(subject);
   return Object.keys(subject.repository.shared.settings)
-    .filter((name) => used !== null && !isUsed(name))
+    .filter((name) => ![name, `settings.${name}`, `!settings.${name}`].some(isUsed))
     .map((name) => ({
       file: 'rules/_shared/settings.json',
       pointer: pointerTo(name),

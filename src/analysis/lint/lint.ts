@@ -9,8 +9,9 @@ import { belongsTo, isShared } from './filesOfForm.ts';
 import { withExceptions } from './withExceptions.ts';
 import type { LintForm, LintTools } from './LintSubject.ts';
 import { metaViolations } from './metaViolations.ts';
-import { rememberLast } from './rememberLast.ts';
+import { type Remember, rememberLast } from './rememberLast.ts';
 import { runChecks } from './runChecks.ts';
+import { namesIn, sharedReadBy } from './sharedReadBy.ts';
 
 export interface Finding extends Problem {
   readonly severity: Severity;
@@ -37,14 +38,14 @@ export function createLinter(): Linter {
       return finish(withExceptions(shape, exceptions, () => false));
 
     const sound = repository.forms.filter(({ id }) => !shape.some((problem) => belongsTo(problem.file, id)));
-    const waiting = sound.flatMap((form) =>
-      remember(`unread ${form.id}`, [form], () => mistakesBeforeCompiling(repository, form, tools)),
+    const waiting = [null, ...sound.map((form) => narrowed(form, remember))].flatMap((form) =>
+      remember(`unread ${form?.id ?? 'shared'}`, [form ?? repository.shared], () =>
+        mistakesBeforeCompiling(repository, form, tools),
+      ),
     );
     const compiled = sound
       .filter(({ id }) => !waiting.some(({ file }) => belongsTo(file, id) || stopsAllForms(file)))
-      .map((form) =>
-        remember(`compiled ${form.id}`, [form, tools.derivations], () => compileForm(form, tools)),
-      );
+      .map((form) => compileForm(form, tools, remember));
     const forms = compiled.map(({ form }) => form);
     // What a form that waits uses of the shared things is not known.
     const allHere = forms.length === formIds(repository).size && forms.every(({ wizard }) => wizard !== null);
@@ -52,6 +53,7 @@ export function createLinter(): Linter {
       ...shape,
       ...waiting,
       ...compiled.flatMap((one) => one.problems),
+      ...remember('compiled shared', [repository.shared], () => mistakesInShared(repository, tools)),
       ...runChecks({ repository, forms, tools }, allHere, remember),
     ];
     const isJudged = (code: string) =>
@@ -60,24 +62,67 @@ export function createLinter(): Linter {
   };
 }
 
+/** The form with no more of the shared definitions than it reads: the same object, as long as that and its own files are the same. */
+function narrowed(form: LoadedForm, remember: Remember): LoadedForm {
+  const { id, source } = form;
+  const { wizard, steps, rules, calls } = source;
+  const own = [wizard, steps, rules, calls];
+  const names = remember(`names ${id}`, own, () => namesIn(source));
+  const shared = remember(`reads ${id}`, [names, source.shared], () => sharedReadBy(names, source.shared));
+  return remember(`narrowed ${id}`, [...own, JSON.stringify(shared)], () => ({
+    id,
+    source: { ...source, shared },
+  }));
+}
+
+/** In one form, or in what all share. */
 function mistakesBeforeCompiling(
   repository: Repository,
-  form: LoadedForm,
+  form: LoadedForm | null,
   tools: LintTools,
 ): readonly Problem[] {
-  const subject = { repository, forms: [{ ...form, wizard: null }], tools };
+  const seen = form ? { ...repository, shared: form.source.shared } : repository;
+  const subject = { repository: seen, forms: form ? [{ ...form, wizard: null }] : [], tools };
   return [...invalidPattern(subject), ...unknownFormat(subject), ...duplicateStep(subject)];
 }
 
-function compileForm(
-  form: Repository['forms'][number],
-  tools: LintTools,
-): { form: LintForm; problems: readonly Problem[] } {
-  const result = compileWizard(form.source, { validators: anyValidator, derivations: tools.derivations });
+interface CompiledForm {
+  readonly form: LintForm;
+  readonly problems: readonly Problem[];
+}
+
+/** A form with mistakes is compiled once more with everything in sight: what is meant may be something it does not read yet. */
+function compileForm(form: LoadedForm, tools: LintTools, remember: Remember): CompiledForm {
+  const compile = (name: string, one: LoadedForm) =>
+    remember(`${name} ${one.id}`, [one, tools.derivations], () => compiledForm(one, tools));
+  const found = compile('compiled', narrowed(form, remember));
+  return found.form.wizard ? found : compile('broken', form);
+}
+
+function compiledForm(form: LoadedForm, { derivations }: LintTools): CompiledForm {
+  const result = compileWizard(form.source, { validators: anyValidator, derivations });
   return result.ok
     ? { form: { ...form, wizard: result.wizard }, problems: [] }
     : { form: { ...form, wizard: null }, problems: withoutConsequences(result.problems) };
 }
+
+/** Shared conditions that no form reads: pages may. */
+function mistakesInShared({ shared }: Repository, { derivations }: LintTools): readonly Problem[] {
+  const wizard = { ...emptyWizard, id: '_shared' };
+  const source = { wizard, steps: {}, rules: { conditions: {} }, calls: { calls: [] }, shared };
+  const result = compileWizard(source, { validators: anyValidator, derivations });
+  return result.ok ? [] : result.problems.filter(({ file }) => isShared(file));
+}
+
+const emptyWizard: Omit<LoadedForm['source']['wizard'], 'id'> = {
+  format: 1,
+  steps: [],
+  facts: [],
+  progress: 'none',
+  exits: { cancel: '/' },
+  leaveGuard: { inside: [], free: [], when: 'always' },
+  done: { then: 'again' },
+};
 
 /** Whether an answer is valid does not matter here, so that no validator has to be built. */
 const anyValidator: Environment['validators'] = new Proxy({}, { get: () => () => null });

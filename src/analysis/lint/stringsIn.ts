@@ -1,3 +1,6 @@
+import type { FormSource } from '../../engine/index.ts';
+import { oncePer } from './oncePer.ts';
+
 /** All texts that stand as values anywhere in something parsed: every name that could refer to something. */
 export function stringsIn(value: unknown): ReadonlySet<string> {
   const found = new Set<string>();
@@ -9,3 +12,8 @@ export function stringsIn(value: unknown): ReadonlySet<string> {
     else if (part !== null && typeof part === 'object') Object.values(part).forEach(visit);
   }
 }
+
+/** The same of a form's own files. */
+export const stringsOfForm = oncePer(({ wizard, steps, rules, calls }: FormSource): ReadonlySet<string> =>
+  stringsIn([wizard, steps, rules, calls]),
+);

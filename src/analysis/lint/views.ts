@@ -1,6 +1,9 @@
 import type { LoadedBrand, Repository, TextCatalogue } from '../../definitions/index.ts';
+import { sharedAreas } from './checkTexts.ts';
 import { belongsTo, isShared } from './filesOfForm.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
+import { neededTexts } from './neededTexts.ts';
+import type { Remember } from './rememberLast.ts';
 
 /**
  * What a check gets to see, cut down so that its findings hang on `inputs` alone: same objects, same findings. Texts and brands are
@@ -8,49 +11,109 @@ import type { LintForm, LintSubject } from './LintSubject.ts';
  */
 export interface View {
   readonly name: string;
-  readonly subject: LintSubject;
+  readonly see: () => LintSubject;
   readonly inputs: readonly unknown[];
 }
 
-/** One form with its own files and texts and what all share; other forms, brands and flows are not in sight. */
-export function viewOfForm(subject: LintSubject, form: LintForm): View {
-  const { operations, routes, derivations } = subject.tools;
-  return viewOf(subject, `form ${form.id}`, [operations, routes, derivations], {
-    file: (path) => belongsTo(path, form.id) || isShared(path),
-    texts: (area) => area === form.id || isOfNoForm(subject, area),
-    brands: [],
-    forms: [form],
-  });
+/** One form with its own files, and of shared definitions, shared texts and brands only what it reads. */
+export function viewOfForm(subject: LintSubject, form: LintForm, remember: Remember): View {
+  const { repository, tools } = subject;
+  const needed = remember(`needed ${form.id}`, [form], () => neededKeys(form));
+  const own = repository.texts.get(form.id);
+  const shared = sharedTexts(subject, needed);
+  const brands = repository.brands.map((brand) => brandForForm(brand, form.id));
+  return {
+    name: `form ${form.id}`,
+    see: () =>
+      seenOf(subject, {
+        file: (path) => belongsTo(path, form.id),
+        texts: own ? [own, ...shared] : shared,
+        shared: form.source.shared,
+        brands,
+        forms: [form],
+      }),
+    inputs: [
+      form,
+      repository.files.get(`schemas/${form.id}/texts.de.json`),
+      JSON.stringify([shared, brands.map(({ overlay }) => overlay)]),
+      tools.operations,
+      tools.routes,
+      tools.derivations,
+    ],
+  };
+}
+
+/** Keys of texts a form may ask for, with or without their area. */
+function neededKeys(form: LintForm): readonly string[] {
+  return form.wizard ? [...new Set(neededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf))] : [];
+}
+
+/** Which of these keys have a text in an area that belongs to no form. What it says is no form's affair. */
+function sharedTexts(subject: LintSubject, keys: readonly string[]): readonly TextCatalogue[] {
+  const found = new Map<TextCatalogue, Record<string, string>>();
+  for (const written of keys) {
+    const [area, key] = written.includes(':') ? written.split(':', 2) : [null, written];
+    for (const namespace of area === null ? sharedAreas : [area ?? '']) {
+      const catalogue = isOfNoForm(subject, namespace) ? subject.repository.texts.get(namespace) : undefined;
+      const text = catalogue?.texts[key ?? ''];
+      if (!catalogue || text === undefined || text.trim() === '') continue;
+      found.set(catalogue, { ...found.get(catalogue), [key ?? '']: written });
+    }
+  }
+  return [...found].map(([catalogue, texts]) => ({ ...catalogue, texts }));
+}
+
+/** What a brand says differently in the texts of a form. */
+function brandForForm(brand: LoadedBrand, form: string): LoadedBrand {
+  if (!brand.overlay) return brand;
+  const texts = Object.entries(brand.overlay.texts).filter(([key]) => key.startsWith(`${form}:`));
+  return { ...brand, overlay: { file: brand.overlay.file, texts: Object.fromEntries(texts) } };
 }
 
 /** What belongs to no form: shared definitions and what brands say. */
 export function viewOfShared(subject: LintSubject): View {
-  return viewOf(subject, 'shared', [], {
-    file: (path) => isShared(path) || path.startsWith('brands/'),
-    texts: (area) => isOfNoForm(subject, area),
-    brands: subject.repository.brands,
-    forms: [],
-  });
+  const { repository } = subject;
+  const isSeen = (path: string) => isShared(path) || path.startsWith('brands/');
+  return {
+    name: 'shared',
+    see: () =>
+      seenOf(subject, {
+        file: isSeen,
+        texts: [...repository.texts.values()].filter(({ namespace }) => isOfNoForm(subject, namespace)),
+        shared: repository.shared,
+        brands: repository.brands,
+        forms: [],
+      }),
+    inputs: [...repository.files].flatMap(([path, file]) => (isSeen(path) ? [file] : [])),
+  };
 }
 
 /** The texts of one form or area with the words the house has for things. */
-export function viewOfTexts(subject: LintSubject, { namespace, file }: TextCatalogue): View {
-  return viewOf(subject, `texts ${namespace}`, [], {
-    file: (path) => path === file || holdsWording(path),
-    texts: (area) => area === namespace,
-    brands: [],
-    forms: [],
-  });
+export function viewOfTexts(subject: LintSubject, catalogue: TextCatalogue): View {
+  const { files, shared } = subject.repository;
+  return {
+    name: `texts ${catalogue.namespace}`,
+    see: () =>
+      seenOf(subject, {
+        file: (path) => path === wording,
+        texts: [catalogue],
+        shared,
+        brands: [],
+        forms: [],
+      }),
+    inputs: [files.get(catalogue.file), files.get(wording)],
+  };
 }
 
 /** The texts of one brand, the same way. */
 export function viewOfOverlay(subject: LintSubject, brand: LoadedBrand): View {
-  return viewOf(subject, `overlay ${brand.id}`, [], {
-    file: (path) => path === brand.file || path === brand.overlay?.file || holdsWording(path),
-    texts: () => false,
-    brands: [brand],
-    forms: [],
-  });
+  const { files, shared } = subject.repository;
+  return {
+    name: `overlay ${brand.id}`,
+    see: () =>
+      seenOf(subject, { file: (path) => path === wording, texts: [], shared, brands: [brand], forms: [] }),
+    inputs: [files.get(brand.file), files.get(brand.overlay?.file ?? ''), files.get(wording)],
+  };
 }
 
 /** The flow tests of one form beside what it compiles to. */
@@ -59,11 +122,11 @@ export function viewOfFlows(subject: LintSubject, form: LintForm): View {
   const files = (tools.flows?.files ?? []).filter(({ flow }) => flow.form === form.id);
   return {
     name: `flows ${form.id}`,
-    subject: {
+    see: () => ({
       repository,
       forms: [form],
       tools: { ...tools, flows: { files, mistakes: [], exceptions: [] } },
-    },
+    }),
     inputs: [form, ...files],
   };
 }
@@ -71,41 +134,36 @@ export function viewOfFlows(subject: LintSubject, form: LintForm): View {
 /** All forms and what they share: who uses what. Texts are not in sight. */
 export function viewOfUses(subject: LintSubject): View {
   const { repository, forms, tools } = subject;
-  return { name: 'uses', subject, inputs: [repository.shared, tools.namesInCode, ...forms] };
+  return { name: 'uses', see: () => subject, inputs: [repository.shared, tools.namesInCode, ...forms] };
 }
 
-interface InSight {
+interface InSight extends Pick<Repository, 'shared' | 'brands'> {
   readonly file: (path: string) => boolean;
-  readonly texts: (area: string) => boolean;
-  readonly brands: Repository['brands'];
+  readonly texts: readonly TextCatalogue[];
   readonly forms: readonly LintForm[];
 }
 
-function viewOf(
+function seenOf(
   { repository, tools }: LintSubject,
-  name: string,
-  more: readonly unknown[],
-  { file, texts, brands, forms }: InSight,
-): View {
-  const seen = {
-    ...repository,
-    files: new Map([...repository.files].filter(([path]) => file(path))),
-    texts: new Map([...repository.texts].filter(([area]) => texts(area))),
-    brands,
-    forms,
-    exceptions: [],
-    problems: [],
-  };
+  { file, texts, shared, brands, forms }: InSight,
+): LintSubject {
   return {
-    name,
-    subject: { repository: seen, forms, tools: { ...tools, flows: null } },
-    inputs: [...seen.files.values(), ...forms, ...more],
+    repository: {
+      ...repository,
+      files: new Map([...repository.files].filter(([path]) => file(path))),
+      texts: new Map(texts.map((one) => [one.namespace, one])),
+      shared,
+      brands,
+      forms,
+      exceptions: [],
+      problems: [],
+    },
+    forms,
+    tools: { ...tools, flows: null },
   };
 }
 
-function holdsWording(path: string): boolean {
-  return path === 'rules/_shared/wording.json';
-}
+const wording = 'rules/_shared/wording.json';
 
 function isOfNoForm({ repository }: LintSubject, area: string): boolean {
   return !repository.files.has(`schemas/${area}/texts.de.json`);

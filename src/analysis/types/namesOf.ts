@@ -1,88 +1,133 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { Wizard, WizardNode } from '../../engine/index.ts';
+import type { Wizard } from '../../engine/index.ts';
 import { textsOfForm } from '../document/FormTexts.ts';
+import { autocompleteTokens } from '../lint/autocompleteTokens.ts';
+import { catalogue } from '../lint/catalogue.ts';
+import type { LintTools } from '../lint/LintSubject.ts';
+import { checksOf, groupsAround, namedNodes, optionNames } from './namedNodes.ts';
+import { errorCodeNames, messageNames, overlayNames, textNames } from './namedTexts.ts';
+import { keys, type Name, names, namesLast } from './names.ts';
+
+/** What editors offer and no definition holds, as lint is told it. */
+export type NamesOutside = Pick<LintTools, 'operations' | 'routes' | 'accounts'>;
 
 /**
- * What editors complete in definitions: names of conditions, fields, facts, tables and options as `examples`, and keys with their labels
- * as `properties` that demand nothing. The other meta-schemas refer to it; nothing becomes invalid by it, so it may be stale.
+ * What editors complete in definitions and flow tests: names with what they stand for. The other meta-schemas refer to it; nothing
+ * becomes invalid by it, so it may be stale.
  */
-export function namesOf(repository: Repository, wizards: readonly Wizard[]): object {
-  const nodes = wizards.flatMap((wizard) =>
-    wizard.nodes.flatMap((node) => withParts(node).map((one) => ({ wizard, node: one }))),
-  );
-  const fields = nodes.filter(({ node }) => node.kind === 'field');
-  const inRows = wizards.flatMap(({ nodes: own }) =>
-    own.flatMap((node) =>
-      node.kind === 'list' ? node.parts.map(({ path }) => path.replace(`${node.path}.`, 'row.')) : [],
-    ),
-  );
-  const { facts } = repository.shared.facts;
-  const settings = Object.keys(repository.shared.settings).map((id) => `settings.${id}`);
-  const booleans = [
-    ...fields.flatMap(({ node }) => (node.kind === 'field' && node.type === 'boolean' ? [node.path] : [])),
-    ...Object.entries(facts).flatMap(([name, { type }]) => (type === 'boolean' ? [name] : [])),
-    ...settings,
-  ];
-  const conditions = [
-    ...wizards.flatMap((wizard) => [...wizard.conditions.keys()]),
-    ...Object.keys(repository.shared.conditions),
-  ];
-  const options = fields.flatMap(({ node }) =>
-    node.kind === 'field' && node.options && 'rows' in node.options
-      ? node.options.rows.map(({ value }) => value)
-      : [],
-  );
+export function namesOf(repository: Repository, wizards: readonly Wizard[], outside: NamesOutside): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Namen zum Ergänzen in Editoren; entsteht mit: npm run forms -- schemas --write',
     $defs: {
-      condition: { examples: sorted(conditions) },
-      conditionRef: { examples: sorted([...conditions, ...booleans].flatMap((name) => [name, `!${name}`])) },
-      path: {
-        examples: sorted([
-          ...nodes.filter(({ node }) => node.kind !== 'block').map(({ node }) => node.path),
-          ...inRows,
-          ...Object.keys(facts),
-          ...settings,
-        ]),
-      },
-      fact: { examples: sorted([...Object.keys(facts), ...settings]) },
-      option: { examples: sorted(options.map(String)) },
-      fieldKeys: {
-        properties: Object.fromEntries(
-          nodes
-            .map(({ wizard, node }) => {
-              const label = textsOfForm(repository, wizard.id)(
-                `${node.path}.label`,
-                `${node.path}.legend`,
-                `${node.path}.title`,
-              );
-              return [node.path, { description: label ?? node.path }] as const;
-            })
-            .toSorted(([left], [right]) => (left < right ? -1 : 1)),
-        ),
-      },
-      textKeys: {
-        properties: Object.fromEntries(
-          sorted(nodes.flatMap(({ node }) => textKeysOf(node))).map((key) => [key, {}]),
-        ),
-      },
+      ...namesOfForms(repository, wizards),
+      ...namesOfTexts(repository, wizards),
+      ...namesShared(repository, wizards, outside),
     },
   };
 }
 
-function withParts(node: WizardNode): readonly WizardNode[] {
-  return node.kind === 'list' ? [node, ...node.parts] : [node];
-}
-
-function textKeysOf(node: WizardNode): readonly string[] {
-  if (node.kind === 'block') return ['title', 'text'].map((part) => `${node.path}.${part}`);
-  const parts = ['label', 'hint', 'why', 'summary', 'open', 'error.required'];
-  return (node.kind === 'list' ? ['legend', 'add', 'remove', 'row'] : parts).map(
-    (part) => `${node.path}.${part}`,
+function namesOfForms(repository: Repository, wizards: readonly Wizard[]): Readonly<Record<string, object>> {
+  const { facts, settings, conditions } = repository.shared;
+  const nodes = wizards.flatMap((wizard) => namedNodes(wizard, textsOfForm(repository, wizard.id)));
+  const answers = nodes.flatMap(({ node, name }) => (node.kind === 'block' ? [] : [name]));
+  const ofKind = (kind: string) => nodes.flatMap(({ node, name }) => (node.kind === kind ? [name] : []));
+  const steps = wizards.flatMap(({ id, steps: own }) =>
+    own.map((step): Name => [step.id, textsOfForm(repository, id)(`${step.id}.title`) ?? '']),
   );
+  const settingNames = Object.entries(settings).map(([id, { says }]): Name => [`settings.${id}`, says]);
+  const factNames = [
+    ...Object.entries(facts.facts).map(([name, { says }]): Name => [name, says]),
+    ...settingNames,
+  ];
+  const rowParts = Object.values(facts.facts).flatMap(({ rows = {} }) =>
+    Object.entries(rows).map(([part, { says }]): Name => [part, says]),
+  );
+  const conditionNames = [
+    ...wizards
+      .flatMap((wizard) => [...wizard.conditions.values()])
+      .map(({ name, says }): Name => [name, says]),
+    ...Object.entries(conditions).map(([name, { says }]): Name => [name, says]),
+  ];
+  const isBoolean = ([name]: Name) =>
+    facts.facts[name]?.type === 'boolean' ||
+    (name.startsWith('settings.') && typeof settings[name.slice('settings.'.length)]?.value === 'boolean');
+  const booleans = [
+    ...nodes.flatMap(({ node, name }) => (node.kind === 'field' && node.type === 'boolean' ? [name] : [])),
+    ...factNames.filter(isBoolean),
+  ];
+  const checks = wizards.flatMap(checksOf).map((id): Name => [id, 'Prüfung durch den Server']);
+  const inStep = nodes.map(({ node, name: [path, says] }): Name => [path.slice(node.step.length + 1), says]);
+  return {
+    condition: names(conditionNames),
+    boolean: names(booleans),
+    negated: namesLast(
+      [...conditionNames, ...booleans].map(([name, says]) => [`!${name}`, `nicht: ${says}`]),
+    ),
+    conditionRef: names([], 'condition', 'boolean', 'negated'),
+    path: names(
+      [
+        ...nodes.flatMap(({ inRow }) => (inRow ? [inRow] : [])),
+        ...rowParts.map(([part, says]): Name => [`row.${part}`, says]),
+        ...checks.map(([id, says]): Name => [`check.${id}`, says]),
+      ],
+      'field',
+      'fact',
+    ),
+    field: names(answers),
+    block: names(ofKind('block')),
+    fact: names(factNames),
+    listFact: names(factNames.filter(([name]) => facts.facts[name]?.type === 'list')),
+    rowPart: names(rowParts),
+    option: names(nodes.flatMap(optionNames)),
+    step: names(steps),
+    inStep: names(inStep),
+    stepKeys: keys(steps),
+    answerKeys: keys(answers),
+    fieldKeys: keys([...ofKind('block'), ...nodes.flatMap(({ node }) => groupsAround(node))], 'answerKeys'),
+    inStepKeys: keys(inStep),
+    listKeys: keys(ofKind('list')),
+    readKeys: keys([], 'answerKeys', 'factKeys'),
+    factKeys: keys(factNames),
+    settingKeys: keys(settingNames.map(([name, says]) => [name.slice('settings.'.length), says])),
+    checkKeys: keys(checks),
+  };
 }
 
-function sorted(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].sort();
+function namesOfTexts(repository: Repository, wizards: readonly Wizard[]): Readonly<Record<string, object>> {
+  return {
+    errorCode: names(errorCodeNames(repository)),
+    message: names(messageNames(repository)),
+    textKeys: keys(textNames(repository, wizards)),
+    overlayKeys: keys(overlayNames(repository)),
+  };
+}
+
+function namesShared(
+  { shared, brands }: Repository,
+  wizards: readonly Wizard[],
+  { operations, routes, accounts }: NamesOutside,
+): Readonly<Record<string, object>> {
+  const policies = [...(accounts?.values() ?? [])].flat();
+  return {
+    table: names(Object.entries(shared.tables).map(([name, { says }]) => [name, says])),
+    shape: names(
+      Object.keys(shared.schemas).flatMap((name) => plain([`../_shared/${name}.json`, `${name}.json`])),
+    ),
+    outcomes: names(plain(Object.keys(shared.outcomes))),
+    operation: names(plain(operations?.keys() ?? [])),
+    route: names(
+      plain([...(routes ?? []), ...wizards.flatMap(({ steps }) => steps.map(({ route }) => route))]),
+    ),
+    autocomplete: names(plain(autocompleteTokens)),
+    form: names(plain(wizards.map(({ id }) => id))),
+    brand: names(plain(brands.map(({ id }) => id))),
+    account: names(plain(accounts?.keys() ?? [])),
+    policy: names(plain(policies)),
+    lintKeys: keys(Object.entries(catalogue).map(([code, { means }]) => [code, means])),
+  };
+}
+
+function plain(all: Iterable<string>): readonly Name[] {
+  return [...all].map((name) => [name, '']);
 }

@@ -4,7 +4,7 @@ import { berlinTime } from '../../domain/berlinTime.ts';
 import { mismatchOf, type Operation } from '../../protocol/index.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import type { Database } from '../store/openDatabase.ts';
-import { type Call, type CallAnswer, type Refusal, refuse } from './Call.ts';
+import { type Call, type CallAnswer, type Refusal, refuse, type Store, type StoredAccount } from './Call.ts';
 import { onceOnly } from './onceOnly.ts';
 import { isStorableText, readJson } from './readJson.ts';
 
@@ -50,18 +50,19 @@ export async function answerCall(
   const caller = await authorise(incoming, parts);
   if (caller === null) return refuse(401, 'UNAUTHORIZED');
   if (caller === 'foreign') return refuse(403, 'FORBIDDEN');
-  const { account, grantId } = caller;
-  const busyAccount = parts.perAccount(account.account_id);
+  const { grantId } = caller;
+  const accountId = caller.account.account_id;
+  const busyAccount = parts.perAccount(accountId);
   if (busyAccount !== null) return tooMany(busyAccount);
 
   const request = await readRequest(operation, incoming);
   if (request.is === 'refusal') return request;
-  const fault = await faultOf(operation, account.account_id, database);
+  const fault = await faultOf(operation, accountId, database);
   if (fault !== null) return fault;
 
   const now = clock();
   const { path, query, brand } = incoming;
-  const perform = (store: Call['store']) =>
+  const perform = (store: Call['store'], account: StoredAccount) =>
     handler({
       account,
       path,
@@ -73,14 +74,30 @@ export async function answerCall(
       brand,
       grantId,
     } as Call);
-  if (operation.method === 'GET') return perform(database.query);
-  return database.query.transaction().execute((store) => {
-    if (request.key === null) return perform(store);
+  if (operation.method === 'GET') return perform(database.query, caller.account);
+  return database.query.transaction().execute(async (store) => {
+    const account = await heldAccount(store, accountId);
+    if (account === undefined) return refuse(401, 'UNAUTHORIZED');
+    if (request.key === null) return perform(store, account);
     const { key, bodyHash } = request;
-    return onceOnly(store, { accountId: account.account_id, operation: operation.id, key, bodyHash }, () =>
-      perform(store),
+    return onceOnly(store, { accountId, operation: operation.id, key, bodyHash }, () =>
+      perform(store, account),
     );
   });
+}
+
+/**
+ * The account as it is now, held until the transaction ends: two calls of one account come one after the other, and the second sees
+ * what the first has changed. Undefined once it is deleted.
+ */
+function heldAccount(store: Store, accountId: string): Promise<StoredAccount | undefined> {
+  return store
+    .selectFrom('accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 type Caller = Pick<Call, 'account' | 'grantId'>;

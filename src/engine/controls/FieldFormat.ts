@@ -11,11 +11,14 @@ export interface FieldFormat {
 /** Reads a trimmed, non-empty text: the canonical value, or why not. */
 export type Read = (typed: string) => { readonly value: Scalar } | { readonly code: string };
 
-/** The rules every control shares: surrounding spaces do not count, empty is null, the unreadable stays as typed. */
+/**
+ * The rules every control shares: surrounding spaces do not count, nor does what is no text (NUL, half of a character), empty is null,
+ * the unreadable stays as typed.
+ */
 export function fieldFormat(read: Read, write: (value: Scalar) => string = String): FieldFormat {
   return {
     parse(typed) {
-      const trimmed = typed.trim();
+      const trimmed = typed.replaceAll(/[\0\p{Surrogate}]/gu, '').trim();
       if (trimmed === '') return null;
       const result = read(trimmed);
       return 'value' in result ? result.value : { unreadable: trimmed, code: result.code };

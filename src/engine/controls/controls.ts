@@ -3,6 +3,7 @@ import { readDate, readFullDate, writeDate } from './date.ts';
 import { fieldFormat, type FieldFormat, type Read } from './FieldFormat.ts';
 import { readIban, writeIban } from './iban.ts';
 import { readAmount, readNumber, writeAmount, writeNumber } from './number.ts';
+import { readPhone } from './phone.ts';
 import { readPlate } from './plate.ts';
 import { readPolicyNumber } from './policyNumber.ts';
 import { readTime } from './time.ts';
@@ -18,8 +19,7 @@ export const controls = {
   text,
   textarea: fieldFormat((typed) => ({ value: typed.replaceAll(/\r\n?/g, '\n') })),
   email: text,
-  /** Kept as typed: a number people know by heart in their own grouping. */
-  phone: text,
+  phone: fieldFormat(readPhone),
   /** "D-50667" is a German post code, too; those of other countries stay as typed. */
   postalCode: fieldFormat((typed) => ({ value: typed.replace(/^D[- ]*(?=\d)/i, '') })),
   plate: fieldFormat(readPlate),

@@ -87,7 +87,7 @@ interface Marks {
 }
 
 function startMarks(wizard: Wizard, advance: Advance): Marks {
-  const marks: Marks = { nodes: Array.from({ length: wizard.nodes.length }), steps: [] };
+  const marks: Marks = { nodes: wizard.nodes.map(() => undefined), steps: [] };
   for (const key of advance.answers?.keys() ?? []) {
     const index = indexOfKey(wizard, key);
     const { row } = keyParts(key);

@@ -22,5 +22,18 @@ export function answersOf(walk: Walk, options: { readonly sensitive: boolean }):
 /** Something would be lost: an answer differs from the values on entry. */
 export function isDirty(walk: Walk): boolean {
   const now = answersOf(walk, { sensitive: true });
-  return JSON.stringify([now.values, now.rows]) !== JSON.stringify([walk.start.values, walk.start.rows]);
+  return !sameEntries(now.values, walk.start.values) || !sameEntries(now.rows, walk.start.rows);
+}
+
+function sameEntries(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every(
+      (name) => one[name] === other[name] || JSON.stringify(one[name]) === JSON.stringify(other[name]),
+    )
+  );
 }

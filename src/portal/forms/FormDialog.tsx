@@ -21,17 +21,23 @@ interface FormDialogProps {
 export function FormDialog({ id, ports, onClose }: FormDialogProps) {
   const { i18n } = useTranslation();
   const { brand } = useServices();
-  const [banner, setBanner] = useState<Banner | null>(null);
+  const [{ banner, turn }, setShown] = useState<{ banner: Banner | null; turn: number }>(nothingShown);
   const within = useMemo(
     (): WizardPorts => ({
       ...ports,
       facts: { ...ports.facts, 'session.isDialog': true },
-      showBanner: (shown) => (shown.level === 'success' ? ports.showBanner(shown) : setBanner(shown)),
+      showBanner: (shown) => (shown.level === 'success' ? ports.showBanner(shown) : setShown(next(shown))),
     }),
     [ports],
   );
-  const messages = <BannerPlace banner={banner} onClose={() => setBanner(null)} />;
+  const messages = <BannerPlace banner={banner} turn={turn} onClose={() => setShown(next(null))} />;
   return (
     <WizardRunner form={use(openForm(id, i18n, brand.id))} ports={within} dialog={{ onClose, messages }} />
   );
+}
+
+const nothingShown = { banner: null, turn: 0 };
+
+function next(banner: Banner | null) {
+  return ({ turn }: { readonly turn: number }) => ({ banner, turn: turn + 1 });
 }

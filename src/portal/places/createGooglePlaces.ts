@@ -1,23 +1,20 @@
-import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { Places } from '../../wizard/index.ts';
 
-/** Address look-up by the maps service, addresses in Germany only (SHELL-046). The script is loaded with the first search. */
+/** Address look-up by the maps service, addresses in Germany only (SHELL-046). Loader and script are fetched with the first search. */
 export function createGooglePlaces(key: string): Places {
   let library: Promise<google.maps.PlacesLibrary> | null = null;
   let token: google.maps.places.AutocompleteSessionToken | null = null;
   const found = new Map<string, google.maps.places.PlacePrediction>();
 
-  function load(): Promise<google.maps.PlacesLibrary> {
-    if (library === null) {
-      setOptions({ key, v: 'weekly', language: 'de', region: 'DE' });
-      library = importLibrary('places');
-    }
-    return library;
+  async function load(): Promise<google.maps.PlacesLibrary> {
+    const { importLibrary, setOptions } = await import('@googlemaps/js-api-loader');
+    setOptions({ key, v: 'weekly', language: 'de', region: 'DE' });
+    return importLibrary('places');
   }
 
   return {
     suggest: async (text, signal) => {
-      const { AutocompleteSuggestion, AutocompleteSessionToken } = await load();
+      const { AutocompleteSuggestion, AutocompleteSessionToken } = await (library ??= load());
       token ??= new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,

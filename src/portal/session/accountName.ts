@@ -5,11 +5,11 @@ export function accountName(account: Pick<Account, 'companyName' | 'firstName' |
   return account.companyName || [account.firstName, account.lastName].filter(Boolean).join(' ');
 }
 
-/** As the account holder is greeted: company name, else title, first and last name. */
+/** As the account holder is greeted: company name, else title, first and last name. `titleOf`: the words for a title's code. */
 export function greetedName(
   account: Pick<Account, 'companyName' | 'title' | 'firstName' | 'lastName'>,
+  titleOf: (code: string) => string,
 ): string {
-  return (
-    account.companyName || [account.title, account.firstName, account.lastName].filter(Boolean).join(' ')
-  );
+  const title = account.title ? titleOf(account.title) : '';
+  return account.companyName || [title, account.firstName, account.lastName].filter(Boolean).join(' ');
 }

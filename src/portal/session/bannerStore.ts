@@ -9,6 +9,8 @@ export interface Banner {
 
 interface BannerStore {
   readonly banner: Banner | null;
+  /** Counts what was shown: the same message once more is a new one, and is read out again. */
+  readonly turn: number;
   /** A banner that comes with a navigation is shown after it (MSG-004). */
   readonly show: (banner: Banner) => void;
   readonly close: () => void;
@@ -17,7 +19,8 @@ interface BannerStore {
 
 export const useBannerStore = create<BannerStore>((set) => ({
   banner: null,
-  show: (banner) => set({ banner }),
+  turn: 0,
+  show: (banner) => set(({ turn }) => ({ banner, turn: turn + 1 })),
   close: () => set({ banner: null }),
   routeChanged: () => set(({ banner }) => (banner !== null && !canBeClosed(banner) ? {} : { banner: null })),
 }));

@@ -4,6 +4,8 @@ import { BannerMessage } from './BannerMessage.tsx';
 
 interface BannerPlaceProps {
   readonly banner: Banner | null;
+  /** Another one for each time a banner is shown. */
+  readonly turn: number;
   readonly onClose: () => void;
 }
 
@@ -11,16 +13,16 @@ interface BannerPlaceProps {
  * A place for one message. Both live regions are there from the start, or what comes into them would not be read out. What caused the
  * message may stand far below: it is brought into view.
  */
-export function BannerPlace({ banner, onClose }: BannerPlaceProps) {
+export function BannerPlace({ banner, turn, onClose }: BannerPlaceProps) {
   const polite = useRef<HTMLOutputElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = polite.current?.firstElementChild ?? alert.current?.firstElementChild;
     shown?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [banner]);
+  }, [banner, turn]);
   const isError = banner?.level === 'error' || banner?.level === 'errorDunningLevel';
   const message = banner !== null && (
-    <BannerMessage {...banner} onClose={canBeClosed(banner) ? onClose : undefined} />
+    <BannerMessage key={turn} {...banner} onClose={canBeClosed(banner) ? onClose : undefined} />
   );
   return (
     <>

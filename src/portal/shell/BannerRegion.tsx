@@ -12,6 +12,7 @@ export function BannerRegion() {
   const { account } = useSessionData();
   const { phone } = useServices().brand.contact;
   const banner = useBannerStore((store) => store.banner);
+  const turn = useBannerStore((store) => store.turn);
   const close = useBannerStore((store) => store.close);
   const standing = standingMessages(account).map(({ level, text }) => ({ level, text: t(text, { phone }) }));
   const shown = standing.some(({ text }) => text === banner?.text) ? null : banner;
@@ -24,7 +25,7 @@ export function BannerRegion() {
           ))}
         </section>
       )}
-      <BannerPlace banner={shown} onClose={close} />
+      <BannerPlace banner={shown} turn={turn} onClose={close} />
     </>
   );
 }

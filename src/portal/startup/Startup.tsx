@@ -12,6 +12,8 @@ import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
 
 interface StartupProps {
+  /** The path asked for is known, while account and contracts are still on their way. */
+  readonly onPath: (path: string) => void;
   /** What an account sees that is not activated. */
   readonly activation: (identity: Identity) => ReactNode;
   /** The portal itself. */
@@ -24,10 +26,14 @@ export function Startup(props: StartupProps) {
   return isSignedOut ? <SignedOutPage /> : <Started {...props} />;
 }
 
-function Started({ activation, children }: StartupProps) {
+function Started({ onPath, activation, children }: StartupProps) {
   const [wrongBrandClosed, setWrongBrandClosed] = useState(false);
   const state = usePortalStart(wrongBrandClosed);
   useStartAddress(state);
+  const isSignedIn = state.is === 'loading' && state.what === 'data';
+  useEffect(() => {
+    if (isSignedIn) onPath(location.pathname);
+  }, [isSignedIn, onPath]);
   switch (state.is) {
     case 'loading':
       return <LoadingOverlay what={state.what} />;

@@ -1,16 +1,21 @@
 import { tabStorage } from '../session/tabStorage.ts';
 
-const key = 'reloadedFor';
+const key = 'reloadedAt';
+
+/** What is still missing so soon after a reload was not there for the new page either. */
+const pause = 60_000;
 
 /**
- * After a deploy a page may ask for a part that is gone. It is then loaded again, once per missing part; drafts are in session
- * storage. The second failure in a row is left to the error page.
+ * After a deploy a page may ask for a part that is gone. It is then loaded again; drafts are in session storage. Where that did not
+ * help, the error page follows instead of another reload: several missing parts must not take turns.
  */
-export function reloadForNewVersion(page: Window): void {
+export function reloadForNewVersion(page: Window, now: () => number): void {
   page.addEventListener('vite:preloadError', (event) => {
-    const missing = 'payload' in event ? String(event.payload) : '';
-    if (tabStorage.read(key) === missing) return;
-    tabStorage.write(key, missing);
+    const reloadedAt = Number(tabStorage.read(key));
+    if (Math.abs(now() - reloadedAt) < pause) return;
+    tabStorage.write(key, String(now()));
+    // A tab without a memory would reload for ever.
+    if (tabStorage.read(key) === null) return;
     event.preventDefault();
     page.location.reload();
   });

@@ -1,14 +1,16 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { flatrateNamesOf } from '../../domain/flatrateNamesOf.ts';
 import type { Policies } from '../../protocol/index.ts';
+import { clearForeignDrafts } from '../../wizard/draft/openDrafts.ts';
 import { loadStart } from '../api/loadStart.ts';
 import { applicationSwitches } from '../session/applicationSwitches.ts';
 import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
 import { useServices } from '../session/Services.ts';
 import { tabStorage } from '../session/tabStorage.ts';
 import { useStartContent } from './useStartContent.ts';
-import { type Loading, startupState, type StartupState } from './startupState.ts';
+import { loadingOf } from './loadingOf.ts';
+import { startupState, type StartupState } from './startupState.ts';
 
 const once = { staleTime: Infinity, gcTime: Infinity } as const;
 
@@ -21,6 +23,7 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
     queryFn: async () => {
       const { identity, returnPath } = await auth.signIn(new URL(location.href));
       history.replaceState(null, '', returnPath);
+      clearForeignDrafts(() => sessionStorage, identity.accountId);
       return identity;
     },
   });
@@ -62,20 +65,15 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
   useKeptSelection(policies.data?.is === 'activated' ? policies.data.policies : null);
 
   return startupState({
-    login: loading(login),
-    configuration: loading(configuration),
-    account: loading(account),
-    policies: loading(policies),
-    flatrateNames: loading(flatrates),
+    login: loadingOf(login),
+    configuration: loadingOf(configuration),
+    account: loadingOf(account),
+    policies: loadingOf(policies, ({ is }) => is === 'activated'),
+    flatrateNames: loadingOf(flatrates),
     content,
     brand: brandKey,
     wrongBrandClosed,
   });
-}
-
-function loading<Value>({ status, data }: UseQueryResult<Value>): Loading<Value> {
-  if (status === 'success') return { is: 'loaded', value: data };
-  return { is: status === 'error' ? 'failed' : 'pending' };
 }
 
 /** A selection of an earlier page is believed only while the account has that contract. */

@@ -69,6 +69,7 @@ export function AskingDialog({ asked, onAnswer, onClose }: AskingDialogProps) {
           invalid={isOpen}
           onChange={(answer) => setChosen(typeof answer === 'object' ? null : answer)}
           onBlur={ignore}
+          follow={followNothing}
         />
       </fieldset>
       <output className={classes.said}>
@@ -104,3 +105,8 @@ export function AskingDialog({ asked, onAnswer, onClose }: AskingDialogProps) {
 }
 
 function ignore(): void {}
+
+/** The dialog keeps its answer to itself until it is taken. */
+function followNothing(): () => void {
+  return ignore;
+}

@@ -1,14 +1,14 @@
 import { IconPencil } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { FieldState } from '../../engine/index.ts';
 import { errorShown } from '../draft/errorShown.ts';
 import { changed } from '../draft/transitions.ts';
 import { FieldFrame, type FieldFrameProps } from '../fields/FieldFrame.tsx';
+import { AskingDialog } from '../laterParts.ts';
 import { useDraftAt, useWizard } from '../useWizard.ts';
 import { controls } from '../widgets/controls.ts';
 import classes from './Asking.module.css';
-import { AskingDialog } from './AskingDialog.tsx';
 
 /**
  * A field that asks before it can be edited. Until the question is answered, a click, Enter or the first keystroke opens its dialog,
@@ -69,14 +69,16 @@ export function AskingFrame({ asked: index, ...props }: FieldFrameProps & { read
         }
       />
       {isOpen && (
-        <AskingDialog
-          asked={asked}
-          onAnswer={(answer) => {
-            draft.update((before) => changed(before, [{ set: asked.key, to: answer }]));
-            setIsOpen(false);
-          }}
-          onClose={() => setIsOpen(false)}
-        />
+        <Suspense>
+          <AskingDialog
+            asked={asked}
+            onAnswer={(answer) => {
+              draft.update((before) => changed(before, [{ set: asked.key, to: answer }]));
+              setIsOpen(false);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

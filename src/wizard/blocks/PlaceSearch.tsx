@@ -1,15 +1,12 @@
-import '../theme/layers.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import { Button, Combobox, Input, useCombobox } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Input } from '@mantine/core';
+import { Suspense } from 'react';
 import { changed } from '../draft/transitions.ts';
 import { focusControl } from '../fields/focusControl.ts';
-import { useWizard } from '../useWizard.ts';
-import type { BlockProps } from './BlockProps.ts';
 import { Described } from '../fields/Described.tsx';
 import frame from '../fields/FieldFrame.module.css';
+import { PlaceInput } from '../laterParts.ts';
+import { useWizard } from '../useWizard.ts';
+import type { BlockProps } from './BlockProps.ts';
 import classes from './blocks.module.css';
 import { filledSiblings } from './filledSiblings.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
@@ -17,23 +14,16 @@ import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 /** Looks an address up and fills the questions below it. Those always stand there to be filled by hand. */
 export function PlaceSearch({ state, texts: own }: BlockProps) {
   const { draft, texts, ports } = useWizard();
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const [typed, setTyped] = useState('');
   const { status, suggestions, search, resolve } = usePlaceSuggestions(ports);
   const siblings = filledSiblings(state);
   const say = (key: string) => own.text(key) || texts.get([`wizard:places.${key}`]);
 
-  function type(text: string): void {
-    setTyped(text);
-    search(text);
-    combobox.openDropdown();
-    combobox.resetSelectedOption();
-  }
-  async function choose(id: string): Promise<void> {
-    combobox.closeDropdown();
+  async function choose(id: string): Promise<boolean> {
     const address = await resolve(id);
-    if (address === null) return ports().announce(say('unreachable'));
-    setTyped('');
+    if (address === null) {
+      ports().announce(say('unreachable'));
+      return false;
+    }
     draft.update((before) =>
       changed(
         before,
@@ -41,6 +31,7 @@ export function PlaceSearch({ state, texts: own }: BlockProps) {
       ),
     );
     ports().announce(say('filled'));
+    return true;
   }
 
   const inputId = `${state.name}#search`;
@@ -53,37 +44,15 @@ export function PlaceSearch({ state, texts: own }: BlockProps) {
         {own.hint || say('hint')}
       </p>
       <Described by={`${inputId}-hint`}>
-        <Combobox
-          store={combobox}
-          onOptionSubmit={(id) => void choose(id)}
-          withinPortal={false}
-          position="bottom"
-          middlewares={{ flip: false }}
-        >
-          <Combobox.Target withExpandedAttribute>
-            <Input
-              id={inputId}
-              name={inputId}
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => type(event.currentTarget.value)}
-              onBlur={() => combobox.closeDropdown()}
-              onKeyDown={(event) => {
-                const chooses = event.key === 'Enter' && combobox.dropdownOpened;
-                if (chooses) event.preventDefault();
-              }}
-            />
-          </Combobox.Target>
-          <Combobox.Dropdown hidden={suggestions.length === 0}>
-            <Combobox.Options aria-label={say('suggestions')}>
-              {suggestions.map((place) => (
-                <Combobox.Option value={place.id} key={place.id} className={classes.suggestion}>
-                  {place.label}
-                </Combobox.Option>
-              ))}
-            </Combobox.Options>
-          </Combobox.Dropdown>
-        </Combobox>
+        <Suspense fallback={<Input id={inputId} readOnly />}>
+          <PlaceInput
+            id={inputId}
+            suggestions={suggestions}
+            listLabel={say('suggestions')}
+            onSearch={search}
+            onChoose={choose}
+          />
+        </Suspense>
       </Described>
       <output className={classes.placesStatus}>
         {status === 'unreachable' && say('unreachable')}

@@ -18,8 +18,11 @@ export function removeDraft(storage: DraftStorage | null, key: string): void {
   }
 }
 
-/** Removes the drafts of every form and account. */
-export function removeDrafts(storage: DraftStorage): void {
+/** Removes the drafts of every form and account, but for those of the account `keep`. */
+export function removeDrafts(storage: DraftStorage, keep: string | null = null): void {
+  const kept = keep === null ? null : `${prefix}${encodeURIComponent(keep)}:`;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(prefix)) removeDraft(storage, key);
+  for (const key of keys) {
+    if (key?.startsWith(prefix) && (kept === null || !key.startsWith(kept))) removeDraft(storage, key);
+  }
 }

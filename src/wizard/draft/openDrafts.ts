@@ -22,6 +22,15 @@ export function clearDrafts(storage: DraftStorage): void {
   removeDrafts(storage);
 }
 
+/** On sign-in: what somebody else has begun in this tab, whose sign-in ran out, is not left lying about. Storage may be denied. */
+export function clearForeignDrafts(storage: () => DraftStorage, account: string): void {
+  try {
+    removeDrafts(storage(), account);
+  } catch {
+    // Where nothing can be read, nothing was written.
+  }
+}
+
 /** Before the portal itself leaves the page and comes back (signing in again): answers are written, no warning is raised. */
 export function leaveQuietly(): void {
   for (const draft of openDrafts) draft.save();

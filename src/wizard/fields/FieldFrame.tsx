@@ -18,6 +18,7 @@ export interface FieldFrameProps {
   readonly error: string | null;
   readonly onChange: ControlProps['onChange'];
   readonly onBlur: ControlProps['onBlur'];
+  readonly follow: ControlProps['follow'];
   /** Stands below the control. */
   readonly after?: ReactNode;
 }
@@ -43,7 +44,7 @@ export function FieldFrame(props: FieldFrameProps) {
  * error first.
  */
 const Inside = memo(function Inside(props: FieldFrameProps) {
-  const { state, entry, texts, error, onChange, onBlur, after } = props;
+  const { state, entry, texts, error, onChange, onBlur, follow, after } = props;
   const { name } = state;
   const hints = [texts.hint, state.lock?.says ? texts.text(state.lock.says) : ''].filter(
     (text) => text !== '',
@@ -65,6 +66,7 @@ const Inside = memo(function Inside(props: FieldFrameProps) {
         invalid={error !== null}
         onChange={onChange}
         onBlur={onBlur}
+        follow={follow}
       />
     </Described>
   );
@@ -102,7 +104,8 @@ function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
       drawn.error === next.error &&
       drawn.after === next.after &&
       drawn.onChange === next.onChange &&
-      drawn.onBlur === next.onBlur)
+      drawn.onBlur === next.onBlur &&
+      drawn.follow === next.follow)
   );
 }
 

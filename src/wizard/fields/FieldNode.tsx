@@ -1,23 +1,29 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { nodeState } from '../../engine/index.ts';
-import type { Answer, FieldKey } from '../../engine/index.ts';
+import type { Answer, FieldKey, NodeState } from '../../engine/index.ts';
 import { AskingFrame } from '../ask/AskingFrame.tsx';
 import { errorShown } from '../draft/errorShown.ts';
 import { changed, fieldLeft } from '../draft/transitions.ts';
 import { useDraftAt, useWizard } from '../useWizard.ts';
+import type { FollowField } from '../widgets/ControlProps.ts';
 import { controls } from '../widgets/controls.ts';
+import { drawnState } from './drawnState.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { nodeAt, stateAt } from './Place.ts';
 import type { Place } from './Place.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.ts';
 
-/** One question: selects its own state from the draft and draws again only when that changed. */
+/** One question: selects its own state from the draft and draws again only when that is drawn differently. */
 export function FieldNode({ place }: { readonly place: Place }) {
-  const state = useDraftAt(nodeAt(place), (draft) => stateAt(draft.walk, place));
+  const state = useDraftAt(
+    nodeAt(place),
+    useMemo(() => drawnState(place), [place]),
+  );
   const key = state?.kind === 'field' ? state.key : null;
   const error = useDraftAt(nodeAt(place), (draft) => (key === null ? null : errorShown(draft, key)));
   const { texts, wizard } = useWizard();
   const { onChange, onBlur } = useFieldEvents(key);
+  const follow = useFollow(place);
   const mounted = useMountedOnceShown(state?.kind === 'field' && state.shown);
   if (state?.kind !== 'field' || !mounted) return null;
   const { path, control } = state.field;
@@ -30,11 +36,29 @@ export function FieldNode({ place }: { readonly place: Place }) {
     error: error === null ? null : texts.error(path, state.variant, error),
     onChange,
     onBlur,
+    follow,
   };
   // A question that is asked before another field stands in its dialog only.
   if (state.field.askedBy !== null) return null;
   const asked = state.field.ask === null ? undefined : wizard.indexOf.get(state.field.ask.field);
   return asked === undefined ? <FieldFrame {...frame} /> : <AskingFrame {...frame} asked={asked} />;
+}
+
+function useFollow(place: Place): FollowField {
+  const { draft } = useWizard();
+  return useCallback(
+    (listener) => {
+      let told: NodeState | undefined;
+      const tell = () => {
+        const now = stateAt(draft.getState().walk, place);
+        if (now !== told && now?.kind === 'field') listener(now);
+        told = now;
+      };
+      tell();
+      return draft.subscribeToNode(nodeAt(place), tell);
+    },
+    [draft, place],
+  );
 }
 
 function useFieldEvents(key: FieldKey | null) {

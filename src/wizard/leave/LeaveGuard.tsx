@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isDirty } from '../../engine/index.ts';
 import { isLeavingQuietly } from '../draft/openDrafts.ts';
-import { QuestionDialog } from '../page/QuestionDialog.tsx';
+import { QuestionDialog } from '../laterParts.ts';
 import { routesOf } from '../page/stepRoutes.ts';
 import { useWizard } from '../useWizard.ts';
 import { leaveDecision } from './leaveDecision.ts';
@@ -29,18 +29,20 @@ export function LeaveGuard() {
 
   if (blocker.state !== 'blocked') return null;
   return (
-    <QuestionDialog
-      title={texts.get(['leave.title', 'wizard:leave.title'])}
-      text={texts.get(['leave.text', 'wizard:leave.text'])}
-      stay={{ label: texts.get(['leave.stay', 'wizard:leave.stay']), onChoose: () => blocker.reset() }}
-      next={{
-        label: texts.get(['leave.next', 'wizard:leave.next']),
-        onChoose: () => {
-          draft.discard(null);
-          blocker.proceed();
-        },
-      }}
-      destructive
-    />
+    <Suspense>
+      <QuestionDialog
+        title={texts.get(['leave.title', 'wizard:leave.title'])}
+        text={texts.get(['leave.text', 'wizard:leave.text'])}
+        stay={{ label: texts.get(['leave.stay', 'wizard:leave.stay']), onChoose: () => blocker.reset() }}
+        next={{
+          label: texts.get(['leave.next', 'wizard:leave.next']),
+          onChoose: () => {
+            draft.discard(null);
+            blocker.proceed();
+          },
+        }}
+        destructive
+      />
+    </Suspense>
   );
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { doneRoute, holds, isReachable, lastReachableStep } from '../../engine/index.ts';
-import { DonePage } from '../done/DonePage.tsx';
 import { finishedIn } from '../done/finishedIn.ts';
 import { keptFinish } from '../done/keptFinish.ts';
 import { sessionDraftStorage } from '../draft/draftStorage.ts';
+import { DonePage } from '../laterParts.ts';
 import { useDraft, useWizard } from '../useWizard.ts';
 import { AskContext } from './AskContext.ts';
 import classes from './CurrentPage.module.css';
@@ -49,7 +49,13 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
       ? (finishedIn(location.state, wizard.id) ?? kept.read())
       : finishedHere;
   const { done } = wizard;
-  if (done.is === 'page' && finished !== null) return <DonePage done={done} finished={finished} />;
+  if (done.is === 'page' && finished !== null) {
+    return (
+      <Suspense>
+        <DonePage done={done} finished={finished} />
+      </Suspense>
+    );
+  }
   if (step === null) return <Navigate to={lastReachableStep(walk).route} replace />;
   return (
     <AskContext value={ask}>

@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
+import { QuestionDialog } from '../laterParts.ts';
 import { useWizard } from '../useWizard.ts';
-import { QuestionDialog } from './QuestionDialog.tsx';
 import type { Question } from './useQuestion.ts';
 
 /** A confirmation or the dialog of an outcome, worded by the definition: `dialog.<id>.title | text | stay | next`. */
@@ -9,13 +10,15 @@ export function DefinedDialog({ question }: { readonly question: Question }) {
   const choice = (is: 'stay' | 'next') =>
     question.choices.includes(is) ? { [is]: { label: say(is), onChoose: () => question.answer(is) } } : {};
   return (
-    <QuestionDialog
-      title={say('title')}
-      text={say('text')}
-      {...choice('stay')}
-      {...choice('next')}
-      destructive={question.destructive}
-      onClose={() => question.answer(question.closing)}
-    />
+    <Suspense>
+      <QuestionDialog
+        title={say('title')}
+        text={say('text')}
+        {...choice('stay')}
+        {...choice('next')}
+        destructive={question.destructive}
+        onClose={() => question.answer(question.closing)}
+      />
+    </Suspense>
   );
 }

@@ -26,7 +26,10 @@ export function StepDialog({ step, onContinue, messages, onClose }: StepDialogPr
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => {
+        // What is being sent is not dropped by a key.
+        if (!draft.getState().busy) onClose();
+      }}
       title={texts.get([`${step.id}.title`])}
       size={600}
       centered

@@ -44,7 +44,15 @@ export function StepNavigation({ step }: StepNavigationProps) {
           {forward}
         </ActionButton>
         {dialog !== null && (
-          <Button type="button" size="lg" variant="default" onClick={dialog.onClose}>
+          <Button
+            type="button"
+            size="lg"
+            variant="default"
+            aria-disabled={busy || undefined}
+            onClick={() => {
+              if (!busy) dialog.onClose();
+            }}
+          >
             {texts.get([`${step.id}.close`, 'wizard:dialog.close'])}
           </Button>
         )}

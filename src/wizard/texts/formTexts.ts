@@ -20,23 +20,35 @@ export interface FormTexts {
 export function formTexts(i18n: i18n, form: string, common: Params): FormTexts {
   const namespaces = [form, 'shared', 'messages'];
   const fields = new Map<string, FieldTexts>();
+  const plain = new Map<string, string>();
 
   /** Most texts a field may have are not there, so that is decided by looking, without i18next resolving anything. */
-  function isText(namespace: string, key: string): boolean {
-    return i18n.getResource(i18n.language, namespace, key) !== undefined;
+  function textIn(namespace: string, key: string): unknown {
+    return i18n.getResourceBundle(i18n.language, namespace)?.[key];
   }
-  function placeOf(key: string): string | undefined {
+  function placeOf(key: string): readonly [namespace: string, key: string] | undefined {
     const [named, ...rest] = key.split(':');
-    if (named !== undefined && rest.length > 0) return isText(named, rest.join(':')) ? key : undefined;
-    const namespace = namespaces.find((candidate) => isText(candidate, key));
-    return namespace === undefined ? undefined : `${namespace}:${key}`;
+    if (named !== undefined && rest.length > 0) return [named, rest.join(':')];
+    const namespace = namespaces.find((candidate) => textIn(candidate, key) !== undefined);
+    return namespace === undefined ? undefined : [namespace, key];
   }
-  function find(keys: readonly string[], params?: Params): string {
+  function resolve(keys: readonly string[], params?: Params): string {
     for (const key of keys) {
-      const place = placeOf(key);
-      if (place !== undefined) return i18n.t(place, { ...common, ...worded(params) });
+      const [namespace, name] = placeOf(key) ?? [];
+      const text = namespace === undefined || name === undefined ? undefined : textIn(namespace, name);
+      if (typeof text !== 'string') continue;
+      // Nothing to fill in and nothing to refer to: what stands there is what i18next would say.
+      return /[{$]/.test(text) ? i18n.t(`${namespace}:${name}`, { ...common, ...worded(params) }) : text;
     }
     return '';
+  }
+  /** Texts without parameters of their own always say the same, and every field asks for some. */
+  function find(keys: readonly string[], params?: Params): string {
+    if (params !== undefined) return resolve(keys, params);
+    const id = keys.join('|');
+    const text = plain.get(id) ?? resolve(keys);
+    plain.set(id, text);
+    return text;
   }
   function get(keys: readonly string[], params?: Params): string {
     const last = keys.at(-1) ?? '';

@@ -31,11 +31,17 @@ export interface ControlProps {
   readonly invalid: boolean;
   readonly onChange: (answer: Answer) => void;
   readonly onBlur: () => void;
+  /** Calls the listener with the field as it stands and whenever it stands differently, drawn or not; returns how to stop. Constant. */
+  readonly follow: FollowField;
 }
+
+export type FollowField = (listener: (state: FieldState) => void) => () => void;
 
 /** One row of the table of controls (`wizard/widgets/controls.ts`). */
 export interface ControlEntry {
   readonly Input: (props: ControlProps) => ReactNode;
+  /** Its input holds the answer itself and follows the store: another answer alone does not draw it again. */
+  readonly holdsText?: true;
   /**
    * `label`: a `<label for>` above the input. `group`: `<fieldset>` with the legend (falls back to the label). `inline`: the control
    * draws its own label (checkbox, switch); the frame adds hint and error.

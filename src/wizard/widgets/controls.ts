@@ -24,24 +24,26 @@ import { displayTime, TimeControl } from './time/TimeControl.tsx';
 import { displayTyped } from './typed/displayTyped.ts';
 import { YesNoControl } from './yesNo/YesNoControl.tsx';
 
+const holdsText = true;
+
 /** How each control with a value looks, and how its answer reads in a summary. */
 export const controls: Readonly<Record<string, ControlEntry>> = {
-  text: { Input: TextControl, layout: 'label', display: displayTyped('text') },
+  text: { Input: TextControl, holdsText, layout: 'label', display: displayTyped('text') },
   textarea: { Input: TextareaControl, layout: 'label', display: displayTyped('textarea') },
-  email: { Input: EmailControl, layout: 'label', display: displayTyped('email') },
-  phone: { Input: PhoneControl, layout: 'label', display: displayTyped('phone') },
-  postalCode: { Input: PostalCodeControl, layout: 'label', display: displayTyped('postalCode') },
-  plate: { Input: PlateControl, layout: 'label', display: displayTyped('plate') },
+  email: { Input: EmailControl, holdsText, layout: 'label', display: displayTyped('email') },
+  phone: { Input: PhoneControl, holdsText, layout: 'label', display: displayTyped('phone') },
+  postalCode: { Input: PostalCodeControl, holdsText, layout: 'label', display: displayTyped('postalCode') },
+  plate: { Input: PlateControl, holdsText, layout: 'label', display: displayTyped('plate') },
   policyNumber: { Input: PolicyNumberControl, layout: 'group', display: displayTyped('policyNumber') },
-  iban: { Input: IbanControl, layout: 'label', display: displayTyped('iban') },
-  code: { Input: CodeControl, layout: 'label', display: displayTyped('code') },
+  iban: { Input: IbanControl, holdsText, layout: 'label', display: displayTyped('iban') },
+  code: { Input: CodeControl, holdsText, layout: 'label', display: displayTyped('code') },
   date: { Input: DateControl, layout: 'label', display: displayTyped('date') },
   birthDate: { Input: BirthDateControl, layout: 'group', display: displayTyped('birthDate') },
-  time: { Input: TimeControl, layout: 'label', display: displayTime },
-  number: { Input: NumberControl, layout: 'label', display: displayTyped('number') },
-  money: { Input: MoneyControl, layout: 'label', display: displayMoney },
+  time: { Input: TimeControl, holdsText, layout: 'label', display: displayTime },
+  number: { Input: NumberControl, holdsText, layout: 'label', display: displayTyped('number') },
+  money: { Input: MoneyControl, holdsText, layout: 'label', display: displayMoney },
   /** Never shown again. */
-  password: { Input: PasswordControl, layout: 'label', display: () => null },
+  password: { Input: PasswordControl, holdsText, layout: 'label', display: () => null },
   checkbox: { Input: CheckboxControl, layout: 'inline', display: displayTicked },
   switch: { Input: SwitchControl, layout: 'inline', display: displayTicked },
   yesNo: { Input: YesNoControl, layout: 'group', display: displayTicked },

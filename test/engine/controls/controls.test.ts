@@ -11,6 +11,8 @@ const read: readonly (readonly [FieldControl, string, Answer])[] = [
   ['email', ' name@beispiel.de ', 'name@beispiel.de'],
   ['phone', '030/1234', '030/1234'],
   ['phone', ' +49 (0)30 1234 ', '+49 (0)30 1234'],
+  ['phone', '0221\u00a0123\u202f45\u201367', '0221 123 45-67'],
+  ['text', 'Ma\0x\ud83d ', 'Max'],
   ['postalCode', 'D-50667', '50667'],
   ['postalCode', '50667', '50667'],
   ['postalCode', '1010', '1010'],

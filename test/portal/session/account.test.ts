@@ -13,9 +13,13 @@ describe('names of an account', () => {
     expect(accountName(account)).toBe(name);
   });
 
-  it('greets with the title, a company without', () => {
-    expect(greetedName({ title: 'Dr.', firstName: 'Anna', lastName: 'Müller' })).toBe('Dr. Anna Müller');
-    expect(greetedName({ title: 'Dr.', companyName: 'Autohaus Brandt' })).toBe('Autohaus Brandt');
+  it('greets with the words for the title, with none for an unknown code, a company without', () => {
+    const titleOf = (code: string) => (code === 'DRMED' ? 'Dr. med.' : '');
+    const anna = { firstName: 'Anna', lastName: 'Müller' };
+
+    expect(greetedName({ ...anna, title: 'DRMED' }, titleOf)).toBe('Dr. med. Anna Müller');
+    expect(greetedName({ ...anna, title: 'XY' }, titleOf)).toBe('Anna Müller');
+    expect(greetedName({ title: 'DRMED', companyName: 'Autohaus Brandt' }, titleOf)).toBe('Autohaus Brandt');
   });
 });
 

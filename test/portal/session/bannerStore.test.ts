@@ -15,6 +15,14 @@ describe('the message banner', () => {
     expect(store().banner).toBeNull();
   });
 
+  it('is another one when the same message is shown again', () => {
+    store().show({ level: 'error', text: 'eins' });
+    const { turn } = store();
+    store().show({ level: 'error', text: 'eins' });
+
+    expect(store().turn).not.toBe(turn);
+  });
+
   it('MSG-002 is cleared by a change of route', () => {
     store().show({ level: 'warn', text: 'Hinweis' });
     store().routeChanged();

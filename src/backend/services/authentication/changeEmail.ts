@@ -9,6 +9,7 @@ import { passwordRefusal } from './passwordRefusal.ts';
 export const changeEmail: Handler<'changeEmail'> = async (call) => {
   const { account, body, store, brand } = call;
   if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
+  if (account.profile.remediation === true) return refuse(403, 'CUSTOMER_DEACTIVATED');
   const signIn = await signInOfAccount(store, account.account_id);
   const refusal = await passwordRefusal(call, signIn, body.password);
   if (refusal !== null || signIn === undefined) return refusal ?? refuse(403, 'WRONG_PASSWORD');

@@ -1,3 +1,4 @@
+import accountTexts from '../../../../schemas/_shared/texts/account.de.json' with { type: 'json' };
 import mailTexts from '../../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
 import type { Brand } from '../../../brand/index.ts';
 import type { Account, PhoneContact, Policy } from '../../../protocol/index.ts';
@@ -32,7 +33,7 @@ export function contactMail(request: ContactRequest, sender: ContactSender, bran
   const { account, policy, fromRelatedAccount } = sender;
   const { policyNumber, risks } = policy;
   const name =
-    account.companyName ?? [account.title, account.firstName, account.lastName].filter(Boolean).join(' ');
+    account.companyName || [titleOf(account), account.firstName, account.lastName].filter(Boolean).join(' ');
   const vehicle = [risks[0]?.manufacturer, risks[0]?.model, risks[0]?.licensePlate].filter(Boolean).join(' ');
   const details = {
     ...request.asked,
@@ -57,4 +58,10 @@ export function contactMail(request: ContactRequest, sender: ContactSender, bran
       .map(([label, value]) => ({ label: text(label), value })),
     closing: request.text === '' ? [] : [text('message'), ...request.text.split(/\n+/)],
   };
+}
+
+/** A title in words; one that is not known here as it is stored, for whoever reads the mail. */
+function titleOf({ title }: Account): string {
+  const words: Readonly<Record<string, string>> = accountTexts;
+  return title ? (words[`name.title.${title}`] ?? title) : '';
 }

@@ -15,6 +15,7 @@ const furthestDays = 365;
 /** Whether the account may send requests at all; null when it may. */
 export function accountRefusal(account: StoredAccount): Refusal | null {
   if (!account.activated) return refuse(403, 'NOT_ACTIVATED');
+  if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
   return (account.profile.dunningLevel ?? 0) >= dunningLimit ? refuse(409, 'DUNNING_LEVEL') : null;
 }
 

@@ -14,10 +14,10 @@ import classes from './ActivationFrame.module.css';
 export function ActivationFrame({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation();
   const { signOut } = useServices();
-  const { banner, close } = useBannerStore();
+  const { banner, turn, close } = useBannerStore();
 
   return (
-    <LogoPage above={<BannerPlace banner={banner} onClose={close} />}>
+    <LogoPage above={<BannerPlace banner={banner} turn={turn} onClose={close} />}>
       <div className={classes.bar}>
         <p className={classes.who}>{t('shell:activation.signedInAs', { email: identity.email })}</p>
         <Button variant="default" onClick={signOut}>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import settings from '../../../../rules/_shared/settings.json';
 import { consentDue } from '../../../domain/consentDue.ts';
 import { loadAccountState } from '../../api/loadAccountState.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useDismissedNotice } from '../../session/useDismissedNotice.ts';
 import { useDowntime } from '../../session/useDowntime.ts';
-import { useWizardPorts } from '../../session/useWizardPorts.ts';
+
+/** Brings the form engine, which the start page does without as a rule. */
+const ConsentDialog = lazy(async () => ({
+  default: (await import('./ConsentDialog.tsx')).ConsentDialog,
+}));
 
 /** Asks for consents where there is no recent answer (DASH-013); once closed on a device it is not asked there again. */
 export function ConsentRequest() {
@@ -35,11 +38,10 @@ export function ConsentRequest() {
 
 function Request({ after }: { readonly after: string }) {
   const [isDismissed, dismiss] = useDismissedNotice(`consent.${after}`);
-  const ports = useWizardPorts(null);
   if (isDismissed) return null;
   return (
     <Suspense>
-      <FormDialog id="communication" ports={ports} onClose={dismiss} />
+      <ConsentDialog onClose={dismiss} />
     </Suspense>
   );
 }

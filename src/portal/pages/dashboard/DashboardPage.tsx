@@ -17,7 +17,8 @@ import classes from './DashboardPage.module.css';
 export function DashboardPage() {
   const { t } = useTranslation();
   const { account, switches } = useSessionData();
-  const name = greetedName(account);
+  // A title nobody knows here is left out: a code is no greeting.
+  const name = greetedName(account, (code) => t(`account:name.title.${code}`, { defaultValue: '' }));
 
   return (
     <>

@@ -11,9 +11,9 @@ import classes from './DateControl.module.css';
 
 /** A date is typed in any usual spelling; the calendar is a second way, behind a button of its own. */
 export function DateControl(props: ControlProps) {
-  const { state, texts, onChange } = props;
+  const { state, texts } = props;
   const { t } = useTranslation('controls');
-  const typed = useTypedText('date', state, onChange);
+  const typed = useTypedText('date', props);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 

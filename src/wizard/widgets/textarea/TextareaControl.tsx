@@ -5,8 +5,9 @@ import { CharacterCount } from './CharacterCount.tsx';
 import classes from './TextareaControl.module.css';
 
 /** Text of several lines that grows with what is written. */
-export function TextareaControl({ state, id, describedBy, invalid, onChange, onBlur }: ControlProps) {
-  const { attach, defaultValue, onInput } = useTypedText('textarea', state, onChange);
+export function TextareaControl(props: ControlProps) {
+  const { state, id, describedBy, invalid, onBlur } = props;
+  const { attach, defaultValue, onInput } = useTypedText('textarea', props);
   const { maxLength } = state.field.schema;
 
   return (

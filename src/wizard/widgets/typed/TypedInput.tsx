@@ -12,7 +12,7 @@ interface TypedInputProps extends ControlProps, TypedFieldSettings {
 
 /** A control that is one line of text and nothing else. */
 export function TypedInput({ is, grouped = false, ...props }: TypedInputProps) {
-  const typed = useTypedText(is, props.state, props.onChange);
+  const typed = useTypedText(is, props);
   const { onBlur } = props;
   const { regroup } = typed;
   const leave = useCallback(() => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Answer, FieldControl, FieldState } from '../../../engine/index.ts';
 import { controls } from '../../../engine/index.ts';
+import type { ControlProps } from '../ControlProps.ts';
 import { textToTake } from './textToTake.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -22,19 +23,21 @@ export interface TypedText {
  */
 export function useTypedText(
   is: FieldControl,
-  state: FieldState,
-  onChange: (answer: Answer) => void,
+  { state, onChange, follow }: Pick<ControlProps, 'state' | 'onChange' | 'follow'>,
 ): TypedText {
   const { parse, format } = controls[is];
-  const answer = shownAnswer(state);
-  const [defaultValue] = useState(() => format(answer));
+  const [defaultValue] = useState(() => format(shownAnswer(state)));
   const element = useRef<TextElement>(null);
 
-  useLayoutEffect(() => {
-    const input = element.current;
-    const text = input === null ? null : textToTake(is, input.value, answer);
-    if (input !== null && text !== null) input.value = text;
-  }, [answer, is]);
+  useLayoutEffect(
+    () =>
+      follow((now) => {
+        const input = element.current;
+        const text = input === null ? null : textToTake(is, input.value, shownAnswer(now));
+        if (input !== null && text !== null) input.value = text;
+      }),
+    [follow, is],
+  );
 
   const attach: RefCallback<TextElement> = useCallback((input) => {
     element.current = input;

@@ -1,0 +1,148 @@
+import { applyingSteps, type Facts, type NodeState, type Walk } from '../../engine/index.ts';
+import type { Comparison, Met } from './compareWays.ts';
+import type { FormPair } from './FormAt.ts';
+import { item, type Line } from './Line.ts';
+import type { Pair } from './Pair.ts';
+import { sayBothWays } from './sayBothWays.ts';
+import { type Said, sayDifference } from './sayDifference.ts';
+import type { Words } from './Words.ts';
+
+/** Differences of one kind in one thing, each with its situations. */
+export function bySubject(groups: readonly Met[]): readonly (readonly Met[])[] {
+  const found = new Map<string, Met[]>();
+  for (const group of groups) {
+    const { aspect, subject } = group.difference;
+    const same = found.get(`${aspect} ${subject}`);
+    if (same) same.push(group);
+    else found.set(`${aspect} ${subject}`, [group]);
+  }
+  return [...found.values()];
+}
+
+/** What comes here and goes there is said once, with an example of each. */
+export function subjectLines(
+  groups: readonly Met[],
+  pair: FormPair,
+  comparison: Comparison,
+  old: Words,
+  now: Words,
+): readonly Line[] {
+  const said = groups.map((group) => ({ group, ...sayDifference(group.difference, old, now) }));
+  const sentences = new Set(said.map(({ sentence }) => sentence));
+  const [first] = groups;
+  const bothWays = first && comesAndGoes(groups) ? sayBothWays(first.difference, old, now) : null;
+  const once = sentences.size === 1 && said.length > 1 ? [...sentences][0] : bothWays;
+  if (once === undefined || once === null)
+    return said.flatMap((one) => [
+      item(0, one.sentence),
+      ...exampleLines(one, 1, pair, comparison, old, now),
+    ]);
+  return [
+    item(0, once),
+    ...said.flatMap((one) => {
+      const [situations, ...rest] = exampleLines(one, 2, pair, comparison, old, now);
+      return [...(situations ? [{ ...situations, depth: 1 } as const] : []), ...rest];
+    }),
+  ];
+}
+
+function comesAndGoes(groups: readonly Met[]): boolean {
+  const isNothing = (value: string) => value === '' || value === 'no' || value === 'null';
+  return (
+    groups.some(({ difference }) => isNothing(difference.old)) &&
+    groups.some(({ difference }) => isNothing(difference.new))
+  );
+}
+
+/** How many situations, and one of them with its way. */
+function exampleLines(
+  said: Said & { readonly group: Met },
+  depth: number,
+  pair: FormPair,
+  comparison: Comparison,
+  old: Words,
+  now: Words,
+): readonly Line[] {
+  const { example, situations } = said.group;
+  const ways = { old: wayOf(example.old, old), new: wayOf(example.new, now) };
+  const world = worldInWords(example, comparison, pair, now);
+  const given = [world, answersInWords(example, comparison, old, now)].filter((part) => part !== '');
+  const count = situations.size;
+  return [
+    item(
+      depth,
+      `${count === 1 ? 'eine Situation' : `${count} Situationen`}; bisher: ${said.old}; jetzt: ${said.new}`,
+    ),
+    item(depth, `Beispiel: ${given.join('; ') || 'ohne Antworten'}`),
+    ...(ways.old === ways.new
+      ? [item(depth, `Weg bisher und jetzt: ${wayOf(example.new, now, example.step)}`)]
+      : [item(depth, `Weg bisher: ${ways.old}`), item(depth, `Weg jetzt: ${ways.new}`)]),
+  ];
+}
+
+/** Titles of the steps that apply, as far as `until`. */
+function wayOf(walk: Walk, words: Words, until = ''): string {
+  const titles = applyingSteps(walk).map(({ id }) => ({
+    id,
+    title: words.title(id).replaceAll(/[„“]/g, ''),
+  }));
+  const end = titles.findIndex(({ id }) => id === until);
+  return titles
+    .slice(0, end === -1 ? titles.length : end + 1)
+    .map(({ title }) => title)
+    .join(' → ');
+}
+
+/** Facts some rule reads, except those that are the same in every world. */
+function worldInWords(
+  { old, new: now }: Pair,
+  { questions }: Comparison,
+  fixed: FormPair,
+  words: Words,
+): string {
+  const names = Object.keys({ ...old.facts, ...now.facts }).filter(
+    (name) =>
+      questions.control.has(name) &&
+      (!Object.hasOwn(fixed.new.fixed, name) || old.facts[name] !== now.facts[name]),
+  );
+  const value = (facts: Facts, name: string) => words.answer(name, facts[name] ?? null);
+  return names
+    .map((name) => {
+      const [before, after] = [value(old.facts, name), value(now.facts, name)];
+      return `\`${name}\` ${before === after ? after : `bisher ${before}, jetzt ${after}`}`;
+    })
+    .join(', ');
+}
+
+/** Answers that some rule reads, or that were given in the step in question. */
+function answersInWords(pair: Pair, { questions }: Comparison, old: Words, now: Words): string {
+  const given = new Map<string, string>();
+  for (const [walk, words] of [
+    [pair.old, old],
+    [pair.new, now],
+  ] as const) {
+    const last = walk.wizard.steps.find(({ id }) => id === pair.step)?.last ?? walk.nodes.length;
+    for (const node of walk.nodes.slice(0, last)) {
+      if (node.kind === 'list' && node.shown && node.rows.length > 0)
+        given.set(node.key, `${words.label(node.key)} ${node.rows.length} Einträge`);
+      if (!isTold(node, pair.step, questions.control)) continue;
+      given.set(node.key, `${words.label(node.key)} ${words.answer(node.key, node.value)}`);
+    }
+  }
+  return [...given.values()].join(', ');
+}
+
+function isTold(
+  node: NodeState,
+  step: string,
+  control: ReadonlySet<string>,
+): node is Extract<NodeState, { kind: 'field' }> {
+  if (
+    node.kind !== 'field' ||
+    !node.shown ||
+    node.value === null ||
+    (node.value === false && node.field.twoValued)
+  )
+    return false;
+  return control.has(node.key) || node.field.step === step;
+}

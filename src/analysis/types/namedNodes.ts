@@ -1,0 +1,54 @@
+import type { Wizard, WizardNode } from '../../engine/index.ts';
+import type { TextOf } from '../document/FormTexts.ts';
+import type { Name } from './names.ts';
+
+export interface NamedNode {
+  readonly node: WizardNode;
+  readonly textOf: TextOf;
+  /** Path and label. */
+  readonly name: Name;
+  /** `row.<part>` and label, for a part of a list. */
+  readonly inRow: Name | null;
+}
+
+/** Fields, lists with their parts, and blocks of a form. */
+export function namedNodes(wizard: Wizard, textOf: TextOf): readonly NamedNode[] {
+  return wizard.nodes.flatMap((node) => {
+    const parts = node.kind === 'list' ? node.parts : [];
+    return [
+      { node, textOf, name: nameOf(node, textOf), inRow: null },
+      ...parts.map((part) => {
+        const [path, says] = nameOf(part, textOf);
+        return {
+          node: part,
+          textOf,
+          name: [path, says] as const,
+          inRow: [path.replace(node.path, 'row'), says] as const,
+        };
+      }),
+    ];
+  });
+}
+
+function nameOf({ path }: WizardNode, textOf: TextOf): Name {
+  return [path, textOf(`${path}.label`, `${path}.legend`, `${path}.title`) ?? ''];
+}
+
+/** Groups have rules and no node. */
+export function groupsAround({ path }: WizardNode): readonly Name[] {
+  const parts = path.split('.').slice(0, -1);
+  return parts.slice(1).map((_, index) => [parts.slice(0, index + 2).join('.'), '']);
+}
+
+export function optionNames({ node, textOf }: NamedNode): readonly Name[] {
+  if (node.kind !== 'field' || !node.options || !('rows' in node.options)) return [];
+  return node.options.rows.map(({ value }) => [
+    String(value),
+    textOf(`${node.path}.options.${value}`, `options.${value}`) ?? '',
+  ]);
+}
+
+/** Ids of the checks that answers to calls set. */
+export function checksOf({ calls }: Wizard): readonly string[] {
+  return calls.flatMap(({ outcomes }) => outcomes.flatMap(({ effects }) => Object.keys(effects.check ?? {})));
+}

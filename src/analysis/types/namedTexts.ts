@@ -1,0 +1,64 @@
+import type { Repository } from '../../definitions/index.ts';
+import type { Wizard } from '../../engine/index.ts';
+import { neededTexts } from '../lint/neededTexts.ts';
+import { namedNodes } from './namedNodes.ts';
+import type { Name } from './names.ts';
+
+/** Keys a form may have a text under: what lint asks for, and what may be said besides. */
+export function textNames(repository: Repository, wizards: readonly Wizard[]): readonly Name[] {
+  return wizards.flatMap((wizard) => {
+    const form = repository.forms.find(({ id }) => id === wizard.id);
+    const needed = form ? neededTexts({ ...form, wizard }, wizard) : [];
+    const ofSteps = wizard.steps.flatMap(({ id }) =>
+      ['intro', 'submit', 'open'].map((part) => `${id}.${part}`),
+    );
+    const ofNodes = namedNodes(wizard, () => null).flatMap(({ node: { kind, path } }) =>
+      besides[kind].map((part) => `${path}.${part}`),
+    );
+    const keys = [
+      ...needed.flatMap(({ anyOf }) => anyOf).filter((key) => !isSaidForAll(repository, key)),
+      ...ofSteps,
+      ...ofNodes,
+      'title',
+      'submit',
+    ];
+    return keys.filter((key) => !key.includes(':')).map((key): Name => [key, '']);
+  });
+}
+
+/** An error that all forms word alike seldom needs words of its own; that something is required often does. */
+function isSaidForAll({ texts }: Repository, key: string): boolean {
+  const [, shared = ''] = /\.(error\.\w+)$/.exec(key) ?? [];
+  return shared !== 'error.required' && texts.get('shared')?.texts[shared] !== undefined;
+}
+
+const besides = {
+  field: ['hint', 'why', 'unit', 'summary', 'open', 'placeholder'],
+  list: ['hint', 'why', 'summary', 'open'],
+  block: ['title', 'text'],
+} as const;
+
+/** Codes that have an error text somewhere. */
+export function errorCodeNames({ texts }: Repository): readonly Name[] {
+  return [...texts.values()]
+    .flatMap((one) => Object.keys(one.texts))
+    .flatMap((key) => /(?:^|\.)error\.(\w+)$/.exec(key)?.[1] ?? [])
+    .map((code) => [code, '']);
+}
+
+/** Texts a message at the head of a page may be: those of all areas by `<area>:<key>`, those of forms as they are. */
+export function messageNames({ texts, forms }: Repository): readonly Name[] {
+  const isForm = (namespace: string) => forms.some(({ id }) => id === namespace);
+  return [...texts.values()].flatMap(({ namespace, texts: own }) =>
+    Object.keys(own)
+      .filter((key) => /^(error|success|warning)\./.test(key))
+      .map((key): Name => [isForm(namespace) ? key : `${namespace}:${key}`, '']),
+  );
+}
+
+/** What a brand can say differently. */
+export function overlayNames({ texts }: Repository): readonly Name[] {
+  return [...texts.values()].flatMap(({ namespace, texts: own }) =>
+    Object.keys(own).map((key): Name => [`${namespace}:${key}`, '']),
+  );
+}

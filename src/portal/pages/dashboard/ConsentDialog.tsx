@@ -1,0 +1,7 @@
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useWizardPorts } from '../../session/useWizardPorts.ts';
+
+/** The form for the consents, over the page. */
+export function ConsentDialog({ onClose }: { readonly onClose: () => void }) {
+  return <FormDialog id="communication" ports={useWizardPorts(null)} onClose={onClose} />;
+}

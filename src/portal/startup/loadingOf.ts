@@ -1,0 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Loading } from './startupState.ts';
+
+/**
+ * How far an answer of the start is. What is there stays while it is fetched again, and when that fails: no page of the portal goes
+ * away because a refresh got no answer. `isKept`: which answers are worth that.
+ */
+export function loadingOf<Value>(
+  { status, data }: Pick<UseQueryResult<Value>, 'status' | 'data'>,
+  isKept: (value: Value) => boolean = () => true,
+): Loading<Value> {
+  const isThere = data !== undefined && (status === 'success' || isKept(data));
+  if (isThere) return { is: 'loaded', value: data };
+  return { is: status === 'error' ? 'failed' : 'pending' };
+}

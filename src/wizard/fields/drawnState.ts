@@ -1,0 +1,26 @@
+import { sharedState } from '../../engine/index.ts';
+import type { NodeState } from '../../engine/index.ts';
+import type { Draft } from '../draft/Draft.ts';
+import { controls } from '../widgets/controls.ts';
+import { stateAt } from './Place.ts';
+import type { Place } from './Place.ts';
+
+/** Selects the state at a place as it was drawn, until one comes that looks different. */
+export function drawnState(place: Place): (draft: Draft) => NodeState | undefined {
+  let drawn: NodeState | undefined;
+  return ({ walk }) => {
+    const now = stateAt(walk, place);
+    if (!isDrawnAlike(drawn, now)) drawn = now;
+    return drawn;
+  };
+}
+
+/** Nothing is new, or only an answer that its control holds already. */
+function isDrawnAlike(drawn: NodeState | undefined, now: NodeState | undefined): boolean {
+  if (drawn === now) return true;
+  if (drawn?.kind !== 'field' || now?.kind !== 'field') return false;
+  if (controls[now.field.control.is]?.holdsText !== true) return false;
+  return (
+    sharedState(drawn, { ...now, answer: drawn.answer, value: drawn.value, error: drawn.error }) === drawn
+  );
+}

@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readForms } from '../../src/definitions/disk.ts';
+import { openJsonEditor } from './jsonEditor.ts';
+
+/** What analysts see in VS Code, by the engine it has for JSON, over the shipped definitions. */
+const editor = openJsonEditor('.');
+const files = [...readForms('.').files.values()].filter(({ path }) => !path.startsWith('schemas/_meta/'));
+
+const rules = 'rules/claim-report.json';
+const wizard = 'schemas/claim-report/wizard.json';
+const calls = 'schemas/claim-report/calls.json';
+const step = 'schemas/claim-report/details.json';
+const facts = 'schemas/_shared/facts.json';
+
+/** The shipped file with the one place written anew; `|` is the cursor. */
+function typed(file: string, before: string, now: string): string {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(before);
+  return text.replace(before, () => now);
+}
+
+describe('JSON editor', () => {
+  it('underlines nothing in shipped definitions', { timeout: 60_000 }, async () => {
+    const underlined = [];
+    for (const { path, text } of files)
+      for (const line of await editor.underlines(path, text)) underlined.push(`${path}:${line}`);
+
+    expect(underlined).toEqual([]);
+  });
+
+  it('knows a file by its place before "$schema" is written, as the same', () => {
+    for (const { path, text } of files) {
+      const withoutSchema = text.replace(/^\s*"\$schema".*\n/m, '');
+      expect([path, editor.schemas(path, withoutSchema)]).toEqual([path, editor.schemas(path, text)]);
+    }
+    expect(editor.schemas('brands/eskamp/texts.de.json', '{}')).toEqual(['brand-texts.schema.json']);
+    expect(editor.schemas('schemas/new-form/first.json', '{}')).toEqual(['step.schema.json']);
+  });
+
+  it.each([
+    ['a path in a rule', rules, '"var": "type.thirdParty"', '"var": "|"', '"details.location"', 'Schadenort'],
+    [
+      'a fact in a rule',
+      rules,
+      '"var": "type.thirdParty"',
+      '"var": "|"',
+      '"policy.isKps"',
+      'Kaufpreisschutz',
+    ],
+    ['a part of a row', rules, '"var": "type.thirdParty"', '"var": "|"', '"row.germany"', ''],
+    [
+      'a condition in a rule',
+      rules,
+      '"or": [{ "is": "thirdParty" }',
+      '"or": [{ "is": "|" }',
+      '"ownDamage"',
+      'eigenen Fahrzeug',
+    ],
+    [
+      'an operator',
+      rules,
+      '"or": [{ "is": "thirdParty" }',
+      '"or": [{ "|" }',
+      'daysBetween',
+      'Tage vom ersten',
+    ],
+    [
+      'an option',
+      rules,
+      '[{ "var": "type.thirdParty" }, true]',
+      '[{ "var": "type.thirdParty" }, "|"]',
+      '"HAIL_DAMAGE"',
+      'Hagel',
+    ],
+    [
+      'a condition in "show"',
+      rules,
+      '"show": "drivingAccident"',
+      '"show": "|"',
+      '"ownDamage"',
+      'eigenen Fahrzeug',
+    ],
+    ['a denied condition', rules, '"show": "drivingAccident"', '"show": "|"', '"!ownDamage"', 'nicht: '],
+    [
+      'a condition in "when"',
+      rules,
+      '"steps": {',
+      '"steps": { "summary": { "when": "|" },',
+      '"thirdParty"',
+      'Schaden bei anderen',
+    ],
+    ['a step of "steps"', rules, '"steps": {', '"steps": { "|": {},', 'moreDetails', 'Weitere Umstände'],
+    ['a step of "checks"', rules, '"checks": {', '"checks": { "|": [],', 'moreDetails', 'Weitere Umstände'],
+    [
+      'a field of "fields"',
+      rules,
+      '"fields": {',
+      '"fields": { "|": {},',
+      'accidentOpponent.lastName',
+      'Nachname',
+    ],
+    [
+      'a member of a known field',
+      rules,
+      '"fields": {',
+      '"fields": { "details.claimTime": { "|" },',
+      'optional',
+      '',
+    ],
+    [
+      'a field of a check',
+      rules,
+      '"checks": {',
+      '"checks": { "vehicle": [{ "at": ["|"] }],',
+      '"details.location"',
+      'Schadenort',
+    ],
+    [
+      'an error of a check',
+      rules,
+      '"checks": {',
+      '"checks": { "vehicle": [{ "error": "|" }],',
+      '"chooseDamage"',
+      '',
+    ],
+    [
+      'a fact of an example',
+      rules,
+      '"given": { "type.thirdParty": true }',
+      '"given": { "|" }',
+      'policy.isKps',
+      'Kaufpreisschutz',
+    ],
+    [
+      'a list of options',
+      rules,
+      '"fields": {',
+      '"fields": { "details.claimTime": { "options": { "from": "|" } },',
+      '"contracts"',
+      '',
+    ],
+    ['a fact of a form', wizard, '"facts": [', '"facts": ["|",', '"account.address.city"', 'Ort im Konto'],
+    ['the name of a step', wizard, '{ "id": "vehicle"', '{ "id": "|"', '"vehicle"', ''],
+    ['a route', wizard, '"route": "/claims/vehicle"', '"route": "|"', '"/claims/vehicle"', ''],
+    ['a control', step, '"properties": {', '"properties": { "x": { "x-control": "|" },', '"textarea"', ''],
+    [
+      'a control with parameters',
+      step,
+      '"properties": {',
+      '"properties": { "x": { "x-control": { "is": "|" } },',
+      '"picture"',
+      '',
+    ],
+    [
+      'a shared shape',
+      step,
+      '"properties": {',
+      '"properties": { "x": { "$ref": "|" },',
+      '"../_shared/person.json"',
+      '',
+    ],
+    [
+      'an autocomplete token',
+      step,
+      '"properties": {',
+      '"properties": { "x": { "x-autocomplete": "|" },',
+      '"given-name"',
+      '',
+    ],
+    ['an operation', calls, '"call": "reportClaim"', '"call": "|"', '"reportClaim"', ''],
+    ['a step of a call', calls, '{ "submit": true }', '{ "continue": "|" }', '"summary"', ''],
+    [
+      'a field that is sent',
+      calls,
+      '"licensePlate": "policy.licensePlate"',
+      '"licensePlate": "|"',
+      '"details.location"',
+      'Schadenort',
+    ],
+    [
+      'a condition that is sent',
+      calls,
+      '{ "is": "thirdParty" }',
+      '{ "is": "|" }',
+      '"ownDamage"',
+      'eigenen Fahrzeug',
+    ],
+    [
+      'the condition of a value',
+      calls,
+      '{ "is": "thirdParty" }',
+      '{ "if": ["|"] }',
+      '"ownDamage"',
+      'eigenen Fahrzeug',
+    ],
+    [
+      'the list of rows that are sent',
+      calls,
+      '{ "is": "thirdParty" }',
+      '{ "each": ["|"] }',
+      '"witness.people"',
+      '',
+    ],
+    ['a table', calls, '{ "is": "thirdParty" }', '{ "map": ["|"] }', '"countryCodes"', ''],
+    [
+      'a field an outcome marks',
+      calls,
+      '"outcomes": [',
+      '"outcomes": [{ "status": 400, "mark": { "|": "" } },',
+      'details.location',
+      'Schadenort',
+    ],
+    [
+      'a mark',
+      calls,
+      '"outcomes": [',
+      '"outcomes": [{ "status": 400, "mark": { "details.location": "|" } },',
+      '"required"',
+      '',
+    ],
+    [
+      'a route of an outcome',
+      calls,
+      '"outcomes": [',
+      '"outcomes": [{ "status": 400, "go": "|" },',
+      '"/claims"',
+      '',
+    ],
+    [
+      'a message',
+      calls,
+      '"outcomes": [',
+      '"outcomes": [{ "status": 400, "banner": "|" },',
+      '"messages:error.demoAccount"',
+      '',
+    ],
+    ['shared outcomes', calls, '"outcomes": [', '"outcomes": [{ "use": "|" },', '"common"', ''],
+    [
+      'a text',
+      'schemas/claim-report/texts.de.json',
+      '"submit":',
+      '"|": "", "submit":',
+      'details.location.unit',
+      '',
+    ],
+    ['a check that is excused', facts, '"facts": {', '"x-lint": { "|" }, "facts": {', 'unused-fact', ''],
+    ['the type of a fact', facts, '"facts": {', '"facts": { "x": { "type": "|" },', '"boolean"', ''],
+  ])('offers %s', async (_, file, before, now, label, documentation) => {
+    const offers = await editor.offers(file, typed(file, before, now));
+
+    const offer = offers.find((one) => one.label === label);
+    expect(offer?.documentation, `${label} among ${offers.length}`).toContain(documentation);
+  });
+
+  it('offers a brand the texts it can say differently', async () => {
+    const offers = await editor.offers('brands/eskamp/texts.de.json', '{ "|": "" }');
+
+    expect(offers.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['claim-report:type.title', 'messages:error.demoAccount']),
+    );
+  });
+
+  it.each([
+    [
+      'a condition',
+      rules,
+      '"show": "drivingAccident"',
+      '"show": "driving|Accident"',
+      /^Sichtbar, wenn\s+`drivingAccident`: Fahrunfall/,
+    ],
+    [
+      'a path',
+      rules,
+      '"var": "type.thirdParty"',
+      '"var": "type.third|Party"',
+      /`type.thirdParty`: Schaden bei anderen/,
+    ],
+    ['an operator', rules, '"===": [', '"=|==": [', /^gleich; falsch, wenn ein Wert fehlt/],
+    ['a field', rules, '"details.claimDate": {', '"details.claim|Date": {', /^Schadendatum/],
+    [
+      'a fact that is sent',
+      calls,
+      '"policy.licensePlate"',
+      '"policy.license|Plate"',
+      /`policy.licensePlate`: Kennzeichen/,
+    ],
+  ])('says what %s means', async (_, file, before, now, says) => {
+    expect(await editor.hover(file, typed(file, before, now))).toMatch(says);
+  });
+
+  it.each([
+    ['an unknown member', rules, '"show": "drivingAccident"', '"shows": "drivingAccident"', /shows/],
+    ['an unknown operator', rules, '"===": [', '"==": [', /==/],
+    [
+      'an unknown control',
+      step,
+      '"properties": {',
+      '"properties": { "x": { "x-control": "txt" },',
+      /"text"|textarea/,
+    ],
+    ['a text that is none', 'schemas/claim-report/texts.de.json', '"submit":', '"x": 1, "submit":', /string/],
+  ])('underlines %s', async (_, file, before, now, says) => {
+    expect((await editor.underlines(file, typed(file, before, now))).join('\n')).toMatch(says);
+  });
+
+  it('lets names pass that it does not know: those are for lint', async () => {
+    const text = typed(rules, '"show": "drivingAccident"', '"show": "neverHeardOf"');
+
+    expect(await editor.underlines(rules, text)).toEqual([]);
+  });
+});

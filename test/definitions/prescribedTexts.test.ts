@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** A text as it is shipped; flows name texts by key, so that what a key says is held here. */
+function textOf(file: string, key: string): string | undefined {
+  const texts = JSON.parse(readFileSync(`schemas/${file}/texts.de.json`, 'utf8')) as Record<string, string>;
+  return texts[key];
+}
+
+describe('texts of forms', () => {
+  it.each([
+    ['ACC-067', 'change-password', 'error.required', 'Passwort ist erforderlich'],
+    ['ACC-068', 'change-password', 'password.error.notEqual', 'Passwort stimmt nicht überein'],
+    [
+      'ACC-072',
+      'change-password',
+      'error.wrongPassword',
+      'Ihr aktuelles Passwort ist nicht korrekt. Bitte geben Sie Ihr aktuelles Passwort ein.',
+    ],
+    [
+      'ACC-073',
+      'change-password',
+      'error.newTooShort',
+      'Das neue Passwort muss mindestens 8 Zeichen lang sein.',
+    ],
+    [
+      'ACC-074',
+      'change-password',
+      'error.notChanged',
+      'Wir konnten Ihr Passwort leider nicht aktualisieren.',
+    ],
+  ])('%s of %s: %s is prescribed letter by letter', (_, form, key, text) => {
+    expect(textOf(form, key)).toBe(text);
+  });
+
+  it.each([
+    ['ACT-010', 'activation-order', 'done.title', /per Post/],
+    ['ACT-028', 'activation-order', 'error.invalidBirthDate', /Geburtsdatum/],
+    ['ACT-028', 'activation-order', 'error.invalidLicensePlate', /Kennzeichen/],
+    ['ACT-029', 'activation-order', 'error.alreadyOrdered', /bereits unterwegs .* schon freigeschaltet/],
+    ['ACT-032', 'activation', 'error.invalidCode', /Freischaltcode oder Versicherungsnummer/],
+    ['ACT-033', 'activation', 'error.alreadyActivated', /bereits verwendet/],
+    ['ACC-014', 'account-details', 'details.title.placeholder', /^Kein Titel$/],
+    ['ACC-027', 'account-details', 'error.changeNameLimit', /einmal am Tag/],
+    ['ACC-053', 'communication', 'error.oncePerDay', /einmal am Tag/],
+    ['ACC-059', 'change-email', 'email.error.sameAsBefore', /bisherige E-Mail-Adresse/],
+    ['ACC-060', 'change-email', 'email.error.notEqual', /stimmen nicht überein/],
+    ['ACC-064', 'change-email', 'error.emailInUse', /von einem anderen Konto genutzt/],
+    ['ACC-082', 'postpone-deletion', 'postpone.thirtyDays.title', /30 Tagen/],
+    ['ACC-082', 'postpone-deletion', 'postpone.halfYear.title', /halben Jahr/],
+    [
+      'ACC-084',
+      'postpone-deletion',
+      'postpone.reason.text',
+      /nach sechs Monaten.*30 Tage vorher.*einmal um sechs Monate/,
+    ],
+    ['CTC-024', 'contact-callback', 'success', /\{number\}/],
+  ])('%s of %s: %s says what it has to', (_, form, key, words) => {
+    expect(textOf(form, key)).toMatch(words);
+  });
+});
