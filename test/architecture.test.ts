@@ -41,7 +41,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['forms'],
     ['startup', 'pages'],
     ['routes.tsx', 'createServices.ts'],
-    ['createPortalRouter.ts'],
+    ['createPortalRouter.ts', 'preloadPage.ts'],
     ['App.tsx'],
   ],
 };
