@@ -57,10 +57,9 @@ const visits = {
       return () => page.goto(`${base}/myAccount`);
     },
     act: async (page) => {
-      const text = page.locator('main input[autocomplete=family-name]');
-      await text.fill('');
-      await text.pressSequentially('Beispiel', { delay: 120 });
+      for (const choice of await page.getByRole('main').getByRole('radio').all()) await choice.check();
       await page.keyboard.press('Tab');
+      await page.locator('main button[type=submit]').press('Enter');
     },
   },
 };

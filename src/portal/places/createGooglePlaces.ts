@@ -12,9 +12,19 @@ export function createGooglePlaces(key: string): Places {
     return importLibrary('places');
   }
 
+  /** A script that could not be loaded is asked for again by the next search. */
+  async function loaded(): Promise<google.maps.PlacesLibrary> {
+    try {
+      return await (library ??= load());
+    } catch (error) {
+      library = null;
+      throw error;
+    }
+  }
+
   return {
     suggest: async (text, signal) => {
-      const { AutocompleteSuggestion, AutocompleteSessionToken } = await (library ??= load());
+      const { AutocompleteSuggestion, AutocompleteSessionToken } = await loaded();
       token ??= new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,

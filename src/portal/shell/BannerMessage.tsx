@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../session/bannerStore.ts';
 import classes from './BannerMessage.module.css';
@@ -18,7 +19,7 @@ export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
     <span className={classes.banner} data-tone={tone}>
       <Icon size={24} stroke={1.75} aria-hidden="true" />
       <span className={classes.text}>
-        <strong>{t(prefix)}</strong> {unbrokenNumbers(text)}
+        <strong>{t(prefix)}</strong> {withWholeNumbers(text)}
       </span>
       {onClose !== undefined && (
         <IconButton label={t('shell:banner.close')} onClick={onClose}>
@@ -30,8 +31,16 @@ export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
 }
 
 /** A telephone number stays on one line. */
-function unbrokenNumbers(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
+function withWholeNumbers(text: string): readonly ReactNode[] {
+  return text.split(/(\d+(?: \d+)+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={classes.number}>
+        {part}
+      </span>
+    ),
+  );
 }
 
 const looks = {

@@ -2,7 +2,7 @@
  * A3 and A4, runs in the page after a key was pressed: every control, with the focus, has a ring to be seen and lies bare from end to end.
  * Leaves each field as somebody who passes by does.
  */
-export function focusProblems(): readonly string[] {
+export async function focusProblems(): Promise<readonly string[]> {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   // What a dialog covers gets no focus.
   const place = [...document.querySelectorAll('dialog[open], [role=dialog]')].find(isShown) ?? document;
@@ -13,7 +13,10 @@ export function focusProblems(): readonly string[] {
   const start = document.activeElement;
   for (const control of controls) {
     if (!isShown(control)) continue;
+    const before = scrollY;
     control.focus();
+    // What sticks learns of the scrolling a frame later.
+    if (scrollY !== before) await nextFrame().then(nextFrame);
     if (document.activeElement !== control) continue;
     const name = (control.getAttribute('aria-label') ?? control.textContent) || control.getAttribute('name');
     if (!hasRing(control)) problems.push(`"${name}" has no ring`);
@@ -22,6 +25,10 @@ export function focusProblems(): readonly string[] {
   if (start instanceof HTMLElement) start.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: 'instant' });
   return problems;
+
+  function nextFrame(): Promise<unknown> {
+    return new Promise(requestAnimationFrame);
+  }
 
   /** Its own, or that of the card it stands in. */
   function hasRing(control: HTMLElement): boolean {

@@ -26,10 +26,14 @@ export function TabBar({ tabs, current }: TabBarProps) {
 
   return (
     <nav className={classes.tabs} aria-labelledby="account-area">
-      <ul ref={bar} onFocus={({ target, currentTarget }) => bringToMiddle(target, currentTarget)}>
+      <ul ref={bar}>
         {tabs.map(({ id, path }) => (
           <li key={id}>
-            <Link to={path} aria-current={id === current ? 'page' : undefined}>
+            <Link
+              to={path}
+              aria-current={id === current ? 'page' : undefined}
+              onFocus={({ currentTarget }) => bringToMiddle(currentTarget)}
+            >
               {t(`account:tab.${id}`)}
             </Link>
           </li>
@@ -41,9 +45,10 @@ export function TabBar({ tabs, current }: TabBarProps) {
 
 function showCurrent(list: HTMLElement): void {
   const link = list.querySelector<HTMLElement>('[aria-current]');
-  if (link !== null) bringToMiddle(link, list);
+  if (link !== null) bringToMiddle(link);
 }
 
-function bringToMiddle(link: HTMLElement, list: HTMLElement): void {
-  list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+function bringToMiddle(link: HTMLElement): void {
+  const list = link.closest('ul');
+  if (list !== null) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
 }
