@@ -232,8 +232,8 @@ const rows: readonly Row[] = [
     'unknown-link',
     'link nobody declared, in what a brand says',
     'brands/testmarke/texts.de.json',
-    put(at('repair:damage.note.label'), 'Bitte [rufen Sie uns an](phon).'),
-    'repair:damage.note.label',
+    put(at('repair:damage.note.text'), 'Bitte [rufen Sie uns an](phon).'),
+    'repair:damage.note.text',
   ],
   [
     'plain-link',

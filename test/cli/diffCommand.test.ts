@@ -225,7 +225,7 @@ describe('forms diff', () => {
   it.each([
     [{ revision: 'nowhere', form: null }, 2, 'there is no revision "nowhere"'],
     [{ revision: '--all', form: null }, 2, 'there is no revision "--all"'],
-    [{ revision: 'HEAD', form: 'x' }, 2, 'there is no form "x", neither now nor at HEAD'],
+    [{ revision: 'HEAD', form: 'x' }, 2, 'there is no form "x"; there are repair (now and at HEAD)'],
   ])('says what is wrong with %j', (options, code, text) => {
     expect(diffCommand({ root: committed(), markdown: false, ...options })).toEqual({ code, text });
   });
