@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Brand } from '../brand/index.ts';
 import type { ApiParts } from './api/answerCall.ts';
 import { apiRoutes, type Environment } from './api/apiRoutes.ts';
@@ -46,6 +47,8 @@ export function createApp(parts: AppParts): Hono<Environment> {
     });
   });
   app.use(securityHeaders(parts.scheme));
+  // Answers hold no secret that somebody else's words stand beside. Files come packed, login pages stay as they are.
+  for (const paths of ['/api/*', '/cms/*']) app.use(paths, compress());
   app.onError((error, context) => {
     log(errorEntry(context.get('correlationId'), error));
     return context.text('INTERNAL_ERROR', 500);

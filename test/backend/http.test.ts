@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../src/backend/http/contentSecurityPolicy.ts';
 import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
@@ -91,6 +92,20 @@ describe('the portal', () => {
       expect((await app.call(null, 'GET', path)).status).toBe(404);
     },
   );
+});
+
+it('packs what calls answer, for whoever can unpack it', async () => {
+  const packed = await app.call(null, 'GET', '/api/v1/openapi.json', {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  const plain = await app.call(null, 'GET', '/api/v1/openapi.json');
+  const unpacked = gunzipSync(await packed.arrayBuffer()).toString();
+
+  expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+    'gzip',
+    'Accept-Encoding',
+  ]);
+  expect([plain.headers.get('content-encoding'), unpacked]).toEqual([null, await plain.text()]);
 });
 
 it('every answer carries the security headers and an id', async () => {
