@@ -33,6 +33,18 @@ const signIn = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Anmelden' }).click();
 };
 
+/** Layout shift since the page began to load. */
+async function movedSoFar(): Promise<number> {
+  await document.fonts.ready;
+  const shifts = await new Promise<readonly PerformanceEntry[]>((resolve) => {
+    const observer = new PerformanceObserver((entries) => resolve(entries.getEntries()));
+    // The first paint is always there, so that an answer comes even where nothing has moved.
+    observer.observe({ type: 'paint', buffered: true });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  return shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
+}
+
 const looks = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 360, height: 740, colorScheme: 'dark' },
@@ -57,6 +69,7 @@ for (const { width, height, colorScheme } of looks) {
     test('is accessible as it opens and when something is missing or wrong', async ({ page }) => {
       await expect(page).toHaveTitle(/^Anmelden – /);
       await expectGoodPage(page);
+      expect(await page.evaluate(movedSoFar), 'nothing moves while fonts and script arrive').toBe(0);
 
       await page.getByRole('button', { name: 'Anmelden' }).click();
       await expect(page).toHaveTitle(/^Fehler: Anmelden/);

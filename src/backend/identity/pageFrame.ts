@@ -14,6 +14,9 @@ export interface PageBrand {
 /** Everything the pages load comes from here, beside the interactions. */
 export const pageFiles = '/oidc/interaction/files';
 
+/** Weights of the font, `<weight>.woff2`. */
+export const fontWeights = [400, 600, 700] as const;
+
 /** Scripts, styles, fonts and pictures of our own only, forms to ourselves only. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
@@ -40,6 +43,16 @@ export function pageFrame(
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="stylesheet" href="${pageFiles}/page.css" />
+        ${fontWeights.map(
+          (weight) =>
+            html`<link
+              rel="preload"
+              href="${pageFiles}/${weight}.woff2"
+              as="font"
+              type="font/woff2"
+              crossorigin
+            />`,
+        )}
         ${brand.id !== '' && html`<link rel="icon" type="image/svg+xml" href="${pageFiles}/mark.svg" />`}
         <script src="${pageFiles}/page.js" defer></script>
       </head>

@@ -3,7 +3,6 @@ export const pageScript = `'use strict';
 const reveal = document.getElementById('reveal');
 const password = document.getElementById('password');
 if (reveal && password) {
-  reveal.parentElement.hidden = false;
   reveal.addEventListener('change', () => { password.type = reveal.checked ? 'text' : 'password'; });
   reveal.form.addEventListener('submit', () => { password.type = 'password'; });
 }

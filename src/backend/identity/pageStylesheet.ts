@@ -1,15 +1,16 @@
 import { type Brand, tokenStylesheet } from '../../brand/index.ts';
-import { pageFiles } from './pageFrame.ts';
+import { fontWeights, pageFiles } from './pageFrame.ts';
 
 /** Layout of the pages in the brand's colours, light and dark. */
 export function pageStylesheet(brand: Pick<Brand, 'colors'>): string {
   return `${tokenStylesheet(brand)}\n${fonts}\n${layout}`;
 }
 
-const fonts = [400, 600, 700]
+/** Never swapped once the page stands: what moves while somebody presses it does not count as pressed. */
+const fonts = fontWeights
   .map(
     (weight) =>
-      `@font-face{font-family:'Source Sans 3';font-weight:${weight};font-display:swap;src:url(${pageFiles}/${weight}.woff2) format('woff2')}`,
+      `@font-face{font-family:'Source Sans 3';font-weight:${weight};font-display:optional;src:url(${pageFiles}/${weight}.woff2) format('woff2')}`,
   )
   .join('\n');
 
@@ -40,8 +41,8 @@ label { font-weight: 600; }
 .field input:focus-visible { outline-offset: 0; border-radius: 8px; }
 .field input[aria-invalid] { border-color: var(--color-error); box-shadow: inset 0 0 0 1px var(--color-error); }
 .error { display: flex; gap: 6px; color: var(--color-error); font-size: 1rem; font-weight: 600; }
-.reveal { display: flex; align-items: center; gap: 10px; min-height: 44px; margin: -12px 0 -6px; font-weight: 400; cursor: pointer; }
-.reveal[hidden] { display: none; }
+.reveal { display: none; align-items: center; gap: 10px; min-height: 44px; margin: -12px 0 -6px; font-weight: 400; cursor: pointer; }
+@media (scripting: enabled) { .reveal { display: flex; } }
 .reveal input { width: 22px; height: 22px; margin: 0; accent-color: var(--color-brand); }
 .button { display: block; width: 100%; min-height: 48px; padding: 12px 24px; border: 1px solid transparent; border-radius: 8px; cursor: pointer;
   background: var(--color-brand); color: var(--color-on-brand); font: inherit; font-weight: 600; text-align: center; text-decoration: none; transition: background-color 150ms; }

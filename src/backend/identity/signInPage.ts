@@ -42,7 +42,7 @@ export function signInPage(
           autocomplete: 'current-password',
           value: '',
         })}
-        <label class="reveal" hidden>
+        <label class="reveal">
           <input type="checkbox" id="reveal" aria-controls="password" />
           ${texts('signIn.showPassword')}
         </label>
