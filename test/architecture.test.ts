@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What a room may import from `src/` besides itself; `types` allows `import type` only. */
+/** What a module may import from `src/` besides itself; `typesOnly` allows `import type` only. */
 const directions: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   engine: [],
@@ -19,7 +19,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
 };
 const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definitions'];
 
-/** Inside a room: a folder imports only folders that stand before it (or beside it in the same group). */
+/** Inside of a module: a folder imports only folders that stand before it (or beside it in the same group). */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['definition'],
@@ -46,13 +46,13 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Rooms entered through a door only. What the first page needs of the wizard has doors of its own, so that it does not load the runner. */
-const doors: Readonly<Record<string, readonly string[]>> = {
+/** Modules that others import through entry files only. What the first page needs of the wizard has entry files of its own, so that it does not load the runner. */
+const entryFiles: Readonly<Record<string, readonly string[]>> = {
   engine: ['engine/index.ts'],
   wizard: ['wizard/index.ts', 'wizard/theme/BrandTheme.tsx', 'wizard/draft/openDrafts.ts'],
   definitions: ['definitions/index.ts', 'definitions/disk.ts'],
   analysis: ['analysis/index.ts'],
-  /** The seeded world, which flow tests start from. */
+  /** The seeded accounts, with which flow tests begin. */
   backend: ['backend/seed/loadSeed.ts', 'backend/seed/resolveDays.ts', 'backend/seed/seedPolicy.ts'],
 };
 
@@ -133,9 +133,9 @@ const internal = sources.flatMap((source) =>
 );
 
 describe('directions', () => {
-  it('rooms import only what stands in their row', () => {
+  it('modules import only what stands in their row', () => {
     const wrong = internal.filter(({ path, target, isType }) => {
-      const [from, to] = [roomOf(path), roomOf(target)];
+      const [from, to] = [moduleOf(path), moduleOf(target)];
       if (from === to || target.startsWith('..')) return false;
       if (typesOnly.includes(`${from} -> ${to}`) && !isType) return true;
       return !(directions[from] ?? []).includes(to);
@@ -144,11 +144,11 @@ describe('directions', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  it.each(Object.entries(layers))('%s: a layer imports only layers below it', (room, groups) => {
+  it.each(Object.entries(layers))('%s: a layer imports only layers below it', (module, groups) => {
     const rank = (path: string): number =>
       groups.findIndex((group) => group.includes(path.split('/')[1] ?? ''));
     const wrong = internal.filter(({ path, target }) => {
-      if (roomOf(path) !== room || roomOf(target) !== room) return false;
+      if (moduleOf(path) !== module || moduleOf(target) !== module) return false;
       if (path.split('/')[1] === target.split('/')[1]) return false;
       return rank(target) >= rank(path) || rank(path) === -1;
     });
@@ -166,12 +166,12 @@ describe('directions', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  it('rooms with a door are entered through it', () => {
+  it('modules with entry files are imported through them', () => {
     const wrong = internal.filter(
       ({ path, target }) =>
-        roomOf(path) !== roomOf(target) &&
-        doors[roomOf(target)] !== undefined &&
-        !doors[roomOf(target)]?.includes(target),
+        moduleOf(path) !== moduleOf(target) &&
+        entryFiles[moduleOf(target)] !== undefined &&
+        !entryFiles[moduleOf(target)]?.includes(target),
     );
 
     expect(wrong.map(arrow)).toEqual([]);
@@ -237,9 +237,9 @@ describe('files', () => {
     ).toEqual([]);
   });
 
-  it('pass on exports of other files only as the door of a room', () => {
+  it('pass on exports of other files only in an entry file', () => {
     const passing = sources.filter(
-      ({ path, code }) => !isDoor(path) && /\bexport\s[^;]*?\bfrom\s*['"]/.test(code),
+      ({ path, code }) => !isEntryFile(path) && /\bexport\s[^;]*?\bfrom\s*['"]/.test(code),
     );
 
     expect(passing.map(({ path }) => path)).toEqual([]);
@@ -264,11 +264,11 @@ function sourceOf(file: string): Source {
   return { path: file.replace(/^src\//, ''), text, code, imports };
 }
 
-function isDoor(path: string): boolean {
-  return path.endsWith('/index.ts') || (doors[roomOf(path)]?.includes(path) ?? false);
+function isEntryFile(path: string): boolean {
+  return path.endsWith('/index.ts') || (entryFiles[moduleOf(path)]?.includes(path) ?? false);
 }
 
-function roomOf(path: string): string {
+function moduleOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'src/README.md',
+  ...filesBelow('docs').filter((file) => file.endsWith('.md')),
+];
+
+/** A path from the root of the repository, in backticks; what has a placeholder is no path. */
+const path = /`((?:src|schemas|rules|brands|test|docs|scripts|public)\/[^`\s<>*$…]*)`/g;
+const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)\s]*\)/g;
+/** Files that a reader of a worked example makes, or that running the product makes. */
+const madeLater = ['test/flows/change-email/lost-access.flow.yaml'];
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+
+  it('names files that exist', () => {
+    const named = [...text.matchAll(path)].map(([, name = '']) => name);
+
+    expect(named.filter((name) => !existsSync(name) && !madeLater.includes(name))).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const prose = text.replaceAll(/`[^`]*`/g, '');
+    const targets = [...prose.matchAll(link)].map(([, to = '']) => normalize(join(dirname(document), to)));
+
+    expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+
+  it('have a number of their own', () => {
+    const numbers = files.map((file) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
+
+    expect(numbers).not.toContain(undefined);
+    expect(new Set(numbers).size).toBe(files.length);
+  });
+
+  it.each(files)('%s has its headings, a status and a row in the index', (file) => {
+    const text = readFileSync(join('docs/decisions', file), 'utf8');
+
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
+      'Status',
+      'Context',
+      'Decision',
+      'Rejected',
+    ]);
+    expect(text).toMatch(/## Status\n\n(Accepted|Replaced by \d{4}), \d{4}-\d{2}-\d{2}\n/);
+    expect(index).toContain(`](${file})`);
+  });
+});
+
+describe('requirements', () => {
+  it('every id that a test or a flow names can be looked up', () => {
+    const known = new Set(
+      [...readFileSync('docs/requirements.csv', 'utf8').matchAll(/^"([A-Z]+-\d{3})"/gm)].map(([, id]) => id),
+    );
+    const areas = new Set([...known].map((id) => id?.slice(0, -4)));
+    const unknown = filesBelow('test')
+      .filter((file) => /\.(ts|tsx|yaml)$/.test(file) && !file.startsWith('test/analysis/'))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\b([A-Z]+)-\d{3}\b/g)]
+          .filter(([id, area]) => areas.has(area) && !known.has(id))
+          .map(([id]) => `${file}: ${id}`),
+      );
+
+    expect(known.size).toBeGreaterThan(800);
+    expect(unknown).toEqual([]);
+  });
+});
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
