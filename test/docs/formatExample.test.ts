@@ -1,0 +1,45 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coverCommand } from '../../src/cli/coverCommand.ts';
+import { flowsCommand } from '../../src/cli/flowsCommand.ts';
+import { lintCommand } from '../../src/cli/lintCommand.ts';
+import { proveCommand } from '../../src/cli/proveCommand.ts';
+import { definitionsCopy } from '../cli/definitionsCopy.ts';
+import { applyEdit, editsIn, pointsOf } from './documentEdits.ts';
+
+const form = 'change-email';
+let root = '';
+
+beforeAll(() => {
+  root = definitionsCopy('.');
+  cpSync('test/flows', join(root, 'test/flows'), { recursive: true });
+  const edits = pointsOf(readFileSync('docs/format.md', 'utf8'), 'Worked example').flatMap(editsIn);
+  if (edits.length === 0) throw new Error('The example asks for no change.');
+  for (const edit of edits) applyEdit(root, edit);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('the worked example of the format', () => {
+  it('has nothing that lint finds', () => {
+    expect(
+      lintCommand({ root, form: null, brand: null, json: false, sarif: false, fix: false, explain: null }),
+    ).toEqual({ code: 0, text: expect.stringMatching(/^\d+ forms: 0 errors, 0 warnings$/) });
+  });
+
+  it('passes all flows of the form, its own included', async () => {
+    expect(await flowsCommand({ root, form, pattern: null })).toEqual({
+      code: 0,
+      text: expect.stringMatching(/ 0 failed$/),
+    });
+    const own = await flowsCommand({ root, form, pattern: 'lost-access' });
+    expect(own.text).toMatch(/^1 flows: 1 passed/);
+  });
+
+  it('is proved, and its flow test reaches all of it', async () => {
+    const proof = proveCommand({ root, form, brand: null, budget: 200_000, today: null, writeFlow: null });
+    expect(proof).toEqual({ code: 0, text: expect.stringMatching(/: 0 findings, .*exhaustive$/) });
+    const coverage = await coverCommand({ root, form, write: null, json: false });
+    expect(coverage).toEqual({ code: 0, text: expect.stringContaining('(100 %)') });
+  });
+});

@@ -1,0 +1,100 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coverCommand } from '../../src/cli/coverCommand.ts';
+import { diffCommand } from '../../src/cli/diffCommand.ts';
+import { docCommand } from '../../src/cli/docCommand.ts';
+import { flowsCommand } from '../../src/cli/flowsCommand.ts';
+import { lintCommand } from '../../src/cli/lintCommand.ts';
+import { proveCommand } from '../../src/cli/proveCommand.ts';
+import { schemasCommand } from '../../src/cli/schemasCommand.ts';
+import { typesCommand } from '../../src/cli/typesCommand.ts';
+import { commitAll, definitionsCopy } from '../cli/definitionsCopy.ts';
+import { applyEdit, editsIn, pointsOf } from './documentEdits.ts';
+
+const points = pointsOf(readFileSync('README.md', 'utf8'), 'For analysts: change a question in five minutes');
+const form = 'claim-report';
+let root = '';
+
+beforeAll(() => {
+  root = definitionsCopy('.');
+  for (const path of ['test/flows', 'test/snapshots']) cpSync(path, join(root, path), { recursive: true });
+  commitAll(root);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function follow(point: number): void {
+  const edits = editsIn(points[point - 1] ?? '');
+  if (edits.length === 0) throw new Error(`Point ${point} asks for no change.`);
+  for (const edit of edits) applyEdit(root, edit);
+}
+
+const lint = () =>
+  lintCommand({ root, form: null, brand: null, json: false, sarif: false, fix: false, explain: null });
+const flows = () => flowsCommand({ root, form, pattern: null });
+
+/** Each test continues where the one before it ended, as a reader does. */
+describe('the example of the README', () => {
+  it('1 to 3: the question is complete, and lint says only that nobody learns the answer', () => {
+    for (const point of [1, 2, 3]) follow(point);
+
+    const { code, text } = lint();
+
+    expect(code).toBe(1);
+    expect(text).toMatch(
+      /^schemas\/claim-report\/\S+ warning answer-unused: .*\n\d+ forms: 0 errors, 1 warning$/,
+    );
+  });
+
+  it('4: a reason beside the question silences the warning', () => {
+    follow(4);
+
+    expect(lint()).toEqual({ code: 0, text: expect.stringMatching(/^\d+ forms: 0 errors, 0 warnings$/) });
+  });
+
+  it('5: the flows that meet the question fail until it is answered there', async () => {
+    const before = await flows();
+    const files = new Set([...before.text.matchAll(/^(test\/flows\/\S+):\d+ /gm)].map(([, file]) => file));
+    expect(before.code).toBe(1);
+    expect(files).toEqual(new Set(editsIn(points[4] ?? '').map(({ file }) => file)));
+    expect(before.text).toMatch(/ 2 failed$/);
+
+    follow(5);
+
+    expect(await flows()).toEqual({ code: 0, text: expect.stringMatching(/ 0 failed$/) });
+  });
+
+  it('6: what is generated is out of date until it is written', async () => {
+    expect(docCommand({ root, form, mode: 'check', html: false })).toEqual({
+      code: 1,
+      text: expect.stringContaining('test/snapshots/claim-report.md'),
+    });
+
+    docCommand({ root, form, mode: 'write', html: false });
+    await typesCommand({ root, mode: 'write' });
+    await schemasCommand({ root, mode: 'write' });
+
+    const written = (file: string): string => readFileSync(join(root, file), 'utf8');
+    expect(written('test/snapshots/claim-report.md')).toContain(
+      'Haben Sie noch alle Schlüssel des Fahrzeugs?',
+    );
+    expect(written('test/snapshots/types/claim-report.ts')).toContain('type.allKeys');
+    expect(written('schemas/_meta/names.schema.json')).toContain('type.allKeys');
+  });
+
+  it('7: the proof holds, and the flows reach the question', async () => {
+    const proof = proveCommand({ root, form, brand: null, budget: 200_000, today: null, writeFlow: null });
+    expect(proof).toEqual({ code: 0, text: expect.stringMatching(/: 0 findings, .*exhaustive$/) });
+    const coverage = await coverCommand({ root, form, write: null, json: false });
+    expect(coverage).toEqual({ code: 0, text: expect.stringContaining('(100 %)') });
+  });
+
+  it('7: the diff says what changes for customers', () => {
+    const { code, text } = diffCommand({ root, revision: 'HEAD', form, markdown: false });
+
+    expect(code).toBe(0);
+    expect(text).toContain(
+      '- Neu: „Haben Sie noch alle Schlüssel des Fahrzeugs?“ wird gefragt (Pflicht), wenn:',
+    );
+  });
+});
