@@ -39,7 +39,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     env: { TZ: 'Europe/Berlin' },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    passWithNoTests: true,
+    // Most of a test's time was loading the same modules again. So the files of a worker share one process, and a test puts back what it changes.
+    isolate: false,
+    maxWorkers: '100%',
     server: { deps: { inline: [/@rjsf\//] } },
   },
 }));

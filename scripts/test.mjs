@@ -2,12 +2,14 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checkNode } from './checkNode.mjs';
+import { checkLanes, runForms } from './checkStages.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 import { ensureDeps } from './ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { findChromium } from './findChromium.mjs';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
+import { runStages } from './runStages.mjs';
 
 /** `--deep` adds the whole browser matrix and the long unit tests. */
 const deep = process.argv.includes('--deep');
@@ -15,44 +17,33 @@ const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
 const browserReport = join(results, 'browser.json');
 
-const stages = [
-  { name: 'packages', run: () => ensureDeps() },
-  { name: 'format', run: () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
-  { name: 'lint', run: () => tool('oxlint/bin/oxlint', '--type-aware') },
-  { name: 'types', run: () => tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
-  { name: 'definitions', run: () => runForms('lint') },
-  { name: 'unit', run: runUnit },
-  { name: 'flows', run: () => runForms('flows') },
-  { name: 'proofs', run: () => runForms('prove') },
-  { name: 'coverage', run: () => runForms('cover') },
-  { name: 'mutants', run: () => runForms('mutate') },
-  { name: 'build', run: () => ensureBuild('client', 'server') },
-  { name: 'browser', run: runBrowser },
-  ...(deep ? [{ name: 'mutation', run: runMutation }] : []),
+/** Two lanes where stages have one process each; unit and browser tests take all processors themselves. */
+const waves = [
+  [[{ name: 'packages', run: () => ensureDeps() }]],
+  checkLanes,
+  [[{ name: 'unit', run: runUnit }]],
+  [
+    [
+      { name: 'flows', run: () => runForms('flows') },
+      { name: 'proofs', run: () => runForms('prove') },
+      { name: 'coverage', run: () => runForms('cover') },
+    ],
+    [
+      { name: 'mutants', run: () => runForms('mutate') },
+      { name: 'build', run: () => ensureBuild('client', 'server') },
+    ],
+  ],
+  [[{ name: 'browser', run: runBrowser }]],
+  ...(deep ? [[[{ name: 'mutation', run: runMutation }]]] : []),
 ];
 
 checkNode();
 mkdirSync(results, { recursive: true });
 let passed = 0;
 let failed = 0;
-for (const { name, run } of stages) {
-  const start = performance.now();
-  const error = await run().then(
-    () => null,
-    (reason) => reason,
-  );
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${error === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);
-  if (error === null) continue;
-  printTotals();
-  failWith(error);
-}
-printTotals();
-
-async function tool(path, ...args) {
-  const code = await runNode(`node_modules/${path}`, args);
-  if (code !== 0) throw new Error(`${path.split('/')[0]} found something.`);
-}
+const error = await runStages(waves);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+if (error !== null) failWith(error);
 
 async function runUnit() {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
@@ -64,12 +55,6 @@ async function runUnit() {
   passed += report.numPassedTests;
   failed += report.numFailedTests;
   if (code !== 0) throw new Error('Unit tests failed.');
-}
-
-async function runForms(command) {
-  await ensureBuild('cli');
-  const code = await runNode('dist/cli/main.js', [command]);
-  if (code !== 0) throw new Error(`forms ${command} found something.`);
 }
 
 async function runBrowser() {
@@ -108,8 +93,4 @@ async function runMutation() {
   const seed = process.env.SEED ?? '1';
   const code = await runNode('test/deep/mutation/run.mjs', ['--sample', '200', '--seed', seed]);
   if (code !== 0) throw new Error('Too many mistakes in the engine would go unnoticed.');
-}
-
-function printTotals() {
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
 }

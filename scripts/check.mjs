@@ -1,0 +1,15 @@
+import { checkNode } from './checkNode.mjs';
+import { checkLanes } from './checkStages.mjs';
+import { ensureDeps } from './ensureDeps.mjs';
+import { failWith } from './failWith.mjs';
+import { runStages } from './runStages.mjs';
+
+/** Everything that can be said about the files without running a test. */
+checkNode();
+try {
+  await ensureDeps();
+  const error = await runStages([checkLanes]);
+  if (error !== null) throw error;
+} catch (error) {
+  failWith(error);
+}

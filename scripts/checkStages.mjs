@@ -1,0 +1,43 @@
+import { collectNode } from './collectNode.mjs';
+import { ensureBuild } from './ensureBuild.mjs';
+
+/** What `npm run check` looks at, as lanes for two processors. It starts nothing that runs in a browser and no unit test. */
+export const checkLanes = [
+  [
+    {
+      name: 'format',
+      run: () => tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
+    },
+    { name: 'types', run: () => tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
+    { name: 'figures', run: figures },
+  ],
+  [
+    { name: 'lint', run: () => tool('oxlint/bin/oxlint', '--type-aware') },
+    { name: 'definitions', run: () => runForms('lint') },
+  ],
+];
+
+/** Runs a command of the analysts' tools. */
+export async function runForms(command) {
+  await ensureBuild('cli');
+  const { code, output } = await collectNode('dist/cli/main.js', [command]);
+  if (code !== 0) throw problem(`forms ${command} found something.`, output);
+  return output;
+}
+
+async function tool(path, ...args) {
+  const { code, output } = await collectNode(`node_modules/${path}`, args);
+  if (code !== 0) throw problem(`${path.split('/')[0]} found something.`, output);
+  return output;
+}
+
+async function figures() {
+  const { code, output } = await collectNode('scripts/figures.mjs');
+  if (code !== 0) throw problem('A figure of the source became worse.', output);
+  return output;
+}
+
+/** An error with what was printed before it. */
+function problem(message, output) {
+  return Object.assign(new Error(message), { output });
+}

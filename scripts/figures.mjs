@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { checkNode } from './checkNode.mjs';
+import { collectNode } from './collectNode.mjs';
+import { ensureDeps } from './ensureDeps.mjs';
+import { failWith } from './failWith.mjs';
+import { root } from './root.mjs';
+
+/**
+ * Figures of the source that may not become worse. `limit` is what is allowed today and goes down with the figure; `goal` is where it
+ * ends. `npm run figures` prints the figures, `-- --list` every place behind them, and `-- --goals` fails where a goal is not met.
+ */
+const figures = [
+  { name: 'unused exports and files', limit: 83, goal: 0, measure: unusedExports },
+  { name: 'functions over 60 lines', limit: 39, goal: 0, measure: longFunctions },
+  { name: 'circles of files', limit: 0, goal: 0, measure: () => circles((path) => path) },
+  { name: 'circles of folders', limit: 3, goal: 0, measure: () => circles(dirname) },
+  { name: 'casts per thousand lines', limit: 5, goal: 2, measure: casts },
+];
+
+checkNode();
+try {
+  await ensureDeps();
+  const isListing = process.argv.includes('--list');
+  const areGoalsMeant = process.argv.includes('--goals');
+  const worse = [];
+  for (const { name, limit, goal, measure } of figures) {
+    const { figure, places } = await measure();
+    const most = areGoalsMeant ? goal : limit;
+    process.stdout.write(`${name}: ${figure} (at most ${limit}, goal ${goal})\n`);
+    if (figure > most) worse.push(name);
+    if (isListing || figure > most) process.stdout.write(places.map((place) => `  ${place}\n`).join(''));
+  }
+  if (worse.length > 0) throw new Error(`Worse than allowed: ${worse.join(', ')}.`);
+} catch (error) {
+  failWith(error);
+}
+
+async function unusedExports() {
+  const { output } = await collectNode('node_modules/knip/bin/knip.js', [
+    '--no-progress',
+    '--reporter',
+    'json',
+  ]);
+  const { issues } = JSON.parse(output.slice(output.indexOf('{')));
+  const places = issues.flatMap(({ file, files, exports, types, duplicates }) =>
+    [...files, ...exports, ...types, ...duplicates.flat()].map(
+      ({ name, line }) => `${file}:${line ?? 1} ${name}`,
+    ),
+  );
+  return { figure: places.length, places };
+}
+
+async function longFunctions() {
+  const places = await foundByOxlint('max-lines-per-function');
+  return { figure: places.length, places };
+}
+
+async function casts() {
+  const places = await foundByOxlint('consistent-type-assertions');
+  const lines = sources().reduce((sum, { code }) => sum + code.split('\n').length - 1, 0);
+  return { figure: Number(((places.length / lines) * 1000).toFixed(2)), places };
+}
+
+async function foundByOxlint(rule) {
+  const { output } = await collectNode('node_modules/oxlint/bin/oxlint', [
+    '--config',
+    '.oxlintrc.figures.json',
+    '--format',
+    'json',
+    'src',
+  ]);
+  return JSON.parse(output)
+    .diagnostics.filter(({ code }) => code.includes(rule))
+    .map(({ filename, labels, message }) => `${filename}:${labels[0]?.span.line ?? 1} ${message}`);
+}
+
+/** Groups of files (or of their folders) that import each other, directly or through others; imports of types count. */
+function circles(nodeOf) {
+  const next = new Map();
+  for (const { path, code } of sources()) {
+    const targets = next.get(nodeOf(path)) ?? new Set();
+    next.set(nodeOf(path), targets);
+    for (const [, from = ''] of code.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
+      const target = nodeOf(normalize(join(dirname(path), from)));
+      if (target !== nodeOf(path)) targets.add(target);
+    }
+  }
+  const reached = new Map([...next.keys()].map((node) => [node, reachedFrom(node, next)]));
+  const groups = new Set(
+    [...next.keys()]
+      .filter((node) => reached.get(node).has(node))
+      .map((node) =>
+        [...next.keys()].filter((other) => reached.get(node).has(other) && reached.get(other).has(node)),
+      )
+      .map((group) => group.toSorted((a, b) => (a < b ? -1 : 1)).join(' <-> ')),
+  );
+  return { figure: groups.size, places: [...groups] };
+}
+
+function reachedFrom(node, next) {
+  const seen = new Set();
+  const open = [...(next.get(node) ?? [])];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (seen.has(one)) continue;
+    seen.add(one);
+    open.push(...(next.get(one) ?? []));
+  }
+  return seen;
+}
+
+/** Files of the program without their comments; line numbers stay. */
+function sources() {
+  return readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const text = readFileSync(path, 'utf8');
+      const code = text
+        .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
+        .replaceAll(/(^|[\s;{}(,])\/\/[^\n]*/g, '$1');
+      return { path: path.slice(root.length), code };
+    });
+}

@@ -1,0 +1,20 @@
+import { checkNode } from './checkNode.mjs';
+import { ensureBuild } from './ensureBuild.mjs';
+import { ensureDeps } from './ensureDeps.mjs';
+import { failWith } from './failWith.mjs';
+import { runNode } from './runNode.mjs';
+
+/** Mends what can be mended without a decision: findings of lint in definitions and code, and the layout of every file. */
+checkNode();
+try {
+  await ensureDeps();
+  await ensureBuild('cli');
+  const codes = [
+    await runNode('dist/cli/main.js', ['lint', '--fix']),
+    await runNode('node_modules/oxlint/bin/oxlint', ['--fix']),
+    await runNode('node_modules/prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', '.']),
+  ];
+  process.exitCode = Math.max(...codes);
+} catch (error) {
+  failWith(error);
+}

@@ -1,0 +1,35 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode } from './checkNode.mjs';
+import { ensureBuild } from './ensureBuild.mjs';
+import { ensureDeps } from './ensureDeps.mjs';
+import { failWith } from './failWith.mjs';
+import { root } from './root.mjs';
+import { runNode } from './runNode.mjs';
+
+/** Milliseconds from the last of several changes to the next look at the definitions. */
+const quiet = 200;
+let timer;
+
+/** Unit tests again after each change of what they import, and lint and flows again after each change of a definition. */
+checkNode();
+try {
+  await ensureDeps();
+  await ensureBuild('cli');
+  await lookAtDefinitions();
+  for (const folder of ['schemas', 'rules', 'brands', 'test/flows'])
+    watch(join(root, folder), { recursive: true }, onDefinitionChange);
+  process.exitCode = await runNode('node_modules/vitest/vitest.mjs', process.argv.slice(2));
+  process.exit();
+} catch (error) {
+  failWith(error);
+}
+
+function onDefinitionChange() {
+  clearTimeout(timer);
+  timer = setTimeout(() => void lookAtDefinitions(), quiet);
+}
+
+async function lookAtDefinitions() {
+  for (const command of ['lint', 'flows']) await runNode('dist/cli/main.js', [command]);
+}
