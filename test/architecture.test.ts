@@ -14,7 +14,18 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   backend: ['protocol', 'brand', 'domain'],
   portal: ['wizard', 'engine', 'domain', 'brand', 'protocol', 'definitions'],
   workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'cli'],
-  cli: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'workbench', 'backend'],
+  cli: [
+    'protocol',
+    'engine',
+    'brand',
+    'domain',
+    'definitions',
+    'analysis',
+    'wizard',
+    'workbench',
+    'backend',
+    'portal',
+  ],
   'main.tsx': ['portal', 'brand'],
 };
 const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definitions'];
@@ -37,11 +48,11 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['auth'],
     ['content', 'places'],
     ['session'],
+    ['pageTable'],
     ['shell'],
     ['forms'],
     ['startup', 'pages'],
-    ['routes.tsx', 'createServices.ts'],
-    ['createPortalRouter.ts', 'preloadPage.ts'],
+    ['portalRoutes.tsx', 'createServices.ts'],
     ['App.tsx'],
   ],
 };
@@ -52,6 +63,18 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   wizard: ['wizard/index.ts', 'wizard/theme/BrandTheme.tsx', 'wizard/draft/openDrafts.ts'],
   definitions: ['definitions/index.ts', 'definitions/disk.ts'],
   analysis: ['analysis/index.ts'],
+  /** What starts the portal, and the table of pages, which says where forms may lead to. */
+  portal: [
+    'portal/App.tsx',
+    'portal/createServices.ts',
+    'portal/pageTable/pages.ts',
+    'portal/session/createTexts.ts',
+    'portal/startup/brands.ts',
+    'portal/startup/denyMarkupStrings.ts',
+    'portal/startup/pageNonce.ts',
+    'portal/startup/reloadForNewVersion.ts',
+    'portal/startup/unregisterServiceWorkers.ts',
+  ],
   /** The seeded accounts, with which flow tests begin. */
   backend: ['backend/seed/loadSeed.ts', 'backend/seed/resolveDays.ts', 'backend/seed/seedPolicy.ts'],
 };
@@ -103,10 +126,10 @@ const textRules: readonly {
     except: /^engine\/rules\/|^engine\/controls\/|^wizard\/widgets\/date/,
   },
   {
-    says: 'a form is named where a route links to it',
+    says: 'a form is named in the table of pages',
     finds: /['"`]claim-report['"`]/,
     in: /./,
-    except: /^portal\/pages\//,
+    except: /^portal\/pageTable\//,
   },
 ];
 

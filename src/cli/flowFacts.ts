@@ -4,7 +4,8 @@ import { seedAccounts, seedDefaults } from '../backend/seed/loadSeed.ts';
 import { seedPolicy } from '../backend/seed/seedPolicy.ts';
 import type { Repository } from '../definitions/disk.ts';
 import { contractsOf } from '../domain/contractsOf.ts';
-import { factsFrom } from '../domain/factsFrom.ts';
+import { factsFrom } from '../domain/facts/factsFrom.ts';
+import { settingFacts } from '../domain/facts/settingFacts.ts';
 import { flatrateNamesOf } from '../domain/flatrateNamesOf.ts';
 import { type Facts, nearestName } from '../engine/index.ts';
 import { contractKinds } from './contractKinds.ts';
@@ -18,7 +19,7 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     ]),
   );
   if (given.facts && given.account === undefined)
-    return { ...settingFacts(settings), today, ...(given.facts as Facts) };
+    return { ...settingFacts({ settings }), today, ...(given.facts as Facts) };
 
   const account = seedAccounts.get(given.account ?? '');
   if (!account) return missing('account', given.account ?? '', seedAccounts.keys());
@@ -75,14 +76,6 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     today,
   });
   return { ...facts, ...(given.facts as Facts | undefined) };
-}
-
-function settingFacts(settings: Readonly<Record<string, { readonly value: unknown }>>): Facts {
-  return Object.fromEntries(
-    Object.entries(settings).flatMap(([id, { value }]) =>
-      typeof value === 'object' ? [] : [[`settings.${id}`, value as Facts[string]]],
-    ),
-  );
 }
 
 function missing(what: string, name: string, known: Iterable<string>): string {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LintTools, OperationShape } from '../analysis/index.ts';
 import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
-import { pageRoutes } from '../domain/pageRoutes.ts';
+import { pageAddresses } from '../portal/pageTable/pages.ts';
 import { type Operation, operations } from '../protocol/index.ts';
 
 /** What lint needs beyond the definitions. `root` is searched for the program that uses them, too. */
@@ -12,7 +12,7 @@ export function lintTools(repository: Repository, root: string): LintTools {
   return {
     judges: compileMetaSchemas(metaSchemas),
     operations: shapes,
-    routes: pageRoutes,
+    routes: pageAddresses,
     derivations,
     namesInCode: quotedIn(join(root, 'src')),
     brandFiles: filesBelow(root, 'brands'),

@@ -2,11 +2,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../wizard/theme/BrandTheme.tsx';
-import { createPortalRouter } from './createPortalRouter.ts';
-import { preloadPage } from './preloadPage.ts';
+import { portalRoutes } from './portalRoutes.tsx';
+import { followRoutes } from './session/followRoutes.ts';
+import { loadTexts } from './session/loadTexts.ts';
 import { type Services, ServicesContext } from './session/Services.ts';
 import { brandLogos } from './shell/brandLogos.ts';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
@@ -29,6 +30,7 @@ export function App({ services, texts, queries, nonce }: AppProps) {
   const { brand } = services;
   const tokens = useMemo(() => brandTokens(brand), [brand]);
   const mark = brandLogos(brand)?.mark;
+  const routes = useMemo(() => portalRoutes((names) => loadTexts(texts, brand.id, names)), [texts, brand]);
 
   return (
     <BrandTheme tokens={tokens} {...(nonce === undefined ? {} : { nonce })}>
@@ -37,14 +39,14 @@ export function App({ services, texts, queries, nonce }: AppProps) {
         <QueryClientProvider client={queries}>
           <ServicesContext value={services}>
             <Startup
-              onPath={preloadPage}
+              onPath={(path) => preloadPage(routes, path)}
               activation={(identity) => (
                 <Suspense fallback={<LoadingOverlay what="data" />}>
                   <ActivationPages identity={identity} />
                 </Suspense>
               )}
             >
-              <Pages />
+              <Pages routes={routes} />
             </Startup>
           </ServicesContext>
         </QueryClientProvider>
@@ -54,7 +56,20 @@ export function App({ services, texts, queries, nonce }: AppProps) {
 }
 
 /** Routes exist only once account and policies are there (SHELL-030). */
-function Pages() {
-  const [router] = useState(createPortalRouter);
+function Pages({ routes }: { readonly routes: RouteObject[] }) {
+  const [router] = useState(() => createPortalRouter(routes));
   return <RouterProvider router={router} />;
+}
+
+function createPortalRouter(routes: RouteObject[]): ReturnType<typeof createBrowserRouter> {
+  const router = createBrowserRouter(routes);
+  followRoutes(router);
+  return router;
+}
+
+/** Starts loading code and texts of the page at a path. What fails now is loaded again when the page is opened. */
+function preloadPage(routes: RouteObject[], path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+  }
 }

@@ -1,4 +1,4 @@
-import { pageRoutes } from '../../src/domain/pageRoutes.ts';
+import { pageAddresses } from '../../src/portal/pageTable/pages.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
@@ -14,7 +14,7 @@ test('every address of the portal is a page of its own that fits 320 pixels, wit
   /** A form does not like to be left past the router. */
   const loaded = ['/myAccount', '/contact', '/'];
   const paths = [
-    ...pageRoutes.filter((path) => !loaded.includes(path) && !path.startsWith('/myAccount/')),
+    ...pageAddresses.filter((path) => !loaded.includes(path) && !path.startsWith('/myAccount/')),
     '/blog/article/1',
     ...loaded,
   ];

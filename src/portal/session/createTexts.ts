@@ -1,22 +1,12 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { areaTexts, brandTexts } from '../../definitions/index.ts';
-import { addTexts } from './addTexts.ts';
+import { loadTexts } from './loadTexts.ts';
 
-const areas = [
-  'shell',
-  'messages',
-  'claims',
-  'selection',
-  'dashboard',
-  'notification',
-  'account',
-  'contact',
-] as const;
+/** The texts that every page has. */
+const shared = ['shell', 'messages', 'notification'] as const;
 
-/** German texts of the pages, one namespace per area (BRAND-011), with what the brand says differently (`"<namespace>:<key>"`). */
+/** German texts of the pages, one namespace per area (BRAND-011); those of single pages are added when they are opened. */
 export async function createTexts(brandId: string): Promise<i18n> {
-  const [overlay, ...own] = await Promise.all([brandTexts(brandId), ...areas.map(areaTexts)]);
   const texts = i18next.createInstance();
   await texts.use(initReactI18next).init({
     lng: 'de',
@@ -26,6 +16,6 @@ export async function createTexts(brandId: string): Promise<i18n> {
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
     returnNull: false,
   });
-  areas.forEach((area, index) => addTexts(texts, area, own[index] ?? {}, overlay));
+  await loadTexts(texts, brandId, shared);
   return texts;
 }

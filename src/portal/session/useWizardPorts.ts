@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { factsFrom } from '../../domain/factsFrom.ts';
+import { factsFrom } from '../../domain/facts/factsFrom.ts';
 import { type OperationId, operations } from '../../protocol/index.ts';
 import type { WizardPorts } from '../../wizard/index.ts';
 import { choosePlaces } from '../places/choosePlaces.ts';

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { footerLinks } from '../pageTable/menuGroups.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './Footer.module.css';
-
-const links = ['privacy', 'imprint', 'cookies', 'termsOfUse'] as const;
 
 /** Legal links and who stands behind the brand (SHELL-041, BRAND-006). A brand without footer support shows what its record says (BRAND-007). */
 export function Footer() {
@@ -16,9 +15,9 @@ export function Footer() {
       <div className={classes.row}>
         <nav aria-label={t('shell:footer.label')}>
           <ul>
-            {links.map((name) => (
-              <li key={name}>
-                <Link to={`/${name}`}>{t(`shell:footer.${name}`)}</Link>
+            {footerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
               </li>
             ))}
           </ul>

@@ -1,21 +1,21 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { type MenuGroup, menuGroups } from '../pageTable/menuGroups.ts';
 import classes from './Navigation.module.css';
-import { type NavigationGroup, navigationGroups } from './navigationGroups.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
-/** The areas of the portal in a row; a group with several places shows them below its button. The area one is in is marked. */
+/** The areas of the portal in a row; a group with several links shows them below its button. The area one is in is marked. */
 export function Navigation() {
   const { t } = useTranslation();
 
   return (
     <nav aria-label={t('shell:nav.label')} className={classes.nav}>
       <ul>
-        {navigationGroups.map((group) => (
-          <li key={group.label}>
+        {menuGroups.map((group) => (
+          <li key={group.id}>
             <Group group={group} />
           </li>
         ))}
@@ -24,17 +24,16 @@ export function Navigation() {
   );
 }
 
-function Group({ group: { label, within, entries } }: { readonly group: NavigationGroup }) {
+function Group({ group: { id, label, entries } }: { readonly group: MenuGroup }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const page = useCurrentPage();
   const { place, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();
-  const isHere = within.test(pathname);
   const [first, second] = entries;
   if (first === undefined) return null;
 
   return (
-    <div ref={place} className={classes.group} data-here={isHere}>
+    <div ref={place} className={classes.group} data-here={page?.group === id}>
       {second === undefined ? (
         <NavigationLink entry={first} label={label} />
       ) : (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { navigationGroups } from './navigationGroups.ts';
+import { menuGroups } from '../pageTable/menuGroups.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import classes from './NavigationList.module.css';
 
@@ -9,8 +9,8 @@ export function NavigationList({ onFollow }: { readonly onFollow: () => void }) 
 
   return (
     <nav aria-label={t('shell:nav.label')} className={classes.nav}>
-      {navigationGroups.map(({ label, entries }) => (
-        <div key={label}>
+      {menuGroups.map(({ id, label, entries }) => (
+        <div key={id}>
           <h2 className={classes.label}>{t(label)}</h2>
           <ul>
             {entries.map((entry) => (

@@ -4,32 +4,38 @@ import { useLocation } from 'react-router-dom';
 import { useRouteStore } from '../session/routeStore.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './PageHeading.module.css';
+import { useCurrentPage } from './useCurrentPage.ts';
 
 interface PageHeadingProps {
-  readonly title: string;
-  /** Title of the tab where it differs; null when something else on the page names the tab. */
-  readonly tabTitle?: string | null;
+  /** Name of the page where the table of pages does not have it. */
+  readonly title?: string;
+  /** The heading where it differs from the name of the page. */
+  readonly heading?: string;
+  /** False when something else on the page names the tab. */
+  readonly namesTab?: boolean;
   /** One sentence of context. */
   readonly children?: ReactNode;
 }
 
 /** The one `h1` of a page. After a change of route it brings the page to the top (SHELL-032), takes the focus and names the tab. */
-export function PageHeading({ title, tabTitle = title, children }: PageHeadingProps) {
+export function PageHeading({ title, heading, namesTab = true, children }: PageHeadingProps) {
   const { t } = useTranslation();
   const { brand } = useServices();
   const { pathname } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const page = useCurrentPage();
+  const name = title ?? t(page?.title ?? '');
+  const element = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!useRouteStore.getState().hasMoved) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
+    element.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (
     <div className={classes.heading}>
-      {tabTitle !== null && <title>{t('shell:title', { page: tabTitle, brand: brand.name })}</title>}
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
+      {namesTab && <title>{t('shell:title', { page: name, brand: brand.name })}</title>}
+      <h1 ref={element} tabIndex={-1}>
+        {heading ?? name}
       </h1>
       {children}
     </div>

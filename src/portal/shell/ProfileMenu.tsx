@@ -2,6 +2,7 @@ import { IconChevronDown, IconLogout, IconSettings, IconUser } from '@tabler/ico
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { profileLinks } from '../pageTable/menuGroups.ts';
 import { accountName } from '../session/accountName.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
@@ -35,10 +36,12 @@ export function ProfileMenu() {
       <div id={panelId} className={classes.panel} hidden={!isOpen}>
         <p className={classes.who}>{name}</p>
         <p className={classes.email}>{account.email}</p>
-        <Link to="/myAccount" className={classes.entry} onClick={close}>
-          <IconSettings size={20} stroke={1.75} aria-hidden="true" />
-          {t('shell:profile.myAccount')}
-        </Link>
+        {profileLinks.map(({ to, label }) => (
+          <Link key={to} to={to} className={classes.entry} onClick={close}>
+            <IconSettings size={20} stroke={1.75} aria-hidden="true" />
+            {t(label)}
+          </Link>
+        ))}
         <button type="button" className={classes.entry} onClick={signOut}>
           <IconLogout size={20} stroke={1.75} aria-hidden="true" />
           {t('shell:profile.signOut')}

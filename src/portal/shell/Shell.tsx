@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSelectedContract } from '../session/useContracts.ts';
 import { BannerRegion } from './BannerRegion.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -9,13 +9,15 @@ import { Header } from './Header.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { pageFrameOf } from './PageFrame.ts';
 import classes from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
 
-/** Header with navigation, main part, footer (SHELL-033). Each route says in its `handle` how it wants to be framed. */
+/** Header with navigation, main part, footer (SHELL-033). The table of pages says how wide a page is and whether it names its contract. */
 export function Shell() {
-  const { width, breadcrumb } = pageFrameOf(useMatches());
+  const page = useCurrentPage();
+  const { pathname } = useLocation();
+  const isEnd = page?.content.kind === 'form' && page.content.end === pathname;
   const contract = useSelectedContract();
 
   return (
@@ -23,8 +25,13 @@ export function Shell() {
       <SkipLink target="main" />
       <Header />
       <OfflineBanner />
-      {breadcrumb && contract !== null && <Breadcrumb policy={contract.policy} />}
-      <main id="main" tabIndex={-1} className={classes.main} data-width={width}>
+      {page?.breadcrumb && !isEnd && contract !== null && <Breadcrumb policy={contract.policy} />}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classes.main}
+        data-width={isEnd ? 'form' : (page?.frame ?? 'page')}
+      >
         <BannerRegion />
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageRoutes } from '../../../src/domain/pageRoutes.ts';
+import { pageAddresses } from '../../../src/portal/pageTable/pages.ts';
 import { customerOf, seeds } from '../seeds.ts';
 
 /** A page to look at, with whom, and what happens before. */
@@ -32,7 +32,7 @@ const everyCall = '**/api/v1/**';
 export function routePages(brand: string): readonly TourPage[] {
   const { login } = customerOf(brand);
   if (login === null) return [];
-  return pageRoutes.map((path) => ({ name: path, path, login }));
+  return pageAddresses.map((path) => ({ name: path, path, login }));
 }
 
 /** What the start of the portal may come to. People with something to say belong to one brand each. */

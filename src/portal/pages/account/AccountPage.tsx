@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
+import { accountTabs } from '../../pageTable/accountTabs.ts';
 import { useDeletionJob } from '../../session/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
-import { FunctionGate } from '../../shell/FunctionGate.tsx';
+import { PageGate } from '../../shell/PageGate.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import classes from './AccountPage.module.css';
 import { TabBar } from './TabBar.tsx';
-import { tabsFor } from './accountTabs.ts';
 
 /** My Account: its name, the tab bar, and the card of the tab the address names (ACC-001). */
 export function AccountPage() {
@@ -15,22 +15,23 @@ export function AccountPage() {
   const { pathname } = useLocation();
   const ports = useWizardPorts(null);
   const job = useDeletionJob();
-  const tabs = tabsFor(job ?? null);
+  const tabs = accountTabs(job ?? null);
   const tab = tabs.find(({ path }) => path === pathname);
   if (job === undefined) return <PageLoading />;
   if (tab === undefined) return <Navigate to="/myAccount" replace />;
 
-  const form = <FormPage id={tab.form} ports={ports} />;
   return (
     <div className={classes.area}>
       <div>
         <p id="account-area" className={classes.name}>
           {t('account:title')}
         </p>
-        <TabBar tabs={tabs} current={tab.id} />
+        <TabBar tabs={tabs} current={tab.path} />
       </div>
       <div className={classes.card}>
-        {tab.of === undefined ? form : <FunctionGate of={tab.of}>{form}</FunctionGate>}
+        <PageGate page={tab}>
+          <FormPage id={tab.content.form} ports={ports} />
+        </PageGate>
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { TabPage } from '../../pageTable/accountTabs.ts';
 import classes from './TabBar.module.css';
-import type { AccountTab } from './accountTabs.ts';
 
 interface TabBarProps {
-  readonly tabs: readonly AccountTab[];
+  readonly tabs: readonly TabPage[];
+  /** Its path. */
   readonly current: string;
 }
 
@@ -27,14 +28,14 @@ export function TabBar({ tabs, current }: TabBarProps) {
   return (
     <nav className={classes.tabs} aria-labelledby="account-area">
       <ul ref={bar}>
-        {tabs.map(({ id, path }) => (
-          <li key={id}>
+        {tabs.map(({ path, content }) => (
+          <li key={path}>
             <Link
               to={path}
-              aria-current={id === current ? 'page' : undefined}
+              aria-current={path === current ? 'page' : undefined}
               onFocus={({ currentTarget }) => bringToMiddle(currentTarget)}
             >
-              {t(`account:tab.${id}`)}
+              {t(content.label)}
             </Link>
           </li>
         ))}

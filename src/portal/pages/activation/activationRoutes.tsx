@@ -1,24 +1,22 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Identity } from '../../auth/AuthSession.ts';
+import { activationPages } from '../../pageTable/activationPages.ts';
 import { FormPage } from '../../forms/FormPage.tsx';
 import { usePortsOf } from '../../session/useWizardPorts.ts';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { ActivationFrame } from './ActivationFrame.tsx';
 
-/** Addresses of the activation; any other one leads to its question (ACT-002, ACT-006, ACT-010, ACT-012, ACT-013). */
+/** The routes of the activation; any other address leads to its question. */
 export function activationRoutes(identity: Identity): RouteObject[] {
-  const form = (id: string) => <ActivationForm key={id} id={id} identity={identity} />;
-  const order = form('activation-order');
-
   return [
     {
       element: <ActivationFrame identity={identity} />,
       ErrorBoundary: ErrorPage,
       children: [
-        { index: true, element: form('activation-question') },
-        { path: 'orderCode', element: order },
-        { path: 'confirmation', element: order },
-        { path: 'activation', element: form('activation') },
+        ...activationPages.map(({ path, form }) => ({
+          path,
+          element: <ActivationForm key={form} id={form} identity={identity} />,
+        })),
         { path: '*', element: <Navigate to="/" replace /> },
       ],
     },

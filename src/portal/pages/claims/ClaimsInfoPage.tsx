@@ -15,7 +15,7 @@ export function ClaimsInfoPage() {
 
   return (
     <>
-      <PageHeading title={t('claims:info.title')}>
+      <PageHeading>
         <p>{t('claims:info.intro')}</p>
       </PageHeading>
       <div className={classes.parts}>

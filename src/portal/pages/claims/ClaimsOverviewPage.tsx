@@ -26,7 +26,7 @@ export function ClaimsOverviewPage() {
 
   return (
     <>
-      <PageHeading title={t('claims:title')}>
+      <PageHeading>
         <p>{t('claims:intro')}</p>
       </PageHeading>
       {!isDismissed && <FirstNotice onClose={close} />}

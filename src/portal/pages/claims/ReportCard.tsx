@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardText, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectionState } from '../../session/selectionState.ts';
+import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../shell/Card.tsx';
@@ -12,8 +12,8 @@ import classes from './ReportCard.module.css';
 export function ReportCard({ isBlocked }: { readonly isBlocked: boolean }) {
   const { t } = useTranslation();
   const { contact } = useServices().brand;
-  const { claimReport } = useSessionData().switches;
-  const reason = claimReport
+  const { switches } = useSessionData();
+  const reason = switches.claimReport
     ? isBlocked && t('claims:report.blocked')
     : t('claims:report.unavailable', { phone: contact.claimsPhone });
 
@@ -24,11 +24,7 @@ export function ReportCard({ isBlocked }: { readonly isBlocked: boolean }) {
       action={
         <>
           {reason === false ? (
-            <Button
-              component={Link}
-              to="/contractSelection"
-              state={selectionState('/claims/type', t('claims:report.heading'))}
-            >
+            <Button component={Link} {...chooserLink('/claims/type', t('claims:report.heading'), switches)}>
               {t('claims:report.action')}
             </Button>
           ) : (

@@ -36,7 +36,7 @@ export function ContactPage() {
 
   return (
     <div ref={page}>
-      <PageHeading title={t('contact:title')} {...(chosen === null ? {} : { tabTitle: null })}>
+      <PageHeading namesTab={chosen === null}>
         <p>{t('contact:intro')}</p>
       </PageHeading>
       <div className={classes.columns}>

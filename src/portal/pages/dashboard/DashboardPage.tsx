@@ -3,7 +3,7 @@ import { IconClipboardText, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { greetedName } from '../../session/accountName.ts';
-import { selectionState } from '../../session/selectionState.ts';
+import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../shell/Card.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -22,10 +22,7 @@ export function DashboardPage() {
 
   return (
     <>
-      <PageHeading
-        title={name === '' ? t('dashboard:title.default') : t('dashboard:title', { name })}
-        tabTitle={t('dashboard:pageTitle')}
-      >
+      <PageHeading heading={name === '' ? t('dashboard:title.default') : t('dashboard:title', { name })}>
         <p>{t('dashboard:intro')}</p>
       </PageHeading>
       <DashboardNotes />
@@ -37,12 +34,7 @@ export function DashboardPage() {
           action={
             <Button
               component={Link}
-              {...(switches.claimReport
-                ? {
-                    to: '/contractSelection',
-                    state: selectionState('/claims/type', t('dashboard:report.heading')),
-                  }
-                : { to: '/claims/type' })}
+              {...chooserLink('/claims/type', t('dashboard:report.heading'), switches)}
             >
               {t('dashboard:report.action')}
             </Button>

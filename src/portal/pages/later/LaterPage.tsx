@@ -2,20 +2,21 @@ import { Button } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { TextContent } from '../../pageTable/Page.ts';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../shell/Card.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { telephoneLink } from '../../shell/telephoneLink.ts';
 
 /** Keeps the place of a page that is not there yet: what it will be for, and how to get that done today. */
-export function LaterPage({ page }: { readonly page: string }) {
+export function LaterPage({ content }: { readonly content: TextContent }) {
   const { t } = useTranslation();
   const { phone } = useServices().brand.contact;
 
   return (
     <>
-      <PageHeading title={t(`shell:later.${page}.title`)}>
-        <p>{t(`shell:later.${page}.text`)}</p>
+      <PageHeading>
+        <p>{t(content.text)}</p>
       </PageHeading>
       <Card
         title={t('shell:later.meanwhile.title')}

@@ -3,9 +3,10 @@ import type { i18n } from 'i18next';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { contractChoice } from '../../session/contractChoice.ts';
+import { contractChoice } from '../../../domain/contractChoice.ts';
+import { chooserRequestOf } from '../../pageTable/chooserRequest.ts';
+import { exclusions } from '../../pageTable/exclusions.ts';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
-import { selectionRequestOf, selectionTable } from '../../session/selectionState.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import classes from './ContractSelectionPage.module.css';
@@ -16,8 +17,8 @@ import { ContractRadios } from './ContractRadios.tsx';
 export function ContractSelectionPage() {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  const request = selectionRequestOf(useLocation().state);
-  const { main, partner, excluded } = contractChoice(useContracts(), request.flags, selectionTable);
+  const request = chooserRequestOf(useLocation().state);
+  const { main, partner, excluded } = contractChoice(useContracts(), request.flags, exclusions);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const group = useRef<HTMLDivElement>(null);
@@ -38,7 +39,6 @@ export function ContractSelectionPage() {
     setChosen(policyNumber);
     setIsMissing(false);
   };
-  const heading = headingText(request.heading, i18n) ?? t('selection:title');
 
   if (main.length + partner.length === 0) {
     return (
@@ -55,7 +55,13 @@ export function ContractSelectionPage() {
   }
   return (
     <form className={classes.form} noValidate onSubmit={goOn}>
-      <PageHeading title={heading}>{request.heading === null && <p>{t('selection:intro')}</p>}</PageHeading>
+      {request.heading === null ? (
+        <PageHeading>
+          <p>{t('selection:intro')}</p>
+        </PageHeading>
+      ) : (
+        <PageHeading title={headingText(request.heading, i18n)} />
+      )}
       <div ref={group} className={classes.groups}>
         {main.length > 0 && (
           <ContractRadios
@@ -101,7 +107,7 @@ export function ContractSelectionPage() {
 }
 
 /** Who sends here names one of our headings or brings words of their own (SEL-001). */
-function headingText(heading: string | null, { exists, t }: i18n): string | null {
+function headingText(heading: string, { exists, t }: i18n): string {
   const key = `selection:heading.${heading}`;
-  return heading !== null && exists(key) ? t(key) : heading;
+  return exists(key) ? t(key) : heading;
 }

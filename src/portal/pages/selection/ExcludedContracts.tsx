@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ContractChoice } from '../../session/contractChoice.ts';
+import type { ContractChoice } from '../../../domain/contractChoice.ts';
 import classes from './ExcludedContracts.module.css';
 
 /** Contracts the service is not for, each with the reason, so that nobody searches for a missing one. */

@@ -1,5 +1,7 @@
-import type { SelectionTable } from '../../domain/selectablePolicies.ts';
-import type { Contract } from '../../domain/contractsOf.ts';
+import type { Contract } from './contractsOf.ts';
+
+/** `rules/_shared/selection.json`: which kinds of contracts an exclusion hides (SEL-002). */
+export type Exclusions = Readonly<Record<string, { readonly hides: readonly string[] }>>;
 
 /** What a chooser offers, and what it does not, with the flag that hides it. */
 export interface ContractChoice {
@@ -12,11 +14,11 @@ export interface ContractChoice {
 export function contractChoice(
   contracts: readonly Contract[],
   flags: readonly string[],
-  table: SelectionTable,
+  exclusions: Exclusions,
 ): ContractChoice {
   const sorted = contracts.map((contract) => ({
     contract,
-    flag: flags.find((flag) => table.flags[flag]?.hides.some((kind) => hasKind(contract, kind))),
+    flag: flags.find((flag) => exclusions[flag]?.hides.some((kind) => hasKind(contract, kind))),
   }));
   const offered = sorted.filter(({ flag }) => flag === undefined).map(({ contract }) => contract);
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contractChoice } from '../../../src/portal/session/contractChoice.ts';
+import { contractChoice } from '../../../src/domain/contractChoice.ts';
 import { contractsOf } from '../../../src/domain/contractsOf.ts';
 import { kindTable } from '../../../src/portal/session/kindTable.ts';
-import {
-  selectionRequestOf,
-  selectionState,
-  selectionTable,
-} from '../../../src/portal/session/selectionState.ts';
+import { chooserLink, chooserRequestOf, chooserState } from '../../../src/portal/pageTable/chooserRequest.ts';
+import { exclusions } from '../../../src/portal/pageTable/exclusions.ts';
+import { applicationSwitches } from '../../../src/portal/session/applicationSwitches.ts';
 import type { Policy } from '../../../src/protocol/index.ts';
 
 const policy = (policyNumber: string, more: Partial<Policy> = {}): Policy => ({
@@ -45,7 +43,7 @@ describe('contracts', () => {
 });
 
 describe('the chooser', () => {
-  const claim = selectionRequestOf(selectionState('/claims/type', 'Für welchen Vertrag?'));
+  const claim = chooserRequestOf(chooserState('/claims/type', 'Für welchen Vertrag?'));
 
   it('SEL-001 SEL-016 is asked with heading, target and the exclusions of a claim report', () => {
     expect(claim).toEqual({
@@ -57,9 +55,9 @@ describe('the chooser', () => {
   });
 
   it('SEL-015 carries the reason of a contact request on, with the exclusions of including a driver', () => {
-    const state = selectionState('/contact', 'Welcher Vertrag?', 'TEMPORARY_COVERAGE');
+    const state = chooserState('/contact', 'Welcher Vertrag?', 'TEMPORARY_COVERAGE');
 
-    expect(selectionRequestOf(state)).toEqual({
+    expect(chooserRequestOf(state)).toEqual({
       heading: 'Welcher Vertrag?',
       targetPath: '/contact',
       flags: ['kps', 'jungMobil', 'terminated', 'business'],
@@ -68,7 +66,7 @@ describe('the chooser', () => {
   });
 
   it('SEL-003 SEL-004 offers what is not excluded, main account and partner apart, and names the reason for the rest', () => {
-    const choice = contractChoice(contractsOf(answer, context), claim.flags, selectionTable);
+    const choice = contractChoice(contractsOf(answer, context), claim.flags, exclusions);
 
     expect(numbers(choice.main)).toEqual(['2417Y-3.508.126']);
     expect(numbers(choice.partner)).toEqual(['2417Y-3.612.905']);
@@ -87,7 +85,7 @@ describe('the chooser', () => {
     { targetPath: 'https://evil.example' },
     { targetPath: '//evil.example' },
   ])('opened with %j has no heading of its own and leads to the start page', (state) => {
-    expect(selectionRequestOf(state)).toEqual({
+    expect(chooserRequestOf(state)).toEqual({
       heading: null,
       targetPath: '/',
       flags: [],
@@ -106,6 +104,22 @@ describe('the chooser', () => {
       'business',
     ];
 
-    expect(selectionRequestOf(Object.fromEntries(flags.map((flag) => [flag, true]))).flags).toEqual(flags);
+    expect(chooserRequestOf(Object.fromEntries(flags.map((flag) => [flag, true]))).flags).toEqual(flags);
+  });
+});
+
+describe('a link to a page about one contract', () => {
+  const link = (entries: Parameters<typeof applicationSwitches>[0]) =>
+    chooserLink('/claims/type', 'Für welchen Vertrag?', applicationSwitches(entries));
+
+  it('SEL-016 leads through the chooser', () => {
+    expect(link([])).toEqual({
+      to: '/contractSelection',
+      state: chooserState('/claims/type', 'Für welchen Vertrag?'),
+    });
+  });
+
+  it('SHELL-020 leads straight to the page while its function is switched off', () => {
+    expect(link([{ type: 'FUNCTIONALITY_CLAIMREPORT', value: 'false' }])).toEqual({ to: '/claims/type' });
   });
 });

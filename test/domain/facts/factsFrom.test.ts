@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import settings from '../../rules/_shared/settings.json' with { type: 'json' };
-import { contractsOf } from '../../src/domain/contractsOf.ts';
-import { factsFrom, type ServerData } from '../../src/domain/factsFrom.ts';
-import { kinds, seededAccount, seededPolicies, seededPolicy, today } from './seededPolicies.ts';
+import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
+import { contractsOf } from '../../../src/domain/contractsOf.ts';
+import type { ServerData } from '../../../src/domain/facts/Facts.ts';
+import { factsFrom } from '../../../src/domain/facts/factsFrom.ts';
+import { kinds, seededAccount, seededPolicies, seededPolicy, today } from '../seededPolicies.ts';
 
 const { $schema: _schema, ...allSettings } = settings;
 const data: ServerData = {

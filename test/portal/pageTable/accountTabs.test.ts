@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountTabs, tabsFor } from '../../../src/portal/pages/account/accountTabs.ts';
+import { accountTabs, tabPages } from '../../../src/portal/pageTable/accountTabs.ts';
 
 it.each([
   [null, ['details', 'address', 'communication', 'email', 'password', 'delete']],
@@ -7,13 +7,13 @@ it.each([
   ['POSTPONED', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
   ['SENT_MAIL_2', ['details', 'address', 'communication', 'email', 'password', 'postpone']],
 ] as const)('ACC-007 ACC-008 ACC-010 the tabs of an account with the deletion job %s', (state, tabs) => {
-  const shown = tabsFor(state === null ? null : { state });
+  const shown = accountTabs(state === null ? null : { state });
 
-  expect(shown.map(({ id }) => id)).toEqual(tabs);
+  expect(shown.map(({ content }) => content.label.replace('account:tab.', ''))).toEqual(tabs);
 });
 
 it('ACC-002 ACC-003 ACC-004 ACC-005 ACC-006 every tab is a page of its own', () => {
-  expect(accountTabs.map(({ path, form }) => `${path} ${form}`)).toEqual([
+  expect(tabPages.map(({ path, content }) => `${path} ${content.form}`)).toEqual([
     '/myAccount account-details',
     '/myAccount/changeAddress change-address',
     '/myAccount/communication communication',

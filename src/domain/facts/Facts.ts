@@ -1,0 +1,41 @@
+import type { Account, DeletionJob, Policy } from '../../protocol/index.ts';
+import type { KindContext } from '../contractKindsOf.ts';
+import type { Contract } from '../contractsOf.ts';
+import type { DowntimeWindow } from '../downtime.ts';
+
+/** Facts by declared name (`schemas/_shared/facts.json`), as forms read them. */
+export type Facts = Readonly<Record<string, FactValue>>;
+export type FactValue = SimpleFact | readonly Readonly<Record<string, SimpleFact>>[];
+type SimpleFact = string | number | boolean | null;
+
+/** Everything facts are made of. */
+export interface ServerData {
+  /** From the access token (AUTH-002). */
+  readonly session: { readonly accountId: string; readonly email: string };
+  readonly account: Account | null;
+  /** FUNCTIONALITY_ADDRESSCHANGES (SHELL-018). */
+  readonly addressChanges: boolean;
+  /** The chosen contract, and whether it came from a related account. */
+  readonly selected: { readonly policy: Policy; readonly fromRelatedAccount: boolean } | null;
+  /** Everything a chooser may offer, in its order. */
+  readonly contracts: readonly Contract[];
+  readonly brand: {
+    readonly id: string;
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+  } | null;
+  /** `rules/_shared/settings.json`; settings that are lists are no facts. */
+  readonly settings: Readonly<Record<string, { readonly value: unknown }>>;
+  readonly kinds: KindContext['kinds'];
+  readonly flatrateNames: readonly string[];
+  /** Null: there is none, or it was not asked for. */
+  readonly deletionJob: DeletionJob | null;
+  /** The maintenance window of the account screens it is now, null outside of all. */
+  readonly downtime: DowntimeWindow | null;
+  /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
+  readonly today: string;
+}
+
+/** Makes the facts of one area from the server data it needs. It names all of them, also when there are no data: then they are null. */
+export type FactSource<Needed extends keyof ServerData> = (data: Pick<ServerData, Needed>) => Facts;

@@ -1,0 +1,73 @@
+import type { exclusions } from './exclusions.ts';
+import type { SwitchedFunction } from '../session/applicationSwitches.ts';
+
+/**
+ * One page of the portal. Everything that is known about a page stands in its row: routes, menu, footer, gates, preloading, titles and
+ * the contract chooser read it. A row is plain data, so that a form can bring its own.
+ */
+export interface Page {
+  /** Address; `*` and `:name` stand for any part. */
+  readonly path: string;
+  readonly content: PageContent;
+  /** Text key of the page's name, in its heading and in the tab; null when its form has the name. */
+  readonly title: string | null;
+  /** `page`: overviews. `form`: one column of questions. `formAside`: that column and, on wide screens, the contract next to it. */
+  readonly frame: 'page' | 'form' | 'formAside';
+  /** Whether a line at the top names the contract the page is about. */
+  readonly breadcrumb: boolean;
+  readonly gate: PageGate | null;
+  /** Null: the page is about no contract. */
+  readonly contract: PageContract | null;
+  /** The group of the menu that is marked while the page is shown. */
+  readonly group: MenuGroupId | null;
+  /** The links to the page that are part of the shell. */
+  readonly links: readonly PageLink[];
+  /** The texts it needs besides those that every page has. */
+  readonly texts: readonly PageTexts[];
+}
+
+/** What is drawn. */
+export type PageContent =
+  | { readonly kind: 'view'; readonly view: ViewName }
+  /** `text` is the key of what a view for any text says. */
+  | { readonly kind: 'text'; readonly view: TextViewName; readonly text: string }
+  /** `entry` is the first step, `end` the page of thanks, which stands alone. */
+  | { readonly kind: 'form'; readonly form: string; readonly entry: string; readonly end: string }
+  /** One tab of an area, with a form in its card. */
+  | { readonly kind: 'tab'; readonly area: TabArea; readonly form: string; readonly label: string };
+
+export type TextContent = Extract<PageContent, { kind: 'text' }>;
+export type FormContent = Extract<PageContent, { kind: 'form' }>;
+export type TabContent = Extract<PageContent, { kind: 'tab' }>;
+
+export type ViewName = 'dashboard' | 'claimsOverview' | 'claimsInfo' | 'contact' | 'contractSelection';
+export type TextViewName = 'later' | 'legal';
+export type TabArea = 'account';
+
+/** When a page is there. While a function is switched off, its pages say so; a tab without its state leads to the first tab. */
+export type PageGate =
+  | { readonly kind: 'function'; readonly name: SwitchedFunction }
+  | { readonly kind: 'deletionJob'; readonly isAnnounced: boolean };
+
+/** A page about one contract: whom the chooser leaves out on the way (SEL-007 to SEL-019). `needed`: without one it leads elsewhere. */
+export type PageContract =
+  | { readonly kind: 'optional'; readonly exclude: readonly Exclusion[] }
+  | { readonly kind: 'needed'; readonly exclude: readonly Exclusion[]; readonly otherwise: string };
+
+export type Exclusion = keyof typeof exclusions;
+
+export type MenuGroupId = 'contracts' | 'filing' | 'claims' | 'help' | 'profile';
+
+export type PageLink =
+  /** `chooser` is the question of the contract chooser on the way; null leads straight to the page. */
+  | {
+      readonly kind: 'menu';
+      readonly position: number;
+      readonly label: string;
+      readonly chooser: string | null;
+    }
+  | { readonly kind: 'footer'; readonly label: string }
+  | { readonly kind: 'profile'; readonly label: string };
+
+/** Texts of `schemas/_shared/texts` that are loaded with a page. */
+export type PageTexts = 'claims' | 'selection' | 'dashboard' | 'account' | 'contact';

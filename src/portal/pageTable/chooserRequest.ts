@@ -1,0 +1,57 @@
+import type { ApplicationSwitches } from '../session/applicationSwitches.ts';
+import { exclusions } from './exclusions.ts';
+import { pageAt } from './pages.ts';
+
+/** What the contract chooser is asked to do (SEL-001). */
+export interface ChooserRequest {
+  /** Null when it was opened directly. */
+  readonly heading: string | null;
+  readonly targetPath: string;
+  /** Exclusion flags (SEL-002). */
+  readonly flags: readonly string[];
+  /** Passed on to the target: which contact request to open there (CTC-002). */
+  readonly preselectedReason: string | null;
+}
+
+/** Navigation state that asks the chooser for a contract for a page, with the exclusions of that page. */
+export function chooserState(
+  targetPath: string,
+  heading: string,
+  preselectedReason?: string,
+): Readonly<Record<string, unknown>> {
+  const flags = pageAt(targetPath)?.contract?.exclude ?? [];
+  return {
+    heading,
+    targetPath,
+    ...Object.fromEntries(flags.map((flag) => [flag, true])),
+    ...(preselectedReason === undefined ? {} : { preselectedReason }),
+  };
+}
+
+/** Reads navigation state, which may be anything. Without a target inside the portal the choice leads to the start page. */
+export function chooserRequestOf(state: unknown): ChooserRequest {
+  const given: Readonly<Record<string, unknown>> =
+    typeof state === 'object' && state !== null ? { ...state } : {};
+  const { heading, targetPath, preselectedReason } = given;
+  return {
+    heading: typeof heading === 'string' && heading !== '' ? heading : null,
+    targetPath: typeof targetPath === 'string' && /^\/(?![/\\])/.test(targetPath) ? targetPath : '/',
+    flags: Object.keys(exclusions).filter((flag) => given[flag] === true),
+    preselectedReason: typeof preselectedReason === 'string' ? preselectedReason : null,
+  };
+}
+
+/**
+ * Link to a page about one contract, which leads through the chooser (SEL-016). While the function of the page is switched off, the
+ * page itself says so: then no contract is asked for.
+ */
+export function chooserLink(
+  target: string,
+  heading: string,
+  switches: ApplicationSwitches,
+): { readonly to: string; readonly state?: unknown } {
+  const gate = pageAt(target)?.gate;
+  return gate?.kind === 'function' && !switches[gate.name]
+    ? { to: target }
+    : { to: '/contractSelection', state: chooserState(target, heading) };
+}

@@ -1,0 +1,50 @@
+import type { MenuGroupId, Page, PageLink } from './Page.ts';
+import { entryOf, pages } from './pages.ts';
+
+/** One link of the menu. */
+export interface MenuEntry {
+  readonly to: string;
+  readonly label: string;
+  /** Text key of what the contract chooser asks on the way; null leads straight to the page. */
+  readonly chooser: string | null;
+}
+
+export interface MenuGroup {
+  readonly id: MenuGroupId;
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+const labels: Readonly<Record<MenuGroupId, string>> = {
+  contracts: 'shell:nav.contracts',
+  filing: 'shell:nav.filing',
+  claims: 'shell:nav.claims',
+  help: 'shell:nav.help',
+  profile: 'shell:nav.profile',
+};
+/** In the specified order (SHELL-038). */
+const order = ['contracts', 'filing', 'claims', 'help', 'profile'] as const satisfies readonly MenuGroupId[];
+
+/** The groups of the menu with the pages that have a link in it. */
+export const menuGroups: readonly MenuGroup[] = order.map((id) => ({
+  id,
+  label: labels[id],
+  entries: linksOf('menu')
+    .filter(({ page }) => page.group === id)
+    .toSorted((one, other) => one.link.position - other.link.position)
+    .map(({ page, link: { label, chooser } }) => ({ to: entryOf(page), label, chooser })),
+}));
+
+/** Legal links (SHELL-041). */
+export const footerLinks = linksOf('footer').map(({ page, link }) => ({ to: page.path, label: link.label }));
+
+/** Links of the profile menu (SHELL-035). */
+export const profileLinks = linksOf('profile').map(({ page, link }) => ({
+  to: page.path,
+  label: link.label,
+}));
+
+function linksOf<Kind extends PageLink['kind']>(kind: Kind) {
+  const isWanted = (link: PageLink): link is Extract<PageLink, { kind: Kind }> => link.kind === kind;
+  return pages.flatMap((page: Page) => page.links.filter(isWanted).map((link) => ({ page, link })));
+}

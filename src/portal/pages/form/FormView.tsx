@@ -1,0 +1,17 @@
+import { FormPage } from '../../forms/FormPage.tsx';
+import type { FormContent } from '../../pageTable/Page.ts';
+import { useSelectedContract } from '../../session/useContracts.ts';
+import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { ContractCard } from '../../shell/ContractCard.tsx';
+
+/** A page that is a form about the chosen contract. */
+export function FormView({ content: { form } }: { readonly content: FormContent }) {
+  const contract = useSelectedContract();
+  return (
+    <FormPage
+      id={form}
+      ports={useWizardPorts(contract)}
+      aside={contract !== null && <ContractCard policy={contract.policy} />}
+    />
+  );
+}

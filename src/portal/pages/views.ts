@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { FormContent, TabArea, TextContent, TextViewName, ViewName } from '../pageTable/Page.ts';
+
+/** Loads the code of a view. */
+type ViewLoader<Props = object> = () => Promise<ComponentType<Props>>;
+
+/** What the table of pages names, by name: each is loaded when a page with it is opened. */
+export const views = {
+  dashboard: async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage,
+  claimsOverview: async () => (await import('./claims/ClaimsOverviewPage.tsx')).ClaimsOverviewPage,
+  claimsInfo: async () => (await import('./claims/ClaimsInfoPage.tsx')).ClaimsInfoPage,
+  contact: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
+  contractSelection: async () =>
+    (await import('./selection/ContractSelectionPage.tsx')).ContractSelectionPage,
+} satisfies Record<ViewName, ViewLoader>;
+
+export const textViews = {
+  later: async () => (await import('./later/LaterPage.tsx')).LaterPage,
+  legal: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
+} satisfies Record<TextViewName, ViewLoader<{ readonly content: TextContent }>>;
+
+/** The frame around the tabs of an area. */
+export const tabViews = {
+  account: async () => (await import('./account/AccountPage.tsx')).AccountPage,
+} satisfies Record<TabArea, ViewLoader>;
+
+export const loadFormView: ViewLoader<{ readonly content: FormContent }> = async () =>
+  (await import('./form/FormView.tsx')).FormView;

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { assertNever } from '../domain/assertNever.ts';
+import { tabPages } from './pageTable/accountTabs.ts';
+import type { Page, PageTexts, TabArea } from './pageTable/Page.ts';
+import { pages } from './pageTable/pages.ts';
+import { loadFormView, tabViews, textViews, views } from './pages/views.ts';
+import { ErrorMessage } from './shell/ErrorMessage.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { PageGate } from './shell/PageGate.tsx';
+import { PageLoading } from './shell/PageLoading.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+export type LoadTexts = (names: readonly PageTexts[]) => Promise<void>;
+
+/**
+ * The routes of all pages. Code and texts of a page are loaded when it is opened, and a page that cannot be drawn leaves the shell around
+ * it standing.
+ */
+export function portalRoutes(loadTexts: LoadTexts): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: PageLoading,
+      children: [
+        {
+          ErrorBoundary: ErrorMessage,
+          children: [
+            ...pages
+              .filter(({ content }) => content.kind !== 'tab')
+              .map((page) => pageRoute(page, loadTexts)),
+            tabRoutes('account', loadTexts),
+            { path: '*', element: <Navigate to="/" replace /> },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function pageRoute(page: Page, loadTexts: LoadTexts): RouteObject {
+  return {
+    path: page.path,
+    handle: page,
+    lazy: async () => {
+      const [view] = await Promise.all([loadView(page), loadTexts(page.texts)]);
+      return { element: <PageGate page={page}>{view}</PageGate> };
+    },
+  };
+}
+
+async function loadView({ content }: Page): Promise<ReactNode> {
+  switch (content.kind) {
+    case 'view': {
+      const View = await views[content.view]();
+      return <View />;
+    }
+    case 'text': {
+      const View = await textViews[content.view]();
+      return <View content={content} />;
+    }
+    case 'form': {
+      const View = await loadFormView();
+      return <View content={content} />;
+    }
+    case 'tab':
+      return <></>;
+    default:
+      return assertNever(content);
+  }
+}
+
+/** The tabs of an area share one frame, which stays while they change and draws the form of the tab itself. */
+function tabRoutes(area: TabArea, loadTexts: LoadTexts): RouteObject {
+  const tabs = tabPages.filter(({ content }) => content.area === area);
+  return {
+    lazy: async () => {
+      const [Component] = await Promise.all([
+        tabViews[area](),
+        loadTexts(tabs.flatMap(({ texts }) => texts)),
+      ]);
+      return { Component };
+    },
+    children: tabs.map((page) => ({ path: page.path, handle: page, element: <></> })),
+  };
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconCircleOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import type { Page } from '../pageTable/Page.ts';
+import type { SwitchedFunction } from '../session/applicationSwitches.ts';
+import { useServices } from '../session/Services.ts';
+import { useSessionData } from '../session/SessionData.ts';
+import { useSelectedContract } from '../session/useContracts.ts';
+import { Note } from './Note.tsx';
+import { PageHeading } from './PageHeading.tsx';
+
+interface PageGateProps {
+  readonly page: Page;
+  readonly children: ReactNode;
+}
+
+/** A page, unless its function is switched off or the contract it needs is not chosen (CLM-015). */
+export function PageGate({ page: { gate, contract }, children }: PageGateProps) {
+  const { switches } = useSessionData();
+  const selected = useSelectedContract();
+  if (gate?.kind === 'function' && !switches[gate.name]) return <SwitchedOffNotice name={gate.name} />;
+  if (contract?.kind === 'needed' && selected === null) return <Navigate to={contract.otherwise} replace />;
+  return children;
+}
+
+/** What to do while the configuration switches a function off (SHELL-020, SHELL-054 to -056). */
+function SwitchedOffNotice({ name }: { readonly name: SwitchedFunction }) {
+  const { t } = useTranslation();
+  const { phone } = useServices().brand.contact;
+
+  return (
+    <>
+      <PageHeading title={t(`shell:off.${name}.title`)} />
+      <Note tone="warning" title={t('shell:off.title')} icon={<IconCircleOff size={24} stroke={1.75} />}>
+        <p>{t(`shell:off.${name}.text`, { phone })}</p>
+      </Note>
+      <Button component={Link} to="/" variant="default">
+        {t('shell:error.back')}
+      </Button>
+    </>
+  );
+}

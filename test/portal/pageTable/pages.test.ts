@@ -1,0 +1,170 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { activationPages } from '../../../src/portal/pageTable/activationPages.ts';
+import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
+import type { PageContent } from '../../../src/portal/pageTable/Page.ts';
+import { entryOf, pageAt, pages } from '../../../src/portal/pageTable/pages.ts';
+import { portalRoutes } from '../../../src/portal/portalRoutes.tsx';
+
+const routes = portalRoutes(async () => undefined);
+const examples = pages.map((page) => ({
+  page,
+  address: entryOf(page).replace(/:\w+/, '1'),
+}));
+
+describe('the routes', () => {
+  it.each(examples)('SHELL-031 $address is a page of its own', ({ page, address }) => {
+    expect(matchRoutes(routes, address)?.at(-1)?.route.handle).toBe(page);
+  });
+
+  it('SHELL-031 any other address is none', () => {
+    expect(matchRoutes(routes, '/contract/unknown')?.at(-1)?.route.path).toBe('*');
+  });
+});
+
+describe('the exclusions of a page', () => {
+  const three = ['kps', 'jungMobil', 'terminated'];
+  it.each([
+    ['SEL-007', '/contract', three],
+    ['SEL-008', '/contract/paymentDetails', ['terminated']],
+    ['SEL-009', '/contract/evb', three],
+    ['SEL-010', '/contract/ivk', three],
+    ['SEL-011', '/contract/servicecard', three],
+    ['SEL-012', '/contract/tariffConditions', []],
+    ['SEL-013', '/contract/taxofficeCertificate', ['kps', 'jungMobil']],
+    ['SEL-014', '/contract/ncbCalculator', [...three, 'milesKinto', 'flatrateTariff', 'seasonalContract']],
+    ['SEL-015', '/contact', ['business', 'terminated', 'kps', 'jungMobil']],
+    ['SEL-016', '/claims/type', three],
+    ['SEL-018', '/claims', three],
+    ['DASH-016', '/contract/ratingFactors', three],
+  ])('%s %s', (_, target, flags) => {
+    expect(pageAt(target)?.contract?.exclude.toSorted()).toEqual(flags.toSorted());
+  });
+
+  it('are there wherever the menu asks for a contract', () => {
+    const asking = pages.filter(({ links }) => links.some((link) => link.kind === 'menu' && link.chooser));
+
+    expect(asking.filter(({ contract }) => contract === null)).toEqual([]);
+  });
+});
+
+describe('the links of the shell', () => {
+  it('SHELL-038 the menu has its groups and entries in the specified order', () => {
+    expect(menuGroups.map(({ id, entries }) => [id, ...entries.map(({ to }) => to)])).toEqual([
+      ['contracts', '/contract', '/contract/ratingFactors'],
+      ['filing', '/documents'],
+      ['claims', '/claims/type', '/claims', '/contract/ncbCalculator'],
+      ['help', '/faq', '/contact'],
+      ['profile', '/myAccount'],
+    ]);
+  });
+
+  it('a page with a link in the menu belongs to a group of it', () => {
+    const linked = pages.filter(({ links }) => links.some(({ kind }) => kind === 'menu'));
+
+    expect(linked.filter(({ group }) => group === null)).toEqual([]);
+  });
+
+  it('SHELL-035 SHELL-041 the profile leads to the account, the footer to the legal pages', () => {
+    expect(profileLinks.map(({ to }) => to)).toEqual(['/myAccount']);
+    expect(footerLinks.map(({ to }) => to)).toEqual(['/privacy', '/imprint', '/cookies', '/termsOfUse']);
+  });
+});
+
+describe('every address named somewhere is one of a page', () => {
+  it('in the program', () => {
+    const known = new Set([
+      ...pages.flatMap(({ content }) => (content.kind === 'form' ? [content.end] : [])),
+      ...pages.flatMap((page) => [page.path, entryOf(page)]),
+      ...activationPages.map(({ path }) => path),
+    ]);
+    const links = filesBelow('src/portal')
+      .filter((file) => /\.tsx?$/.test(file) && !/portal\/(api|auth|content)\//.test(file))
+      .flatMap((file) => [
+        ...withoutComments(readFileSync(file, 'utf8')).matchAll(/['"`](\/(?![\\/]|brands\/)[^'"`\s]*)['"`]/g),
+      ])
+      .map(([, address = '']) => address.replace(/[?#].*$/, ''));
+
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((address) => !known.has(address))).toEqual([]);
+  });
+
+  it('in definitions, and in the state that a link carries', () => {
+    const own = activationPages.map(({ path }): string => path);
+    const links = filesBelow('schemas')
+      .filter((file) => /\/(wizard|calls)\.json$/.test(file))
+      .flatMap((file) => addressesIn(readJson(file)));
+    const isPage = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path !== '*';
+
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((address) => !own.includes(address) && !isPage(address))).toEqual([]);
+  });
+
+  it('and every form of a page exists', () => {
+    const forms = pages.flatMap(({ content }) =>
+      content.kind === 'form' || content.kind === 'tab' ? [content] : [],
+    );
+
+    expect(forms.filter(({ form }) => !existsSync(`schemas/${form}/wizard.json`))).toEqual([]);
+    expect(activationPages.filter(({ form }) => !existsSync(`schemas/${form}/wizard.json`))).toEqual([]);
+  });
+});
+
+const viewsCode = readFileSync('src/portal/pages/views.ts', 'utf8');
+
+describe('the texts of a page', () => {
+  it.each(pages.map((page) => ({ page, path: page.path })))('$path are loaded with it', ({ page }) => {
+    const code = filesReachedFrom(viewFile(page.content)).map((path) => readFileSync(path, 'utf8'));
+    const used = [...code, page.title ?? ''].flatMap((text) => [
+      ...text.matchAll(/['"`]?(claims|selection|dashboard|account|contact):[a-z]/g),
+    ]);
+
+    expect([...new Set(used.map(([, area = '']) => area))].toSorted()).toEqual(page.texts.toSorted());
+  });
+});
+
+function nameOf(content: PageContent): string {
+  if (content.kind === 'form') return 'form';
+  return content.kind === 'tab' ? content.area : content.view;
+}
+
+/** The file of a view, as `views.ts` loads it. */
+function viewFile(content: PageContent): string {
+  const name = nameOf(content);
+  const [, file] =
+    name === 'form'
+      ? (/import\('(\.\/form\/[^']+)'\)/.exec(viewsCode) ?? [])
+      : (new RegExp(`${name}:[^']*import\\('([^']+)'\\)`).exec(viewsCode) ?? []);
+  if (file === undefined) throw new Error(`views.ts does not load "${name}"`);
+  return `src/portal/pages/${file.slice(2)}`;
+}
+
+function filesReachedFrom(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/['"]\.\/([\w.]+\.tsx?)['"]/g)) {
+    filesReachedFrom(`${dirname(file)}/${name}`, seen);
+  }
+  return [...seen];
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function addressesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1');
+}
