@@ -5,7 +5,7 @@ import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
 
 const read = readEnvironment(process.env);
-if (read.is === 'problems') {
+if (read.kind === 'problems') {
   for (const problem of read.problems) print(problem);
   process.exitCode = 1;
 } else {

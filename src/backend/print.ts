@@ -1,4 +1,4 @@
-/** The one place where the back end writes to the terminal. */
+/** Writes to the terminal; no other file of the back end does. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -12,8 +12,8 @@ export interface ServerSettings {
 }
 
 export type ReadEnvironment =
-  | { readonly is: 'settings'; readonly settings: ServerSettings }
-  | { readonly is: 'problems'; readonly problems: readonly string[] };
+  | { readonly kind: 'settings'; readonly settings: ServerSettings }
+  | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
 /** Settings from environment variables, or everything that is wrong with them. */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): ReadEnvironment {
@@ -37,10 +37,10 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       ? 'NODE_ENV=production needs IDENTITY_KEYS; "npm run --silent keys" makes some.'
       : null,
   ].filter((problem) => problem !== null);
-  if (problems.length > 0) return { is: 'problems', problems };
+  if (problems.length > 0) return { kind: 'problems', problems };
 
   return {
-    is: 'settings',
+    kind: 'settings',
     settings: {
       port,
       dataDir: value('DATA_DIR') ?? '.data',

@@ -1,4 +1,4 @@
-/** The door of `brand`: brand.json -> Brand, host name -> Brand, Brand -> colour tokens. */
+/** Public API of `brand`: brand.json -> Brand, host name -> Brand, Brand -> colour tokens. */
 export type * from './Brand.ts';
 export type { BrandProblem, ParsedBrand } from './parseBrand.ts';
 export { brandOf } from './brandOf.ts';

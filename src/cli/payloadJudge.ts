@@ -27,6 +27,6 @@ function judgeOf(operation: Operation | null): (body: unknown) => string | null 
       const first = shape.Errors(body).First();
       return `${first?.path || 'the body'}: ${first?.message ?? 'does not fit'}`;
     }
-    return operation.truths?.find(({ holds }) => !holds(body as never))?.says ?? null;
+    return operation.consistencyRules?.find(({ holds }) => !holds(body as never))?.says ?? null;
   };
 }

@@ -31,23 +31,23 @@ export interface KindDefinition {
 
 /** `off` keeps a sign written down without effect. */
 export type Sign = (
-  | { readonly is: 'ended'; readonly futureCounts: boolean }
-  | { readonly is: 'policyFlag'; readonly field: 'futureChanges' | 'isPartnerPolicy' }
-  | { readonly is: 'policyEmpty'; readonly field: 'nextDueDate' }
-  | { readonly is: 'fromRelatedAccount' }
-  | { readonly is: 'numberStartsWith'; readonly values: readonly string[] }
-  | { readonly is: 'paymentMethodOtherThan'; readonly values: readonly string[] }
-  | { readonly is: 'riskFlag'; readonly field: 'jungMobil' | 'oldTariff' | 'offSeason' | 'otherGuarantees' }
-  | { readonly is: 'riskFilled'; readonly field: 'seasonMonths' }
+  | { readonly kind: 'ended'; readonly futureCounts: boolean }
+  | { readonly kind: 'policyFlag'; readonly field: 'futureChanges' | 'isPartnerPolicy' }
+  | { readonly kind: 'policyEmpty'; readonly field: 'nextDueDate' }
+  | { readonly kind: 'fromRelatedAccount' }
+  | { readonly kind: 'numberStartsWith'; readonly values: readonly string[] }
+  | { readonly kind: 'paymentMethodOtherThan'; readonly values: readonly string[] }
+  | { readonly kind: 'riskFlag'; readonly field: 'jungMobil' | 'oldTariff' | 'offSeason' | 'otherGuarantees' }
+  | { readonly kind: 'riskFilled'; readonly field: 'seasonMonths' }
   | {
-      readonly is: 'riskIn';
+      readonly kind: 'riskIn';
       readonly field: 'tariff' | 'specialTariff' | 'usageType';
       readonly values: readonly string[];
     }
-  | { readonly is: 'lobIn'; readonly values: readonly string[] }
-  | { readonly is: 'namedFlatrate' }
-  | { readonly is: 'tariffClass'; readonly values: readonly string[] }
-  | { readonly is: 'generationBefore'; readonly day: string }
+  | { readonly kind: 'lobIn'; readonly values: readonly string[] }
+  | { readonly kind: 'namedFlatrate' }
+  | { readonly kind: 'tariffClass'; readonly values: readonly string[] }
+  | { readonly kind: 'generationBefore'; readonly day: string }
 ) & { readonly off?: boolean };
 
 export interface TariffTable {

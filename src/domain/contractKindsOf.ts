@@ -28,7 +28,7 @@ function isOfKind(name: ContractKind, policy: Policy, context: KindContext): boo
 
 function showsSign(sign: Sign, policy: Policy, context: KindContext): boolean {
   const [risk] = policy.risks;
-  switch (sign.is) {
+  switch (sign.kind) {
     case 'ended':
       return !!policy.terminationDate && (sign.futureCounts || policy.terminationDate <= context.today);
     case 'policyFlag':

@@ -14,7 +14,7 @@ export interface Operation {
   readonly headers?: TObject;
   readonly request?: TSchema;
   /** What must hold between the fields of a request, beyond its shape. */
-  readonly truths?: readonly Truth[];
+  readonly consistencyRules?: readonly ConsistencyRule[];
   /** Answers by status, beside `commonAnswers`. */
   readonly answers: Readonly<Record<number, Answer>>;
 }
@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** One cross-field rule of a request: `holds` is only asked about requests of the right shape. */
-export interface Truth {
+export interface ConsistencyRule {
   readonly id: string;
   /** One English sentence. */
   readonly says: string;

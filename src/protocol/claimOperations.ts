@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { claim } from './claim.ts';
-import { claimTruths } from './claimTruths.ts';
+import { claimConsistencyRules } from './claimConsistencyRules.ts';
 import type { Operation } from './Operation.ts';
 import { ofAccount, repeatable } from './shapes.ts';
 
@@ -13,7 +13,7 @@ export const claimOperations = {
     params: ofAccount,
     headers: repeatable,
     request: claim,
-    truths: claimTruths,
+    consistencyRules: claimConsistencyRules,
     answers: {
       201: { says: 'Stored.', body: Type.Object({ claimId: Type.String() }) },
       403: {

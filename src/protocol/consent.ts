@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { Operation, Truth } from './Operation.ts';
+import type { Operation, ConsistencyRule } from './Operation.ts';
 import { closed, ofAccount, phone, repeatable } from './shapes.ts';
 
 /** `phoneNumber` belongs to it only when phone or survey is on (API-020). */
@@ -11,7 +11,7 @@ export const consentChange = closed({
 });
 export type ConsentChange = Static<typeof consentChange>;
 
-const truths: readonly Truth[] = [
+const consistencyRules: readonly ConsistencyRule[] = [
   {
     id: 'phoneNumberBelongs',
     says: 'A phone number is given when phone or survey is on, and only then (ACC-046, ACC-049).',
@@ -29,7 +29,7 @@ export const consentOperations = {
     params: ofAccount,
     headers: repeatable,
     request: consentChange,
-    truths,
+    consistencyRules,
     answers: {
       200: { says: 'Changed.' },
       202: { says: 'Received; the insurer processes it later.' },

@@ -1,5 +1,9 @@
 import { accompaniedDriving, mailContact, phoneContact, temporaryCoverage } from './contact.ts';
-import { accompaniedDrivingTruths, phoneContactTruths, temporaryCoverageTruths } from './contactTruths.ts';
+import {
+  accompaniedDrivingRules,
+  phoneContactRules,
+  temporaryCoverageRules,
+} from './contactConsistencyRules.ts';
 import type { Answer, Operation } from './Operation.ts';
 import { ofAccount, repeatable } from './shapes.ts';
 
@@ -33,7 +37,7 @@ export const contactOperations = {
     params: ofAccount,
     headers: repeatable,
     request: temporaryCoverage,
-    truths: temporaryCoverageTruths,
+    consistencyRules: temporaryCoverageRules,
     answers: dated,
   },
   requestAccompaniedDriving: {
@@ -44,7 +48,7 @@ export const contactOperations = {
     params: ofAccount,
     headers: repeatable,
     request: accompaniedDriving,
-    truths: accompaniedDrivingTruths,
+    consistencyRules: accompaniedDrivingRules,
     answers: dated,
   },
   sendMailContact: {
@@ -65,7 +69,7 @@ export const contactOperations = {
     params: ofAccount,
     headers: repeatable,
     request: phoneContact,
-    truths: phoneContactTruths,
+    consistencyRules: phoneContactRules,
     answers: {
       ...answers,
       422: { says: 'The reason asks for additional information.', codes: ['CONTRADICTION'] },

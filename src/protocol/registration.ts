@@ -39,7 +39,7 @@ export const registrationOperations = {
     params: ofAccount,
     headers: repeatable,
     request: codeOrder,
-    truths: [
+    consistencyRules: [
       {
         id: 'oneIdentification',
         says: 'Either the birth date or the licence plate identifies the customer (API-004).',

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../src/backend/readEnvironment.ts';
 describe('settings from the environment', () => {
   it('are complete without any variable', () => {
     expect(readEnvironment({})).toEqual({
-      is: 'settings',
+      kind: 'settings',
       settings: {
         port: 4173,
         dataDir: '.data',
@@ -20,7 +20,7 @@ describe('settings from the environment', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/portal', IDENTITY_KEYS: '{}' };
 
   it('allow production with a database and keys', () => {
-    expect(readEnvironment(production).is).toBe('settings');
+    expect(readEnvironment(production).kind).toBe('settings');
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('settings from the environment', () => {
     ['another scheme', { PUBLIC_SCHEME: 'ftp' }, 'PUBLIC_SCHEME'],
   ])('refuse %s', (_, environment, name) => {
     expect(readEnvironment(environment)).toEqual({
-      is: 'problems',
+      kind: 'problems',
       problems: [expect.stringContaining(name)],
     });
   });
@@ -41,6 +41,6 @@ describe('settings from the environment', () => {
   it('report everything at once', () => {
     const read = readEnvironment({ NODE_ENV: 'production' });
 
-    expect(read.is === 'problems' && read.problems).toHaveLength(2);
+    expect(read.kind === 'problems' && read.problems).toHaveLength(2);
   });
 });

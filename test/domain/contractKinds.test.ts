@@ -94,7 +94,7 @@ describe('signs', () => {
       kinds: {
         ...kinds.kinds,
         oldTariff: { ...oldTariff, anyOf: oldTariff.anyOf.map((sign) => ({ ...sign, off: false })) },
-        terminated: { ...terminated, anyOf: [{ is: 'ended', futureCounts: true }] },
+        terminated: { ...terminated, anyOf: [{ kind: 'ended', futureCounts: true }] },
       },
     };
 

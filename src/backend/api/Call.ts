@@ -6,7 +6,7 @@ import type { Tables } from '../store/Tables.ts';
 export type Store = Kysely<Tables>;
 export type StoredAccount = Selectable<Tables['accounts']>;
 
-/** A request that is signed in, authorised, of the right shape and without contradictions. */
+/** A request that is authenticated, authorised, of the right shape and consistent. */
 export interface Call<Id extends OperationId = OperationId> {
   /** The account of the token. */
   readonly account: StoredAccount;
@@ -20,12 +20,12 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly today: string;
   /** Brand of the host that was called; null for an unknown host. */
   readonly brand: Brand | null;
-  /** The sign-in the token came from, in the words of the provider; null when the token does not say. */
+  /** The sign-in the token came from, as the provider names it; null when the token does not say. */
   readonly grantId: string | null;
 }
 
 export interface Refusal {
-  readonly is: 'refusal';
+  readonly kind: 'refusal';
   readonly status: number;
   /** Sent as the whole body, as text/plain. */
   readonly code: string;
@@ -35,17 +35,17 @@ export interface Refusal {
 }
 
 export type CallAnswer<Body = unknown> =
-  | { readonly is: 'answer'; readonly status: 200 | 201; readonly body: Body }
-  | { readonly is: 'answer'; readonly status: 202 | 204 }
+  | { readonly kind: 'answer'; readonly status: 200 | 201; readonly body: Body }
+  | { readonly kind: 'answer'; readonly status: 202 | 204 }
   | Refusal;
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<CallAnswer<AnswerOf<Id>>>;
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 export function answer<Body>(body: Body, status: 200 | 201 = 200): CallAnswer<Body> {
-  return { is: 'answer', status, body };
+  return { kind: 'answer', status, body };
 }
 
 export function refuse(status: number, code: string, detail?: string): Refusal {
-  return { is: 'refusal', status, code, ...(detail === undefined ? {} : { detail }) };
+  return { kind: 'refusal', status, code, ...(detail === undefined ? {} : { detail }) };
 }

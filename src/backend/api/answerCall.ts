@@ -5,7 +5,7 @@ import { mismatchOf, type Operation } from '../../protocol/index.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { type Call, type CallAnswer, type Refusal, refuse, type Store, type StoredAccount } from './Call.ts';
-import { onceOnly } from './onceOnly.ts';
+import { answerOnce } from './answerOnce.ts';
 import { isStorableText, readJson } from './readJson.ts';
 
 /** Whose token this is, and of which sign-in; null for one that is not valid on this host. */
@@ -34,7 +34,7 @@ export interface IncomingCall {
 type AnyHandler = (call: Call) => Promise<CallAnswer>;
 
 /**
- * One call from its request to its answer, in this order: rates, token, authorisation, shape and truths of the request, seeded
+ * One call from its request to its answer, in this order: rates, token, authorisation, shape and consistency of the request, seeded
  * faults, effect. Whatever is refused before the effect has none.
  */
 export async function answerCall(
@@ -56,7 +56,7 @@ export async function answerCall(
   if (busyAccount !== null) return tooMany(busyAccount);
 
   const request = await readRequest(operation, incoming);
-  if (request.is === 'refusal') return request;
+  if (request.kind === 'refusal') return request;
   const fault = await faultOf(operation, accountId, database);
   if (fault !== null) return fault;
 
@@ -76,21 +76,21 @@ export async function answerCall(
     } as Call);
   if (operation.method === 'GET') return perform(database.query, caller.account);
   return database.query.transaction().execute(async (store) => {
-    const account = await heldAccount(store, accountId);
+    const account = await lockedAccount(store, accountId);
     if (account === undefined) return refuse(401, 'UNAUTHORIZED');
     if (request.key === null) return perform(store, account);
     const { key, bodyHash } = request;
-    return onceOnly(store, { accountId, operation: operation.id, key, bodyHash }, () =>
+    return answerOnce(store, { accountId, operation: operation.id, key, bodyHash }, () =>
       perform(store, account),
     );
   });
 }
 
 /**
- * The account as it is now, held until the transaction ends: two calls of one account come one after the other, and the second sees
+ * The account as it is now, locked until the transaction ends: two calls of one account come one after the other, and the second sees
  * what the first has changed. Undefined once it is deleted.
  */
-function heldAccount(store: Store, accountId: string): Promise<StoredAccount | undefined> {
+function lockedAccount(store: Store, accountId: string): Promise<StoredAccount | undefined> {
   return store
     .selectFrom('accounts')
     .selectAll()
@@ -125,7 +125,12 @@ async function authorise(
 }
 
 type ReadRequest =
-  | { readonly is: 'request'; readonly body: unknown; readonly key: string | null; readonly bodyHash: string }
+  | {
+      readonly kind: 'request';
+      readonly body: unknown;
+      readonly key: string | null;
+      readonly bodyHash: string;
+    }
   | Refusal;
 
 async function readRequest(
@@ -142,16 +147,16 @@ async function readRequest(
     const mismatch = schema === undefined ? null : mismatchOf(schema, value);
     if (mismatch !== null) return invalid(mismatch.pointer);
   }
-  if (operation.request === undefined) return { is: 'request', body: undefined, key: null, bodyHash: '' };
+  if (operation.request === undefined) return { kind: 'request', body: undefined, key: null, bodyHash: '' };
 
   const read = await readJson(request);
-  if (read.is !== 'json') return bodyRefusals[read.is];
+  if (read.kind !== 'json') return bodyRefusals[read.kind];
   const mismatch = mismatchOf(operation.request, read.value);
   if (mismatch !== null) return invalid(mismatch.pointer);
-  const broken = operation.truths?.find(({ holds }) => !holds(read.value as never));
+  const broken = operation.consistencyRules?.find(({ holds }) => !holds(read.value as never));
   if (broken !== undefined) return refuse(422, 'CONTRADICTION', broken.id);
   return {
-    is: 'request',
+    kind: 'request',
     body: read.value,
     key: headers['idempotency-key'] ?? null,
     bodyHash: createHash('sha256').update(read.bytes).digest('hex'),
@@ -164,7 +169,7 @@ const bodyRefusals = {
   malformed: refuse(400, 'MALFORMED'),
 } as const;
 
-/** The place goes to the log only as far as it can be a name of the schema. */
+/** The pointer goes to the log only as far as it can be a name of the schema. */
 function invalid(pointer: string) {
   return refuse(400, 'INVALID_REQUEST', pointer.replace(/[^\w/-]/g, '').slice(0, 120));
 }

@@ -58,7 +58,7 @@ function incomingOf(context: Context<Environment>, { brandOfHost, scheme }: Host
 }
 
 function respond(context: Context<Environment>, answer: CallAnswer): Response {
-  if (answer.is === 'answer') {
+  if (answer.kind === 'answer') {
     if (!('body' in answer)) return context.body(null, answer.status);
     return new Response(JSON.stringify(answer.body), {
       status: answer.status,

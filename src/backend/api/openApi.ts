@@ -21,13 +21,13 @@ export function openApi(operations: Readonly<Record<string, Operation>>) {
 
 function describe(operation: Operation) {
   const answers: Readonly<Record<string, Answer>> = { ...commonAnswers, ...operation.answers };
-  const truths = (operation.truths ?? []).map(({ says }) => `- ${says}`);
+  const consistencyRules = (operation.consistencyRules ?? []).map(({ says }) => `- ${says}`);
   return {
     operationId: operation.id,
     summary: operation.says,
-    ...(truths.length === 0
+    ...(consistencyRules.length === 0
       ? {}
-      : { description: ['What must hold between the fields:', ...truths].join('\n') }),
+      : { description: ['What must hold between the fields:', ...consistencyRules].join('\n') }),
     parameters: [
       ...parametersOf(operation.params, 'path'),
       ...parametersOf(operation.query, 'query'),

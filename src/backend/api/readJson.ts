@@ -4,21 +4,21 @@ const maxDepth = 20;
 const unstorable = /[\0\p{Surrogate}]/u;
 
 export type ReadBody =
-  | { readonly is: 'json'; readonly value: unknown; readonly bytes: Uint8Array }
-  | { readonly is: 'malformed' | 'tooLarge' | 'wrongType' };
+  | { readonly kind: 'json'; readonly value: unknown; readonly bytes: Uint8Array }
+  | { readonly kind: 'malformed' | 'tooLarge' | 'wrongType' };
 
 /** Reads a JSON body of at most 256 KiB, counted while it comes in. Never throws on what was sent. */
 export async function readJson(request: Request): Promise<ReadBody> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
-    return { is: 'wrongType' };
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return { is: 'tooLarge' };
+    return { kind: 'wrongType' };
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'tooLarge' };
   const bytes = await readBytes(request);
-  if (bytes === null) return { is: 'tooLarge' };
+  if (bytes === null) return { kind: 'tooLarge' };
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isStorable(value) ? { is: 'json', value, bytes } : { is: 'malformed' };
+    return isStorable(value) ? { kind: 'json', value, bytes } : { kind: 'malformed' };
   } catch {
-    return { is: 'malformed' };
+    return { kind: 'malformed' };
   }
 }
 

@@ -12,7 +12,7 @@ export interface RecordPage {
 
 type Test = (value: unknown) => boolean;
 
-/** The operators of the content delivery protocol that this service speaks; `undefined` is a missing field. */
+/** The operators of the content delivery protocol that this service supports; `undefined` is a missing field. */
 const operators: Readonly<Record<string, (wanted: string) => Test>> = {
   '': (wanted) => (value) => scalars(value).includes(wanted),
   ne: (wanted) => (value) => !scalars(value).includes(wanted),

@@ -10,7 +10,7 @@ export type LogEntry =
       readonly milliseconds: number;
       /** Code of a refusal. */
       readonly code?: string;
-      /** What was wrong: a place in the request's schema, or the id of a broken truth. */
+      /** What was wrong: a pointer into the request's schema, or the id of a broken consistency rule. */
       readonly detail?: string;
     }
   | { readonly event: 'error'; readonly id: string; readonly name: string; readonly at: readonly string[] }

@@ -123,7 +123,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         response.end(String(await unknownHostPage(pageBrandAt(host))));
         return;
       }
-      // The provider builds addresses and cookies from these; what the network says of them is not believed.
+      // The provider builds addresses and cookies from these; their values from the network are not trusted.
       request.headers['x-forwarded-proto'] = scheme;
       request.headers['x-forwarded-host'] = host;
       const mounted = request as IncomingMessage & { originalUrl?: string };

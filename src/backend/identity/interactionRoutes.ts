@@ -51,7 +51,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
     context.html(signInPage(page, context.req.path, email, problem), status);
 
   if (email === '' || password === '') {
-    return refuse({ is: 'missing', email: email === '', password: password === '' }, 400);
+    return refuse({ kind: 'missing', email: email === '', password: password === '' }, 400);
   }
   const login = email.toLowerCase();
   const address = parts.addressOf(context.env.incoming);
@@ -59,10 +59,10 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   const wait = parts.throttle.attempt(throttleKey, address);
   if (wait !== null) {
     context.header('retry-after', String(Math.ceil(wait / 1000)));
-    return refuse({ is: 'throttled', minutes: Math.ceil(wait / 60_000) }, 429);
+    return refuse({ kind: 'throttled', minutes: Math.ceil(wait / 60_000) }, 429);
   }
   const user = await userWithPassword(parts.database, page.brand.id, login, password);
-  if (!user) return refuse({ is: 'credentials' }, 403);
+  if (!user) return refuse({ kind: 'credentials' }, 403);
 
   parts.throttle.succeeded(throttleKey, address);
   const target = await provider.interactionResult(

@@ -3,9 +3,9 @@ import { contactLinks, type Html, icon, type PageBrand, pageFrame } from './page
 
 /** What is wrong with an attempt to sign in. */
 export type SignInProblem =
-  | { readonly is: 'missing'; readonly email: boolean; readonly password: boolean }
-  | { readonly is: 'credentials' }
-  | { readonly is: 'throttled'; readonly minutes: number };
+  | { readonly kind: 'missing'; readonly email: boolean; readonly password: boolean }
+  | { readonly kind: 'credentials' }
+  | { readonly kind: 'throttled'; readonly minutes: number };
 
 type Field = 'email' | 'password';
 
@@ -58,7 +58,7 @@ export function signInPage(
 }
 
 function sentencesOf({ texts }: PageBrand, problem: SignInProblem): Sentence[] {
-  switch (problem.is) {
+  switch (problem.kind) {
     case 'missing':
       return (['email', 'password'] as const)
         .filter((name) => problem[name])
@@ -78,7 +78,7 @@ function sentencesOf({ texts }: PageBrand, problem: SignInProblem): Sentence[] {
 }
 
 function errorSummary({ texts }: PageBrand, problem: SignInProblem, sentences: readonly Sentence[]): Html {
-  const title = problem.is === 'throttled' ? 'error.throttled.title' : 'error.title';
+  const title = problem.kind === 'throttled' ? 'error.throttled.title' : 'error.title';
   return html`<section class="summary" aria-labelledby="summary-title">
     <h2 id="summary-title" tabindex="-1" autofocus>${icon('alert')}${texts(title)}</h2>
     <ul>
@@ -99,8 +99,8 @@ function field(
   name: Field,
   input: { type: string; autocomplete: string; value: string },
 ): Html {
-  const own = problem?.is === 'missing' ? sentences.find((sentence) => sentence.field === name) : undefined;
-  const isWrong = own !== undefined || problem?.is === 'credentials';
+  const own = problem?.kind === 'missing' ? sentences.find((sentence) => sentence.field === name) : undefined;
+  const isWrong = own !== undefined || problem?.kind === 'credentials';
   return html`<div class="field">
     <label for="${name}">${texts(`signIn.${name}.label`)}</label>
     ${own && html`<p class="error" id="${name}-error">${icon('alert')}${own.text}</p>`}

@@ -11,7 +11,7 @@ import type {
 import type { OperationId } from '../../protocol/index.ts';
 
 /**
- * `accounts/<key>.json`: one account of the demonstration world. Instead of a day there may stand `today`, `today-30`, `today+40`,
+ * `accounts/<key>.json`: one account of the demonstration data. Instead of a day there may stand `today`, `today-30`, `today+40`,
  * `nextMonth` or `nextNewYear`; instead of a season `season:around` or `season:away` (from today).
  */
 export interface SeedAccount {

@@ -8,7 +8,7 @@ import { applicationEntries, type SeedAccount } from './SeedAccount.ts';
 import { seedPolicy } from './seedPolicy.ts';
 
 /**
- * Fills an empty database with the demonstration world as of `today`; one that has accounts stays as it is. Everything in one
+ * Fills an empty database with the demonstration data as of `today`; one that has accounts stays as it is. Everything in one
  * transaction: an interrupted start leaves an empty database behind.
  */
 export async function seedDatabase(

@@ -1,8 +1,8 @@
 /** `refused`: the login is over. `unreachable`: the provider did not answer, which is not a logout. */
 export type TokenAnswer =
-  | { readonly is: 'token'; readonly token: string }
-  | { readonly is: 'refused' }
-  | { readonly is: 'unreachable' };
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unreachable' };
 
 /** Where requests get their bearer token. */
 export interface TokenSource {

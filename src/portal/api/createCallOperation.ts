@@ -9,9 +9,9 @@ import type { TokenSource } from './TokenSource.ts';
 const timeout = 15_000;
 
 /** What calls need of the page they are made from. */
-export interface CallWorld {
+export interface CallContext {
   readonly tokens: TokenSource;
-  readonly clock: Pick<ServerClock, 'heard'>;
+  readonly clock: Pick<ServerClock, 'adjust'>;
   /** The page's own; the token goes nowhere else. */
   readonly origin: string;
   readonly send: (request: Request) => Promise<Response>;
@@ -21,7 +21,7 @@ export interface CallWorld {
  * Calls of /api/v1 with the bearer token of `tokens`. A 401 that is about the token is tried once more with a renewed one; when the
  * login is over, the page leaves for it and the call is never answered.
  */
-export function createCallOperation({ tokens, clock, origin, send }: CallWorld): CallOperation {
+export function createCallOperation({ tokens, clock, origin, send }: CallContext): CallOperation {
   async function attempt(
     operation: Operation,
     input: OperationInput,
@@ -31,7 +31,7 @@ export function createCallOperation({ tokens, clock, origin, send }: CallWorld):
     const signal = input.signal === undefined ? limit : AbortSignal.any([limit, input.signal]);
     try {
       const response = await send(requestOf(operation, input, { origin, token, signal }));
-      clock.heard(response);
+      clock.adjust(response);
       return response;
     } catch {
       return 'network';
@@ -46,15 +46,15 @@ export function createCallOperation({ tokens, clock, origin, send }: CallWorld):
   return async (id: OperationId, input: OperationInput = {}): Promise<Reply> => {
     const operation: Operation = operations[id];
     const first = await tokens.current();
-    if (first.is === 'refused') return leave();
-    if (first.is === 'unreachable') return 'network';
+    if (first.kind === 'refused') return leave();
+    if (first.kind === 'unreachable') return 'network';
 
     const response = await attempt(operation, input, first.token);
     if (response === 'network' || !isAboutToken(response)) return readReply(operation, response);
 
     const second = await tokens.renew();
-    if (second.is === 'refused') return leave();
-    if (second.is === 'unreachable') return 'network';
+    if (second.kind === 'refused') return leave();
+    if (second.kind === 'unreachable') return 'network';
     const again = await attempt(operation, input, second.token);
     if (again !== 'network' && isAboutToken(again)) return leave();
     return readReply(operation, again);

@@ -1,11 +1,11 @@
 import { berlinTime } from '../../domain/berlinTime.ts';
 
-/** The server's time, as its answers tell it; until the first one, the clock of the device. */
+/** The server's time, as the `date` header of its answers has it; until the first one, the clock of the device. */
 export interface ServerClock {
   readonly now: () => Date;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: () => string;
-  readonly heard: (response: Response) => void;
+  readonly adjust: (response: Response) => void;
 }
 
 export function createServerClock(now: () => number): ServerClock {
@@ -14,9 +14,9 @@ export function createServerClock(now: () => number): ServerClock {
   return {
     now: serverNow,
     today: () => berlinTime(serverNow()).day,
-    heard: (response) => {
-      const told = Date.parse(response.headers.get('date') ?? '');
-      if (!Number.isNaN(told)) ahead = told - now();
+    adjust: (response) => {
+      const serverTime = Date.parse(response.headers.get('date') ?? '');
+      if (!Number.isNaN(serverTime)) ahead = serverTime - now();
     },
   };
 }

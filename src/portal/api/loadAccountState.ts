@@ -1,4 +1,5 @@
-import type { AnswerOf, DeletionJob } from '../../protocol/index.ts';
+import type { DeletionJob } from '../../protocol/index.ts';
+import { answerBody, neededBody } from './answerBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** What the account area and the start page ask about an account. */
@@ -10,7 +11,7 @@ export const loadAccountState = {
     signal: AbortSignal,
   ): Promise<DeletionJob | null> => {
     const reply = await call('getDeletionJob', { path: { accountId }, signal });
-    return reply !== 'network' && reply.status === 200 ? (reply.body as DeletionJob) : null;
+    return answerBody('getDeletionJob', reply);
   },
 
   /** The day consents were last answered, null when never; throws when there is no answer. */
@@ -20,7 +21,6 @@ export const loadAccountState = {
     signal: AbortSignal,
   ): Promise<string | null> => {
     const reply = await call('getCustomerConfiguration', { path: { accountId }, signal });
-    if (reply === 'network' || reply.status !== 200) throw new Error('No answer to getCustomerConfiguration');
-    return (reply.body as AnswerOf<'getCustomerConfiguration'>).lastConsentChange ?? null;
+    return neededBody('getCustomerConfiguration', reply).lastConsentChange ?? null;
   },
 };

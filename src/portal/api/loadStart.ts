@@ -1,42 +1,36 @@
 import type { Account, ApplicationEntry, Functionality, Policies } from '../../protocol/index.ts';
-import type { CallOperation, OperationInput } from './OperationInput.ts';
+import { neededBody } from './answerBody.ts';
+import type { CallOperation } from './OperationInput.ts';
 
 /** What the policies call says about an account (SHELL-005, SHELL-007). */
 export type LoadedPolicies =
-  { readonly is: 'notActivated' } | { readonly is: 'activated'; readonly policies: Policies };
+  { readonly kind: 'notActivated' } | { readonly kind: 'activated'; readonly policies: Policies };
+
+type Load<Loaded> = (call: CallOperation, accountId: string, signal: AbortSignal) => Promise<Loaded>;
 
 /** The calls of the start. Each throws when there is no answer to go on with: the error page follows. */
 export const loadStart = {
-  configuration: async (call: CallOperation, accountId: string, signal: AbortSignal) =>
-    (await answerOf(call, 'getApplicationConfiguration', {
-      path: { accountId },
-      signal,
-    })) as readonly ApplicationEntry[],
-
-  account: async (call: CallOperation, accountId: string, signal: AbortSignal) =>
-    (await answerOf(call, 'getAccount', { path: { accountId }, signal })) as Account,
-
-  functionalities: async (call: CallOperation, accountId: string, signal: AbortSignal) =>
-    (await answerOf(call, 'getFrequentlyUsedFunctionalities', {
-      path: { accountId },
-      signal,
-    })) as readonly Functionality[],
-
-  policies: async (call: CallOperation, accountId: string, signal: AbortSignal): Promise<LoadedPolicies> => {
-    const reply = await call('getPolicies', { path: { accountId }, signal });
-    if (reply !== 'network' && reply.status === 200)
-      return { is: 'activated', policies: reply.body as Policies };
-    if (reply !== 'network' && reply.status === 403) return { is: 'notActivated' };
-    throw new Error('No answer to getPolicies');
+  configuration: async (call, accountId, signal) => {
+    const operation = 'getApplicationConfiguration';
+    return neededBody(operation, await call(operation, { path: { accountId }, signal }));
   },
-};
 
-async function answerOf(
-  call: CallOperation,
-  operation: Parameters<CallOperation>[0],
-  input: OperationInput,
-): Promise<unknown> {
-  const reply = await call(operation, input);
-  if (reply !== 'network' && reply.status === 200) return reply.body;
-  throw new Error(`No answer to ${operation}`);
-}
+  account: async (call, accountId, signal) =>
+    neededBody('getAccount', await call('getAccount', { path: { accountId }, signal })),
+
+  functionalities: async (call, accountId, signal) => {
+    const operation = 'getFrequentlyUsedFunctionalities';
+    return neededBody(operation, await call(operation, { path: { accountId }, signal }));
+  },
+
+  policies: async (call, accountId, signal) => {
+    const reply = await call('getPolicies', { path: { accountId }, signal });
+    if (reply !== 'network' && reply.status === 403) return { kind: 'notActivated' };
+    return { kind: 'activated', policies: neededBody('getPolicies', reply) };
+  },
+} as const satisfies {
+  readonly configuration: Load<readonly ApplicationEntry[]>;
+  readonly account: Load<Account>;
+  readonly functionalities: Load<readonly Functionality[]>;
+  readonly policies: Load<LoadedPolicies>;
+};

@@ -1,12 +1,11 @@
-import type { Notification } from '../../protocol/index.ts';
+import { neededBody } from './answerBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** The calls behind the bell. Each throws when it was not done. */
 export const notificationCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
     const reply = await call('getNotifications', { path: { accountId }, signal });
-    if (reply !== 'network' && reply.status === 200) return reply.body as readonly Notification[];
-    throw new Error('No answer to getNotifications');
+    return neededBody('getNotifications', reply);
   },
 
   /** One that is gone already is as good as dismissed. */

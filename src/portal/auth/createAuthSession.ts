@@ -9,7 +9,7 @@ import { singleFlight } from './singleFlight.ts';
 const leastValidity = 5;
 
 /** The browser, as far as signing in touches it. */
-export interface Surroundings {
+export interface BrowserLocation {
   readonly origin: string;
   /** Path with search and hash of the page shown now. */
   path(): string;
@@ -17,17 +17,17 @@ export interface Surroundings {
 }
 
 /** Sign-in over an OpenID provider. One renewal at a time: a second use of one refresh token would end the whole grant. */
-export function createAuthSession(manager: UserManager, surroundings: Surroundings): AuthSession {
+export function createAuthSession(manager: UserManager, browser: BrowserLocation): AuthSession {
   const renew = singleFlight(async (): Promise<TokenAnswer> => {
     try {
       const user = await manager.getUser();
-      if (user?.refresh_token === undefined) return { is: 'refused' };
+      if (user?.refresh_token === undefined) return { kind: 'refused' };
       const renewed = await manager.signinSilent();
-      if (renewed === null) return { is: 'refused' };
+      if (renewed === null) return { kind: 'refused' };
       await check(renewed);
-      return { is: 'token', token: renewed.access_token };
+      return { kind: 'token', token: renewed.access_token };
     } catch (error) {
-      return { is: isRefusal(error) ? 'refused' : 'unreachable' };
+      return { kind: isRefusal(error) ? 'refused' : 'unreachable' };
     }
   });
 
@@ -58,26 +58,26 @@ export function createAuthSession(manager: UserManager, surroundings: Surroundin
       await check(user);
       return {
         identity: identityOf(user),
-        returnPath: safeReturnPath(pathIn(user.state), surroundings.origin),
+        returnPath: safeReturnPath(pathIn(user.state), browser.origin),
       };
     },
 
     async current() {
       const user = await manager.getUser();
       if (user !== null && (user.expires_in ?? 0) >= leastValidity)
-        return { is: 'token', token: user.access_token };
+        return { kind: 'token', token: user.access_token };
       return renew();
     },
 
     renew,
 
     async renewedIdentity() {
-      const user = (await renew()).is === 'token' ? await manager.getUser() : null;
+      const user = (await renew()).kind === 'token' ? await manager.getUser() : null;
       return user && identityOf(user);
     },
 
     async toLogin() {
-      await leaveForLogin(surroundings.path());
+      await leaveForLogin(browser.path());
     },
 
     async signOut() {
@@ -85,7 +85,7 @@ export function createAuthSession(manager: UserManager, surroundings: Surroundin
       try {
         await manager.signoutRedirect();
       } catch {
-        surroundings.leaveFor(`${surroundings.origin}/`);
+        browser.leaveFor(`${browser.origin}/`);
       } finally {
         await manager.removeUser();
       }
@@ -99,7 +99,7 @@ class UntrustedToken extends Error {
   override readonly name = 'UntrustedToken';
 }
 
-/** The provider answered and said no; anything else (no answer, server error) may pass. */
+/** The provider answered with a refusal; anything else (no answer, server error) may pass. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof UntrustedToken) return true;
   return (

@@ -3,7 +3,9 @@ import type { NewsItem } from './loadNews.ts';
 
 /** How far something of the content service is (SHELL-015). Content that failed never stops a page (SHELL-016). */
 export type ContentState<Value> =
-  { readonly is: 'loading' } | { readonly is: 'failed' } | { readonly is: 'success'; readonly value: Value };
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'success'; readonly value: Value };
 
 /** What is loaded from the content service once the contracts are there (SHELL-006). */
 export interface StartContent {

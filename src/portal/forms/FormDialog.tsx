@@ -4,7 +4,7 @@ import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import type { Banner } from '../session/bannerStore.ts';
 import { openForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
-import { BannerPlace } from '../shell/BannerPlace.tsx';
+import { BannerLiveRegion } from '../shell/BannerLiveRegion.tsx';
 
 interface FormDialogProps {
   /** Id of a form with one step. */
@@ -30,7 +30,7 @@ export function FormDialog({ id, ports, onClose }: FormDialogProps) {
     }),
     [ports],
   );
-  const messages = <BannerPlace banner={banner} turn={turn} onClose={() => setShown(next(null))} />;
+  const messages = <BannerLiveRegion banner={banner} turn={turn} onClose={() => setShown(next(null))} />;
   return (
     <WizardRunner form={use(openForm(id, i18n, brand.id))} ports={within} dialog={{ onClose, messages }} />
   );

@@ -13,7 +13,7 @@ export function createGooglePlaces(key: string): Places {
   }
 
   /** A script that could not be loaded is asked for again by the next search. */
-  async function loaded(): Promise<google.maps.PlacesLibrary> {
+  async function loadOnce(): Promise<google.maps.PlacesLibrary> {
     try {
       return await (library ??= load());
     } catch (error) {
@@ -24,7 +24,7 @@ export function createGooglePlaces(key: string): Places {
 
   return {
     suggest: async (text, signal) => {
-      const { AutocompleteSuggestion, AutocompleteSessionToken } = await loaded();
+      const { AutocompleteSuggestion, AutocompleteSessionToken } = await loadOnce();
       token ??= new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,

@@ -16,8 +16,8 @@ export interface Services {
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: () => string;
   readonly signOut: () => void;
-  /** Forgets what this tab stored at once and signs out later; what was last `said` stands on the page after that, too. */
-  readonly logoutAfter: (milliseconds: number, said?: string) => void;
+  /** Forgets what this tab stored at once and signs out later; the page after that shows the last `message` again. */
+  readonly logoutAfter: (milliseconds: number, message?: string) => void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -4,8 +4,8 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Adds a namespace; what the brand says differently (`"<namespace>:<key>"`) stays on top. */
 export function addTexts(texts: i18n, area: string, own: Texts, overlay: Texts): void {
-  const said = Object.entries(overlay)
+  const ofBrand = Object.entries(overlay)
     .filter(([name]) => name.startsWith(`${area}:`))
     .map(([name, text]) => [name.slice(area.length + 1), text]);
-  texts.addResourceBundle('de', area, { ...own, ...Object.fromEntries(said) });
+  texts.addResourceBundle('de', area, { ...own, ...Object.fromEntries(ofBrand) });
 }

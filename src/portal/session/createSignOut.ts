@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { clearDrafts } from '../../wizard/draft/openDrafts.ts';
 import type { AuthSession } from '../auth/AuthSession.ts';
 import type { Services } from './Services.ts';
-import { keepFarewell, useSignedOutStore } from './signedOutStore.ts';
+import { keepLastMessage, useSignedOutStore } from './signedOutStore.ts';
 import { tabStorage } from './tabStorage.ts';
 
 /**
@@ -15,9 +15,9 @@ export function createSignOut(
   page: Window,
 ): Pick<Services, 'signOut' | 'logoutAfter'> {
   const tabs = new BroadcastChannel('signOut');
-  let farewell = '';
+  let lastMessage = '';
   function forget(): void {
-    useSignedOutStore.setState({ isSignedOut: true, farewell });
+    useSignedOutStore.setState({ isSignedOut: true, lastMessage });
     queries.clear();
     clearDrafts(page.sessionStorage);
     tabStorage.clear();
@@ -33,13 +33,13 @@ export function createSignOut(
   function signOut(): void {
     tabs.postMessage(null);
     forget();
-    if (farewell !== '') keepFarewell(farewell);
+    if (lastMessage !== '') keepLastMessage(lastMessage);
     void auth.signOut();
   }
   return {
     signOut,
-    logoutAfter(milliseconds, said = '') {
-      farewell ||= said;
+    logoutAfter(milliseconds, message = '') {
+      lastMessage ||= message;
       tabStorage.clear();
       page.setTimeout(signOut, milliseconds);
     },

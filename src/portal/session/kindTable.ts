@@ -1,5 +1,5 @@
 import table from '../../../rules/_shared/contract-signs.json';
 import type { ContractKinds } from '../../domain/ContractKinds.ts';
 
-/** By which signs contracts are told apart; judged by its meta-schema, so believed here. */
+/** The signs that tell contracts apart. Lint has checked the file against its meta-schema, so its type is asserted here. */
 export const kindTable = table as unknown as ContractKinds;

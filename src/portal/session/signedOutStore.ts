@@ -4,20 +4,20 @@ import { tabStorage } from './tabStorage.ts';
 interface SignedOut {
   /** This tab's session has been ended on purpose. Never turns back: signing in loads the page anew. */
   readonly isSignedOut: boolean;
-  /** What was said last, to be read once more; empty when nothing was. */
-  readonly farewell: string;
+  /** The last message before the sign-out, which is shown again; empty without one. */
+  readonly lastMessage: string;
 }
 
-const place = 'farewell';
+const key = 'lastMessage';
 
-/** Begins signed out where the provider has just sent a tab back that had something to say. */
+/** Starts signed out when the provider has just sent back a tab that kept a message. */
 export const useSignedOutStore = create<SignedOut>(() => {
-  const farewell = tabStorage.read(place) ?? '';
-  tabStorage.remove(place);
-  return { isSignedOut: farewell !== '', farewell };
+  const lastMessage = tabStorage.read(key) ?? '';
+  tabStorage.remove(key);
+  return { isSignedOut: lastMessage !== '', lastMessage };
 });
 
-/** The tab leaves for the provider now; what it has said is not to be lost on the way. */
-export function keepFarewell(farewell: string): void {
-  tabStorage.write(place, farewell);
+/** Keeps a message while the tab is at the provider. */
+export function keepLastMessage(lastMessage: string): void {
+  tabStorage.write(key, lastMessage);
 }

@@ -4,7 +4,7 @@ import { type DowntimeWindow, downtimeAt, downtimeWithin } from '../../domain/do
 import { type DowntimeUse, downtimeWindows } from '../../domain/downtimeWindows.ts';
 import { useServices } from './Services.ts';
 
-const lookEvery = 10_000;
+const checkInterval = 10_000;
 
 /** The maintenance window it is right now, null outside of all. Follows the server's clock while the page stands (MSG-016, MSG-017). */
 export function useDowntime(use: DowntimeUse): DowntimeWindow | null {
@@ -21,7 +21,7 @@ export function useComingDowntime(use: DowntimeUse): DowntimeWindow | null {
   );
 }
 
-function watchTheClock(look: () => void): () => void {
-  const timer = setInterval(look, lookEvery);
+function watchTheClock(check: () => void): () => void {
+  const timer = setInterval(check, checkInterval);
   return () => clearInterval(timer);
 }

@@ -17,11 +17,11 @@ import { type SessionData, useSessionData } from './SessionData.ts';
 
 /** What a form gets from the portal; `contract`: what it is about, null when it is about none. */
 export function useWizardPorts(contract: Contract | null): WizardPorts {
-  return usePortsOf({ ...useSessionData(), contracts: useContracts() }, contract);
+  return useFormPorts({ ...useSessionData(), contracts: useContracts() }, contract);
 }
 
-/** What is known about the customer; before the activation there is nobody but who signed in. */
-type Known = Pick<SessionData, 'identity'> &
+/** What is known about the customer. Before the activation that is only who signed in. */
+type KnownCustomer = Pick<SessionData, 'identity'> &
   Partial<Pick<SessionData, 'account' | 'switches' | 'flatrateNames'>> & {
     readonly contracts?: readonly Contract[];
   };
@@ -30,8 +30,8 @@ const noNames: readonly string[] = [];
 const noContracts: readonly Contract[] = [];
 
 /** The same before account and contracts are loaded. */
-export function usePortsOf(
-  { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: Known,
+export function useFormPorts(
+  { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: KnownCustomer,
   contract: Contract | null,
 ): WizardPorts {
   const { brand, brandKey, auth, call, today, logoutAfter } = useServices();

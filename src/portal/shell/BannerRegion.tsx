@@ -4,7 +4,7 @@ import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
 import { standingMessages } from '../session/standingMessages.ts';
 import { BannerMessage } from './BannerMessage.tsx';
-import { BannerPlace } from './BannerPlace.tsx';
+import { BannerLiveRegion } from './BannerLiveRegion.tsx';
 
 /** What stands on every page for this account, then the page's one message, at the top of main (MSG-001). */
 export function BannerRegion() {
@@ -25,7 +25,7 @@ export function BannerRegion() {
           ))}
         </section>
       )}
-      <BannerPlace banner={shown} turn={turn} onClose={close} />
+      <BannerLiveRegion banner={shown} turn={turn} onClose={close} />
     </>
   );
 }

@@ -37,8 +37,8 @@ export function Breadcrumb({ policy }: { readonly policy: Policy }) {
   );
 
   return (
-    <div className={classes.place}>
-      <div className={classes.room} aria-hidden="true">
+    <div className={classes.container}>
+      <div className={classes.spacer} aria-hidden="true">
         {line}
       </div>
       <nav className={classes.breadcrumb} data-fixed={isFixed} aria-label={t('shell:breadcrumb.label')}>

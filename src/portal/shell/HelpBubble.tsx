@@ -19,13 +19,13 @@ interface HelpBubbleProps {
 export function HelpBubble({ of, about, children }: HelpBubbleProps) {
   const { t } = useTranslation();
   const { helpBubbles } = useSessionData().content;
-  const { place, button, isOpen, toggle } = useDisclosure();
+  const { container, button, isOpen, toggle } = useDisclosure();
   const textId = useId();
-  const text = helpBubbles.is === 'success' ? helpBubbles.value.get(of) : undefined;
+  const text = helpBubbles.kind === 'success' ? helpBubbles.value.get(of) : undefined;
   if (text === undefined) return children;
 
   return (
-    <div ref={place} className={classes.place}>
+    <div ref={container} className={classes.container}>
       {children}
       <IconButton
         ref={button}

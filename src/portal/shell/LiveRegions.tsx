@@ -18,16 +18,16 @@ export function LiveRegions() {
     const timer = setTimeout(clear, lifetime);
     return () => clearTimeout(timer);
   }, [current, clear]);
-  const said = (politeness: 'polite' | 'assertive'): string =>
+  const textOf = (politeness: 'polite' | 'assertive'): string =>
     current?.politeness === politeness ? current.text : '';
 
   return (
     <>
       <div className="visuallyHidden" aria-live="polite" aria-atomic="true">
-        {said('polite')}
+        {textOf('polite')}
       </div>
       <div className="visuallyHidden" aria-live="assertive" aria-atomic="true">
-        {said('assertive')}
+        {textOf('assertive')}
       </div>
     </>
   );

@@ -27,13 +27,13 @@ export function Navigation() {
 function Group({ group: { id, label, entries } }: { readonly group: MenuGroup }) {
   const { t } = useTranslation();
   const page = useCurrentPage();
-  const { place, button, isOpen, toggle, close } = useDisclosure();
+  const { container, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();
   const [first, second] = entries;
   if (first === undefined) return null;
 
   return (
-    <div ref={place} className={classes.group} data-here={page?.group === id}>
+    <div ref={container} className={classes.group} data-here={page?.group === id}>
       {second === undefined ? (
         <NavigationLink entry={first} label={label} />
       ) : (

@@ -3,7 +3,7 @@ import { menuGroups } from '../pageTable/menuGroups.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import classes from './NavigationList.module.css';
 
-/** Every place of the portal under the name of its group, for the menu of small screens. */
+/** Every link of the menu under the name of its group, for the menu of small screens. */
 export function NavigationList({ onFollow }: { readonly onFollow: () => void }) {
   const { t } = useTranslation();
 

@@ -12,14 +12,14 @@ import { useDisclosure } from './useDisclosure.ts';
 export function NotificationBell() {
   const { t } = useTranslation();
   const notifications = useNotifications();
-  const { place, button, isOpen, toggle, close } = useDisclosure();
+  const { container, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();
   const count = notifications.entries?.length ?? null;
   const words = count === null ? '' : t(`notification:count.${numberOf(count)}`, { count });
   useAnnouncedChange(count, words);
 
   return (
-    <div ref={place} className={classes.place}>
+    <div ref={container} className={classes.container}>
       <IconButton
         ref={button}
         label={words === '' ? t('notification:title') : words}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './PageLoading.module.css';
 
-/** Holds the place of a page whose code is on its way; words only after a wait that is felt. */
+/** Stands for a page while its code is loaded; its text shows only after a noticeable wait. */
 export function PageLoading() {
   const { t } = useTranslation();
 

@@ -14,12 +14,12 @@ export function ProfileMenu() {
   const { t } = useTranslation();
   const { signOut } = useServices();
   const { account } = useSessionData();
-  const { place, button, isOpen, toggle, close } = useDisclosure();
+  const { container, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();
   const name = accountName(account) || t('shell:profile.default');
 
   return (
-    <div ref={place} className={classes.profile}>
+    <div ref={container} className={classes.profile}>
       <button
         ref={button}
         type="button"

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Disclosure {
   /** Holds the button and what it shows. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly container: RefObject<HTMLDivElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -12,14 +12,14 @@ export interface Disclosure {
 /** A button that shows and hides something beside it. Escape hides it and returns the focus; so does going elsewhere, leaving the focus there. */
 export function useDisclosure(): Disclosure {
   const [isOpen, setIsOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => setIsOpen(false);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const isInside = (target: EventTarget | null): boolean =>
-      target instanceof Node && place.current?.contains(target) === true;
+      target instanceof Node && container.current?.contains(target) === true;
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
       setIsOpen(false);
@@ -38,5 +38,5 @@ export function useDisclosure(): Disclosure {
     };
   }, [isOpen]);
 
-  return { place, button, isOpen, toggle: () => setIsOpen(!isOpen), close };
+  return { container, button, isOpen, toggle: () => setIsOpen(!isOpen), close };
 }

@@ -7,7 +7,7 @@ import { FullPage } from '../shell/FullPage.tsx';
 /** Shown in every tab once one has signed out, and behind the back button: nothing personal is left. */
 export function SignedOutPage() {
   const { t } = useTranslation();
-  const farewell = useSignedOutStore((store) => store.farewell);
+  const lastMessage = useSignedOutStore((store) => store.lastMessage);
 
   return (
     <FullPage
@@ -19,7 +19,7 @@ export function SignedOutPage() {
         </Button>
       }
     >
-      {farewell !== '' && <p>{farewell}</p>}
+      {lastMessage !== '' && <p>{lastMessage}</p>}
       <p>{t('shell:signedOut.text')}</p>
     </FullPage>
   );

@@ -23,18 +23,18 @@ interface StartupProps {
 /** The whole page, by how the start went. */
 export function Startup(props: StartupProps) {
   const isSignedOut = useSignedOutStore((store) => store.isSignedOut);
-  return isSignedOut ? <SignedOutPage /> : <Started {...props} />;
+  return isSignedOut ? <SignedOutPage /> : <PortalStart {...props} />;
 }
 
-function Started({ onPath, activation, children }: StartupProps) {
+function PortalStart({ onPath, activation, children }: StartupProps) {
   const [wrongBrandClosed, setWrongBrandClosed] = useState(false);
   const state = usePortalStart(wrongBrandClosed);
   useStartAddress(state);
-  const isSignedIn = state.is === 'loading' && state.what === 'data';
+  const isSignedIn = state.kind === 'loading' && state.what === 'data';
   useEffect(() => {
     if (isSignedIn) onPath(location.pathname);
   }, [isSignedIn, onPath]);
-  switch (state.is) {
+  switch (state.kind) {
     case 'loading':
       return <LoadingOverlay what={state.what} />;
     case 'error':
@@ -53,8 +53,8 @@ function Started({ onPath, activation, children }: StartupProps) {
 }
 
 /** Pages have addresses only once account and policies are there (SHELL-030). The activation has addresses of its own. */
-function useStartAddress({ is }: StartupState): void {
-  const isFullPage = is === 'error' || is === 'deactivated' || is === 'wrongBrand';
+function useStartAddress({ kind }: StartupState): void {
+  const isFullPage = kind === 'error' || kind === 'deactivated' || kind === 'wrongBrand';
   useEffect(() => {
     if (isFullPage) history.replaceState(null, '', '/');
   }, [isFullPage]);

@@ -10,6 +10,6 @@ export function loadingOf<Value>(
   isKept: (value: Value) => boolean = () => true,
 ): Loading<Value> {
   const isThere = data !== undefined && (status === 'success' || isKept(data));
-  if (isThere) return { is: 'loaded', value: data };
-  return { is: status === 'error' ? 'failed' : 'pending' };
+  if (isThere) return { kind: 'loaded', value: data };
+  return { kind: status === 'error' ? 'failed' : 'pending' };
 }

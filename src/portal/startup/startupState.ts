@@ -7,7 +7,9 @@ import type { SessionData } from '../session/SessionData.ts';
 
 /** How far one answer of the start is. */
 export type Loading<Value> =
-  { readonly is: 'pending' } | { readonly is: 'failed' } | { readonly is: 'loaded'; readonly value: Value };
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'loaded'; readonly value: Value };
 
 export interface StartupInput {
   readonly login: Loading<Identity>;
@@ -23,41 +25,41 @@ export interface StartupInput {
 
 /** What the whole page is. `loading` says what is being waited for. */
 export type StartupState =
-  | { readonly is: 'loading'; readonly what: 'login' | 'data' }
-  | { readonly is: 'error' }
-  | { readonly is: 'deactivated' }
-  | { readonly is: 'notActivated'; readonly identity: Identity }
-  | { readonly is: 'wrongBrand' }
-  | { readonly is: 'ready'; readonly data: SessionData };
+  | { readonly kind: 'loading'; readonly what: 'login' | 'data' }
+  | { readonly kind: 'error' }
+  | { readonly kind: 'deactivated' }
+  | { readonly kind: 'notActivated'; readonly identity: Identity }
+  | { readonly kind: 'wrongBrand' }
+  | { readonly kind: 'ready'; readonly data: SessionData };
 
 /** Login, then configuration, then account and policies (account-and-shell 2.1): the first that decides, decides. */
 export function startupState(input: StartupInput): StartupState {
   const { login, configuration, account, policies, flatrateNames, content } = input;
-  if (login.is === 'failed' || configuration.is === 'failed') return { is: 'error' };
-  if (login.is === 'pending') return { is: 'loading', what: 'login' };
-  if (configuration.is === 'pending') return { is: 'loading', what: 'data' };
-  if (configuration.value.portalDeactivated) return { is: 'deactivated' };
+  if (login.kind === 'failed' || configuration.kind === 'failed') return { kind: 'error' };
+  if (login.kind === 'pending') return { kind: 'loading', what: 'login' };
+  if (configuration.kind === 'pending') return { kind: 'loading', what: 'data' };
+  if (configuration.value.portalDeactivated) return { kind: 'deactivated' };
 
-  if (policies.is === 'failed') return { is: 'error' };
-  if (policies.is === 'loaded' && policies.value.is === 'notActivated')
-    return { is: 'notActivated', identity: login.value };
-  if (account.is === 'failed') return { is: 'error' };
-  if (policies.is === 'pending' || policies.value.is === 'notActivated' || account.is === 'pending') {
-    return { is: 'loading', what: 'data' };
+  if (policies.kind === 'failed') return { kind: 'error' };
+  if (policies.kind === 'loaded' && policies.value.kind === 'notActivated')
+    return { kind: 'notActivated', identity: login.value };
+  if (account.kind === 'failed') return { kind: 'error' };
+  if (policies.kind === 'pending' || policies.value.kind === 'notActivated' || account.kind === 'pending') {
+    return { kind: 'loading', what: 'data' };
   }
-  if (flatrateNames.is === 'pending') return { is: 'loading', what: 'data' };
+  if (flatrateNames.kind === 'pending') return { kind: 'loading', what: 'data' };
 
   const found = policies.value.policies;
   const isWrongBrand = isOfOtherBrands(found.detectedBrands ?? [], input.brand);
-  if (isWrongBrand && !input.wrongBrandClosed) return { is: 'wrongBrand' };
+  if (isWrongBrand && !input.wrongBrandClosed) return { kind: 'wrongBrand' };
   return {
-    is: 'ready',
+    kind: 'ready',
     data: {
       identity: login.value,
       account: account.value,
       policies: found,
       switches: configuration.value,
-      flatrateNames: flatrateNames.is === 'loaded' ? flatrateNames.value : [],
+      flatrateNames: flatrateNames.kind === 'loaded' ? flatrateNames.value : [],
       content,
       isWrongBrand,
     },

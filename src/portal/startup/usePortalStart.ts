@@ -61,14 +61,14 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
       return names;
     },
   });
-  const content = useStartContent(policies.data?.is === 'activated');
-  useKeptSelection(policies.data?.is === 'activated' ? policies.data.policies : null);
+  const content = useStartContent(policies.data?.kind === 'activated');
+  useValidSelection(policies.data?.kind === 'activated' ? policies.data.policies : null);
 
   return startupState({
     login: loadingOf(login),
     configuration: loadingOf(configuration),
     account: loadingOf(account),
-    policies: loadingOf(policies, ({ is }) => is === 'activated'),
+    policies: loadingOf(policies, ({ kind }) => kind === 'activated'),
     flatrateNames: loadingOf(flatrates),
     content,
     brand: brandKey,
@@ -76,8 +76,8 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
   });
 }
 
-/** A selection of an earlier page is believed only while the account has that contract. */
-function useKeptSelection(policies: Policies | null): void {
+/** Keeps the contract chosen before a reload only while the account has that contract. */
+function useValidSelection(policies: Policies | null): void {
   const keepIfAmong = useSelectedPolicyStore((store) => store.keepIfAmong);
   useEffect(() => {
     if (policies === null) return;

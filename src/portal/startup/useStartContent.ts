@@ -34,6 +34,6 @@ export function useStartContent(enabled: boolean): StartContent {
 }
 
 function contentState<Value>({ status, data }: UseQueryResult<Value>): ContentState<Value> {
-  if (status === 'success') return { is: 'success', value: data };
-  return { is: status === 'error' ? 'failed' : 'loading' };
+  if (status === 'success') return { kind: 'success', value: data };
+  return { kind: status === 'error' ? 'failed' : 'loading' };
 }

@@ -12,8 +12,8 @@ function worldOf({ answers, first, renewed }: World) {
   const sent: Request[] = [];
   let logins = 0;
   const tokens: TokenSource = {
-    current: () => Promise.resolve(first ?? { is: 'token', token: 'one' }),
-    renew: () => Promise.resolve(renewed ?? { is: 'token', token: 'two' }),
+    current: () => Promise.resolve(first ?? { kind: 'token', token: 'one' }),
+    renew: () => Promise.resolve(renewed ?? { kind: 'token', token: 'two' }),
     toLogin: () => {
       logins += 1;
       return Promise.resolve();
@@ -24,7 +24,7 @@ function worldOf({ answers, first, renewed }: World) {
     sent.push(request);
     return answer === 'lost' ? Promise.reject(new TypeError('lost')) : Promise.resolve(answer);
   };
-  const clock = { heard: () => undefined };
+  const clock = { adjust: () => undefined };
   const call = createCallOperation({ tokens, clock, origin: 'https://portal.example', send });
   return { call, sent, logins: () => logins };
 }
@@ -69,9 +69,9 @@ describe('createCallOperation', () => {
   });
 
   it.each([
-    ['the renewal is refused', { answers: [wrongToken()], renewed: { is: 'refused' } }],
+    ['the renewal is refused', { answers: [wrongToken()], renewed: { kind: 'refused' } }],
     ['the new token is refused, too', { answers: [wrongToken(), wrongToken()] }],
-    ['there is no token to begin with', { answers: [], first: { is: 'refused' } }],
+    ['there is no token to begin with', { answers: [], first: { kind: 'refused' } }],
   ] as const)('AUTH-007 leaves for the login and never answers when %s', async (_, world) => {
     const { call, logins } = worldOf(world);
 
@@ -81,7 +81,7 @@ describe('createCallOperation', () => {
   });
 
   it('is no logout when the provider cannot be reached', async () => {
-    const { call, logins } = worldOf({ answers: [], first: { is: 'unreachable' } });
+    const { call, logins } = worldOf({ answers: [], first: { kind: 'unreachable' } });
 
     expect(await call('getAccount', { path })).toBe('network');
     expect(logins()).toBe(0);

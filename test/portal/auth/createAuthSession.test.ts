@@ -62,14 +62,14 @@ describe('the sign-in of a tab', () => {
   it('AUTH-006 renews a token that is valid for less than five seconds before it is used', async () => {
     const { client, calls } = fakeClient([userWith('new', 300)], userWith('old', 4));
 
-    expect(await sessionOf(client).current()).toEqual({ is: 'token', token: 'new' });
+    expect(await sessionOf(client).current()).toEqual({ kind: 'token', token: 'new' });
     expect(calls.renewals).toBe(1);
   });
 
   it('AUTH-006 uses a token with enough validity as it is', async () => {
     const { client, calls } = fakeClient([], userWith('good', 30));
 
-    expect(await sessionOf(client).current()).toEqual({ is: 'token', token: 'good' });
+    expect(await sessionOf(client).current()).toEqual({ kind: 'token', token: 'good' });
     expect(calls.renewals).toBe(0);
   });
 
@@ -78,25 +78,25 @@ describe('the sign-in of a tab', () => {
     const session = sessionOf(client);
 
     const tokens = await Promise.all([session.current(), session.renew(), session.current()]);
-    expect(tokens).toEqual(Array.from({ length: 3 }, () => ({ is: 'token', token: 'first' })));
+    expect(tokens).toEqual(Array.from({ length: 3 }, () => ({ kind: 'token', token: 'first' })));
     expect(calls.renewals).toBe(1);
-    expect(await session.current()).toEqual({ is: 'token', token: 'second' });
+    expect(await session.current()).toEqual({ kind: 'token', token: 'second' });
   });
 
   it.each([
     ['refused', new ErrorResponse({ error: 'invalid_grant' })],
     ['unreachable', new ErrorResponse({ error: 'temporarily_unavailable' })],
     ['unreachable', new TypeError('Failed to fetch')],
-  ] as const)('says %s after %s', async (is, error) => {
+  ] as const)('says %s after %s', async (kind, error) => {
     const { client } = fakeClient([error], userWith('old', 0));
 
-    expect(await sessionOf(client).current()).toEqual({ is });
+    expect(await sessionOf(client).current()).toEqual({ kind });
   });
 
   it('refuses a renewed token that was issued for someone else', async () => {
     const { client } = fakeClient([userWith('new', 300, { aud: 'other' })], userWith('old', 0));
 
-    expect(await sessionOf(client).current()).toEqual({ is: 'refused' });
+    expect(await sessionOf(client).current()).toEqual({ kind: 'refused' });
   });
 
   it('AUTH-002 takes account and e-mail from the token and returns to the page asked for', async () => {

@@ -9,29 +9,29 @@ const policies = (detectedBrands: readonly string[] = []): Policies => ({
   policies: [],
   detectedBrands: [...detectedBrands],
 });
-const loaded = <Value>(value: Value): Loading<Value> => ({ is: 'loaded', value });
-const pending = { is: 'pending' } as const;
-const failed = { is: 'failed' } as const;
+const loaded = <Value>(value: Value): Loading<Value> => ({ kind: 'loaded', value });
+const pending = { kind: 'pending' } as const;
+const failed = { kind: 'failed' } as const;
 
 const switches = applicationSwitches([]);
 const content: StartContent = {
-  news: { is: 'loading' },
-  helpBubbles: { is: 'failed' },
-  blog: { is: 'success', value: [] },
+  news: { kind: 'loading' },
+  helpBubbles: { kind: 'failed' },
+  blog: { kind: 'success', value: [] },
 };
 
 const ready: StartupInput = {
   login: loaded({ accountId: 'A-1', email: 'a@beispiel.de' }),
   configuration: loaded(switches),
   account: loaded(account),
-  policies: loaded({ is: 'activated', policies: policies() }),
+  policies: loaded({ kind: 'activated', policies: policies() }),
   flatrateNames: loaded([]),
   content,
   brand: 'lindenau',
   wrongBrandClosed: false,
 };
 const ofBrands = (...brands: readonly string[]): Partial<StartupInput> => ({
-  policies: loaded({ is: 'activated', policies: policies(brands) }),
+  policies: loaded({ kind: 'activated', policies: policies(brands) }),
 });
 const nothingYet = { account: pending, policies: pending, flatrateNames: pending } as const;
 
@@ -49,12 +49,12 @@ describe('startupState', () => {
     ['SHELL-013 waiting for account and policies', nothingYet, 'loading'],
     [
       'SHELL-007 a 403 of the policies call, even before the account is there',
-      { ...nothingYet, policies: loaded({ is: 'notActivated' }) },
+      { ...nothingYet, policies: loaded({ kind: 'notActivated' }) },
       'notActivated',
     ],
     [
       'SHELL-007 a 403 of the policies call, even without account',
-      { account: failed, policies: loaded({ is: 'notActivated' }) },
+      { account: failed, policies: loaded({ kind: 'notActivated' }) },
       'notActivated',
     ],
     ['SHELL-008 policies that failed', { policies: failed }, 'error'],
@@ -68,15 +68,15 @@ describe('startupState', () => {
     ['BRAND-010 an unknown host', { ...ofBrands('eskamp'), brand: '' }, 'ready'],
     ['SHELL-012 the wrong-brand notice closed', { ...ofBrands('eskamp'), wrongBrandClosed: true }, 'ready'],
     ['SHELL-005 everything there', {}, 'ready'],
-  ])('%s', (_, change, is) => {
-    expect(startupState({ ...ready, ...change }).is).toBe(is);
+  ])('%s', (_, change, kind) => {
+    expect(startupState({ ...ready, ...change }).kind).toBe(kind);
   });
 
   it('SHELL-005 SHELL-015 SHELL-016 SHELL-017 hands on what was loaded, content as far as it came', () => {
     const state = startupState(ready);
 
     expect(state).toEqual({
-      is: 'ready',
+      kind: 'ready',
       data: {
         identity: { accountId: 'A-1', email: 'a@beispiel.de' },
         account,
@@ -92,6 +92,6 @@ describe('startupState', () => {
   it('AUTH-012 remembers behind the closed notice that the account is of another brand', () => {
     const state = startupState({ ...ready, ...ofBrands('eskamp'), wrongBrandClosed: true });
 
-    expect(state).toMatchObject({ is: 'ready', data: { isWrongBrand: true } });
+    expect(state).toMatchObject({ kind: 'ready', data: { isWrongBrand: true } });
   });
 });

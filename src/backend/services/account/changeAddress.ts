@@ -50,5 +50,5 @@ export const changeAddress: Handler<'changeAddress'> = async ({ account, body, s
       .values({ id: randomUUID(), account_id: accountId, created_at: now.toISOString(), message })
       .execute();
   }
-  return { is: 'answer', status: later ? 202 : 204 };
+  return { kind: 'answer', status: later ? 202 : 204 };
 };

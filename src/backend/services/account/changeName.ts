@@ -21,7 +21,7 @@ export const changeName: Handler<'changeName'> = async ({ account, body, store, 
     .where('account_id', '=', accountId)
     .execute();
   await store.updateTable('users').set({ last_name: lastName }).where('account_id', '=', accountId).execute();
-  return { is: 'answer', status: 204 };
+  return { kind: 'answer', status: 204 };
 };
 
 /** Remembers the change; false when there was one today. Two at once cannot both be the first. */

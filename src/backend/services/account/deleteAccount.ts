@@ -21,7 +21,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
   await queueMail(store, accountMail('accountDeleted', account.profile, brand));
   await removeSignIn(store, signIn);
   await forget(store, account.account_id, now.toISOString());
-  return { is: 'answer', status: 204 };
+  return { kind: 'answer', status: 204 };
 };
 
 const personal = [

@@ -11,5 +11,5 @@ export const validateAddress: Handler<'validateAddress'> = async ({ body }) => {
     germany.includes(country.trim().toLowerCase()) &&
     /\p{L}/u.test(street) &&
     placesIndex.some((place) => place.postalCode === zip.trim() && wordsOf(place.city).join(' ') === town);
-  return isKnown ? { is: 'answer', status: 204 } : refuse(400, 'INVALID_ADDRESS');
+  return isKnown ? { kind: 'answer', status: 204 } : refuse(400, 'INVALID_ADDRESS');
 };

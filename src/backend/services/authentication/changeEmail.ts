@@ -22,5 +22,5 @@ export const changeEmail: Handler<'changeEmail'> = async (call) => {
     .where('account_id', '=', account.account_id)
     .execute();
   await queueMail(store, accountMail('emailChanged', account.profile, brand, { email }));
-  return { is: 'answer', status: 204 };
+  return { kind: 'answer', status: 204 };
 };

@@ -7,7 +7,7 @@ import { passwordRefusal } from './passwordRefusal.ts';
 
 const shortest = 8;
 
-/** Another password (API-022). Its length is judged here alone (ACC-070), after the old one has been found right. */
+/** Another password (API-022). Its length is checked only here (ACC-070), after the old one has been found right. */
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { account, body, store, brand, grantId } = call;
   if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
@@ -18,5 +18,5 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
 
   await changePasswordOf(store, signIn, body.newPassword, grantId);
   await queueMail(store, accountMail('passwordChanged', account.profile, brand));
-  return { is: 'answer', status: 204 };
+  return { kind: 'answer', status: 204 };
 };

@@ -17,5 +17,5 @@ export const changeConsent: Handler<'changeConsent'> = async ({ account, body, s
     .where((row) => row.or([row('last_consent_change', 'is', null), row('last_consent_change', '<', today)]))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return refuse(403, 'UPDATE_CONSENT_LIMIT');
-  return { is: 'answer', status: processedLater(account.application) ? 202 : 204 };
+  return { kind: 'answer', status: processedLater(account.application) ? 202 : 204 };
 };

@@ -67,5 +67,5 @@ async function send(
   if (brand === null) return refuse(503, 'SERVICE_UNAVAILABLE', 'no brand');
 
   await queueMail(store, contactMail(request, sender, brand));
-  return { is: 'answer', status: 204 };
+  return { kind: 'answer', status: 204 };
 }

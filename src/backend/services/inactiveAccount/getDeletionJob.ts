@@ -6,5 +6,5 @@ export const getDeletionJob: Handler<'getDeletionJob'> = async ({ account, store
     .select(['state', 'deletes_on as deletesOn'])
     .where('account_id', '=', account.account_id)
     .executeTakeFirst();
-  return job === undefined ? { is: 'answer', status: 204 } : answer(job);
+  return job === undefined ? { kind: 'answer', status: 204 } : answer(job);
 };

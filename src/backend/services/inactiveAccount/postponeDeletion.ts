@@ -16,7 +16,7 @@ export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, s
       .where('account_id', '=', account.account_id)
       .forUpdate()
       .executeTakeFirst();
-    if (job?.state === 'POSTPONED' && job.postponed_on === today) return { is: 'answer', status: 204 };
+    if (job?.state === 'POSTPONED' && job.postponed_on === today) return { kind: 'answer', status: 204 };
     if (job?.state !== 'SENT_MAIL_1') return refuse(409, 'NOT_POSTPONABLE');
 
     const deletes_on = addMonths(job.deletes_on, months);
@@ -27,6 +27,6 @@ export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, s
       .execute();
     const day = formatDayInWords(deletes_on);
     await queueMail(transaction, accountMail('deletionPostponed', account.profile, brand, { day }));
-    return { is: 'answer', status: 204 };
+    return { kind: 'answer', status: 204 };
   });
 };

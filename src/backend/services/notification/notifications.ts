@@ -18,5 +18,5 @@ export const dismissNotification: Handler<'dismissNotification'> = async ({ acco
     .where('id', '=', path.notificationId)
     .where('account_id', '=', account.account_id)
     .executeTakeFirst();
-  return numDeletedRows === 0n ? refuse(404, 'NOT_FOUND') : { is: 'answer', status: 204 };
+  return numDeletedRows === 0n ? refuse(404, 'NOT_FOUND') : { kind: 'answer', status: 204 };
 };

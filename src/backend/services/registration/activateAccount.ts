@@ -21,10 +21,10 @@ export const activateAccount: Handler<'activateAccount'> = async ({ account, bod
     .where('account_id', '=', account_id)
     .execute();
   await store.updateTable('accounts').set({ activated: true }).where('account_id', '=', account_id).execute();
-  return { is: 'answer', status: 204 };
+  return { kind: 'answer', status: 204 };
 };
 
-/** The code if it can still be entered, with one try less; a guess is counted before it is judged. */
+/** The code if it can still be entered, with one try less; an attempt is counted before it is checked. */
 function spendTry(store: Store, accountId: string, now: Date): Promise<ActivationCode | undefined> {
   return store
     .updateTable('activation_codes')

@@ -27,7 +27,7 @@ export const orderActivationCode: Handler<'orderActivationCode'> = async (call) 
   if (last !== undefined && isOrdered(last, now)) return refuse(409, 'ALREADY_ORDERED');
 
   await sendCode(call, policy.policyNumber);
-  return { is: 'answer', status: 204 };
+  return { kind: 'answer', status: 204 };
 };
 
 async function sendCode(

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import type { Identity } from '../../auth/AuthSession.ts';
 import { useServices } from '../../session/Services.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
-import { BannerPlace } from '../../shell/BannerPlace.tsx';
+import { BannerLiveRegion } from '../../shell/BannerLiveRegion.tsx';
 import { LogoPage } from '../../shell/LogoPage.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import classes from './ActivationFrame.module.css';
@@ -17,7 +17,7 @@ export function ActivationFrame({ identity }: { readonly identity: Identity }) {
   const { banner, turn, close } = useBannerStore();
 
   return (
-    <LogoPage above={<BannerPlace banner={banner} turn={turn} onClose={close} />}>
+    <LogoPage above={<BannerLiveRegion banner={banner} turn={turn} onClose={close} />}>
       <div className={classes.bar}>
         <p className={classes.who}>{t('shell:activation.signedInAs', { email: identity.email })}</p>
         <Button variant="default" onClick={signOut}>

@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Identity } from '../../auth/AuthSession.ts';
 import { activationPages } from '../../pageTable/activationPages.ts';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { usePortsOf } from '../../session/useWizardPorts.ts';
+import { useFormPorts } from '../../session/useWizardPorts.ts';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { ActivationFrame } from './ActivationFrame.tsx';
 
@@ -24,5 +24,5 @@ export function activationRoutes(identity: Identity): RouteObject[] {
 }
 
 function ActivationForm({ id, identity }: { readonly id: string; readonly identity: Identity }) {
-  return <FormPage id={id} ports={usePortsOf({ identity }, null)} />;
+  return <FormPage id={id} ports={useFormPorts({ identity }, null)} />;
 }

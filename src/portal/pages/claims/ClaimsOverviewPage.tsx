@@ -8,7 +8,7 @@ import classes from './ClaimsOverviewPage.module.css';
 import { DealerCard } from './DealerCard.tsx';
 import { EmergencyCard } from './EmergencyCard.tsx';
 import { FirstNotice } from './FirstNotice.tsx';
-import { NeededCard } from './NeededCard.tsx';
+import { PreparationCard } from './PreparationCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
@@ -33,7 +33,7 @@ export function ClaimsOverviewPage() {
       <div className={classes.columns}>
         <div ref={report} className={classes.column}>
           <ReportCard isBlocked={!isDismissed} />
-          <NeededCard />
+          <PreparationCard />
         </div>
         <div className={classes.column}>
           <EmergencyCard />

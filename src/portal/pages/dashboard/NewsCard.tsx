@@ -24,16 +24,16 @@ export function NewsCard() {
       id="news"
       className={classes.news}
       aria-labelledby="news-title"
-      aria-busy={news.is === 'loading'}
+      aria-busy={news.kind === 'loading'}
     >
       <h2 id="news-title" ref={heading} tabIndex={-1}>
         {t('dashboard:news.title')}
       </h2>
       <div className={classes.card}>
-        {news.is === 'loading' && <p>{t('dashboard:news.loading')}</p>}
-        {news.is === 'failed' && <p>{t('dashboard:news.failed')}</p>}
-        {news.is === 'success' && news.value.length === 0 && <p>{t('dashboard:news.empty')}</p>}
-        {news.is === 'success' && news.value.length > 0 && <Pages items={news.value} />}
+        {news.kind === 'loading' && <p>{t('dashboard:news.loading')}</p>}
+        {news.kind === 'failed' && <p>{t('dashboard:news.failed')}</p>}
+        {news.kind === 'success' && news.value.length === 0 && <p>{t('dashboard:news.empty')}</p>}
+        {news.kind === 'success' && news.value.length > 0 && <Pages items={news.value} />}
       </div>
     </section>
   );

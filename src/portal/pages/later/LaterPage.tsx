@@ -8,7 +8,7 @@ import { Card } from '../../shell/Card.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { telephoneLink } from '../../shell/telephoneLink.ts';
 
-/** Keeps the place of a page that is not there yet: what it will be for, and how to get that done today. */
+/** Stands for a page that is not built yet: says what it will be for, and how to get that done today. */
 export function LaterPage({ content }: { readonly content: TextContent }) {
   const { t } = useTranslation();
   const { phone } = useServices().brand.contact;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Banner, canBeClosed } from '../session/bannerStore.ts';
 import { BannerMessage } from './BannerMessage.tsx';
 
-interface BannerPlaceProps {
+interface BannerLiveRegionProps {
   readonly banner: Banner | null;
   /** Another one for each time a banner is shown. */
   readonly turn: number;
@@ -10,10 +10,10 @@ interface BannerPlaceProps {
 }
 
 /**
- * A place for one message. Both live regions are there from the start, or what comes into them would not be read out. What caused the
+ * Shows one message. Both live regions are there from the start, or what comes into them would not be read out. What caused the
  * message may stand far below: it is brought into view.
  */
-export function BannerPlace({ banner, turn, onClose }: BannerPlaceProps) {
+export function BannerLiveRegion({ banner, turn, onClose }: BannerLiveRegionProps) {
   const polite = useRef<HTMLOutputElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../shell/Card.tsx';
-import classes from './NeededCard.module.css';
+import classes from './PreparationCard.module.css';
 
 const items = ['vehicle', 'when', 'others', 'police', 'witness'] as const;
 
 /** What to have at hand before starting the report. */
-export function NeededCard() {
+export function PreparationCard() {
   const { t } = useTranslation();
 
   return (

@@ -1,37 +1,37 @@
 import type { Claim } from './claim.ts';
-import type { Truth } from './Operation.ts';
+import type { ConsistencyRule } from './Operation.ts';
 
 /** What must hold between the answers of a claim, whatever asked the questions. */
-export const claimTruths = [
-  truth(
+export const claimConsistencyRules = [
+  rule(
     'anyDamage',
     'Third-party or self damage is reported (CLM-042).',
     ({ claimType }) => claimType.thirdPartyDamage || claimType.selfDamage,
   ),
-  truth(
+  rule(
     'personalInjury',
     'Personal injury is answered with third-party damage, and only then (CLM-043).',
     ({ claimType }) => together(claimType.thirdPartyDamage, claimType.personalInjury),
   ),
-  truth(
+  rule(
     'whatHappened',
     'What happened is answered with self damage, and only then (CLM-044).',
     ({ claimType }) => together(claimType.selfDamage, claimType.whatHappened),
   ),
-  truth(
+  rule(
     'typeOfAccident',
     'The kind of accident is given for an accident, and only then (CLM-041).',
     ({ claimType }) => together(claimType.whatHappened === 'ACCIDENT', claimType.typeOfAccident),
   ),
-  truth(
+  rule(
     'typeOfEvent',
     'The kind of event is given for another event, and only then (CLM-041).',
     ({ claimType }) => together(claimType.whatHappened === 'MISC', claimType.typeOfEvent),
   ),
-  truth('vehicleDetails', 'Vehicle details come with self damage, and only then (CLM-002).', (claim) =>
+  rule('vehicleDetails', 'Vehicle details come with self damage, and only then (CLM-002).', (claim) =>
     together(claim.claimType.selfDamage, claim.vehicleDetails),
   ),
-  truth(
+  rule(
     'financeInstitution',
     'The institution is named for a financed or leased vehicle, and only then (CLM-050).',
     ({ vehicleDetails }) =>
@@ -40,81 +40,77 @@ export const claimTruths = [
         vehicleDetails?.financeInstitution,
       ),
   ),
-  truth('statement', 'A statement comes with a driving accident, and only then (CLM-058).', (claim) =>
+  rule('statement', 'A statement comes with a driving accident, and only then (CLM-058).', (claim) =>
     together(isDrivingAccident(claim), claim.claimDetails.statement),
   ),
-  truth(
+  rule(
     'streetCondition',
     'The street is described for a driving accident, and only then (CLM-063).',
     (claim) => together(isDrivingAccident(claim), claim.claimDetails.streetCondition),
   ),
-  truth(
+  rule(
     'weatherCondition',
     'The weather is described for a driving accident, and only then (CLM-063).',
     (claim) => together(isDrivingAccident(claim), claim.claimDetails.weatherCondition),
   ),
-  truth(
+  rule(
     'otherStreetCondition',
     'Another street is described in words, and only another (CLM-064).',
     ({ claimDetails }) =>
       together(claimDetails.streetCondition === 'OTHER', claimDetails.otherStreetCondition),
   ),
-  truth(
+  rule(
     'vehicleLocation',
     'A vehicle that cannot be driven has a location, and only such a one (CLM-066).',
     ({ claimDetails }) => together(!claimDetails.vehicleRoadworthy, claimDetails.vehicleLocation),
   ),
-  truth(
-    'fileNumber',
-    'Police on site left a file number, and only then (CLM-069).',
-    ({ accidentRecording }) => together(accidentRecording.policeOnSite, accidentRecording.fileNumber),
+  rule('fileNumber', 'Police on site left a file number, and only then (CLM-069).', ({ accidentRecording }) =>
+    together(accidentRecording.policeOnSite, accidentRecording.fileNumber),
   ),
-  truth('otherPersonDriver', 'Another driver is named, and only another (CLM-074).', ({ driver }) =>
+  rule('otherPersonDriver', 'Another driver is named, and only another (CLM-074).', ({ driver }) =>
     together(driver.whoDrove === 'OTHER_PERSON', driver.otherPersonDriver),
   ),
-  truth(
+  rule(
     'permissionToDrive',
     'Permission is answered for another driver, and only then (CLM-080).',
     ({ driver }) => together(driver.whoDrove === 'OTHER_PERSON', driver.permissionToDrive),
   ),
-  truth(
+  rule(
     'alcoholOrDrugs',
     'Alcohol and drugs are answered for a driving accident, and only then (CLM-081).',
     (claim) => together(isDrivingAccident(claim), claim.driver.alcoholOrDrugs),
   ),
-  truth('witnessIds', 'Witnesses are numbered from 1 without gaps (CLM-085).', ({ witnesses }) =>
+  rule('witnessIds', 'Witnesses are numbered from 1 without gaps (CLM-085).', ({ witnesses }) =>
     witnesses.every(({ id }, index) => id === index + 1),
   ),
-  truth('opponent', 'An opponent comes with third-party damage, and only then (CLM-009).', (claim) =>
+  rule('opponent', 'An opponent comes with third-party damage, and only then (CLM-009).', (claim) =>
     together(claim.claimType.thirdPartyDamage, claim.opponent),
   ),
-  truth(
+  rule(
     'country',
     'Germany is sent as DEU (CLM-105).',
     ({ opponent }) => opponent?.personalData.country !== 'Deutschland',
   ),
-  truth(
+  rule(
     'damageDescription',
     'Damage to the other car is described, and only then (CLM-095).',
     ({ opponent }) => together(opponent?.otherCarDamaged === true, opponent?.damageDescription),
   ),
-  truth(
+  rule(
     'lawyer',
     'The lawyer question is answered with third-party damage, and only then (CLM-011).',
     (claim) => together(claim.claimType.thirdPartyDamage, claim.lawyer),
   ),
-  truth('lawyerData', 'A lawyer who was contacted is named, and only then (CLM-099).', ({ lawyer }) =>
+  rule('lawyerData', 'A lawyer who was contacted is named, and only then (CLM-099).', ({ lawyer }) =>
     together(lawyer?.contactedLawyer === true, lawyer?.personalData),
   ),
-  truth(
-    'notContactedReason',
-    'Not contacting a lawyer has a reason, and only that (CLM-100).',
-    ({ lawyer }) => together(lawyer?.contactedLawyer === false, lawyer?.notContactedReason),
+  rule('notContactedReason', 'Not contacting a lawyer has a reason, and only that (CLM-100).', ({ lawyer }) =>
+    together(lawyer?.contactedLawyer === false, lawyer?.notContactedReason),
   ),
-  truth('otherReason', 'Another reason is given in words, and only another (CLM-100).', ({ lawyer }) =>
+  rule('otherReason', 'Another reason is given in words, and only another (CLM-100).', ({ lawyer }) =>
     together(lawyer?.notContactedReason === 'OTHER', lawyer?.otherReason),
   ),
-  truth(
+  rule(
     'contactData',
     'Contact data are given only where they are said to be (CLM-120).',
     ({ driver, witnesses, opponent }) =>
@@ -124,8 +120,8 @@ export const claimTruths = [
   ),
 ] as const;
 
-function truth(id: string, says: string, holds: (claim: Claim) => boolean) {
-  return { id, says, holds } satisfies Truth;
+function rule(id: string, says: string, holds: (claim: Claim) => boolean) {
+  return { id, says, holds } satisfies ConsistencyRule;
 }
 
 /** Third-party damage, or self damage by an accident (CLM-053). */

@@ -1,30 +1,30 @@
 import type { AccompaniedDriving, PhoneContact, TemporaryCoverage } from './contact.ts';
-import type { Truth } from './Operation.ts';
+import type { ConsistencyRule } from './Operation.ts';
 
-export const temporaryCoverageTruths = [
+export const temporaryCoverageRules = [
   {
     id: 'order',
     says: 'The inclusion does not end before it begins (CTC-011).',
     holds: ({ inclusionFrom, inclusionUntil }: TemporaryCoverage) => inclusionFrom <= inclusionUntil,
   },
-] as const satisfies readonly Truth[];
+] as const satisfies readonly ConsistencyRule[];
 
-export const accompaniedDrivingTruths = [
+export const accompaniedDrivingRules = [
   {
     id: 'age',
     says: 'The driver is 17 on the day of the inclusion (CTC-009).',
     holds: ({ birthDate, inclusionDate }: AccompaniedDriving) => fullYears(birthDate, inclusionDate) === 17,
   },
-] as const satisfies readonly Truth[];
+] as const satisfies readonly ConsistencyRule[];
 
-export const phoneContactTruths = [
+export const phoneContactRules = [
   {
     id: 'additionalInformation',
     says: 'Another reason is explained (CTC-019).',
     holds: ({ reason, additionalInformation }: PhoneContact) =>
       reason !== 'MISC' || additionalInformation !== undefined,
   },
-] as const satisfies readonly Truth[];
+] as const satisfies readonly ConsistencyRule[];
 
 function fullYears(birth: string, at: string): number {
   const years = Number(at.slice(0, 4)) - Number(birth.slice(0, 4));

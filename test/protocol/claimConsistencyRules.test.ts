@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Claim, mismatchOf, operations } from '../../src/protocol/index.ts';
 import { ownDamageClaim, thirdPartyClaim } from './claims.ts';
 
-const { request, truths } = operations.reportClaim;
-const broken = (claim: Claim) => truths.filter(({ holds }) => !holds(claim)).map(({ id }) => id);
+const { request, consistencyRules } = operations.reportClaim;
+const broken = (claim: Claim) => consistencyRules.filter(({ holds }) => !holds(claim)).map(({ id }) => id);
 
 describe('a claim that is whole', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('the shape of a claim', () => {
   });
 });
 
-describe('the truths of a claim', () => {
+describe('the consistency rules of a claim', () => {
   const third = thirdPartyClaim();
   const own = ownDamageClaim();
   const { statement: _statement, ...noStatement } = third.claimDetails;
@@ -93,7 +93,7 @@ describe('the truths of a claim', () => {
   const { typeOfEvent: _event, ...noEvent } = own.claimType;
   const nobody = { contactedLawyer: false };
 
-  const cases: readonly (readonly [truth: string, claim: Claim])[] = [
+  const cases: readonly (readonly [rule: string, claim: Claim])[] = [
     ['personalInjury', { ...third, claimType: noInjury }],
     ['personalInjury', { ...own, claimType: { ...own.claimType, personalInjury: 'NO' } }],
     [
@@ -152,9 +152,9 @@ describe('the truths of a claim', () => {
     ['otherReason', { ...third, lawyer: { ...nobody, notContactedReason: 'OTHER' } }],
   ];
 
-  it.each(cases)('%s', (truth, claim) => {
+  it.each(cases)('%s', (rule, claim) => {
     expect(mismatchOf(request, claim)).toBeNull();
-    expect(broken(claim)).toEqual([truth]);
+    expect(broken(claim)).toEqual([rule]);
   });
 
   it('refuses a claim without any damage', () => {

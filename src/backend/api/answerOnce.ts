@@ -14,7 +14,7 @@ export interface Intent {
  * the transaction `act` works in, so that effect and memory of it cannot part; a parallel duplicate waits for the first to end.
  * A refusal has no effect and is not remembered.
  */
-export async function onceOnly(
+export async function answerOnce(
   store: Store,
   intent: Intent,
   act: () => Promise<CallAnswer>,
@@ -38,7 +38,7 @@ export async function onceOnly(
   }
 
   const result = await act();
-  if (result.is === 'refusal') {
+  if (result.kind === 'refusal') {
     await store
       .deleteFrom('idempotency_keys')
       .where((row) => row.and(isIntent))
