@@ -7,7 +7,6 @@ import { createServices } from './portal/createServices.ts';
 import { createTexts } from './portal/session/createTexts.ts';
 import { brands } from './portal/startup/brands.ts';
 import { denyMarkupStrings } from './portal/startup/denyMarkupStrings.ts';
-import { pageNonce } from './portal/startup/pageNonce.ts';
 import { reloadForNewVersion } from './portal/startup/reloadForNewVersion.ts';
 import { unregisterServiceWorkers } from './portal/startup/unregisterServiceWorkers.ts';
 
@@ -28,3 +27,8 @@ const texts = await createTexts(services.brand.id);
 const root = document.getElementById('root');
 if (root === null) throw new Error('There is no place for the portal');
 createRoot(root).render(<App services={services} texts={texts} queries={queries} nonce={nonce} />);
+
+/** Nonce of this page for style elements; the attribute reads empty, the property does not. Undefined without a policy. */
+function pageNonce(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce || undefined;
+}

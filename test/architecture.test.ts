@@ -71,7 +71,6 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'portal/session/createTexts.ts',
     'portal/startup/brands.ts',
     'portal/startup/denyMarkupStrings.ts',
-    'portal/startup/pageNonce.ts',
     'portal/startup/reloadForNewVersion.ts',
     'portal/startup/unregisterServiceWorkers.ts',
   ],

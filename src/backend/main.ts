@@ -1,5 +1,4 @@
-import { logWriter } from './http/logWriter.ts';
-import { print } from './print.ts';
+import type { Log } from './http/LogEntry.ts';
 import { readEnvironment, type ServerSettings } from './readEnvironment.ts';
 import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
@@ -16,7 +15,7 @@ if (read.kind === 'problems') {
 }
 
 async function start(settings: ServerSettings): Promise<void> {
-  const log = logWriter(print, () => new Date());
+  const log: Log = (entry) => print(JSON.stringify({ time: new Date().toISOString(), ...entry }));
   const server = await startServer(settings, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -34,4 +33,8 @@ function printAccounts(): void {
     if (login !== null) print(`  ${login.padEnd(36)} ${brand.padEnd(9)} ${says}`);
   }
   print('');
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -7,7 +7,7 @@ import { createAuthSession } from './auth/createAuthSession.ts';
 import { createOpenIdClient } from './auth/createOpenIdClient.ts';
 import { createSignOut } from './session/createSignOut.ts';
 import type { Services } from './session/Services.ts';
-import { rememberBrand } from './startup/rememberBrand.ts';
+import { deviceStorage } from './session/tabStorage.ts';
 
 /** Wires what the portal works with to this page. `brand` null: a host that belongs to none. */
 export function createServices(brand: Brand | null, queries: QueryClient, page: Window): Services {
@@ -37,4 +37,15 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
     today: clock.today,
     ...createSignOut(auth, queries, page),
   };
+}
+
+/**
+ * Keeps the lowercased realm under `brand` (BRAND-009) and returns it. An unknown host leaves it empty and is logged, nothing more
+ * (BRAND-010).
+ */
+function rememberBrand(brand: Brand | null, hostname: string): string {
+  const key = brand?.realm.toLowerCase() ?? '';
+  deviceStorage.write('brand', key);
+  if (brand === null) console.info(`No brand for host ${hostname}`);
+  return key;
 }

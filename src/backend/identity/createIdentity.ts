@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type Provider from 'oidc-provider';
 import { type Brand, brandOf, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
+import { clientAddress } from '../http/clientAddress.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
@@ -48,28 +49,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { Provider } = await loadProviderModule();
   await removeExpiredRecords(database.query);
 
-  const providers = new Map<string, Provider>();
-  const pageBrands = new Map<string, PageBrand>();
   const verifyToken = accessTokenVerifier(keys);
   const originOf = (host: string) => `${scheme}://${host}`;
   const brandAt = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
-
-  function pageBrandAt(host: string): PageBrand {
-    const brand = brandAt(host) ?? neutralBrand;
-    const page = pageBrands.get(brand.id) ?? {
-      brand,
-      texts: createTexts('login', loginTexts, readBrandTexts(brandsFolder, brand.id)),
-    };
-    pageBrands.set(brand.id, page);
-    return page;
-  }
-
-  function providerAt(host: string): Provider | null {
+  const pageBrandAt = createPageBrands((host) => brandAt(host) ?? neutralBrand, brandsFolder);
+  const providerAt = createProviders((host) => {
     const brand = brandAt(host);
     if (!brand) return null;
-    const known = providers.get(host);
-    if (known) return known;
-
     const pages = providerPages(() => pageBrandAt(host));
     const origin = originOf(host);
     const provider = new Provider(
@@ -77,24 +63,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       providerConfiguration(origin, brand, database, keys, pages),
     );
     provider.proxy = true;
-    providers.set(host, provider);
-    for (const oldest of providers.keys()) {
-      if (providers.size <= mostProviders) break;
-      providers.delete(oldest);
-    }
     return provider;
-  }
-
-  function addressOf(request: IncomingMessage): string {
-    const forwarded = scheme === 'https' ? request.headers['x-forwarded-for'] : undefined;
-    return (
-      String(forwarded ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim() ||
-      (request.socket.remoteAddress ?? '')
-    );
-  }
+  });
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.route(
@@ -108,7 +78,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       throttle: createLoginThrottle(Date.now),
       providerAt,
       pageBrandAt,
-      addressOf,
+      addressOf: (request) => clientAddress(request, scheme),
     }),
   );
 
@@ -131,5 +101,37 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       request.url = mounted.originalUrl.slice('/oidc'.length) || '/';
       await provider.callback()(request, response);
     },
+  };
+}
+
+/** The provider of each host, made when the host is first asked for; null for a host without brand. */
+function createProviders(create: (host: string) => Provider | null): (host: string) => Provider | null {
+  const providers = new Map<string, Provider>();
+  return (host) => {
+    const provider = providers.get(host) ?? create(host);
+    if (provider === null) return null;
+    providers.set(host, provider);
+    for (const oldest of providers.keys()) {
+      if (providers.size <= mostProviders) break;
+      providers.delete(oldest);
+    }
+    return provider;
+  };
+}
+
+/** Brand and texts of the pages at a host. */
+function createPageBrands(
+  brandAt: (host: string) => Brand,
+  brandsFolder: string,
+): (host: string) => PageBrand {
+  const pageBrands = new Map<string, PageBrand>();
+  return (host) => {
+    const brand = brandAt(host);
+    const page = pageBrands.get(brand.id) ?? {
+      brand,
+      texts: createTexts('login', loginTexts, readBrandTexts(brandsFolder, brand.id)),
+    };
+    pageBrands.set(brand.id, page);
+    return page;
   };
 }

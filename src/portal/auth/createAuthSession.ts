@@ -3,7 +3,6 @@ import type { TokenAnswer } from '../api/TokenSource.ts';
 import type { AuthSession, Identity } from './AuthSession.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
 import { callbackPath, safeReturnPath } from './safeReturnPath.ts';
-import { singleFlight } from './singleFlight.ts';
 
 /** A token with less validity than this is renewed before it is used (AUTH-006). */
 const leastValidity = 5;
@@ -24,21 +23,12 @@ export function createAuthSession(manager: UserManager, browser: BrowserLocation
       if (user?.refresh_token === undefined) return { kind: 'refused' };
       const renewed = await manager.signinSilent();
       if (renewed === null) return { kind: 'refused' };
-      await check(renewed);
+      await checkIdToken(manager, renewed);
       return { kind: 'token', token: renewed.access_token };
     } catch (error) {
       return { kind: isRefusal(error) ? 'refused' : 'unreachable' };
     }
   });
-
-  async function check(user: User): Promise<void> {
-    const { issuer } = await manager.metadataService.getMetadata();
-    const expected = { issuer: issuer ?? '', clientId: manager.settings.client_id, now: nowInSeconds() };
-    const problem = idTokenProblem(user.profile, expected);
-    if (problem === null) return;
-    await manager.removeUser();
-    throw new UntrustedToken(problem);
-  }
 
   async function leaveForLogin(path: string): Promise<void> {
     await manager.signinRedirect({ state: { path }, nonce: crypto.randomUUID() });
@@ -50,16 +40,7 @@ export function createAuthSession(manager: UserManager, browser: BrowserLocation
         await leaveForLogin(url.pathname + url.search + url.hash);
         return new Promise(() => {});
       }
-      const metadata = await manager.metadataService.getMetadata();
-      const issuer = url.searchParams.get('iss');
-      if (issuer === null ? requiresIssuer(metadata) : issuer !== metadata.issuer)
-        throw new UntrustedToken('issuer');
-      const user = await manager.signinRedirectCallback(url.href);
-      await check(user);
-      return {
-        identity: identityOf(user),
-        returnPath: safeReturnPath(pathIn(user.state), browser.origin),
-      };
+      return completeSignIn(manager, url, browser.origin);
     },
 
     async current() {
@@ -93,6 +74,30 @@ export function createAuthSession(manager: UserManager, browser: BrowserLocation
 
     forget: () => manager.removeUser(),
   };
+}
+
+/** Back from the provider: takes the tokens, checks whose they are and says where the visitor wanted to go. */
+async function completeSignIn(
+  manager: UserManager,
+  url: URL,
+  origin: string,
+): ReturnType<AuthSession['signIn']> {
+  const metadata = await manager.metadataService.getMetadata();
+  const issuer = url.searchParams.get('iss');
+  if (issuer === null ? requiresIssuer(metadata) : issuer !== metadata.issuer)
+    throw new UntrustedToken('issuer');
+  const user = await manager.signinRedirectCallback(url.href);
+  await checkIdToken(manager, user);
+  return { identity: identityOf(user), returnPath: safeReturnPath(pathIn(user.state), origin) };
+}
+
+async function checkIdToken(manager: UserManager, user: User): Promise<void> {
+  const { issuer } = await manager.metadataService.getMetadata();
+  const expected = { issuer: issuer ?? '', clientId: manager.settings.client_id, now: nowInSeconds() };
+  const problem = idTokenProblem(user.profile, expected);
+  if (problem === null) return;
+  await manager.removeUser();
+  throw new UntrustedToken(problem);
 }
 
 class UntrustedToken extends Error {
@@ -129,4 +134,15 @@ function pathIn(state: unknown): unknown {
 
 function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
+}
+
+/** While a run is under way, everyone who asks gets that run. */
+function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
+  let current: Promise<T> | null = null;
+  return () => {
+    current ??= run().finally(() => {
+      current = null;
+    });
+    return current;
+  };
 }

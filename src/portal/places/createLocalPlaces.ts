@@ -1,13 +1,15 @@
 import type { CallOperation } from '../api/OperationInput.ts';
-import { foundPlace, foundPlaces } from '../api/readPlaces.ts';
+import { neededBody } from '../api/answerBody.ts';
 import type { Places } from '../../wizard/index.ts';
 
-/** Address look-up in the portal's own back end. */
+/** Address look-up in the portal's own back end. Without an answer it throws, which the form shows as "look-up not available". */
 export function createLocalPlaces(call: CallOperation): Places {
   return {
-    suggest: async (text, signal) => foundPlaces(await call('suggestPlaces', { query: { text }, signal })),
+    suggest: async (text, signal) =>
+      neededBody('suggestPlaces', await call('suggestPlaces', { query: { text }, signal })),
     resolve: async (id) => {
-      const { street, streetNumber, postalCode, city, country } = foundPlace(
+      const { street, streetNumber, postalCode, city, country } = neededBody(
+        'resolvePlace',
         await call('resolvePlace', { path: { placeId: id } }),
       );
       return { street: `${street} ${streetNumber}`.trim(), postalCode, city, country };

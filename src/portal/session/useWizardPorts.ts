@@ -1,14 +1,15 @@
+import settingsFile from '../../../rules/_shared/settings.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { factsFrom } from '../../domain/facts/factsFrom.ts';
 import { type OperationId, operations } from '../../protocol/index.ts';
-import type { WizardPorts } from '../../wizard/index.ts';
-import { choosePlaces } from '../places/choosePlaces.ts';
+import type { Places, WizardPorts } from '../../wizard/index.ts';
+import { createGooglePlaces } from '../places/createGooglePlaces.ts';
+import { createLocalPlaces } from '../places/createLocalPlaces.ts';
 import { useAnnouncementStore } from './announcementStore.ts';
 import { useBannerStore } from './bannerStore.ts';
 import type { Contract } from '../../domain/contractsOf.ts';
 import { kindTable } from './kindTable.ts';
-import { settingTable } from './settingTable.ts';
 import { useKnownDeletionJob } from './useDeletionJob.ts';
 import { useDowntime } from './useDowntime.ts';
 import { useContracts } from './useContracts.ts';
@@ -26,6 +27,7 @@ type KnownCustomer = Pick<SessionData, 'identity'> &
     readonly contracts?: readonly Contract[];
   };
 
+const { $schema: _, ...settings } = settingsFile;
 const noNames: readonly string[] = [];
 const noContracts: readonly Contract[] = [];
 
@@ -39,7 +41,7 @@ export function useFormPorts(
   const day = today();
   const downtime = useDowntime('screens');
   const deletionJob = useKnownDeletionJob();
-  const places = useMemo(() => choosePlaces(brand.places, call), [brand, call]);
+  const places = usePlaces();
   const facts = useMemo(
     () =>
       factsFrom({
@@ -49,7 +51,7 @@ export function useFormPorts(
         selected: contract,
         contracts,
         brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },
-        settings: settingTable,
+        settings,
         kinds: kindTable,
         flatrateNames,
         deletionJob,
@@ -91,7 +93,21 @@ export function useFormPorts(
   );
 }
 
+/** The address look-up the brand is configured for. */
+function usePlaces(): Places {
+  const { brand, call } = useServices();
+  return useMemo(
+    () =>
+      brand.places.provider === 'google' ? createGooglePlaces(brand.places.key) : createLocalPlaces(call),
+    [brand, call],
+  );
+}
+
 function operationNamed(name: string): OperationId {
-  if (Object.hasOwn(operations, name)) return name as OperationId;
+  if (isOperation(name)) return name;
   throw new Error(`There is no operation "${name}"`);
+}
+
+function isOperation(name: string): name is OperationId {
+  return Object.hasOwn(operations, name);
 }

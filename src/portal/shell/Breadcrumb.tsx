@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../../protocol/index.ts';
 import classes from './Breadcrumb.module.css';
-import { useIsScrolledPast } from './useIsScrolledPast.ts';
 import { vehicleName } from './vehicleName.ts';
 
 /** From here on the line stays in sight (SHELL-040). */
@@ -46,4 +45,14 @@ export function Breadcrumb({ policy }: { readonly policy: Policy }) {
       </nav>
     </div>
   );
+}
+
+/** Whether the page is scrolled by more than so many pixels. */
+function useIsScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
 }

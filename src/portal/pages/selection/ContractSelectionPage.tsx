@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { contractChoice } from '../../../domain/contractChoice.ts';
+import { type ContractChoice, contractChoice } from '../../../domain/contractChoice.ts';
 import { chooserRequestOf } from '../../pageTable/chooserRequest.ts';
 import { exclusions } from '../../pageTable/exclusions.ts';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
@@ -15,7 +15,7 @@ import { ContractRadios } from './ContractRadios.tsx';
 
 /** The policy chooser (SEL-001). It never chooses by itself, not even where there is one contract only. */
 export function ContractSelectionPage() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const request = chooserRequestOf(useLocation().state);
   const { main, partner, excluded } = contractChoice(useContracts(), request.flags, exclusions);
@@ -40,47 +40,25 @@ export function ContractSelectionPage() {
     setIsMissing(false);
   };
 
-  if (main.length + partner.length === 0) {
-    return (
-      <>
-        <PageHeading title={t('selection:empty.title')}>
-          <p>{t('selection:empty.text')}</p>
-        </PageHeading>
-        <ExcludedContracts excluded={excluded} />
-        <Button component={Link} to="/">
-          {t('selection:empty.back')}
-        </Button>
-      </>
-    );
-  }
+  if (main.length + partner.length === 0) return <EmptyChoice excluded={excluded} />;
+  const groups = [
+    { title: t('selection:group.main'), contracts: main },
+    { title: t('selection:group.partner'), contracts: partner },
+  ].filter(({ contracts }) => contracts.length > 0);
   return (
     <form className={classes.form} noValidate onSubmit={goOn}>
-      {request.heading === null ? (
-        <PageHeading>
-          <p>{t('selection:intro')}</p>
-        </PageHeading>
-      ) : (
-        <PageHeading title={headingText(request.heading, i18n)} />
-      )}
+      <ChooserHeading heading={request.heading} />
       <div ref={group} className={classes.groups}>
-        {main.length > 0 && (
+        {groups.map(({ title, contracts }) => (
           <ContractRadios
-            title={t('selection:group.main')}
-            contracts={main}
+            key={title}
+            title={title}
+            contracts={contracts}
             chosen={chosen}
             isMissing={isMissing}
             onChoose={choose}
           />
-        )}
-        {partner.length > 0 && (
-          <ContractRadios
-            title={t('selection:group.partner')}
-            contracts={partner}
-            chosen={chosen}
-            isMissing={isMissing}
-            onChoose={choose}
-          />
-        )}
+        ))}
       </div>
       <p id="selection-error" className={classes.error} hidden={!isMissing}>
         {t('selection:required')}
@@ -88,21 +66,54 @@ export function ContractSelectionPage() {
       <p id="selection-open" className={classes.open} hidden={chosen !== null}>
         {t('selection:open', { field: t('selection:open.field') })}
       </p>
-      <div className={classes.actions}>
-        <Button
-          type="submit"
-          {...(chosen === null
-            ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': 'selection-open' }
-            : {})}
-        >
-          {t('selection:choose')}
-        </Button>
-        <Button variant="default" onClick={() => void navigate(-1)}>
-          {t('selection:back')}
-        </Button>
-      </div>
+      <ChoiceActions isOpen={chosen === null} />
       <ExcludedContracts excluded={excluded} />
     </form>
+  );
+}
+
+function ChoiceActions({ isOpen }: { readonly isOpen: boolean }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <div className={classes.actions}>
+      <Button
+        type="submit"
+        {...(isOpen
+          ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': 'selection-open' }
+          : {})}
+      >
+        {t('selection:choose')}
+      </Button>
+      <Button variant="default" onClick={() => void navigate(-1)}>
+        {t('selection:back')}
+      </Button>
+    </div>
+  );
+}
+
+function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading title={t('selection:empty.title')}>
+        <p>{t('selection:empty.text')}</p>
+      </PageHeading>
+      <ExcludedContracts excluded={excluded} />
+      <Button component={Link} to="/">
+        {t('selection:empty.back')}
+      </Button>
+    </>
+  );
+}
+
+function ChooserHeading({ heading }: { readonly heading: string | null }) {
+  const { t, i18n } = useTranslation();
+  if (heading !== null) return <PageHeading title={headingText(heading, i18n)} />;
+  return (
+    <PageHeading>
+      <p>{t('selection:intro')}</p>
+    </PageHeading>
   );
 }
 
