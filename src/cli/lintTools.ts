@@ -4,6 +4,7 @@ import type { LintTools, OperationShape } from '../analysis/index.ts';
 import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
 import { pageAddresses } from '../portal/pageTable/pages.ts';
 import { type Operation, operations } from '../protocol/index.ts';
+import { formControls } from '../wizard/controls/formControls.ts';
 
 /** What lint needs beyond the definitions. `root` is searched for the program that uses them, too. */
 export function lintTools(repository: Repository, root: string): LintTools {
@@ -14,6 +15,7 @@ export function lintTools(repository: Repository, root: string): LintTools {
     operations: shapes,
     routes: pageAddresses,
     derivations,
+    controls: formControls,
     namesInCode: quotedIn(join(root, 'src')),
     brandFiles: filesBelow(root, 'brands'),
     flows: null,

@@ -3,6 +3,7 @@ import { compileValidators, locate, readForms, type Repository } from '../defini
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formRuns } from './formRun.ts';
+import { formControls } from '../wizard/controls/formControls.ts';
 
 export interface MutateOptions {
   readonly root: string;
@@ -46,7 +47,11 @@ export async function mutateCommand(options: MutateOptions): Promise<CommandResu
 
 /** Mutations leave the schemas as they are, so one set of validators serves all. */
 function compilerOf(source: FormSource): (changed: FormSource) => Wizard | null {
-  const environment = { validators: compileValidators(leafSchemas(source)), derivations: {} };
+  const environment = {
+    validators: compileValidators(leafSchemas(source)),
+    derivations: {},
+    controls: formControls,
+  };
   return (changed) => {
     const compiled = compileWizard(changed, environment);
     return compiled.ok ? compiled.wizard : null;

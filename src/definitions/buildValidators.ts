@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { RJSFSchema } from '@rjsf/utils';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import type { FieldSchema, Validate } from '../engine/index.ts';
 import { formats } from './formats.ts';
 import type { Judge, Violation } from './Judge.ts';
@@ -19,26 +20,33 @@ const strictly: Options = {
   formats,
 };
 
-/** Validators of a form as source text of a module: `export const validators = { [shape]: Validate }`. */
+/**
+ * Validators of a form as source text of a module: `export const validators = { [shape]: Validate }`. rjsf writes them, one shape at a
+ * time and each in a scope of its own, because all of them together would come with a validator of the whole that nobody calls.
+ */
 export function validatorsCode(shapes: Shapes): string {
-  const names = Object.keys(shapes);
-  const ajv = new Ajv({
-    ...strictly,
-    messages: false,
-    code: { source: true, esm: true, lines: false, optimize: 1 },
-  });
-  names.forEach((shape, index) => ajv.addSchema(shapes[shape] ?? {}, `leaf${index}`));
-  const code = standaloneCode(
-    ajv,
-    Object.fromEntries(names.map((_, index) => [`v${index}`, `leaf${index}`])),
+  const rows = Object.entries(shapes).map(
+    ([shape, schema]) => `  ${JSON.stringify(shape)}: ${validatorOf(schema)},`,
   );
-  const table = names.map((shape, index) => `  ${JSON.stringify(shape)}: keyword(v${index}),`).join('\n');
-  return `${withImports(code.replace(/^"use strict";/, '').replaceAll('export const ', 'const '))}
-const keyword = (check) => (value) => (check(value) ? null : (check.errors[0]?.keyword ?? 'invalid'));
+  return `${withImports(`const keyword = (check) => (value) => (check(value) ? null : (check.errors[0]?.keyword ?? 'invalid'));
 export const validators = {
-${table}
-};
+${rows.join('\n')}
+};`)}
 `;
+}
+
+function validatorOf(schema: FieldSchema): string {
+  const named = { ...(schema as RJSFSchema), $id: 'leaf' };
+  const code = compileSchemaValidatorsCode(named, {
+    ajvFormatOptions: false,
+    ajvOptionsOverrides: {
+      ...strictly,
+      verbose: false,
+      messages: false,
+      code: { lines: false, optimize: 1 },
+    },
+  });
+  return `keyword(((exports) => { ${code.replace(/^"use strict";/, '')} return exports.leaf; })({}))`;
 }
 
 /** The same validators, ready to call: for tests, the command line and the workbench's server. */

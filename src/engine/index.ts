@@ -8,7 +8,9 @@
  * snapshotStep(walk, step)                -> StepSnapshot
  * requestFor(walk, call) / matchOutcome   -> what to send, what an answer means
  */
+export type * from './definition/Answer.ts';
 export type * from './definition/CallsDefinition.ts';
+export type * from './definition/ControlType.ts';
 export type * from './definition/FormDefinition.ts';
 export type * from './definition/Problem.ts';
 export type * from './definition/Rule.ts';
@@ -27,8 +29,7 @@ export type { StoredWalk } from './walk/startWalk.ts';
 export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
 export { leafShape } from './compile/leafShape.ts';
 export { resolveRefs } from './compile/resolveRefs.ts';
-export { controls, type FieldControl } from './controls/controls.ts';
-export { controlSpecs, isControl, type ControlName } from './controls/controlSpecs.ts';
+export { fieldFormat, type Read } from './controls/fieldFormat.ts';
 export { changeWalk } from './change/changeWalk.ts';
 export { doneRoute } from './outcome/doneRoute.ts';
 export { factsIn } from './outcome/factsIn.ts';

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 const load = {
   askingDialog: async () => ({ default: (await import('./ask/AskingDialog.tsx')).AskingDialog }),
   donePage: async () => ({ default: (await import('./done/DonePage.tsx')).DonePage }),
-  placeInput: async () => ({ default: (await import('./blocks/PlaceInput.tsx')).PlaceInput }),
+  placeInput: async () => ({ default: (await import('./blocks/placeSearch/PlaceInput.tsx')).PlaceInput }),
   questionDialog: async () => ({ default: (await import('./page/QuestionDialog.tsx')).QuestionDialog }),
 };
 

@@ -3,12 +3,14 @@ import { fixedText, lint, type LintTools, sarifOf } from '../../src/analysis/ind
 import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedText } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
+import { formControls } from '../../src/wizard/controls/formControls.ts';
 
 const tools: LintTools = {
   judges: compileMetaSchemas(readForms('.').metaSchemas),
   operations: null,
   routes: null,
   derivations: {},
+  controls: formControls,
   namesInCode: new Set(['strictDates']),
   brandFiles: null,
   flows: null,

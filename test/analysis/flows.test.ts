@@ -8,6 +8,7 @@ import {
 } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas } from '../../src/engine/index.ts';
 import { baseTexts } from './baseTexts.ts';
+import { formControls } from '../../src/wizard/controls/formControls.ts';
 
 const judge = compileMetaSchemas(readForms('.').metaSchemas).get('flow') ?? (() => []);
 const [form] = readRepository(baseTexts()).forms;
@@ -15,6 +16,7 @@ if (!form) throw new Error('the sound form cannot be read');
 const compiled = compileWizard(form.source, {
   validators: compileValidators(leafSchemas(form.source)),
   derivations: {},
+  controls: formControls,
 });
 if (!compiled.ok) throw new Error('the sound form has mistakes');
 const { wizard } = compiled;

@@ -6,6 +6,7 @@ import { baseTexts, editedTexts } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { mistakes as mistakesInNames } from './mistakes.ts';
 import { mistakesWithin } from './mistakesWithin.ts';
+import { formControls } from '../../src/wizard/controls/formControls.ts';
 
 const mistakes = [...mistakesInNames, ...mistakesWithin];
 
@@ -17,6 +18,7 @@ const tools: LintTools = {
   ]),
   routes: ['/', '/repair', '/repair/done'],
   derivations: {},
+  controls: formControls,
   namesInCode: new Set(['strictDates']),
   brandFiles: new Set(['logo.svg', 'logo-dark.svg', 'mark.svg'].map((file) => `brands/testmarke/${file}`)),
   flows: null,

@@ -11,13 +11,14 @@ import {
   wizardOf,
   yesNo,
 } from '../engine/testForm.ts';
+import { formControls } from '../../src/wizard/controls/formControls.ts';
 
 const facts: Facts = { today: '2026-11-21' };
 
 async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
   const wizard = wizardOf(form);
   const source = formSource(form);
-  const environment = { validators: validatorsFor(source), derivations: {} };
+  const environment = { validators: validatorsFor(source), derivations: {}, controls: formControls };
   const steps = wizard.steps.map(({ id }) => id);
   const plain = { form: 'test', flow: 'Ablauf', given: { facts: {} }, steps: [] };
   const mutation = await mutateForm({

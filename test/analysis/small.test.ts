@@ -18,6 +18,7 @@ import { compileWizard } from '../../src/engine/index.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { textsBelow } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
+import { formControls } from '../../src/wizard/controls/formControls.ts';
 
 /**
  * Forms of one step, as most services of the portal are: calls on entering, after a change, a press and before going on, checks by
@@ -44,6 +45,7 @@ const tools: LintTools = {
   ]),
   routes: ['/', '/welcome'],
   derivations: {},
+  controls: formControls,
   namesInCode: new Set(),
   brandFiles: null,
   flows,
@@ -115,7 +117,7 @@ describe('forms of one step', () => {
     const { wizard, source, cases } = formNamed(id);
     const validators = new Proxy({}, { get: () => () => null });
     const compile = (changed: typeof source) => {
-      const compiled = compileWizard(changed, { validators, derivations: {} });
+      const compiled = compileWizard(changed, { validators, derivations: {}, controls: formControls });
       return compiled.ok ? compiled.wizard : null;
     };
 

@@ -9,6 +9,7 @@ import {
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
 import { benchForm } from './form/BenchForm.ts';
 import { definitionOf } from './form/definition.ts';
+import { formControls } from '../../src/wizard/controls/formControls.ts';
 
 export interface EngineCosts {
   readonly fields: number;
@@ -23,7 +24,11 @@ export interface EngineCosts {
 export function engineCosts(sizes: readonly number[], rounds: number): readonly EngineCosts[] {
   const forms = sizes.map((fields) => {
     const source = definitionOf(benchForm(1, fields));
-    const environment = { validators: compileValidators(leafSchemas(source)), derivations: {} };
+    const environment = {
+      validators: compileValidators(leafSchemas(source)),
+      derivations: {},
+      controls: formControls,
+    };
     const compiled = compileWizard(source, environment);
     if (!compiled.ok) throw new Error('the generated form has problems');
     const walk = startWalk(compiled.wizard, { today: '2026-11-21' });

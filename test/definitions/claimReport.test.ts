@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileValidators, readForms } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas, startWalk, changeWalk, nodeState } from '../../src/engine/index.ts';
+import { formControls } from '../../src/wizard/controls/formControls.ts';
 
 const repository = readForms(process.cwd());
 const form = repository.forms.find(({ id }) => id === 'claim-report');
@@ -9,6 +10,7 @@ const { source } = form;
 const compiled = compileWizard(source, {
   validators: compileValidators(leafSchemas(source)),
   derivations: {},
+  controls: formControls,
 });
 if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
 const { wizard } = compiled;

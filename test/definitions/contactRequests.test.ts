@@ -4,7 +4,6 @@ import {
   callsAt,
   changeWalk,
   compileWizard,
-  controls,
   type FormSource,
   leafSchemas,
   matchOutcome,
@@ -14,6 +13,8 @@ import {
   type Wizard,
 } from '../../src/engine/index.ts';
 import { contactRequests } from '../protocol/contactRequests.ts';
+import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
+import { formControls } from '../../src/wizard/controls/formControls.ts';
 
 const repository = readForms(process.cwd());
 
@@ -27,6 +28,7 @@ function compiled(source: FormSource): Wizard {
   const result = compileWizard(source, {
     validators: compileValidators(leafSchemas(source)),
     derivations: {},
+    controls: formControls,
   });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.wizard;
@@ -49,7 +51,7 @@ function sent(id: string, typed: Readonly<Record<string, string>>): unknown {
     { set: 'request.policyNumber', to: contract.policyNumber },
     ...Object.entries(typed).map(([field, text]) => ({
       set: `request.${field}`,
-      to: controls[field === 'birthDate' ? 'birthDate' : 'date'].parse(text),
+      to: controlTypes[field === 'birthDate' ? 'birthDate' : 'date'].parse(text),
     })),
   ]);
   const [step] = wizard.steps;

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SeenField, TextOf } from '../../src/analysis/index.ts';
-import { controls, type Field, type WizardNode } from '../../src/engine/index.ts';
+import type { Field, WizardNode } from '../../src/engine/index.ts';
+import type { ControlPattern } from '../../src/wizard/controls/ControlDescription.ts';
+import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 
 type Value = string | number | boolean | null;
 
@@ -15,22 +17,26 @@ export interface FieldInPage {
 /** `inside`: the field's place in the form or in a row of a list. */
 export function fieldInPage(inside: Locator, field: Field, text: TextOf): FieldInPage {
   const named = nameOf(field, text);
-  const control = field.control.is;
-  switch (control) {
+  const pattern = patternOfControl(field);
+  switch (pattern) {
     case 'checkbox':
     case 'switch':
-      return tickInPage(inside.getByRole(control, { name: named }));
-    case 'yesNo':
-    case 'radio':
+      return tickInPage(inside.getByRole(pattern, { name: named }));
+    case 'radios':
       return choiceInPage(inside.getByRole('group', { name: named }), field, text);
-    case 'select':
+    case 'combobox':
       return selectInPage(inside.getByRole('combobox', { name: named }), field);
-    case 'birthDate':
-    case 'policyNumber':
+    case 'boxes':
       return boxesInPage(inside.getByRole('group', { name: named }), field);
-    default:
+    case 'textbox':
       return typedInPage(inside.getByRole('textbox', { name: named }), field);
   }
+}
+
+function patternOfControl({ control }: Field): ControlPattern {
+  const found = Object.entries(controlTypes).find(([name]) => name === control.is);
+  if (found === undefined) throw new Error(`There is no control "${control.is}".`);
+  return found[1].pattern;
 }
 
 /** Any of the field's labels, with the mark of voluntary fields or a unit behind it; the required star is none of ours. */
@@ -156,7 +162,7 @@ function boxesInPage(group: Locator, field: Field): FieldInPage {
       return (await group.isVisible()) ? { ...unseen, shown: true, value: undefined } : unseen;
     },
     async set(value) {
-      await type(writtenIn(field).format(value));
+      await type(field.control.type.format(value));
       return null;
     },
     type,
@@ -165,7 +171,7 @@ function boxesInPage(group: Locator, field: Field): FieldInPage {
 
 /** Everything typed: written as a person would, read back as the control reads it. */
 function typedInPage(input: Locator, field: Field): FieldInPage {
-  const format = writtenIn(field);
+  const format = field.control.type;
   const type = async (text: string) => {
     await input.fill(text);
     await input.blur();
@@ -188,10 +194,6 @@ function typedInPage(input: Locator, field: Field): FieldInPage {
     },
     type,
   };
-}
-
-function writtenIn({ control: { is } }: Field): (typeof controls)['text'] {
-  return Object.hasOwn(controls, is) ? controls[is as keyof typeof controls] : controls.text;
 }
 
 /** A block or list: its place in the page carries its path. */

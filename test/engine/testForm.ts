@@ -17,6 +17,7 @@ import {
   type Wizard,
   type WizardDefinition,
 } from '../../src/engine/index.ts';
+import { formControls } from '../../src/wizard/controls/formControls.ts';
 
 /** The parts of a form a test is about; the rest is the smallest that compiles. */
 export interface TestForm {
@@ -79,7 +80,11 @@ export function validatorsFor(source: FormSource): Readonly<Record<string, Valid
 
 export function compile(form: TestForm) {
   const source = formSource(form);
-  return compileWizard(source, { validators: validatorsFor(source), derivations: form.derivations ?? {} });
+  return compileWizard(source, {
+    validators: validatorsFor(source),
+    derivations: form.derivations ?? {},
+    controls: formControls,
+  });
 }
 
 export function wizardOf(form: TestForm): Wizard {

@@ -7,7 +7,6 @@ import {
   type ChangeRequest,
   changeWalk,
   doneRoute,
-  controls,
   type Facts,
   type FieldState,
   isReachable,
@@ -143,11 +142,7 @@ export function engineDriver(
     type(stepId, name, text) {
       const state = fieldAt(stepId, name);
       if (typeof state === 'string') return state;
-      const control = state.field.control.is;
-      const format = Object.hasOwn(controls, control)
-        ? controls[control as keyof typeof controls]
-        : controls.text;
-      return change({ set: state.key, to: format.parse(text) });
+      return change({ set: state.key, to: state.field.control.type.parse(text) });
     },
     addRow(stepId, list) {
       const state = stateOf(stepId, list);

@@ -12,6 +12,7 @@ export interface LintTools {
   /** Routes of pages; null when they are not known here. Routes of steps are known from the forms. */
   readonly routes: readonly string[] | null;
   readonly derivations: Environment['derivations'];
+  readonly controls: Environment['controls'];
   /** Texts in quotes in the program's sources, which use shared definitions, too; null when there are none to look at. */
   readonly namesInCode: ReadonlySet<string> | null;
   /** Paths of the files below `brands/`, pictures too; null when they are not known here. */

@@ -95,16 +95,9 @@ export const unboundedNumber: Check = perWizard((form) =>
   }),
 );
 
-const formatOf: Readonly<Record<string, string>> = {
-  date: 'date',
-  birthDate: 'date',
-  time: 'time',
-  email: 'email',
-};
-
 export const controlFormat: Check = perWizard((form) =>
   fieldsOf(form.wizard).flatMap(({ path, control, schema }) => {
-    const format = formatOf[control.is];
+    const format = control.type.schemaFormat;
     if (format === undefined || schema.format === format || schema.pattern !== undefined) return [];
     return [
       {
@@ -119,7 +112,7 @@ export const controlFormat: Check = perWizard((form) =>
 
 export const choiceWithoutOptions: Check = perWizard((form) =>
   fieldsOf(form.wizard).flatMap(({ path, control, options }) => {
-    if (options !== null || (control.is !== 'radio' && control.is !== 'select')) return [];
+    if (options !== null || !control.type.isChoice) return [];
     return [
       {
         ...placeOfNode(form, path),

@@ -114,23 +114,23 @@ interface CompiledForm {
 /** A form with mistakes is compiled once more with everything in sight: what is meant may be something it does not read yet. */
 function compileForm(form: LoadedForm, tools: LintTools, remember: Remember): CompiledForm {
   const compile = (name: string, one: LoadedForm) =>
-    remember(`${name} ${one.id}`, [one, tools.derivations], () => compiledForm(one, tools));
+    remember(`${name} ${one.id}`, [one, tools.derivations, tools.controls], () => compiledForm(one, tools));
   const found = compile('compiled', narrowed(form, remember));
   return found.form.wizard ? found : compile('broken', form);
 }
 
-function compiledForm(form: LoadedForm, { derivations }: LintTools): CompiledForm {
-  const result = compileWizard(form.source, { validators: anyValidator, derivations });
+function compiledForm(form: LoadedForm, { derivations, controls }: LintTools): CompiledForm {
+  const result = compileWizard(form.source, { validators: anyValidator, derivations, controls });
   return result.ok
     ? { form: { ...form, wizard: result.wizard }, problems: [] }
     : { form: { ...form, wizard: null }, problems: withoutConsequences(result.problems) };
 }
 
 /** Shared conditions that no form reads: pages may. */
-function mistakesInShared({ shared }: Repository, { derivations }: LintTools): readonly Problem[] {
+function mistakesInShared({ shared }: Repository, { derivations, controls }: LintTools): readonly Problem[] {
   const wizard = { ...emptyWizard, id: '_shared' };
   const source = { wizard, steps: {}, rules: { conditions: {} }, calls: { calls: [] }, shared };
-  const result = compileWizard(source, { validators: anyValidator, derivations });
+  const result = compileWizard(source, { validators: anyValidator, derivations, controls });
   return result.ok ? [] : result.problems.filter(({ file }) => isShared(file));
 }
 

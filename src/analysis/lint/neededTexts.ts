@@ -44,7 +44,7 @@ function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
     case 'field':
       return [need(`field "${path}"`, `${path}.label`, `${path}.legend`), ...textsOfField(node, place)];
     case 'block':
-      return blockTexts(node.control.is).map((part) => need(`block "${path}"`, `${path}.${part}`));
+      return node.control.type.texts.needed.map((part) => need(`block "${path}"`, `${path}.${part}`));
     case 'list':
       return [
         need(`list "${path}"`, `${path}.legend`, `${path}.label`),
@@ -96,24 +96,6 @@ export function errorCodes(field: Field): readonly string[] {
 
 export function listErrors(list: List): readonly string[] {
   return [...(list.optional === true ? [] : ['required']), ...(list.minItems > 1 ? ['tooFewRows'] : [])];
-}
-
-function blockTexts(control: string): readonly string[] {
-  switch (control) {
-    case 'note':
-      return ['text'];
-    case 'noticeBox':
-      return ['title', 'text'];
-    case 'onceNote':
-      return ['text', 'close'];
-    case 'button':
-    case 'value':
-      return ['label'];
-    case 'picture':
-      return ['label', 'alt'];
-    default:
-      return [];
-  }
 }
 
 function textsOfRules({ id, source }: LintForm): readonly NeededText[] {

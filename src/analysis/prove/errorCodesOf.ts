@@ -1,6 +1,5 @@
 import {
   changeWalk,
-  controls,
   nodeState,
   type Answer,
   type FieldState,
@@ -38,11 +37,7 @@ function wrongAnswers(state: FieldState): readonly Answer[] {
   const texts: readonly Scalar[] =
     field.type === 'string' ? ['?', ...lengths.map((length) => 'x'.repeat(length))] : [];
   if (state.options) return [];
-  return [...beside, ...texts, ...typedWrongly.map((typed) => parsed(field.control.is, typed))];
-}
-
-function parsed(control: string, typed: string): Answer {
-  return Object.hasOwn(controls, control) ? controls[control as keyof typeof controls].parse(typed) : typed;
+  return [...beside, ...texts, ...typedWrongly.map((typed) => field.control.type.parse(typed))];
 }
 
 /** What people type and controls refuse, one of each kind. */

@@ -1,5 +1,5 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { Wizard } from '../../engine/index.ts';
+import type { Wizard, WizardNode } from '../../engine/index.ts';
 import { neededTexts } from '../lint/neededTexts.ts';
 import { namedNodes } from './namedNodes.ts';
 import type { Name } from './names.ts';
@@ -12,8 +12,8 @@ export function textNames(repository: Repository, wizards: readonly Wizard[]): r
     const ofSteps = wizard.steps.flatMap(({ id }) =>
       ['intro', 'submit', 'open'].map((part) => `${id}.${part}`),
     );
-    const ofNodes = namedNodes(wizard, () => null).flatMap(({ node: { kind, path } }) =>
-      besides[kind].map((part) => `${path}.${part}`),
+    const ofNodes = namedNodes(wizard, () => null).flatMap(({ node }) =>
+      besides(node).map((part) => `${node.path}.${part}`),
     );
     const keys = [
       ...needed.flatMap(({ anyOf }) => anyOf).filter((key) => !isSaidForAll(repository, key)),
@@ -32,11 +32,16 @@ function isSaidForAll({ texts }: Repository, key: string): boolean {
   return shared !== 'error.required' && texts.get('shared')?.texts[shared] !== undefined;
 }
 
-const besides = {
-  field: ['hint', 'why', 'unit', 'summary', 'open', 'placeholder'],
-  list: ['hint', 'why', 'summary', 'open'],
-  block: ['title', 'text'],
-} as const;
+function besides(node: WizardNode): readonly string[] {
+  switch (node.kind) {
+    case 'field':
+      return ['hint', 'why', 'unit', 'summary', 'open', 'placeholder'];
+    case 'list':
+      return ['hint', 'why', 'summary', 'open'];
+    case 'block':
+      return node.control.type.texts.possible;
+  }
+}
 
 /** Codes that have an error text somewhere. */
 export function errorCodeNames({ texts }: Repository): readonly Name[] {

@@ -1,4 +1,5 @@
-import type { Answer, FieldKey, Path, Reaction } from '../definition/Wizard.ts';
+import type { Answer } from '../definition/Answer.ts';
+import type { FieldKey, Path, Reaction } from '../definition/Wizard.ts';
 import { ruleHolds } from '../rules/evaluateRule.ts';
 import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
 import { definitionPath, keyParts, rowPartKey } from '../walk/fieldKey.ts';

@@ -1,3 +1,4 @@
+import type { ControlTypes } from '../definition/ControlType.ts';
 import type { FieldSchema } from '../definition/FormDefinition.ts';
 import type { Path, Validate } from '../definition/Wizard.ts';
 import type { Derivations } from '../rules/evaluateValue.ts';
@@ -6,6 +7,7 @@ import type { Derivations } from '../rules/evaluateValue.ts';
 export interface Environment {
   readonly validators: Readonly<Record<string, Validate>>;
   readonly derivations: Derivations;
+  readonly controls: ControlTypes;
 }
 
 /** A property as it stands in a step schema, before rules are attached. */

@@ -1,66 +1,99 @@
-import type { Control } from '../definition/Wizard.ts';
-import { controlSpecs, isControl, type ControlName, type ControlSpec } from '../controls/controlSpecs.ts';
+import type { BlockType, ControlType, ControlTypes, ParametersSchema } from '../definition/ControlType.ts';
+import type { BlockControl, Control, FieldControl } from '../definition/Wizard.ts';
 import { nearestName } from '../rules/nearestName.ts';
 import type { FlatNode } from './FlatNode.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 
-const mostRadioOptions = 7;
-const longestLine = 200;
+/** The only control of a list. */
+const rows = 'rows';
+const noParameters: ParametersSchema = { properties: {} };
 
-/** The control an analyst named, or the usual one for the field's shape. */
-export function compileControl(node: FlatNode, report: Report): Control {
-  const named = node.schema['x-control'];
-  const is = typeof named === 'string' ? named : (named?.is ?? usualControl(node));
-  const { is: _, ...parameters } = typeof named === 'object' ? named : { is };
-  const at = { file: node.file, pointer: node.pointer + pointerTo('x-control') };
-  if (is === null || !isControl(is)) {
-    report(
-      is === null
-        ? {
-            file: node.file,
-            pointer: node.pointer,
-            code: 'missing-control',
-            message: `block "${node.path}" has no x-control`,
-            hint: 'note, noticeBox, placeSearch, summary ...',
-          }
-        : {
-            ...at,
-            code: 'unknown-control',
-            message: `there is no control "${is}"`,
-            ...didYouMean(nearestName(is, Object.keys(controlSpecs))),
-          },
-    );
-    return { is: is ?? 'note', params: parameters };
-  }
-  const spec: ControlSpec = controlSpecs[is];
-  if (spec.for !== node.kind || !spec.types.includes(node.schema.type ?? '')) {
-    report({
-      ...at,
-      code: 'control-type',
-      message: `control "${is}" is for ${spec.types.join(' or ')}, "${node.path}" is ${node.schema.type ?? 'untyped'}`,
-    });
-  }
-  for (const parameter of Object.keys(parameters)) {
-    if (spec.parameters.includes(parameter)) continue;
+/** The control an analyst named for a field, or the usual one for its schema. */
+export function compileFieldControl(node: FlatNode, types: ControlTypes, report: Report): FieldControl {
+  const { named, params, at } = writtenControl(node);
+  const is = named ?? types.usual(node.schema);
+  const type = own(types.fields, is);
+  if (type === null) reportOther(is, node, types, report);
+  else if (!type.types.includes(node.schema.type ?? ''))
+    report({ ...at, code: 'control-type', message: isFor(is, type.types, node) });
+  else reportParameters(is, params, type.parameters, at, report);
+  return { is, params, type: type ?? stopgap };
+}
+
+/** What a block is; an analyst always says so. */
+export function compileBlockControl(node: FlatNode, types: ControlTypes, report: Report): BlockControl {
+  const { named: is, params, at } = writtenControl(node);
+  const type = is === null ? null : own(types.blocks, is);
+  if (is === null)
     report({
       file: node.file,
+      pointer: node.pointer,
+      code: 'missing-control',
+      message: `block "${node.path}" has no x-control`,
+      hint: `${Object.keys(types.blocks).slice(0, 4).join(', ')} ...`,
+    });
+  else if (type === null) reportOther(is, node, types, report);
+  else reportParameters(is, params, type.parameters, at, report);
+  return { is: is ?? '', params, type: type ?? stopgapBlock };
+}
+
+export function compileListControl(node: FlatNode, types: ControlTypes, report: Report): Control {
+  const { named, params, at } = writtenControl(node);
+  const is = named ?? rows;
+  if (is === rows) reportParameters(is, params, noParameters, at, report);
+  else reportOther(is, node, types, report);
+  return { is, params };
+}
+
+function writtenControl(node: FlatNode) {
+  const written = node.schema['x-control'];
+  const { is = null, ...params } = typeof written === 'string' ? { is: written } : (written ?? {});
+  return { named: is, params, at: { file: node.file, pointer: node.pointer + pointerTo('x-control') } };
+}
+
+/** No control of that name stands at such a node: it is another kind of control, or there is none. */
+function reportOther(is: string, node: FlatNode, types: ControlTypes, report: Report): void {
+  const at = { file: node.file, pointer: node.pointer + pointerTo('x-control') };
+  const other =
+    own(types.fields, is)?.types ?? (own(types.blocks, is) && ['null']) ?? (is === rows && ['array']);
+  if (other) return report({ ...at, code: 'control-type', message: isFor(is, other, node) });
+  const names = [...Object.keys(types.fields), rows, ...Object.keys(types.blocks)];
+  report({
+    ...at,
+    code: 'unknown-control',
+    message: `there is no control "${is}"`,
+    ...didYouMean(nearestName(is, names)),
+  });
+}
+
+function reportParameters(
+  is: string,
+  params: object,
+  { properties }: ParametersSchema,
+  at: { readonly file: string; readonly pointer: string },
+  report: Report,
+): void {
+  for (const parameter of Object.keys(params)) {
+    if (Object.hasOwn(properties, parameter)) continue;
+    report({
+      file: at.file,
       pointer: at.pointer + pointerTo(parameter),
       key: true,
       code: 'unknown-parameter',
       message: `control "${is}" has no parameter "${parameter}"`,
-      ...didYouMean(nearestName(parameter, spec.parameters)),
+      ...didYouMean(nearestName(parameter, Object.keys(properties))),
     });
   }
-  return { is, params: parameters };
 }
 
-function usualControl(node: FlatNode): ControlName | null {
-  const { type, enum: values, format, maxLength } = node.schema;
-  if (node.kind === 'list') return 'rows';
-  if (type === 'null') return null;
-  if (type === 'boolean') return 'yesNo';
-  if (values) return values.length > mostRadioOptions ? 'select' : 'radio';
-  if (type === 'number' || type === 'integer') return 'number';
-  if (format === 'date' || format === 'time' || format === 'email') return format;
-  return (maxLength ?? 0) > longestLine ? 'textarea' : 'text';
+function isFor(is: string, types: readonly string[], node: FlatNode): string {
+  return `control "${is}" is for ${types.join(' or ')}, "${node.path}" is ${node.schema.type ?? 'untyped'}`;
 }
+
+function own<T>(types: Readonly<Record<string, T>>, name: string): T | null {
+  return Object.hasOwn(types, name) ? (types[name] ?? null) : null;
+}
+
+/** Keeps compiling going after a problem; a form with problems is never run. */
+const stopgap: ControlType = { types: [], parameters: noParameters, parse: String, format: () => '' };
+const stopgapBlock: BlockType = { parameters: noParameters, texts: { needed: [], possible: [] } };

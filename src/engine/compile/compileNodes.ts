@@ -3,7 +3,7 @@ import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } fr
 import { nearestName } from '../rules/nearestName.ts';
 import { type Asking, compileAsks } from './compileAsks.ts';
 import { compileBlockValues } from './compileBlockValues.ts';
-import { compileControl } from './compileControl.ts';
+import { compileBlockControl, compileFieldControl, compileListControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
 import { listOfFact } from './listOfFact.ts';
@@ -72,7 +72,7 @@ export function compileNodes(
   function fieldOf(node: FlatNode, index: number, at: Pick<Place, 'below' | 'row'>): Field {
     const own = rules[node.path] ?? {};
     const lock = nearest(node, 'lock');
-    const control = compileControl(node, report);
+    const control = compileFieldControl(node, environment.controls, report);
     const asking = askingOf.get(node.path);
     return {
       ...baseOf(node, index, [...(asking ? askedWhen(asking, at) : []), ...showOf(node, at)]),
@@ -98,7 +98,7 @@ export function compileNodes(
       validate: environment.validators[leafShape(node.schema)] ?? missingValidator(node),
       sensitive: node.schema['x-sensitive'] ?? false,
       autocomplete: node.schema['x-autocomplete'] ?? null,
-      twoValued: control.is === 'checkbox' || control.is === 'switch',
+      twoValued: control.type.isTwoValued === true,
     };
   }
 
@@ -160,7 +160,7 @@ export function compileNodes(
         return {
           ...baseOf(node, index, showOf(node, at)),
           kind: 'block',
-          control: compileControl(node, report),
+          control: compileBlockControl(node, environment.controls, report),
           values: compileBlockValues(node, at, refs),
         } satisfies Block;
       case 'list': {
@@ -170,7 +170,7 @@ export function compileNodes(
             ? ({
                 ...baseOf(part, position, showOf(part, inRow)),
                 kind: 'block',
-                control: compileControl(part, report),
+                control: compileBlockControl(part, environment.controls, report),
                 values: compileBlockValues(part, inRow, refs),
               } satisfies Block)
             : fieldOf(part, position, inRow);
@@ -178,7 +178,7 @@ export function compileNodes(
         return {
           ...baseOf(node, index, showOf(node, at)),
           kind: 'list',
-          control: compileControl(node, report),
+          control: compileListControl(node, environment.controls, report),
           minItems: node.schema.minItems ?? 0,
           maxItems: node.schema.maxItems ?? Infinity,
           optional: optionalOf(node, at),

@@ -1,4 +1,5 @@
 import type { CallMoment, OutcomeEffects } from './CallsDefinition.ts';
+import type { BlockType, ControlType } from './ControlType.ts';
 import type { DoneBlock, FieldSchema, TableDefinition, WizardDefinition } from './FormDefinition.ts';
 import type { Rule, ValueExpression } from './Rule.ts';
 
@@ -9,17 +10,6 @@ export type Path = string;
  * never used again; positions (`witness.people.0.email`) are only names of controls.
  */
 export type FieldKey = string;
-
-export type Scalar = string | number | boolean;
-/** What was typed but cannot be read (31.02.2026): kept as typed, refused with `code`, read as null by every rule. */
-export interface Unreadable {
-  readonly unreadable: string;
-  readonly code: string;
-}
-/** What the draft remembers for one field. Canonical values only (definitions.md, semantics 10). */
-export type Answer = Scalar | Unreadable | null;
-/** What rules, validation, summary and payload read. */
-export type Value = Scalar | null;
 
 /** Returns the keyword that failed (`maxLength`, `pattern`, `format`, `const` ...), or null. */
 export type Validate = (value: unknown) => string | null;
@@ -55,6 +45,14 @@ export interface Control {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+export interface FieldControl extends Control {
+  readonly type: ControlType;
+}
+
+export interface BlockControl extends Control {
+  readonly type: BlockType;
+}
+
 interface NodeBase {
   readonly index: number;
   readonly path: Path;
@@ -63,13 +61,13 @@ interface NodeBase {
   readonly name: string;
   /** Own and inherited conditions (step and groups), all of which must hold. */
   readonly show: readonly CompiledRule[];
-  readonly control: Control;
   readonly schema: FieldSchema;
 }
 
 /** A field with a value. */
 export interface Field extends NodeBase {
   readonly kind: 'field';
+  readonly control: FieldControl;
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly optional: true | CompiledRule | null;
   readonly mark: 'required' | 'optional' | null;
@@ -96,6 +94,7 @@ export interface Field extends NodeBase {
 /** A block without a value: note, picture, summary, button. */
 export interface Block extends NodeBase {
   readonly kind: 'block';
+  readonly control: BlockControl;
   /** What its texts may name as parameters. */
   readonly values: Readonly<Record<string, CompiledValue>>;
 }
@@ -103,6 +102,7 @@ export interface Block extends NodeBase {
 /** A list of rows; `parts` are the nodes of one row, with definition paths. */
 export interface List extends NodeBase {
   readonly kind: 'list';
+  readonly control: Control;
   readonly minItems: number;
   readonly maxItems: number;
   readonly optional: true | CompiledRule | null;

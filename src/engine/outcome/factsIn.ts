@@ -1,4 +1,4 @@
-import type { Value } from '../definition/Wizard.ts';
+import type { Value } from '../definition/Answer.ts';
 import type { Facts, FactValue } from '../walk/Walk.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Answer, Block, Field, FieldKey, List, Value, Wizard } from '../definition/Wizard.ts';
+import type { Answer, Value } from '../definition/Answer.ts';
+import type { Block, Field, FieldKey, List, Wizard } from '../definition/Wizard.ts';
 
 /** Facts by declared name (`policy.licensePlate`); a list fact holds plain rows. Filled from outside, never by the form. */
 export type Facts = Readonly<Record<string, FactValue>>;

@@ -1,4 +1,5 @@
-import type { Answer, FieldKey, Path, Wizard, WizardNode } from '../definition/Wizard.ts';
+import type { Answer } from '../definition/Answer.ts';
+import type { FieldKey, Path, Wizard, WizardNode } from '../definition/Wizard.ts';
 import { ruleHolds } from '../rules/evaluateRule.ts';
 import type { Scope } from '../rules/Scope.ts';
 import { evaluateField } from './evaluateField.ts';

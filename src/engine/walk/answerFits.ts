@@ -1,4 +1,5 @@
-import type { Answer, Field } from '../definition/Wizard.ts';
+import type { Answer } from '../definition/Answer.ts';
+import type { Field } from '../definition/Wizard.ts';
 
 /** Whether an answer is of the field's type; anything else (an older draft, a foreign hand) reads as nothing. */
 export function answerFits(field: Field, answer: Answer): boolean {

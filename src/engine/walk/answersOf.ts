@@ -1,4 +1,5 @@
-import type { Answer, FieldKey } from '../definition/Wizard.ts';
+import type { Answer } from '../definition/Answer.ts';
+import type { FieldKey } from '../definition/Wizard.ts';
 import type { Answers, FieldState, Walk } from './Walk.ts';
 
 /** What the draft remembers, hidden fields included; `sensitive: false` leaves out what must not be stored. */

@@ -1,4 +1,5 @@
-import type { Answer, CompiledOption, Field, FieldKey, Value } from '../definition/Wizard.ts';
+import type { Answer, Value } from '../definition/Answer.ts';
+import type { CompiledOption, Field, FieldKey } from '../definition/Wizard.ts';
 import { ruleHolds } from '../rules/evaluateRule.ts';
 import { evaluateValue } from '../rules/evaluateValue.ts';
 import type { Scope } from '../rules/Scope.ts';
@@ -75,7 +76,7 @@ function effective(field: Field, answer: Answer): Value {
   if (answer === null || !answerFits(field, answer)) return field.twoValued ? false : null;
   if (typeof answer === 'object') return null;
   if (typeof answer !== 'string') return answer;
-  const text = field.control.is === 'password' ? answer : answer.trim();
+  const text = field.control.type.keepsSpaces ? answer : answer.trim();
   return text === '' ? null : text;
 }
 

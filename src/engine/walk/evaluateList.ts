@@ -1,4 +1,5 @@
-import type { Answer, List, Value } from '../definition/Wizard.ts';
+import type { Answer, Value } from '../definition/Answer.ts';
+import type { List } from '../definition/Wizard.ts';
 import { ruleHolds } from '../rules/evaluateRule.ts';
 import type { Scope } from '../rules/Scope.ts';
 import { evaluateField } from './evaluateField.ts';

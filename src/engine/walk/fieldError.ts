@@ -1,4 +1,5 @@
-import type { Answer, Field, Value } from '../definition/Wizard.ts';
+import type { Answer, Value } from '../definition/Answer.ts';
+import type { Field } from '../definition/Wizard.ts';
 import type { FieldError } from './Walk.ts';
 
 interface Verdict {

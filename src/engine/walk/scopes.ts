@@ -1,5 +1,6 @@
 import type { Rule } from '../definition/Rule.ts';
-import type { Value, Wizard } from '../definition/Wizard.ts';
+import type { Value } from '../definition/Answer.ts';
+import type { Wizard } from '../definition/Wizard.ts';
 import type { Scope, ScopeValue } from '../rules/Scope.ts';
 import type { Answers, CheckStates, Facts, FactValue, NodeState } from './Walk.ts';
 

@@ -1,4 +1,5 @@
-import type { Answer, Field, FieldKey, Path, Wizard } from '../definition/Wizard.ts';
+import type { Answer } from '../definition/Answer.ts';
+import type { Field, FieldKey, Path, Wizard } from '../definition/Wizard.ts';
 import { evaluateValue } from '../rules/evaluateValue.ts';
 import { advanceWalk, blankWalk, withStart } from './advanceWalk.ts';
 import { answerFits } from './answerFits.ts';

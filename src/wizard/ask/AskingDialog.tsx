@@ -9,12 +9,12 @@ import { Button, Modal } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { useCallback, useId, useState } from 'react';
 import type { Answer, FieldState, Value } from '../../engine/index.ts';
-import blockClasses from '../blocks/blocks.module.css';
+import noteClasses from '../blocks/note/NoteBlock.module.css';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
 import dialogClasses from '../page/QuestionDialog.module.css';
 import { useFocusReturn } from '../page/useFocusReturn.ts';
 import { useWizard } from '../useWizard.ts';
-import { controls } from '../widgets/controls.ts';
+import { controls } from '../controls/controls.ts';
 import classes from './Asking.module.css';
 
 interface AskingDialogProps {
@@ -74,7 +74,7 @@ export function AskingDialog({ asked, onAnswer, onClose }: AskingDialogProps) {
       </fieldset>
       <output className={classes.said}>
         {refused && (
-          <div className={`${blockClasses.note} ${classes.refused}`}>
+          <div className={`${noteClasses.note} ${classes.refused}`}>
             <IconInfoCircle size={24} stroke={1.75} aria-hidden />
             <div>
               <Paragraphs text={own.text(`refused.${String(chosen)}`)} />

@@ -7,7 +7,7 @@ import { changed } from '../draft/transitions.ts';
 import { FieldFrame, type FieldFrameProps } from '../fields/FieldFrame.tsx';
 import { AskingDialog } from '../laterParts.ts';
 import { useDraftAt, useWizard } from '../useWizard.ts';
-import { controls } from '../widgets/controls.ts';
+import { controls } from '../controls/controls.ts';
 import classes from './Asking.module.css';
 
 /**

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
-import { SummaryBlock } from '../summary/SummaryBlock.tsx';
 import type { BlockProps } from './BlockProps.ts';
-import { ButtonBlock } from './ButtonBlock.tsx';
-import { NoteBlock } from './NoteBlock.tsx';
-import { NoticeBox } from './NoticeBox.tsx';
-import { OnceNote } from './OnceNote.tsx';
-import { PictureBlock } from './PictureBlock.tsx';
-import { PlaceSearch } from './PlaceSearch.tsx';
-import { UsernameBlock } from './UsernameBlock.tsx';
-import { ValueBlock } from './ValueBlock.tsx';
+import type { BlockName } from './blockTypes.ts';
+import { ButtonBlock } from './button/ButtonBlock.tsx';
+import { NoteBlock } from './note/NoteBlock.tsx';
+import { NoticeBoxBlock } from './noticeBox/NoticeBoxBlock.tsx';
+import { OnceNoteBlock } from './onceNote/OnceNoteBlock.tsx';
+import { PictureBlock } from './picture/PictureBlock.tsx';
+import { PlaceSearchBlock } from './placeSearch/PlaceSearchBlock.tsx';
+import { SummaryBlock } from './summary/SummaryBlock.tsx';
+import { UsernameBlock } from './username/UsernameBlock.tsx';
+import { ValueBlock } from './value/ValueBlock.tsx';
 
-/** Every block an analyst can name in `x-control`. */
-export const blocks: Readonly<Record<string, (props: BlockProps) => ReactNode>> = {
+export type BlockView = (props: BlockProps) => ReactNode;
+
+/** How each block looks: one view for every name, neither more nor fewer. */
+const views: { readonly [Name in BlockName]: BlockView } = {
   note: NoteBlock,
-  onceNote: OnceNote,
+  onceNote: OnceNoteBlock,
+  noticeBox: NoticeBoxBlock,
   value: ValueBlock,
-  noticeBox: NoticeBox,
-  button: ButtonBlock,
   picture: PictureBlock,
-  placeSearch: PlaceSearch,
+  button: ButtonBlock,
+  placeSearch: PlaceSearchBlock,
   summary: SummaryBlock,
   username: UsernameBlock,
 };
+
+/** By the names of a compiled form, which are names of blocks. */
+export const blocks: Readonly<Record<string, BlockView>> = views;

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { sharedState } from '../../engine/index.ts';
 import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
-import type { ControlEntry, ControlProps, FieldTexts } from '../widgets/ControlProps.ts';
+import type { ControlProps, FieldTexts } from '../controls/ControlProps.ts';
+import type { ControlView } from '../controls/ControlView.ts';
 import { Described } from './Described.tsx';
 import { Judged } from './Judged.tsx';
 import classes from './FieldFrame.module.css';
@@ -12,7 +13,7 @@ import { Named } from './Named.tsx';
 
 export interface FieldFrameProps {
   readonly state: FieldState;
-  readonly entry: ControlEntry;
+  readonly entry: ControlView;
   readonly texts: FieldTexts;
   /** Sentence of the error shown; null while there is none to show. */
   readonly error: string | null;

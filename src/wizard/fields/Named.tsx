@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
-import type { ControlEntry, FieldTexts } from '../widgets/ControlProps.ts';
+import type { FieldTexts } from '../controls/ControlProps.ts';
+import type { ControlView } from '../controls/ControlView.ts';
 import classes from './FieldFrame.module.css';
 
 interface NamedProps {
-  readonly layout: ControlEntry['layout'];
+  readonly layout: ControlView['layout'];
   readonly state: FieldState;
   readonly texts: FieldTexts;
   readonly labelId: string;

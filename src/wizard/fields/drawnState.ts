@@ -1,7 +1,7 @@
 import { sharedState } from '../../engine/index.ts';
 import type { NodeState } from '../../engine/index.ts';
 import type { Draft } from '../draft/Draft.ts';
-import { controls } from '../widgets/controls.ts';
+import { controls } from '../controls/controls.ts';
 import { stateAt } from './Place.ts';
 import type { Place } from './Place.ts';
 

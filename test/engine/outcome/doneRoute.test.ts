@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeWalk, compileWizard, doneRoute, startWalk } from '../../../src/engine/index.ts';
 import { formSource, validatorsFor, wizardOf, yesNo } from '../testForm.ts';
+import { formControls } from '../../../src/wizard/controls/formControls.ts';
 
 const form = {
   steps: { one: { known: yesNo } },
@@ -30,7 +31,11 @@ describe('where a finished form leads', () => {
     ['a row without a condition before the last', [{ go: '/a' }, { go: '/b' }], '/done/then/0'],
   ])('refuses %s', (_, then, pointer) => {
     const source = formSource({ ...form, done: { then } });
-    const compiled = compileWizard(source, { validators: validatorsFor(source), derivations: {} });
+    const compiled = compileWizard(source, {
+      validators: validatorsFor(source),
+      derivations: {},
+      controls: formControls,
+    });
 
     expect(compiled).toMatchObject({ ok: false });
     expect(compiled.ok ? [] : compiled.problems).toContainEqual(

@@ -1,0 +1,46 @@
+import type { Answer } from './Answer.ts';
+import type { FieldSchema } from './FormDefinition.ts';
+
+/** Between what people type and canonical values. `parse(format(answer))` is the answer again. */
+export interface FieldFormat {
+  /** Null when nothing was typed; what cannot be read is kept as typed, with a code. */
+  readonly parse: (typed: string) => Answer;
+  /** What stands in the input; empty for null, as typed for the unreadable. */
+  readonly format: (answer: Answer) => string;
+}
+
+/** Parameters of a control or block as a JSON Schema of an object, named in `x-control` beside `is`. */
+export interface ParametersSchema {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[] | undefined;
+}
+
+/** What the engine and its tools know of a control for a field. How it looks is the view's affair. */
+export interface ControlType extends FieldFormat {
+  /** Types of JSON Schema it can stand at. */
+  readonly types: readonly string[];
+  readonly parameters: ParametersSchema;
+  /** The `format` a schema needs, unless a pattern limits it: the control writes nothing else. */
+  readonly schemaFormat?: 'date' | 'time' | 'email';
+  /** The customer chooses among options, so there must be some. */
+  readonly isChoice?: true;
+  /** Untouched is false and never open (unless `const: true`). */
+  readonly isTwoValued?: true;
+  /** Spaces at both ends belong to the answer. */
+  readonly keepsSpaces?: true;
+}
+
+/** What the engine and its tools know of a block, a part of a step without a value. */
+export interface BlockType {
+  readonly parameters: ParametersSchema;
+  /** Texts below its path: those it cannot do without, and those it shows where there are any. */
+  readonly texts: { readonly needed: readonly string[]; readonly possible: readonly string[] };
+}
+
+/** All controls and blocks an analyst may name in `x-control`. They are handed to the engine, which knows none by name. */
+export interface ControlTypes {
+  readonly fields: Readonly<Record<string, ControlType>>;
+  readonly blocks: Readonly<Record<string, BlockType>>;
+  /** Name of the control of a field whose schema names none. */
+  readonly usual: (schema: FieldSchema) => string;
+}

@@ -1,0 +1,31 @@
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import type { BlockProps } from '../BlockProps.ts';
+import classes from './NoteBlock.module.css';
+import { Paragraphs } from '../Paragraphs.tsx';
+import { useBlockValues } from '../useBlockValues.ts';
+
+/** A remark between questions, `tone: "warning"` where it matters more; `plain` is running text with a heading. */
+export function NoteBlock({ state, texts }: BlockProps) {
+  const { tone } = state.block.control.params;
+  const warns = tone === 'warning';
+  const values = useBlockValues(state);
+  const Icon = warns ? IconAlertTriangle : IconInfoCircle;
+  const title = texts.text('title', values);
+  if (tone === 'plain') {
+    return (
+      <div className={classes.plain}>
+        {title !== '' && <h2>{title}</h2>}
+        <Paragraphs text={texts.text('text', values)} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.note} data-tone={warns ? 'warning' : 'info'}>
+      <Icon size={24} stroke={1.75} aria-hidden />
+      <div>
+        {title !== '' && <p className={classes.noteTitle}>{title}</p>}
+        <Paragraphs text={texts.text('text', values)} />
+      </div>
+    </div>
+  );
+}

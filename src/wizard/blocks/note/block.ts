@@ -1,0 +1,20 @@
+import { Object, Optional, Unsafe } from '@sinclair/typebox';
+import type { BlockType } from '../../../engine/index.ts';
+
+const parameters = Object({
+  tone: Optional(Unsafe({ description: 'Ton eines Hinweises', enum: ['info', 'warning', 'plain'] })),
+  values: Optional(
+    Unsafe({
+      description: 'Werte, die die Texte als {name} nennen',
+      type: 'object',
+      minProperties: 1,
+      propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
+      additionalProperties: { $ref: 'rule.schema.json#/$defs/value' },
+    }),
+  ),
+});
+
+export const block = {
+  parameters,
+  texts: { needed: ['text'], possible: ['title'] },
+} as const satisfies BlockType;

@@ -1,0 +1,14 @@
+import type { BlockProps } from '../BlockProps.ts';
+import classes from './NoticeBoxBlock.module.css';
+import { Paragraphs } from '../Paragraphs.tsx';
+
+/** A legal notice in a frame of its own, with a heading. */
+export function NoticeBoxBlock({ state, texts }: BlockProps) {
+  const id = `${state.name}-title`;
+  return (
+    <section className={classes.noticeBox} aria-labelledby={id}>
+      <h2 id={id}>{texts.text('title')}</h2>
+      <Paragraphs text={texts.text('text')} />
+    </section>
+  );
+}

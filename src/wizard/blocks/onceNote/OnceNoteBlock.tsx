@@ -1,0 +1,38 @@
+import { CloseButton } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { focusHeading } from '../../page/focusHeading.ts';
+import { useWizard } from '../../useWizard.ts';
+import type { BlockProps } from '../BlockProps.ts';
+import noteClasses from '../note/NoteBlock.module.css';
+import classes from './OnceNoteBlock.module.css';
+import { dismissed } from './dismissed.ts';
+import { Paragraphs } from '../Paragraphs.tsx';
+
+/** A remark that stays away once it was closed on this device. */
+export function OnceNoteBlock({ state, texts }: BlockProps) {
+  const { wizard } = useWizard();
+  const id = `${wizard.id}.${state.block.path}`;
+  const [isAway, setIsAway] = useState(() => dismissed.has(id));
+  if (isAway) return null;
+  const title = texts.text('title');
+  return (
+    <div className={noteClasses.note} data-tone="info">
+      <IconInfoCircle size={24} stroke={1.75} aria-hidden />
+      <div className={classes.noteBody}>
+        {title !== '' && <p className={noteClasses.noteTitle}>{title}</p>}
+        <Paragraphs text={texts.text('text')} />
+        <CloseButton
+          className={classes.noteClose ?? ''}
+          iconSize={20}
+          aria-label={texts.text('close')}
+          onClick={() => {
+            dismissed.add(id);
+            setIsAway(true);
+            focusHeading();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { BlockFixture } from '../BlockFixture.ts';
+
+export const fixture: BlockFixture = {
+  states: {
+    info: {
+      texts: {
+        title: 'Neu',
+        text: 'Sie können Belege jetzt auch fotografieren.',
+        close: 'Hinweis schließen',
+      },
+    },
+  },
+};

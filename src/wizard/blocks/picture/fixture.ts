@@ -1,0 +1,14 @@
+import type { BlockFixture } from '../BlockFixture.ts';
+
+export const fixture: BlockFixture = {
+  states: {
+    closed: {
+      parameters: { image: '/pictures/IMG' },
+      texts: {
+        label: 'Wo finde ich die Nummer?',
+        alt: 'Eine Rechnung, auf der die Nummer rechts oben steht',
+        caption: 'Rechts oben auf der Rechnung',
+      },
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import '../../theme/layers.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Combobox, Input, useCombobox } from '@mantine/core';
+import { useState } from 'react';
+import type { Place } from '../../ports.ts';
+import classes from './PlaceSearchBlock.module.css';
+
+interface PlaceInputProps {
+  readonly id: string;
+  readonly suggestions: readonly Place[];
+  /** Name of the list of suggestions. */
+  readonly listLabel: string;
+  readonly onSearch: (text: string) => void;
+  /** The id of a suggestion; says whether its address was found. */
+  readonly onChoose: (id: string) => Promise<boolean>;
+}
+
+/** A text with a list of suggestions below it. What was typed goes once an address was taken. */
+export function PlaceInput({ id, suggestions, listLabel, onSearch, onChoose }: PlaceInputProps) {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [typed, setTyped] = useState('');
+
+  function type(text: string): void {
+    setTyped(text);
+    onSearch(text);
+    combobox.openDropdown();
+    combobox.resetSelectedOption();
+  }
+  async function choose(place: string): Promise<void> {
+    combobox.closeDropdown();
+    if (await onChoose(place)) setTyped('');
+  }
+
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(place) => void choose(place)}
+      withinPortal={false}
+      position="bottom"
+      middlewares={{ flip: false }}
+    >
+      <Combobox.Target withExpandedAttribute>
+        <Input
+          id={id}
+          name={id}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => combobox.closeDropdown()}
+          onKeyDown={(event) => {
+            const chooses = event.key === 'Enter' && combobox.dropdownOpened;
+            if (chooses) event.preventDefault();
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={suggestions.length === 0}>
+        <Combobox.Options aria-label={listLabel}>
+          {suggestions.map((place) => (
+            <Combobox.Option value={place.id} key={place.id} className={classes.suggestion}>
+              {place.label}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

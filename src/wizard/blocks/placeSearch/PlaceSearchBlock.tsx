@@ -1,0 +1,74 @@
+import { Button, Input } from '@mantine/core';
+import { Suspense } from 'react';
+import { changed } from '../../draft/transitions.ts';
+import { focusControl } from '../../fields/focusControl.ts';
+import { Described } from '../../fields/Described.tsx';
+import frame from '../../fields/FieldFrame.module.css';
+import { PlaceInput } from '../../laterParts.ts';
+import { useWizard } from '../../useWizard.ts';
+import type { BlockProps } from '../BlockProps.ts';
+import classes from './PlaceSearchBlock.module.css';
+import { filledSiblings } from './filledSiblings.ts';
+import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
+
+/** Looks an address up and fills the questions below it. Those always stand there to be filled by hand. */
+export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
+  const { draft, texts, ports } = useWizard();
+  const { status, suggestions, search, resolve } = usePlaceSuggestions(ports);
+  const siblings = filledSiblings(state);
+  const say = (key: string) => own.text(key) || texts.get([`wizard:places.${key}`]);
+
+  async function choose(id: string): Promise<boolean> {
+    const address = await resolve(id);
+    if (address === null) {
+      ports().announce(say('unreachable'));
+      return false;
+    }
+    draft.update((before) =>
+      changed(
+        before,
+        siblings.map(({ from, key }) => ({ set: key, to: address[from] })),
+      ),
+    );
+    ports().announce(say('filled'));
+    return true;
+  }
+
+  const inputId = `${state.name}#search`;
+  return (
+    <div className={classes.places}>
+      <label htmlFor={inputId} className={frame.label}>
+        {own.label || say('label')}
+      </label>
+      <p id={`${inputId}-hint`} className={frame.hint}>
+        {own.hint || say('hint')}
+      </p>
+      <Described by={`${inputId}-hint`}>
+        <Suspense fallback={<Input id={inputId} readOnly />}>
+          <PlaceInput
+            id={inputId}
+            suggestions={suggestions}
+            listLabel={say('suggestions')}
+            onSearch={search}
+            onChoose={choose}
+          />
+        </Suspense>
+      </Described>
+      <output className={classes.placesStatus}>
+        {status === 'unreachable' && say('unreachable')}
+        {status === 'empty' && say('empty')}
+      </output>
+      <Button
+        variant="subtle"
+        className={classes.manual}
+        onClick={() => focusControl(nameOfFirst(state.name, siblings))}
+      >
+        {say('manual')}
+      </Button>
+    </div>
+  );
+}
+
+function nameOfFirst(name: string, siblings: ReturnType<typeof filledSiblings>): string {
+  return name.slice(0, name.lastIndexOf('.') + 1) + (siblings[0]?.part ?? '');
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { applyingSteps } from '../../../engine/index.ts';
+import type { BlockProps } from '../BlockProps.ts';
+import { useDraft, useWizard } from '../../useWizard.ts';
+import { SummarySection } from './SummarySection.tsx';
+import { summaryOf } from './summaryOf.ts';
+import classes from './SummaryBlock.module.css';
+
+/** Check answers: everything asked so far, generated from the definition, with ways back to each question. Nothing is sent yet. */
+export function SummaryBlock({ state, texts: own }: BlockProps) {
+  const { texts } = useWizard();
+  const walk = useDraft((draft) => draft.walk);
+  const [showsAll, setShowsAll] = useState(true);
+  const steps = applyingSteps(walk);
+  const before = steps.slice(
+    0,
+    steps.findIndex((step) => step.id === state.block.step),
+  );
+  const sections = before.flatMap((step) => summaryOf(walk, step, texts) ?? []);
+
+  return (
+    <div className={classes.summary} data-less={!showsAll || undefined}>
+      <p className={classes.notSent}>{own.text('notSent') || texts.get(['wizard:summary.notSent'])}</p>
+      <Button variant="subtle" size="sm" className={classes.toggle} onClick={() => setShowsAll(!showsAll)}>
+        {texts.get([showsAll ? 'wizard:summary.less' : 'wizard:summary.more'])}
+      </Button>
+      {sections.map((section) => (
+        <SummarySection key={section.step.id} section={section} returnTo={state.block.step} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { BlockFixture } from '../BlockFixture.ts';
+
+export const fixture: BlockFixture = { states: { usual: { texts: {} } } };

@@ -1,0 +1,61 @@
+import type { BlockState, FieldState, ListState, Step, Walk } from '../../../engine/index.ts';
+import type { FormTexts } from '../../texts/formTexts.ts';
+import { controls } from '../../controls/controls.ts';
+
+/** One question with its answer in words. */
+export interface SummaryRow {
+  readonly name: string;
+  /** Name of the control an edit leads to. */
+  readonly leadsTo: string;
+  readonly question: string;
+  /** Null: no answer was given. */
+  readonly answer: string | null;
+  /** Whether the customer can change it. */
+  readonly editable: boolean;
+}
+
+/** Rows that belong together; a row of a list has a title of its own. */
+export interface SummaryGroup {
+  readonly title: string | null;
+  readonly rows: readonly SummaryRow[];
+}
+
+export interface SummarySectionContent {
+  readonly step: Step;
+  readonly title: string;
+  readonly groups: readonly SummaryGroup[];
+}
+
+/** What the summary says about a step: every question asked there; null when the step asks nothing here. */
+export function summaryOf(walk: Walk, step: Step, texts: FormTexts): SummarySectionContent | null {
+  const nodes = walk.nodes.slice(step.first, step.last).filter((node) => node.shown);
+  const own = nodes.flatMap((node) => (node.kind === 'field' ? [rowOf(node, texts)] : []));
+  const lists = nodes.flatMap((node) => (node.kind === 'list' ? groupsOf(node, texts) : []));
+  const groups = [...(own.length > 0 ? [{ title: null, rows: own }] : []), ...lists];
+  return groups.length === 0 ? null : { step, title: texts.get([`${step.id}.title`]), groups };
+}
+
+function groupsOf(list: ListState, texts: FormTexts): readonly SummaryGroup[] {
+  return list.rows.map((row, position) => ({
+    title: texts.of(list.list.path, null).text('row', { number: position + 1 }),
+    rows: row.parts.filter(isShownField).map((part) => rowOf(part, texts)),
+  }));
+}
+
+function isShownField(part: FieldState | BlockState): part is FieldState {
+  return part.kind === 'field' && part.shown;
+}
+
+function rowOf(state: FieldState, texts: FormTexts): SummaryRow {
+  const { path, control } = state.field;
+  const own = texts.of(path, state.variant);
+  const variants = state.variant === null ? [] : [`${path}.${state.variant}.summary`];
+  const answer = controls[control.is]?.display(state, own) ?? null;
+  return {
+    name: state.name,
+    leadsTo: state.field.askedBy?.field ?? state.name,
+    question: texts.find([...variants, `${path}.summary`]) || own.label,
+    answer: answer === '' ? null : answer,
+    editable: state.lock === null,
+  };
+}

@@ -1,0 +1,5 @@
+import type { BlockFixture } from '../BlockFixture.ts';
+
+export const fixture: BlockFixture = {
+  states: { hidden: { parameters: { values: { name: { var: 'account.email' } } }, texts: {} } },
+};

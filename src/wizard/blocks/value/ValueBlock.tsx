@@ -1,0 +1,28 @@
+import { Input } from '@mantine/core';
+import { evaluateValue } from '../../../engine/index.ts';
+import frame from '../../fields/FieldFrame.module.css';
+import { useDraft } from '../../useWizard.ts';
+import type { BlockProps } from '../BlockProps.ts';
+
+/** Shows what is known (`of`), like a question that nobody can change here. */
+export function ValueBlock({ state, texts }: BlockProps) {
+  const { of } = state.block.values;
+  const value = useDraft(({ walk }) => {
+    const read = of === undefined ? null : evaluateValue(walk, of);
+    return typeof read === 'string' || typeof read === 'number' ? String(read) : '';
+  });
+  const hintId = texts.hint === '' ? undefined : `${state.name}-hint`;
+  return (
+    <div className={frame.field}>
+      <label htmlFor={state.name} className={frame.label}>
+        {texts.label}
+      </label>
+      {hintId !== undefined && (
+        <p id={hintId} className={frame.hint}>
+          {texts.hint}
+        </p>
+      )}
+      <Input id={state.name} value={value} readOnly aria-describedby={hintId} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BlockFixture } from '../BlockFixture.ts';
+
+export const fixture: BlockFixture = {
+  states: {
+    filled: {
+      parameters: { of: 'account.email' },
+      texts: { label: 'Ihre E-Mail-Adresse', hint: 'Sie ändern sie unter „Meine Daten“.' },
+    },
+    empty: { parameters: { of: 'account.phone' }, texts: { label: 'Ihre Telefonnummer' } },
+  },
+};

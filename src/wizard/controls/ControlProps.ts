@@ -1,0 +1,37 @@
+import type { Answer, FieldState } from '../../engine/index.ts';
+
+/** Texts of one field, resolved: brand overlay -> form -> shared, variant first. Empty string where there is none. */
+export interface FieldTexts {
+  readonly label: string;
+  readonly legend: string;
+  readonly hint: string;
+  readonly why: string;
+  readonly unit: string;
+  /** Label of an option of the field. */
+  option(value: string | number | boolean): string;
+  /** Heading of a group of options; the group itself where there is none. */
+  group(name: string): string;
+  /** Any other text below the field's path, e.g. `text('placeholder')`; parameters fill `{name}`. */
+  text(key: string, params?: Readonly<Record<string, unknown>>): string;
+}
+
+/**
+ * What a control gets. It renders the input alone; label, hint, why and error are drawn by the frame around it, whose ids arrive in
+ * `labelledBy` and `describedBy`. Text inputs are uncontrolled: they start with `format(state.answer)` and follow the store only when
+ * it says something else than what they hold.
+ */
+export interface ControlProps {
+  readonly state: FieldState;
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+  readonly texts: FieldTexts;
+  /** An error is being shown. */
+  readonly invalid: boolean;
+  readonly onChange: (answer: Answer) => void;
+  readonly onBlur: () => void;
+  /** Calls the listener with the field as it stands and whenever it stands differently, drawn or not; returns how to stop. Constant. */
+  readonly follow: FollowField;
+}
+
+export type FollowField = (listener: (state: FieldState) => void) => () => void;

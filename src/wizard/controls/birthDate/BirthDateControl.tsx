@@ -1,0 +1,8 @@
+import { BoxesControl } from '../../inputs/boxes/BoxesControl.tsx';
+import type { ControlProps } from '../ControlProps.ts';
+import { birthDateLayout, ownBirthDateLayout } from './birthDateLayout.ts';
+
+export function BirthDateControl(props: ControlProps) {
+  const isOwn = props.state.field.autocomplete === 'bday';
+  return <BoxesControl {...props} layout={isOwn ? ownBirthDateLayout : birthDateLayout} />;
+}

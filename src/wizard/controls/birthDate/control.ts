@@ -1,0 +1,12 @@
+import { fieldFormat } from '../../../engine/index.ts';
+import { readFullDate, writeDate } from '../date/readDate.ts';
+import type { ControlDescription } from '../ControlDescription.ts';
+import { noParameters } from '../noParameters.ts';
+
+export const control = {
+  types: ['string'],
+  parameters: noParameters,
+  pattern: 'boxes',
+  schemaFormat: 'date',
+  ...fieldFormat(readFullDate, writeDate),
+} as const satisfies ControlDescription;

@@ -1,0 +1,15 @@
+import { Literal, Object, Optional } from '@sinclair/typebox';
+import { booleanFormat } from '../../inputs/choice/booleanFormat.ts';
+import type { ControlDescription } from '../ControlDescription.ts';
+
+const parameters = Object({
+  look: Optional(Literal('card', { description: 'card: groß wie eine Auswahl' })),
+});
+
+export const control = {
+  types: ['boolean'],
+  parameters: parameters,
+  pattern: 'checkbox',
+  isTwoValued: true,
+  ...booleanFormat,
+} as const satisfies ControlDescription;

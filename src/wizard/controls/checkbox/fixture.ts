@@ -1,0 +1,9 @@
+import type { ControlFixture } from '../ControlFixture.ts';
+
+export const fixture: ControlFixture = {
+  schema: { type: 'boolean', const: true },
+  texts: { label: 'Meine Angaben sind vollständig und wahr.' },
+  filled: true,
+  wrong: null,
+  variations: { card: { look: 'card' } },
+};

@@ -1,0 +1,9 @@
+import { displayTicked } from '../../inputs/choice/displayTicked.ts';
+import type { ControlView } from '../ControlView.ts';
+import { CheckboxControl } from './CheckboxControl.tsx';
+
+export const view: ControlView = {
+  Input: CheckboxControl,
+  layout: 'inline',
+  display: displayTicked,
+};

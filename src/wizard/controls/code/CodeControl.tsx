@@ -1,0 +1,7 @@
+import type { ControlProps } from '../ControlProps.ts';
+import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
+
+/** A code from a letter. Keyboards must not change its case. */
+export function CodeControl(props: ControlProps) {
+  return <TypedInput {...props} autoCapitalize="none" width={12} grouped />;
+}

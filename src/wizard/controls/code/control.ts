@@ -1,0 +1,20 @@
+import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
+import type { ControlDescription } from '../ControlDescription.ts';
+import { noParameters } from '../noParameters.ts';
+
+/** A code from a letter, without the spaces and hyphens of its groups. Its case is the code's own. */
+const readCode: Read = (typed) => {
+  const code = typed.replaceAll(/[\s\u2010-\u2015-]/g, '');
+
+  return code === '' ? { code: 'code' } : { value: code };
+};
+
+/** In groups of four, as it is printed. */
+const writeCode = (value: Scalar): string => String(value).replaceAll(/(.{4})(?=.)/gsu, '$1 ');
+
+export const control = {
+  types: ['string'],
+  parameters: noParameters,
+  pattern: 'textbox',
+  ...fieldFormat(readCode, writeCode),
+} as const satisfies ControlDescription;

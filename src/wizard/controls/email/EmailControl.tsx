@@ -1,0 +1,6 @@
+import type { ControlProps } from '../ControlProps.ts';
+import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
+
+export function EmailControl(props: ControlProps) {
+  return <TypedInput {...props} type="email" inputMode="email" autoCapitalize="none" />;
+}

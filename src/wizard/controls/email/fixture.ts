@@ -1,0 +1,9 @@
+import type { ControlFixture } from '../ControlFixture.ts';
+
+export const fixture: ControlFixture = {
+  schema: { type: 'string', maxLength: 100, format: 'email' },
+  texts: { label: 'E-Mail-Adresse' },
+  filled: 'anna.mueller@example.de',
+  wrong: 'anna.mueller@',
+  variations: { verdict: { verdict: true } },
+};

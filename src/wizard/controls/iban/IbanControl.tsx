@@ -1,0 +1,6 @@
+import type { ControlProps } from '../ControlProps.ts';
+import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
+
+export function IbanControl(props: ControlProps) {
+  return <TypedInput {...props} autoCapitalize="characters" width={28} grouped />;
+}

@@ -1,0 +1,20 @@
+import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
+import type { ControlDescription } from '../ControlDescription.ts';
+import { noParameters } from '../noParameters.ts';
+
+/** Capitals without spaces. Whether such an account can exist is for a check to say, while people still type. */
+const readIban: Read = (typed) => {
+  const iban = typed.replaceAll(/[\s.-]/g, '').toUpperCase();
+
+  return /^[A-Z0-9]+$/.test(iban) ? { value: iban } : { code: 'iban' };
+};
+
+/** In groups of four. */
+const writeIban = (value: Scalar): string => String(value).replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+export const control = {
+  types: ['string'],
+  parameters: noParameters,
+  pattern: 'textbox',
+  ...fieldFormat(readIban, writeIban),
+} as const satisfies ControlDescription;

@@ -1,0 +1,9 @@
+import type { ControlView } from '../ControlView.ts';
+import { displayMoney, MoneyControl } from './MoneyControl.tsx';
+
+export const view: ControlView = {
+  Input: MoneyControl,
+  holdsText: true,
+  layout: 'label',
+  display: displayMoney,
+};

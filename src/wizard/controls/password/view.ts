@@ -1,0 +1,10 @@
+import type { ControlView } from '../ControlView.ts';
+import { PasswordControl } from './PasswordControl.tsx';
+
+export const view: ControlView = {
+  Input: PasswordControl,
+  holdsText: true,
+  layout: 'label',
+  /** Never shown again. */
+  display: () => null,
+};

@@ -1,0 +1,16 @@
+import { fieldFormat } from '../../../engine/index.ts';
+import type { ControlDescription } from '../ControlDescription.ts';
+import { noParameters } from '../noParameters.ts';
+
+/**
+ * Kept as typed: a number people know by heart in their own grouping. Only the spaces and dashes that printers set become those of a
+ * keyboard, because numbers are copied from letters and pages.
+ */
+export const control = {
+  types: ['string'],
+  parameters: noParameters,
+  pattern: 'textbox',
+  ...fieldFormat((typed) => ({
+    value: typed.replaceAll(/\s/g, ' ').replaceAll(/[\u2010-\u2015\u2212]/g, '-'),
+  })),
+} as const satisfies ControlDescription;

@@ -1,0 +1,11 @@
+import { fieldFormat } from '../../../engine/index.ts';
+import { readPolicyNumber } from './readPolicyNumber.ts';
+import type { ControlDescription } from '../ControlDescription.ts';
+import { noParameters } from '../noParameters.ts';
+
+export const control = {
+  types: ['string'],
+  parameters: noParameters,
+  pattern: 'boxes',
+  ...fieldFormat(readPolicyNumber),
+} as const satisfies ControlDescription;

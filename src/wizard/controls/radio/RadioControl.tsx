@@ -1,0 +1,27 @@
+import type { ControlProps } from '../ControlProps.ts';
+import { choicesOf } from '../../inputs/choice/choicesOf.ts';
+import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
+import classes from './RadioControl.module.css';
+
+/** All options in sight, one card each. The first takes the id, so that links to the question lead there. */
+export function RadioControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
+  return (
+    <div className={classes['cards']}>
+      {choicesOf(state).map((choice, index) => (
+        <RadioCard
+          key={choice.value}
+          id={index === 0 ? id : `${id}-${index + 1}`}
+          name={state.name}
+          value={String(choice.value)}
+          label={choice.label ?? texts.option(choice.value)}
+          reason={choice.disabled === null ? null : texts.text(choice.disabled)}
+          checked={state.value === choice.value}
+          locked={state.lock !== null}
+          invalid={invalid}
+          onChoose={() => onChange(choice.value)}
+          onBlur={onBlur}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { fieldFormat } from '../../../engine/index.ts';
+import type { ControlDescription } from '../ControlDescription.ts';
+import { noParameters } from '../noParameters.ts';
+
+export const control = {
+  types: ['string', 'number', 'integer'],
+  parameters: noParameters,
+  pattern: 'radios',
+  isChoice: true,
+  ...fieldFormat((typed) => ({ value: typed })),
+} as const satisfies ControlDescription;

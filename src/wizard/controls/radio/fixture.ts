@@ -1,0 +1,14 @@
+import type { ControlFixture } from '../ControlFixture.ts';
+
+export const fixture: ControlFixture = {
+  schema: { type: 'string', enum: ['GLASS', 'PARKING', 'WILDLIFE'] },
+  texts: {
+    legend: 'Welcher Schaden ist entstanden?',
+    label: 'Welcher Schaden ist entstanden?',
+    'options.GLASS': 'Glasschaden',
+    'options.PARKING': 'Parkschaden',
+    'options.WILDLIFE': 'Zusammenstoß mit einem Tier, das nicht an der Leine geführt wurde',
+  },
+  filled: 'PARKING',
+  wrong: null,
+};

@@ -1,0 +1,9 @@
+import { displayChoice } from '../../inputs/choice/displayChoice.ts';
+import type { ControlView } from '../ControlView.ts';
+import { RadioControl } from './RadioControl.tsx';
+
+export const view: ControlView = {
+  Input: RadioControl,
+  layout: 'group',
+  display: displayChoice,
+};

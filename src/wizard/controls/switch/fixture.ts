@@ -1,0 +1,8 @@
+import type { ControlFixture } from '../ControlFixture.ts';
+
+export const fixture: ControlFixture = {
+  schema: { type: 'boolean', const: true },
+  texts: { label: 'Rechnungen per E-Mail' },
+  filled: true,
+  wrong: null,
+};

@@ -1,0 +1,9 @@
+import { displayTicked } from '../../inputs/choice/displayTicked.ts';
+import type { ControlView } from '../ControlView.ts';
+import { SwitchControl } from './SwitchControl.tsx';
+
+export const view: ControlView = {
+  Input: SwitchControl,
+  layout: 'inline',
+  display: displayTicked,
+};

@@ -1,0 +1,10 @@
+import { fieldFormat } from '../../../engine/index.ts';
+import type { ControlDescription } from '../ControlDescription.ts';
+import { noParameters } from '../noParameters.ts';
+
+export const control = {
+  types: ['string'],
+  parameters: noParameters,
+  pattern: 'textbox',
+  ...fieldFormat((typed) => ({ value: typed })),
+} as const satisfies ControlDescription;

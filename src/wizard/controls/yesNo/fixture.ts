@@ -1,0 +1,8 @@
+import type { ControlFixture } from '../ControlFixture.ts';
+
+export const fixture: ControlFixture = {
+  schema: { type: 'boolean' },
+  texts: { legend: 'Gab es Zeugen?', label: 'Gab es Zeugen?' },
+  filled: true,
+  wrong: null,
+};

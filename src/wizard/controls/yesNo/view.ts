@@ -1,0 +1,9 @@
+import { displayTicked } from '../../inputs/choice/displayTicked.ts';
+import type { ControlView } from '../ControlView.ts';
+import { YesNoControl } from './YesNoControl.tsx';
+
+export const view: ControlView = {
+  Input: YesNoControl,
+  layout: 'group',
+  display: displayTicked,
+};

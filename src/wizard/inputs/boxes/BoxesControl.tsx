@@ -1,0 +1,54 @@
+import { Input } from '@mantine/core';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ControlProps } from '../../controls/ControlProps.ts';
+import classes from './BoxesControl.module.css';
+import type { BoxLayout } from './BoxLayout.ts';
+import { useBoxes } from './useBoxes.ts';
+
+interface BoxesControlProps extends ControlProps {
+  readonly layout: BoxLayout;
+}
+
+/** One value in several boxes with one name, one error and one answer. */
+export function BoxesControl({ layout, state, id, invalid, onChange, onBlur }: BoxesControlProps) {
+  const { t } = useTranslation('controls');
+  const { group, onInput, onKeyDown, onPaste } = useBoxes(layout, state, onChange);
+
+  return (
+    <div
+      ref={group}
+      className={classes['boxes']}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
+      }}
+    >
+      {layout.boxes.map((box, index) => (
+        <Fragment key={box.part}>
+          <Input
+            id={index === 0 ? id : `${id}-${box.part}`}
+            name={`${state.name}#${box.part}`}
+            aria-label={t(box.label)}
+            aria-required={state.required || undefined}
+            error={invalid}
+            readOnly={state.lock !== null}
+            maxLength={box.digits}
+            inputMode="numeric"
+            autoComplete={box.autoComplete ?? 'off'}
+            spellCheck={false}
+            onInput={onInput}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            wrapperProps={{ 'data-digits': box.digits }}
+            classNames={{ wrapper: classes['box'] ?? '' }}
+          />
+          {box.after !== undefined && (
+            <span className={classes['after']} aria-hidden>
+              {box.after}
+            </span>
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Input } from '@mantine/core';
+import { memo } from 'react';
+import type { HTMLAttributes } from 'react';
+import type { FieldState } from '../../../engine/index.ts';
+import type { ControlProps } from '../../controls/ControlProps.ts';
+import classes from './TypedField.module.css';
+import type { TypedText } from './useTypedText.ts';
+
+export interface TypedFieldSettings {
+  readonly type?: 'text' | 'email' | 'tel' | 'password';
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoCapitalize?: 'none' | 'characters';
+  /** Characters the input is wide; as wide as the form when absent. */
+  readonly width?: 8 | 12 | 28;
+}
+
+interface TypedFieldProps extends ControlProps, TypedFieldSettings {
+  readonly typed: TypedText;
+}
+
+/**
+ * A single line of text. No native limit: a paste is never cut, what is too long is an error that can be read. Typing does not draw it
+ * again, because the text is the input's own.
+ */
+export const TypedField = memo(function TypedField(props: TypedFieldProps) {
+  const { state, id, describedBy, invalid, onBlur, type = 'text', width } = props;
+  const { attach, defaultValue, onInput } = props.typed;
+
+  return (
+    <Input
+      ref={attach}
+      type={type}
+      id={id}
+      name={state.name}
+      defaultValue={defaultValue}
+      onInput={onInput}
+      onBlur={onBlur}
+      error={invalid}
+      readOnly={state.lock !== null}
+      aria-describedby={describedBy}
+      aria-required={state.required || undefined}
+      autoComplete={state.field.autocomplete ?? 'off'}
+      autoCapitalize={props.autoCapitalize}
+      autoCorrect="off"
+      spellCheck={false}
+      inputMode={props.inputMode}
+      classNames={{ wrapper: classes['wrapper'] ?? '' }}
+      wrapperProps={{ 'data-width': width }}
+    />
+  );
+}, isDrawnAlike);
+
+function isDrawnAlike(drawn: TypedFieldProps, next: TypedFieldProps): boolean {
+  return (
+    drawn.state.name === next.state.name &&
+    isLocked(drawn.state) === isLocked(next.state) &&
+    drawn.state.required === next.state.required &&
+    drawn.typed.onInput === next.typed.onInput &&
+    drawn.id === next.id &&
+    drawn.type === next.type &&
+    drawn.describedBy === next.describedBy &&
+    drawn.invalid === next.invalid &&
+    drawn.onBlur === next.onBlur
+  );
+}
+
+function isLocked(state: FieldState): boolean {
+  return state.lock !== null;
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Answer, FieldState } from '../../../engine/index.ts';
+import type { ControlProps } from '../../controls/ControlProps.ts';
+import { textToTake } from './textToTake.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TypedText {
+  /** Goes to `ref` of the input. */
+  readonly attach: RefCallback<TextElement>;
+  readonly defaultValue: string;
+  readonly onInput: (event: FormEvent<TextElement>) => void;
+  /** Writes what was typed as its control writes it, if that can be read. */
+  readonly regroup: () => void;
+  /** For controls that write on behalf of a person (a calendar). */
+  readonly write: (typed: string) => void;
+}
+
+/**
+ * Ties an uncontrolled text input to its answer: what people type is read and handed on, never written back. Only when the answer
+ * comes to say something else than the text does (a reaction, a reset, a restored draft) is the text replaced.
+ */
+export function useTypedText({
+  state,
+  onChange,
+  follow,
+}: Pick<ControlProps, 'state' | 'onChange' | 'follow'>): TypedText {
+  const { type } = state.field.control;
+  const { parse, format } = type;
+  const [defaultValue] = useState(() => format(shownAnswer(state)));
+  const element = useRef<TextElement>(null);
+
+  useLayoutEffect(
+    () =>
+      follow((now) => {
+        const input = element.current;
+        const text = input === null ? null : textToTake(type, input.value, shownAnswer(now));
+        if (input !== null && text !== null) input.value = text;
+      }),
+    [follow, type],
+  );
+
+  const attach: RefCallback<TextElement> = useCallback((input) => {
+    element.current = input;
+  }, []);
+
+  return {
+    attach,
+    defaultValue,
+    onInput: useCallback(
+      (event: FormEvent<TextElement>) => onChange(parse(event.currentTarget.value)),
+      [onChange, parse],
+    ),
+    regroup: useCallback(() => {
+      const input = element.current;
+      const read = input === null ? null : parse(input.value);
+      if (input !== null && read !== null && typeof read !== 'object') input.value = format(read);
+    }, [parse, format]),
+    write(typed) {
+      if (element.current !== null) element.current.value = typed;
+      onChange(parse(typed));
+    },
+  };
+}
+
+/** A locked field shows what it is locked to. */
+export const shownAnswer = (state: FieldState): Answer => (state.lock === null ? state.answer : state.value);

@@ -1,8 +1,0 @@
-import type { ControlProps } from '../ControlProps.ts';
-import { TypedInput } from '../typed/TypedInput.tsx';
-
-export function NumberControl(props: ControlProps) {
-  const isWhole = props.state.field.type === 'integer';
-
-  return <TypedInput {...props} is="number" inputMode={isWhole ? 'numeric' : 'decimal'} width={12} />;
-}

@@ -1,7 +1,0 @@
-import { BoxesControl } from '../boxes/BoxesControl.tsx';
-import type { ControlProps } from '../ControlProps.ts';
-import { policyNumberLayout } from './policyNumberLayout.ts';
-
-export function PolicyNumberControl(props: ControlProps) {
-  return <BoxesControl {...props} layout={policyNumberLayout} />;
-}

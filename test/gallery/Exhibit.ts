@@ -1,0 +1,17 @@
+import type { Answer, FieldRules, FieldSchema } from '../../src/engine/index.ts';
+
+/** A node of the gallery's form: one control or block in one state. */
+export interface Exhibit {
+  readonly schema: FieldSchema;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly rules?: FieldRules;
+  readonly answer?: Answer;
+  /** Its error is shown. */
+  readonly isWrong?: true;
+}
+
+/** One control or block in all its states, a step of the gallery's form. */
+export interface Showcase {
+  readonly name: string;
+  readonly exhibits: Readonly<Record<string, Exhibit>>;
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BannerMessage } from '../../src/portal/shell/BannerMessage.tsx';
+import { Note } from '../../src/portal/shell/Note.tsx';
+import type { Banner } from '../../src/portal/session/bannerStore.ts';
+import { StepForm } from '../../src/wizard/fields/StepForm.tsx';
+import { QuestionDialog } from '../../src/wizard/laterParts.ts';
+import { DraftNotices } from '../../src/wizard/page/DraftNotices.tsx';
+import { StepErrors } from '../../src/wizard/page/StepErrors.tsx';
+import { StepNavigation } from '../../src/wizard/page/StepNavigation.tsx';
+import { StepProgress } from '../../src/wizard/page/StepProgress.tsx';
+import { WizardContext } from '../../src/wizard/WizardContext.ts';
+import { openShowcases } from './openShowcases.ts';
+import { pagePartsForm } from './pagePartsForm.ts';
+
+const levels: readonly Banner['level'][] = ['success', 'warn', 'error', 'errorDunningLevel'];
+
+/** What stands around the questions of a form, each part in its states. */
+export function PageParts() {
+  const { i18n } = useTranslation();
+  const [{ refused, busy }] = useState(() => ({
+    refused: openShowcases('pageParts', pagePartsForm, i18n, {
+      attempt: { step: 'asked', count: 1 },
+      revealed: new Map([['asked.phone', 'attempt']]),
+      notices: ['wizard:draft.notStored'],
+    }),
+    busy: openShowcases('pageParts', pagePartsForm, i18n, { busy: true }),
+  }));
+  const [asked, check] = refused.wizard.steps;
+  if (asked === undefined || check === undefined) throw new Error('The parts of a page need two steps.');
+  return (
+    <>
+      <WizardContext value={refused}>
+        <Part name="errors">
+          <StepErrors step={asked.id} />
+        </Part>
+        <Part name="notices">
+          <DraftNotices />
+        </Part>
+        <Part name="progress">
+          <StepProgress step={asked.id} title="Angaben" />
+        </Part>
+        <Part name="questions">
+          <StepForm step={asked} />
+        </Part>
+        <Part name="navigation, blocked">
+          <StepNavigation step={asked} />
+        </Part>
+        <Part name="summary">
+          <StepForm step={check} />
+        </Part>
+        <Part name="dialogs">
+          <Dialogs />
+        </Part>
+      </WizardContext>
+      <WizardContext value={busy}>
+        <Part name="navigation, busy">
+          <StepNavigation step={check} />
+        </Part>
+      </WizardContext>
+      <Part name="banners">
+        {levels.map((level) => (
+          <p key={level}>
+            <BannerMessage
+              level={level}
+              text="Bitte rufen Sie uns an: 030 23125 100. Wir sind von Montag bis Samstag für Sie da."
+              onClose={level === 'errorDunningLevel' ? undefined : () => undefined}
+            />
+          </p>
+        ))}
+      </Part>
+      <Part name="notes">
+        {(['info', 'warning'] as const).map((tone) => (
+          <Note key={tone} tone={tone} title="Gut zu wissen" icon={<IconInfoCircle size={24} />}>
+            <p>Änderungen gelten ab dem nächsten Tag.</p>
+          </Note>
+        ))}
+      </Part>
+    </>
+  );
+}
+
+function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section data-showcase={name} aria-label={name}>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<'question' | 'destructive' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen('question')}>
+        Rückfrage zeigen
+      </Button>{' '}
+      <Button variant="default" onClick={() => setOpen('destructive')}>
+        Warnung zeigen
+      </Button>
+      {open !== null && (
+        <Suspense>
+          <QuestionDialog
+            title={open === 'question' ? 'Stimmt die Adresse?' : 'Möchten Sie den Vorgang verlassen?'}
+            text={'Wir konnten die Adresse nicht prüfen.\n\nSie können sie trotzdem absenden.'}
+            stay={{ label: 'Zurück', onChoose: close }}
+            next={{ label: 'Trotzdem weiter', onChoose: close }}
+            destructive={open === 'destructive'}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { blockTypes } from '../../src/wizard/blocks/blockTypes.ts';
+import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
+import { expectAccessibleParts } from '../e2e/expectAccessible.ts';
+import { expectReflow, expectTextKept } from '../e2e/expectReadable.ts';
+import { expectSeenFocus } from '../e2e/expectSeenFocus.ts';
+import { narrowDark, wideLight } from '../e2e/views.ts';
+
+/** Two brands of very different colours, one looked at wide and light, one narrow and dark. */
+const looks = [
+  { brand: 'lindenau', ...wideLight },
+  { brand: 'rotdorn', ...narrowDark },
+];
+const names = [...Object.keys(controlTypes), ...Object.keys(blockTypes)];
+/** The cost of axe grows with the square of a page, so it is shown some at a time. */
+const parts = [
+  ...Array.from({ length: 6 }, (_, index) => names.slice(index * 5, index * 5 + 5).join(',')),
+  'page',
+];
+const states = ['empty', 'filled', 'error', 'locked', 'optional', 'longText'];
+
+async function open(page: Page, part = '', brand = 'lindenau'): Promise<void> {
+  await page.goto(`/?brand=${brand}${part === '' ? '' : `&part=${part}`}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const showcase = (page: Page, name: string) => page.locator(`[data-showcase="${name}"]`);
+
+for (const { brand, width, height, colorScheme } of looks) {
+  test.describe(`${brand}, ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height }, colorScheme });
+    for (const part of parts) {
+      test(`keeps nobody out: ${part}`, async ({ page }) => {
+        await open(page, part, brand);
+        await expectAccessibleParts(page);
+      });
+    }
+  });
+}
+
+test('every control stands there in every state, every block once at least', async ({ page }) => {
+  await open(page);
+
+  for (const name of Object.keys(controlTypes))
+    for (const state of states) await expect(page.locator(`[data-field="${name}.${state}"]`)).toBeVisible();
+  // One is for password managers alone, one needs answers to sum up.
+  for (const name of Object.keys(blockTypes).filter((block) => !['username', 'summary'].includes(block)))
+    await expect(page.locator(`[data-block^="${name}."]`).first()).toBeVisible();
+  await expect(showcase(page, 'summary').getByRole('definition').first()).toBeVisible();
+});
+
+test('every error is said at its control', async ({ page }) => {
+  await open(page);
+
+  for (const name of Object.keys(controlTypes)) {
+    const field = page.locator(`[data-field="${name}.error"]`);
+    await expect(field.locator(`[id="${name}.error-error"]`)).toHaveText(/\S/);
+    await expect(field).toHaveAttribute('data-invalid', 'true');
+  }
+});
+
+test('the keyboard sees where it is', async ({ page }) => {
+  await open(page);
+  await expectSeenFocus(page);
+});
+
+test('nothing scrolls sideways at 320 px, larger texts lose nothing', async ({ page }) => {
+  await open(page);
+  await expectReflow(page);
+  await expectTextKept(page);
+});
+
+test('with the colours of the system alone every input has an edge or a mark', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea)')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const places = [control, control.closest('label'), control.parentElement];
+        return !places.some((place) => {
+          if (place === null) return false;
+          const { borderTopWidth, borderTopStyle, appearance } = getComputedStyle(place);
+          return (parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none') || appearance === 'auto';
+        });
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('dialogs hold the focus, give it back, and keep nobody out', async ({ page }) => {
+  await open(page, 'page');
+
+  for (const name of ['Rückfrage zeigen', 'Warnung zeigen']) {
+    const opener = page.getByRole('button', { name });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Zurück', exact: true })).toBeFocused();
+    await expectAccessibleParts(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('the calendar is a dialog of its own and writes the day that is chosen', async ({ page }) => {
+  await open(page, 'date');
+  const field = page.locator('[data-field="date.filled"]');
+  await field.getByRole('button').press('Enter');
+
+  const calendar = page.getByRole('dialog').filter({ visible: true });
+  await expect(calendar).toBeVisible();
+  await expectAccessibleParts(page);
+  await calendar.getByRole('button', { name: /^12\.? März 2026/ }).press('Enter');
+  await expect(field.getByRole('textbox')).toHaveValue('12.03.2026');
+});
+
+test('suggestions of addresses are a list below their input, reached by arrows', async ({ page }) => {
+  await open(page, 'placeSearch');
+  const search = showcase(page, 'placeSearch');
+  const input = search.getByRole('combobox').or(search.getByRole('textbox')).first();
+  await input.fill('Am M');
+
+  await expect(search.getByRole('option')).toHaveCount(2);
+  await expectAccessibleParts(page);
+  await input.press('ArrowDown');
+  await input.press('ArrowDown');
+  await input.press('Enter');
+  await expect(page.locator('[name="placeSearch.city"]')).toHaveValue('Karlsruhe');
+});
+
+test('radios are chosen by arrows and refuse when locked', async ({ page }) => {
+  await open(page, 'radio');
+  const radios = page.locator('[data-field="radio.empty"]').getByRole('radio');
+  await radios.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(radios.nth(1)).toBeChecked();
+
+  const locked = page.locator('[data-field="radio.locked"]').getByRole('radio');
+  await locked.first().press('Space');
+  await expect(locked.first()).not.toBeChecked();
+});

@@ -1,0 +1,37 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { textsOf } from './galleryForm.ts';
+import { pagePartsForm } from './pagePartsForm.ts';
+import { showcases } from './showcases.ts';
+
+const areas = import.meta.glob<Readonly<Record<string, string>>>('../../schemas/_shared/texts/*.de.json', {
+  import: 'default',
+  eager: true,
+});
+
+/** The texts all forms share, and the exhibits' own. */
+export async function galleryTexts(): Promise<i18n> {
+  const shared = Object.entries(areas).map(([path, texts]) => [
+    path.replace(/^.*\/|\.de\.json$/g, ''),
+    texts,
+  ]);
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(shared);
+  const texts = i18next.createInstance();
+  await texts.use(initReactI18next).init({
+    lng: 'de',
+    resources: {
+      de: {
+        ...words,
+        shared: { ...words['controls'], ...words['shared'] },
+        controlsAndBlocks: textsOf(showcases),
+        pageParts: textsOf(pagePartsForm),
+      },
+    },
+    defaultNS: 'shell',
+    keySeparator: false,
+    nsSeparator: ':',
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnNull: false,
+  });
+  return texts;
+}

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { brandTokens, neutralBrand } from '../../src/brand/index.ts';
+import { brands } from '../../src/portal/startup/brands.ts';
+import { BrandTheme } from '../../src/wizard/theme/BrandTheme.tsx';
+import { Gallery } from './Gallery.tsx';
+import { galleryTexts } from './galleryTexts.ts';
+import './gallery.css';
+
+const asked = new URLSearchParams(location.search);
+const brand = brands.find(({ id }) => id === (asked.get('brand') ?? 'lindenau')) ?? neutralBrand;
+const texts = await galleryTexts();
+const root = document.getElementById('root');
+if (root === null) throw new Error('There is no place for the gallery.');
+createRoot(root).render(
+  <BrandTheme tokens={brandTokens(brand)}>
+    <I18nextProvider i18n={texts}>
+      <MemoryRouter>
+        <Gallery brand={brand.id} part={asked.get('part')} />
+      </MemoryRouter>
+    </I18nextProvider>
+  </BrandTheme>,
+);

@@ -1,0 +1,56 @@
+import type { BlockFixture } from '../../src/wizard/blocks/BlockFixture.ts';
+import type { ControlFixture } from '../../src/wizard/controls/ControlFixture.ts';
+import type { Exhibit, Showcase } from './Exhibit.ts';
+import { blockFixtures, controlFixtures } from './fixtures.ts';
+
+const longText =
+  'Zulassungsbescheinigung, Kraftfahrzeughaftpflichtversicherungsbestätigung oder ein anderes Schreiben, in dem dasselbe steht';
+
+export const showcases: readonly Showcase[] = [
+  ...controlFixtures.map(([name, fixture]) => ({ name, exhibits: statesOf(name, fixture) })),
+  ...blockFixtures
+    // The summary needs a form before it: it stands among the parts of a page.
+    .filter(([name]) => name !== 'summary')
+    .map(([name, fixture]) => ({ name, exhibits: blocksOf(name, fixture) })),
+];
+
+/** Every control in the same states, and in those of its parameters. */
+function statesOf(is: string, { schema, texts, filled, wrong, variations = {} }: ControlFixture) {
+  const control = { ...schema, 'x-control': is };
+  const usual: Exhibit = { schema: control, texts };
+  const heading = 'legend' in texts ? { legend: longText } : {};
+  const states: Record<string, Exhibit> = {
+    empty: usual,
+    filled: { ...usual, answer: filled },
+    error: { ...usual, answer: wrong, isWrong: true },
+    locked: {
+      ...usual,
+      texts: { ...texts, reason: 'Das steht in Ihrem Vertrag.' },
+      answer: filled,
+      rules: { lock: { when: 'gallery.isShown', to: { const: filled }, says: 'reason' } },
+    },
+    optional: { ...usual, schema: withoutConst(control), rules: { optional: true } },
+    longText: {
+      ...usual,
+      texts: { ...texts, ...heading, label: longText, hint: longText, why: longText },
+      answer: filled,
+    },
+  };
+  for (const [name, parameters] of Object.entries(variations))
+    states[name] = { ...usual, schema: { ...schema, 'x-control': { is, ...parameters } }, answer: filled };
+  return states;
+}
+
+/** What has to be ticked cannot be optional. */
+function withoutConst({ const: _, ...schema }: Exhibit['schema']): Exhibit['schema'] {
+  return schema;
+}
+
+function blocksOf(is: string, { states, below = {} }: BlockFixture): Showcase['exhibits'] {
+  const blocks = Object.entries(states).map(([name, { parameters = {}, texts }]) => [
+    name,
+    { schema: { type: 'null', 'x-control': { is, ...parameters } }, texts },
+  ]);
+  const questions = Object.entries(below).map(([name, schema]) => [name, { schema, texts: { label: name } }]);
+  return Object.fromEntries([...blocks, ...questions]);
+}

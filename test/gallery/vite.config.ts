@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The parts of the portal on a page of their own; brands and pictures come from the repository. */
+export default defineConfig({
+  plugins: [react(), { name: 'brands', enforce: 'pre', transform: (code) => withBrands(code) }],
+  publicDir: `${repository}/public`,
+  build: {
+    outDir: `${repository}/test-results/gallery-page`,
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 3000,
+  },
+});
+
+/** The portal looks for brands below the root of its own build. */
+function withBrands(code: string): string | null {
+  return code.includes("'/brands/*/brand.json'")
+    ? code.replace("'/brands/*/brand.json'", "'../../../brands/*/brand.json'")
+    : null;
+}

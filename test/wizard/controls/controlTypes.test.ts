@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { controlTypes as controls, type ControlName } from '../../../src/wizard/controls/controlTypes.ts';
+import type { Answer } from '../../../src/engine/index.ts';
+
+/** Control, typed, canonical value. */
+const read: readonly (readonly [ControlName, string, Answer])[] = [
+  ['text', '  Auffahrunfall  ', 'Auffahrunfall'],
+  ['text', '   ', null],
+  ['textarea', ' eins\r\nzwei\n', 'eins\nzwei'],
+  ['email', ' name@beispiel.de ', 'name@beispiel.de'],
+  ['phone', '030/1234', '030/1234'],
+  ['phone', ' +49 (0)30 1234 ', '+49 (0)30 1234'],
+  ['phone', '0221\u00a0123\u202f45\u201367', '0221 123 45-67'],
+  ['text', 'Ma\0x\ud83d ', 'Max'],
+  ['postalCode', 'D-50667', '50667'],
+  ['postalCode', '50667', '50667'],
+  ['postalCode', '1010', '1010'],
+  ['plate', 'ka-ab 123e', 'KA-AB 123E'],
+  ['plate', 'KA AB123', 'KA-AB 123'],
+  ['plate', 'ka - ab 123 h', 'KA-AB 123H'],
+  ['plate', 'kx1', 'K-X 1'],
+  ['plate', 'günab 1', 'GÜN-AB 1'],
+  ['plate', 'KAAB 123', 'KAAB 123'],
+  ['plate', 'Y-123 456', 'Y-123 456'],
+  ['plate', '0 17-1', '0 17-1'],
+  ['plate', 'w 12345 x', 'W 12345 X'],
+  ['policyNumber', '1234Y-5.678.901', '1234Y-5.678.901'],
+  ['policyNumber', '12345678901', '1234Y-5.678.901'],
+  ['policyNumber', '1234 y 5 678 901', '1234Y-5.678.901'],
+  ['iban', 'de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+  ['iban', 'DE89', 'DE89'],
+  ['code', 'K7rw px42-QMTZ', 'K7rwpx42QMTZ'],
+  ['code', ' K7RW\u00a0PX42\u2013QMTZ ', 'K7RWPX42QMTZ'],
+  ['time', '14:05', '14:05'],
+  ['time', '1405', '14:05'],
+  ['time', '14.05', '14:05'],
+  ['time', '14:05 Uhr', '14:05'],
+  ['time', '14 Uhr', '14:00'],
+  ['time', '14 Uhr 05', '14:05'],
+  ['time', '9:05', '09:05'],
+  ['time', '905', '09:05'],
+  ['time', '0:00', '00:00'],
+  ['number', '12.000', 12000],
+  ['number', '12000', 12000],
+  ['number', '12 000', 12000],
+  ['number', '-0,5', -0.5],
+  ['number', '0.5', 0.5],
+  ['money', '1.234,50 €', 1234.5],
+  ['money', '1234.5', 1234.5],
+  ['money', '-38,40\u00a0€', -38.4],
+  ['password', ' a b ', ' a b '],
+  ['password', '', null],
+  ['yesNo', 'true', true],
+  ['checkbox', 'false', false],
+  ['radio', 'GLASS', 'GLASS'],
+];
+
+const refused: readonly (readonly [ControlName, string, string])[] = [
+  ['policyNumber', '1234Y-5.678', 'policyNumberShort'],
+  ['policyNumber', '123456789012', 'policyNumberLong'],
+  ['policyNumber', '1234A-5.678.901', 'policyNumber'],
+  ['iban', 'DE89 3704 €', 'iban'],
+  ['code', '-', 'code'],
+  ['time', '25:00', 'timeNoSuch'],
+  ['time', '12:60', 'timeNoSuch'],
+  ['time', 'mittags', 'time'],
+  ['time', '14:5', 'time'],
+  ['number', 'viele', 'number'],
+  ['number', '1.23.4', 'number'],
+  ['number', '12345678901234567', 'number'],
+  ['money', '1,234', 'money'],
+];
+
+const dates: readonly (readonly [string, string])[] = [
+  ['27.3.26', '2026-03-27'],
+  ['27.03.2026', '2026-03-27'],
+  ['27032026', '2026-03-27'],
+  ['270326', '2026-03-27'],
+  ['27 3 2026', '2026-03-27'],
+  ['27/3/2026', '2026-03-27'],
+  ['27-3-2026', '2026-03-27'],
+  ['27. März 2026', '2026-03-27'],
+  ['27 Mrz. 26', '2026-03-27'],
+  ['27.maerz 2026', '2026-03-27'],
+  ['1.2.26', '2026-02-01'],
+  ['01.02.2026', '2026-02-01'],
+  ['01022026', '2026-02-01'],
+  ['1 2 2026', '2026-02-01'],
+  ['1. Februar 2026', '2026-02-01'],
+  ['1. Jänner 2026', '2026-01-01'],
+  ['31. Dez. 1985', '1985-12-31'],
+  ['31.12.85', '1985-12-31'],
+  ['3.4.2026', '2026-04-03'],
+  ['29.02.2024', '2024-02-29'],
+  ['29.02.2000', '2000-02-29'],
+  ['2026-03-27', '2026-03-27'],
+];
+
+const noDates: readonly (readonly [string, string])[] = [
+  ['31.02.2026', 'dateNoSuchDay'],
+  ['31.04.2026', 'dateNoSuchDay'],
+  ['29.02.2025', 'dateNoSuchDay'],
+  ['29.02.1900', 'dateNoSuchDay'],
+  ['0.1.2026', 'dateNoSuchDay'],
+  ['01.13.2026', 'dateNoSuchMonth'],
+  ['03272026', 'dateNoSuchMonth'],
+  ['27.3.', 'dateYearMissing'],
+  ['27. März', 'dateYearMissing'],
+  ['27.3.202', 'dateNoSuchYear'],
+  ['27.3.1026', 'dateNoSuchYear'],
+  ['gestern', 'date'],
+  ['27', 'date'],
+  ['27. Brumaire 2026', 'date'],
+];
+
+describe('controls', () => {
+  it.each(read)('%s reads "%s" as %j', (control, typed, value) => {
+    expect(controls[control].parse(typed)).toBe(value);
+  });
+
+  it.each(refused)('%s refuses "%s" as %s and keeps it as typed', (control, typed, code) => {
+    const answer = controls[control].parse(` ${typed} `);
+
+    expect(answer).toEqual({ unreadable: typed, code });
+    expect(controls[control].format(answer)).toBe(typed);
+  });
+
+  it.each<[ControlName, Answer, string]>([
+    ['date', '2026-03-27', '27.03.2026'],
+    ['iban', 'DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+    ['number', 12000, '12.000'],
+    ['money', 1234.5, '1.234,50'],
+    ['money', -38.4, '-38,40'],
+    ['text', null, ''],
+  ])('%s writes %j as "%s"', (control, value, text) => {
+    expect(controls[control].format(value)).toBe(text);
+  });
+
+  it('a birth date needs its century', () => {
+    expect(controls.birthDate.parse('27.3.45')).toEqual({ unreadable: '27.3.45', code: 'dateYearShort' });
+    expect(controls.birthDate.parse('27.3.1945')).toBe('1945-03-27');
+  });
+});
+
+describe('dates', () => {
+  const home = process.env['TZ'];
+  afterEach(() => {
+    process.env['TZ'] = home;
+  });
+
+  for (const zone of ['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland']) {
+    it(`mean the same day in ${zone}`, () => {
+      process.env['TZ'] = zone;
+
+      expect(dates.map(([typed]) => controls.date.parse(typed))).toEqual(dates.map(([, value]) => value));
+    });
+  }
+
+  it.each(noDates)('refuses "%s": %s', (typed, code) => {
+    expect(controls.date.parse(typed)).toEqual({ unreadable: typed, code });
+  });
+});
+
+describe('parse(format(value))', () => {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const line = fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => text.trim());
+  const date = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10));
+  const canonical: Readonly<Record<ControlName, fc.Arbitrary<string | number | boolean>>> = {
+    text: line.filter(Boolean),
+    textarea: line
+      .map((text) => text.replaceAll('\r', ''))
+      .filter((text) => text.trim() === text && text !== ''),
+    email: fc.emailAddress(),
+    phone: fc.stringMatching(/^\+?\d[\d /-]{3,15}\d$/),
+    postalCode: fc.stringMatching(/^\d{5}$/),
+    plate: fc.stringMatching(/^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} [1-9]\d{0,3}[EH]?$/),
+    policyNumber: fc.stringMatching(/^\d{4}Y-\d\.\d{3}\.\d{3}$/),
+    iban: fc.stringMatching(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
+    date,
+    birthDate: date.filter((day) => day < '2101'),
+    code: fc.stringMatching(/^[A-Za-z0-9]{1,20}$/),
+    time: fc.tuple(fc.nat(23), fc.nat(59)).map(([h, m]) => `${two(h)}:${two(m)}`),
+    number: fc.oneof(
+      fc.integer(),
+      fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 100),
+    ),
+    money: fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 100),
+    password: fc.string({ minLength: 1 }),
+    checkbox: fc.boolean(),
+    switch: fc.boolean(),
+    yesNo: fc.boolean(),
+    radio: fc.stringMatching(/^[A-Z_]{1,20}$/),
+    select: fc.stringMatching(/^[A-Z_]{1,20}$/),
+  };
+
+  it.each(Object.keys(canonical) as ControlName[])('is the value again: %s', (control) => {
+    fc.assert(
+      fc.property(canonical[control], (value) => {
+        expect(controls[control].parse(controls[control].format(value))).toBe(value);
+      }),
+    );
+  });
+
+  it('is the answer again for anything typed', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      fc.stringMatching(/^[\d .:,/YE-]{0,14}$/),
+    );
+
+    fc.assert(
+      fc.property(
+        anything,
+        fc.constantFrom(...(Object.keys(canonical) as ControlName[])),
+        (typed, control) => {
+          const answer = controls[control].parse(typed);
+
+          expect(controls[control].parse(controls[control].format(answer))).toEqual(answer);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
