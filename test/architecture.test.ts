@@ -34,7 +34,7 @@ const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definit
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['definition'],
-    ['rules'],
+    ['expressions'],
     ['controls'],
     ['compile'],
     ['walk'],
@@ -85,7 +85,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
 
 /** A package (or its scope) -> the only places that may import it. */
 const onePlace: Readonly<Record<string, readonly string[]>> = {
-  'json-logic-js': ['engine/rules/'],
+  'json-logic-js': ['engine/expressions/'],
   ajv: ['definitions/buildValidators.ts'],
   'ajv-formats': ['definitions/buildValidators.ts'],
   '@mantine': ['wizard/', 'portal/', 'workbench/'],
@@ -128,7 +128,7 @@ const textRules: readonly {
     finds: /[äöüßÄÖÜ]/,
     in: /^(portal|wizard|engine)\//,
     except:
-      /^engine\/rules\/|^wizard\/(controls|blocks)\/\w+\/(control|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
+      /^engine\/expressions\/|^wizard\/(controls|blocks)\/\w+\/(control|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
   },
   {
     says: 'a form is named in the table of pages',

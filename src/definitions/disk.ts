@@ -8,3 +8,4 @@ export { definitionFolders, readForms } from './readForms.ts';
 export { readRepository } from './readRepository.ts';
 export type * from './Judge.ts';
 export type * from './Repository.ts';
+export { expressionSchema } from './expressionSchema.ts';

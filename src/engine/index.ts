@@ -13,7 +13,7 @@ export type * from './definition/CallsDefinition.ts';
 export type * from './definition/ControlType.ts';
 export type * from './definition/FormDefinition.ts';
 export type * from './definition/Problem.ts';
-export type * from './definition/Rule.ts';
+export type * from './definition/Expression.ts';
 export type * from './definition/Wizard.ts';
 export type * from './snapshot/StepSnapshot.ts';
 export type * from './validate/OpenRequirement.ts';
@@ -23,8 +23,6 @@ export type { Compiled } from './compile/compileWizard.ts';
 export type { Change, ChangeRequest } from './change/changeWalk.ts';
 export type { CallReply } from './outcome/matchOutcome.ts';
 export type { CallRequest } from './submit/requestFor.ts';
-export type { Trace } from './rules/traceRule.ts';
-export type { OperatorSpec } from './rules/operatorKinds.ts';
 export type { StoredWalk } from './walk/startWalk.ts';
 export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
 export { leafShape } from './compile/leafShape.ts';
@@ -34,15 +32,33 @@ export { changeWalk } from './change/changeWalk.ts';
 export { doneRoute } from './outcome/doneRoute.ts';
 export { factsIn } from './outcome/factsIn.ts';
 export { matchOutcome } from './outcome/matchOutcome.ts';
-export { evaluateRule, ruleHolds } from './rules/evaluateRule.ts';
-export { namesInRule } from './rules/namesInRule.ts';
-export { nearestName } from './rules/nearestName.ts';
-export { operators } from './rules/operators.ts';
-export { readsOfExpression } from './rules/readsOfExpression.ts';
-export type { Scope, ScopeValue } from './rules/Scope.ts';
-export { namesNull, parseValue } from './rules/valueExpression.ts';
-export { traceRule } from './rules/traceRule.ts';
-export { partsOfValue, ruleOfRef } from './rules/valueExpression.ts';
+export { describedCondition } from './expressions/describedCondition.ts';
+export { evaluateExpression, ruleHolds, sendsNull } from './expressions/evaluateExpression.ts';
+export { expandExpression, pathIn, type Part } from './expressions/expandExpression.ts';
+export { isList } from './expressions/isList.ts';
+export { mapReferences } from './expressions/mapReferences.ts';
+export { nearestName } from './expressions/nearestName.ts';
+export {
+  argumentAt,
+  constantIn,
+  isPath,
+  membersOfObject,
+  operationOf,
+  withOperands,
+  type Operation,
+} from './expressions/operationOf.ts';
+export type {
+  Argument,
+  Mutation,
+  MutationTools,
+  Operator,
+  Position,
+  ValueKind,
+} from './expressions/operators/Operator.ts';
+export { operators, type OperatorName } from './expressions/operators/operators.ts';
+export { pathsIn, readsOfExpression } from './expressions/readsOfExpression.ts';
+export type { Scope, ScopeValue } from './expressions/Scope.ts';
+export { traceRule, type Trace } from './expressions/traceRule.ts';
 export { isReachable, snapshotStep } from './snapshot/snapshotStep.ts';
 export { callsAt, requestFor } from './submit/requestFor.ts';
 export { lastReachableStep, openRequirements } from './validate/openRequirements.ts';

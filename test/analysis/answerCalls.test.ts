@@ -13,7 +13,7 @@ const refuse: OutcomeRow = {
 const walk = walkOf({
   steps: { home: { street: text(), hint: { type: 'null', 'x-control': 'note' } } },
   rules: {
-    conditions: { refused: when({ '===': [{ var: 'check.address' }, 'invalid'] }) },
+    conditions: { refused: when({ '===': [{ check: 'address' }, 'invalid'] }) },
     fields: { 'home.hint': { show: 'refused' } },
   },
   calls: [

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { listWitnesses } from '../../src/analysis/prove/listWitnesses.ts';
-import { pathsOfAtom } from '../../src/analysis/prove/atomsOf.ts';
-import type { FactDefinition, Rule } from '../../src/engine/index.ts';
+import { pathsIn, type FactDefinition, type Expression } from '../../src/engine/index.ts';
 
 const cars: FactDefinition = {
   type: 'list',
@@ -12,8 +11,8 @@ const cars: FactDefinition = {
     sold: { type: 'boolean', says: 'Verkauft' },
   },
 };
-const asking = (...atoms: readonly Rule[]) => ({
-  atoms: atoms.map((atom) => ({ atom, paths: pathsOfAtom(atom) })),
+const asking = (...atoms: readonly Expression[]) => ({
+  atoms: atoms.map((atom) => ({ atom, paths: pathsIn(atom) })),
 });
 
 it('a list nobody asks about has one row, or none', () => {

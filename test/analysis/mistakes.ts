@@ -295,7 +295,7 @@ export const mistakes: readonly Mistake[] = [
     'unknown-table',
     'map by no table',
     calls,
-    { at: at('calls', 0, 'send', 'city'), to: { map: ['country', 'damage.place.city'] } },
+    { at: at('calls', 0, 'send', 'city'), to: { lookup: ['country', 'damage.place.city'] } },
     '"country"',
   ),
   make(
@@ -312,7 +312,13 @@ export const mistakes: readonly Mistake[] = [
     { at: at('calls', 0, 'send', 'city'), to: { derive: ['cityOf', 'damage.place.city'] } },
     'cityOf',
   ),
-  make('malformed-value', 'bare number', calls, { at: at('calls', 0, 'send', 'cost'), to: 5 }, '"cost": 5'),
+  make(
+    'malformed-value',
+    'negated path',
+    calls,
+    { at: at('calls', 0, 'send', 'cost'), to: '!damage.cost' },
+    '"!damage.cost"',
+  ),
   make(
     'cyclic-condition',
     'condition of itself',

@@ -404,7 +404,10 @@ describe('prove', () => {
       ...sound,
       steps: { ...sound.steps, two: { iban: text(22), more: text(20), sure: checkbox } },
       rules: {
-        conditions: { refused: when(is('check.iban', 'invalid')), open: when(is('check.iban', 'idle')) },
+        conditions: {
+          refused: when({ '===': [{ check: 'iban' }, 'invalid'] }),
+          open: when({ '===': [{ check: 'iban' }, 'idle'] }),
+        },
         fields: { 'two.iban': { optional: true }, 'two.more': { show: 'open' } },
         checks: { two: [{ needs: '!refused', error: 'wrongIban' }] },
       },

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import type { Answer, FieldKey, Rule, Walk } from '../../src/engine/index.ts';
+import type { Answer, FieldKey, Expression, Walk } from '../../src/engine/index.ts';
 import { checkbox, choice, text, yesNo, type TestForm } from './testForm.ts';
 
 const kinds = [text(5), yesNo, checkbox, choice('A', 'B', 'C')];
 
 /** A rule over fields above `index`; flat names `f0`, `f1` ... spread over steps of three. */
-function ruleAbove(index: number): fc.Arbitrary<Rule> {
+function ruleAbove(index: number): fc.Arbitrary<Expression> {
   const atom = fc.nat({ max: Math.max(0, index - 1) }).chain((above) => {
     const path = pathOf(above);
-    return fc.constantFrom<Rule>(
+    return fc.constantFrom<Expression>(
       { answered: path },
       { '===': [{ var: path }, true] },
       { '===': [{ var: path }, 'A'] },
@@ -19,8 +19,8 @@ function ruleAbove(index: number): fc.Arbitrary<Rule> {
   });
   return fc.oneof(
     atom,
-    fc.tuple(atom, atom).map(([left, right]): Rule => ({ and: [left, right] })),
-    fc.tuple(atom, atom).map(([left, right]): Rule => ({ or: [left, { '!': right }] })),
+    fc.tuple(atom, atom).map(([left, right]): Expression => ({ and: [left, right] })),
+    fc.tuple(atom, atom).map(([left, right]): Expression => ({ or: [left, { '!': right }] })),
   );
 }
 
@@ -48,16 +48,16 @@ export const randomForm: fc.Arbitrary<TestForm> = fc
       )
       .map(([fields, ...rules]) => {
         const steps: Record<string, Record<string, (typeof kinds)[number]>> = {};
-        const conditions: Record<string, { says: string; if: Rule }> = {};
+        const conditions: Record<string, { says: string; if: Expression }> = {};
         const fieldRules: Record<string, { show?: string; optional?: true }> = {};
         const stepRules: Record<string, { when: string }> = {};
         fields.forEach((field, index) => {
           const step = `s${Math.floor(index / 3)}`;
           steps[step] = { ...steps[step], [`f${index}`]: kinds[field.kind] ?? text() };
-          conditions[`c${index}`] = { says: 'Probe', if: (rules[index] as Rule | undefined) ?? true };
+          conditions[`c${index}`] = { says: 'Probe', if: (rules[index] as Expression | undefined) ?? true };
           conditions[`w${index}`] = {
             says: 'Probe',
-            if: (rules[fields.length + index] as Rule | undefined) ?? true,
+            if: (rules[fields.length + index] as Expression | undefined) ?? true,
           };
           fieldRules[pathOf(index)] = {
             ...(field.show && index > 0 ? { show: `c${index}` } : {}),

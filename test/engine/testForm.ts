@@ -8,7 +8,7 @@ import {
   type Facts,
   type FieldSchema,
   type FormSource,
-  type Rule,
+  type Expression,
   type RulesDefinition,
   type SharedSource,
   type StepSchema,
@@ -106,6 +106,6 @@ export const checkbox: FieldSchema = { type: 'boolean', 'x-control': 'checkbox' 
 export const choice = (...values: readonly string[]): FieldSchema => ({ type: 'string', enum: values });
 
 /** A condition with its sentence. */
-export function when(rule: Rule) {
+export function when(rule: Expression) {
   return { says: 'Bedingung der Probe', if: rule };
 }

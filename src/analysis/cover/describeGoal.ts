@@ -1,6 +1,5 @@
-import type { Problem, Rule, Wizard } from '../../engine/index.ts';
+import type { Problem, Expression, Wizard } from '../../engine/index.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
-import { sentence } from '../flows/whenShown.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import { operandsOf } from '../prove/operandsOf.ts';
 import { partsOfGoal, type GoalKind } from './goalIds.ts';
@@ -33,19 +32,20 @@ export function describeGoal(wizard: Wizard, id: string): Goal {
     }
     case 'condition': {
       const file = wizard.conditions.get(first)?.file ?? '';
-      const ref = second === 'true' ? first : `!${first}`;
-      return { id, kind, file, pointer: pointerTo('conditions', first), says: sentence(wizard, { ref }) };
+      const named = { is: first };
+      const says = sentenceOfRule(wizard, second === 'true' ? named : { '!': named });
+      return { id, kind, file, pointer: pointerTo('conditions', first), says };
     }
     case 'operand': {
       const condition = wizard.conditions.get(first);
       const operand = operandsOf(condition?.rule ?? null, '').find(({ pointer }) => pointer === second);
-      const says = sentenceOfRule(wizard, operand?.operand ?? (null as Rule));
+      const says = sentenceOfRule(wizard, operand?.operand ?? (null as Expression));
       return {
         id,
         kind,
         file: condition?.file ?? '',
-        pointer: pointerTo('conditions', first, 'if') + second,
-        says: `„${condition?.says ?? first}“ entscheidet sich daran, dass ${third === 'true' ? '' : 'nicht '}gilt: ${says}`,
+        pointer: (condition?.pointer ?? '') + second,
+        says: `„${sentenceOfRule(wizard, { is: first })}“ entscheidet sich daran, dass ${third === 'true' ? '' : 'nicht '}gilt: ${says}`,
       };
     }
     case 'field':

@@ -1,11 +1,11 @@
-import { ruleHolds, type Rule, type Scope } from '../../engine/index.ts';
+import { ruleHolds, type Expression, type Scope } from '../../engine/index.ts';
 import { operandsOf, withOperand } from '../prove/operandsOf.ts';
 
 /**
  * Pointers of the operands of `and` and `or` that decide here: taking the opposite truth value for the operand alone would change what
  * the whole rule says. An operand that decides nowhere has no effect.
  */
-export function flipsOf(rule: Rule, scope: Scope): readonly string[] {
+export function flipsOf(rule: Expression, scope: Scope): readonly string[] {
   const whole = ruleHolds(rule, scope);
   return operandsOf(rule, '').flatMap(({ pointer, operand }) =>
     ruleHolds(withOperand(rule, pointer.split('/').slice(1), !ruleHolds(operand, scope)), scope) === whole

@@ -7,7 +7,7 @@ import {
   type ListState,
   type NodeState,
   type OutcomeEffects,
-  type Rule,
+  type Expression,
   type Scope,
   type Step,
   type Walk,
@@ -51,10 +51,10 @@ export function goalReader(wizard: Wizard, meet: (goal: string) => void): GoalRe
     ]),
   );
 
-  function ask(rule: Rule, scope: Scope): void {
+  function ask(rule: Expression, scope: Scope): void {
     if (rule === null || typeof rule !== 'object' || Array.isArray(rule)) return;
     for (const [operator, parts] of Object.entries(rule)) {
-      const list: readonly Rule[] = Array.isArray(parts) ? (parts as readonly Rule[]) : [parts];
+      const list: readonly Expression[] = Array.isArray(parts) ? (parts as readonly Expression[]) : [parts];
       const [name] = list;
       if (operator === 'is' && typeof name === 'string') askCondition(name, scope);
       else list.forEach((part) => ask(part, scope));

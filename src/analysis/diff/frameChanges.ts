@@ -145,7 +145,7 @@ function wizardChanges(old: Words, now: Words): readonly string[] {
   } as const;
   const notes = (words: Words) =>
     [words.wizard.notices, words.wizard.stuck].map((list) =>
-      list.map((one) => ({ ...one, when: one.when.ref })),
+      list.map((one) => ({ ...one, when: one.when.written })),
     );
   return [
     ...Object.entries(parts).flatMap(([what, key]) =>
@@ -169,7 +169,10 @@ function callChanges(old: Words, now: Words): readonly string[] {
 }
 
 function startChanges(old: Words, now: Words): readonly string[] {
-  const start = ({ wizard }: Words) => wizard.definition.start ?? {};
+  const start = ({ wizard }: Words) =>
+    Object.fromEntries(
+      [...wizard.start, ...wizard.rowStart].map(({ path, value }) => [path, value.expression]),
+    );
   const said = (words: Words, path: string) => {
     const value = start(words)[path];
     return value === undefined ? 'nichts' : valueInWords(value, words.wizard);

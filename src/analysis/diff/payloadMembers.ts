@@ -1,10 +1,10 @@
 import {
   evaluateValue,
-  parseValue,
+  membersOfObject,
   readsOfExpression,
   type Call,
   type CompiledValue,
-  type ValueExpression,
+  type Expression,
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
@@ -62,14 +62,14 @@ function membersOf(
   wizard: Wizard,
   call: string,
   name: string,
-  expression: ValueExpression,
+  expression: Expression,
 ): readonly PayloadMember[] {
-  const parsed = parseValue(expression);
-  if (parsed.kind === 'object')
-    return Object.entries(parsed.members).flatMap(([part, member]) =>
+  const members = membersOfObject(expression);
+  if (members)
+    return Object.entries(members).flatMap(([part, member]) =>
       membersOf(wizard, call, name === '' ? part : `${name}.${part}`, member),
     );
-  const reads = readsOfExpression(wizard, expression);
+  const reads = readsOfExpression(expression, wizard.conditions).reads;
   const steps = new Set(
     reads.flatMap((path) => {
       const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];

@@ -1,5 +1,14 @@
-import type { Field, Rule, Wizard, WizardNode } from '../../engine/index.ts';
-import { atomsOf, pathsOfAtom } from '../prove/atomsOf.ts';
+import {
+  isList,
+  operationOf,
+  pathsIn,
+  withOperands,
+  type Field,
+  type Expression,
+  type Wizard,
+  type WizardNode,
+} from '../../engine/index.ts';
+import { atomsOf } from '../prove/atomsOf.ts';
 import { controlPaths, rulesOf } from '../prove/rulesOf.ts';
 import type { AtomTable } from '../prove/witnesses.ts';
 
@@ -19,35 +28,32 @@ export function sharedQuestions(left: Wizard, right: Wizard): SharedQuestions {
   );
   const different = new Map([...atoms, ...probes].map((atom) => [JSON.stringify(atom), atom]));
   return {
-    control: new Set([...controlPaths(left), ...controlPaths(right), ...probes.flatMap(pathsOfAtom)]),
-    atoms: { atoms: [...different.values()].map((atom) => ({ atom, paths: pathsOfAtom(atom) })) },
+    control: new Set([...controlPaths(left), ...controlPaths(right), ...probes.flatMap(pathsIn)]),
+    atoms: { atoms: [...different.values()].map((atom) => ({ atom, paths: pathsIn(atom) })) },
   };
 }
 
 /** Named conditions replaced by what they say in their own form: the other one may mean something else by the name. */
-function inlined(rule: Rule, conditions: Wizard['conditions']): Rule {
-  if (rule === null || typeof rule !== 'object') return rule;
-  if (Array.isArray(rule)) return (rule as readonly Rule[]).map((part) => inlined(part, conditions));
-  const [entry] = Object.entries(rule);
-  if (entry?.[0] === 'is') {
-    const name: unknown = Array.isArray(entry[1]) ? entry[1][0] : entry[1];
-    return inlined(conditions.get(String(name))?.rule ?? false, conditions);
-  }
-  return Object.fromEntries(
-    Object.entries(rule).map(([operator, part]: readonly [string, Rule]) => [
-      operator,
-      inlined(part, conditions),
-    ]),
-  );
+function inlined(rule: Expression, conditions: Wizard['conditions']): Expression {
+  if (isList(rule)) return rule.map((part) => inlined(part, conditions));
+  const operation = operationOf(rule);
+  if (!operation) return rule;
+  const { operator, operands } = operation;
+  return operator.names === 'condition'
+    ? inlined(conditions.get(String(operands[0]))?.rule ?? false, conditions)
+    : withOperands(
+        operation,
+        operands.map((part) => inlined(part, conditions)),
+      );
 }
 
-function probesOf(left: Wizard, right: Wizard): readonly Rule[] {
+function probesOf(left: Wizard, right: Wizard): readonly Expression[] {
   const others = fieldsOf(right);
   return [...fieldsOf(left)].flatMap(([name, field]) => {
     const other = others.get(name);
     if (!other || JSON.stringify(bordersOf(field)) === JSON.stringify(bordersOf(other))) return [];
     const values = new Set([...bordersOf(field), ...bordersOf(other)]);
-    return [...values].map((value): Rule => ({ '===': [{ var: name }, value] }));
+    return [...values].map((value): Expression => ({ '===': [{ var: name }, value] }));
   });
 }
 

@@ -1,10 +1,10 @@
 import {
-  parseValue,
+  membersOfObject,
   type Call,
   type CallMoment,
   type CompiledOutcome,
   type OutcomeEffects,
-  type ValueExpression,
+  type Expression,
   type Wizard,
 } from '../../engine/index.ts';
 import { sentence } from '../flows/whenShown.ts';
@@ -46,10 +46,10 @@ function momentInWords(moment: CallMoment): string {
 }
 
 /** Objects of values member by member; everything with an operator is one value. */
-function membersOf(value: ValueExpression, path: string, wizard: Wizard): readonly (readonly string[])[] {
-  const parsed = parseValue(value);
-  if (parsed.kind !== 'object') return [[path === '' ? 'alles' : code(path), valueInWords(value, wizard)]];
-  return Object.entries(parsed.members).flatMap(([name, part]) =>
+function membersOf(value: Expression, path: string, wizard: Wizard): readonly (readonly string[])[] {
+  const members = membersOfObject(value);
+  if (!members) return [[path === '' ? 'alles' : code(path), valueInWords(value, wizard)]];
+  return Object.entries(members).flatMap(([name, part]) =>
     membersOf(part, path === '' ? name : `${path}.${name}`, wizard),
   );
 }

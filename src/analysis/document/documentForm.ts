@@ -1,5 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { CompiledCondition, Reaction, Wizard } from '../../engine/index.ts';
+import type { CompiledRule, Reaction, Wizard } from '../../engine/index.ts';
+import { sentenceOfRule, type WordedWizard } from '../flows/sentenceOfRule.ts';
 import { sentence } from '../flows/whenShown.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { documentCalls } from './documentCalls.ts';
@@ -7,6 +8,7 @@ import { documentFigures } from './documentFigures.ts';
 import { documentSteps } from './documentSteps.ts';
 import { type TextOf, textsOfForm } from './FormTexts.ts';
 import { valueInWords } from './inWords.ts';
+import { namesOfForm } from './namesOfForm.ts';
 import { code, table } from './markdown.ts';
 
 /** The page a department signs: everything a form asks, decides and sends, in German, in an order that only changes with the form. */
@@ -38,7 +40,7 @@ export function documentForm(
     ...reactionPart(wizard),
     ...documentCalls(wizard, text),
     ...donePart(wizard, text),
-    ...conditionPart(compiled),
+    ...conditionPart(wizard),
     ...documentFigures(repository, compiled, groups, 200_000),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
@@ -49,38 +51,15 @@ function titleOfOnlyStep({ steps }: Wizard): readonly string[] {
   return steps.length === 1 ? steps.map(({ id }) => `${id}.title`) : [];
 }
 
-/** Paths that stand for conditions get a sentence, too: what the fact says, or the label of the question. */
-export function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): Wizard {
-  const facts = Object.entries(repository.shared.facts.facts).map(
-    ([name, { says }]) => [name, says] as const,
-  );
-  const settings = Object.entries(repository.shared.settings).map(
-    ([id, { says }]) => [`settings.${id}`, says] as const,
-  );
-  const inRows = wizard.nodes.flatMap((node) =>
-    node.kind === 'list'
-      ? node.parts.map((part) => ({ name: part.path.replace(`${node.path}.`, 'row.'), path: part.path }))
-      : [],
-  );
-  const fields = [...wizard.nodes.map(({ path }) => ({ name: path, path })), ...inRows].flatMap(
-    ({ name, path }) => {
-      const label = `„${text(`${path}.label`, `${path}.legend`) ?? path}“`;
-      return [[name, `${label} ist Ja`] as const, [`!${name}`, `${label} ist nicht Ja`] as const];
-    },
-  );
-  const worded = [...facts, ...settings, ...fields].map(
-    ([name, says]): readonly [string, CompiledCondition] => [
-      name,
-      { name, file: '', says, rule: true, reads: [], readsRow: false },
-    ],
-  );
-  return { ...wizard, conditions: new Map([...wizard.conditions, ...worded]) };
+/** The form with what its fields, options and facts are called. */
+export function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf): WordedWizard {
+  return { ...wizard, names: namesOfForm(repository, wizard, text) };
 }
 
 function startPart(wizard: Wizard): readonly string[] {
-  const rows = Object.entries(wizard.definition.start ?? {}).map(([path, value]) => [
+  const rows = [...wizard.start, ...wizard.rowStart].map(({ path, value }) => [
     code(path),
-    valueInWords(value, wizard),
+    valueInWords(value.expression, wizard),
   ]);
   return rows.length === 0 ? [] : ['## Beim Öffnen ausgefüllt', '', ...table(['Feld', 'Wert'], rows)];
 }
@@ -108,9 +87,10 @@ export function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wi
 }
 
 /** What follows sending, where the form can be left for, and dead ends that are meant to be. */
-function donePart({ definition, done, notices, stuck, conditions }: Wizard, text: TextOf): readonly string[] {
+function donePart(wizard: Wizard, text: TextOf): readonly string[] {
+  const { definition, done, notices, stuck } = wizard;
   const { exits, leaveGuard } = definition;
-  const says = (ref: string) => sentence({ conditions } as Wizard, { ref });
+  const says = (rule: CompiledRule) => sentence(wizard, rule);
   const rows = [
     ...doneRows(done, text, says),
     ['Zurück aus dem ersten Schritt', exits.back === undefined ? 'gibt es nicht' : code(exits.back)],
@@ -124,8 +104,8 @@ function donePart({ definition, done, notices, stuck, conditions }: Wizard, text
           : [`nicht auf dem Weg zu ${leaveGuard.free.map(code).join(', ')}`]),
       ].join('; '),
     ],
-    ...notices.map(({ id, when }) => [`Hinweis ${code(id)}`, says(when.ref)]),
-    ...stuck.map(({ when, text: key }) => [`Erklärte Sackgasse: ${says(when.ref)}`, text(key) ?? key]),
+    ...notices.map(({ id, when }) => [`Hinweis ${code(id)}`, says(when)]),
+    ...stuck.map(({ when, text: key }) => [`Erklärte Sackgasse: ${says(when)}`, text(key) ?? key]),
   ];
   return ['## Ende und Ausgänge', '', ...table(['Was', 'Wie'], rows)];
 }
@@ -133,7 +113,7 @@ function donePart({ definition, done, notices, stuck, conditions }: Wizard, text
 function doneRows(
   done: Wizard['done'],
   text: TextOf,
-  says: (ref: string) => string,
+  says: (rule: CompiledRule) => string,
 ): readonly (readonly string[])[] {
   switch (done.is) {
     case 'page': {
@@ -148,7 +128,7 @@ function doneRows(
       return [['Abschluss', 'das Formular steht neu da']];
     case 'go':
       return done.rows.map(({ when, go }) => [
-        when === null ? 'Abschluss sonst' : `Abschluss, wenn: ${says(when.ref)}`,
+        when === null ? 'Abschluss sonst' : `Abschluss, wenn: ${says(when)}`,
         `weiter zu ${code(go)}`,
       ]);
   }
@@ -161,7 +141,11 @@ function conditionPart(wizard: Wizard): readonly string[] {
     '',
     ...table(
       ['Name', 'Satz', 'Liest'],
-      used.map(({ name, says, reads }) => [code(name), says, reads.map(code).join(', ')]),
+      used.map(({ name, reads }) => [
+        code(name),
+        sentenceOfRule(wizard, { is: name }),
+        reads.map(code).join(', '),
+      ]),
     ),
   ];
 }

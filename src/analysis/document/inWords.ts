@@ -1,5 +1,14 @@
-import type { CompiledRule, Field, ValueExpression, Wizard } from '../../engine/index.ts';
+import {
+  isList,
+  operationOf,
+  type CompiledRule,
+  type Expression,
+  type Field,
+  type Wizard,
+} from '../../engine/index.ts';
+import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { sentence } from '../flows/whenShown.ts';
+import { expressionInWords, type Names } from '../words/expressionInWords.ts';
 import { code } from './markdown.ts';
 
 /** Conditions that must all hold, in their own sentences. */
@@ -48,43 +57,17 @@ const formatWords: Readonly<Record<string, string>> = {
 };
 
 /** Where a value comes from, in one phrase. */
-export function valueInWords(expression: ValueExpression, wizard: Wizard): string {
-  if (typeof expression === 'string') return code(expression);
-  const [operator = '', operand] = Object.entries(expression)[0] ?? [];
-  const phrase =
-    Object.keys(expression).length === 1 && Object.hasOwn(phrases, operator) ? phrases[operator] : undefined;
-  if (phrase) return phrase(Array.isArray(operand) ? operand : [operand], wizard);
-  return Object.entries(expression as Readonly<Record<string, ValueExpression>>)
-    .map(([name, part]) => `${name}: ${valueInWords(part, wizard)}`)
-    .join('; ');
+export function valueInWords(expression: Expression, wizard: Wizard): string {
+  const operation = operationOf(expression);
+  if (operation?.operator.result === 'boolean') return `ob gilt: ${sentenceOfRule(wizard, expression)}`;
+  const isLiteral = !operation && !isList(expression);
+  return isLiteral
+    ? `fest ${code(JSON.stringify(expression))}`
+    : expressionInWords(expression, wizard.conditions, names);
 }
 
-type Phrase = (operands: readonly unknown[], wizard: Wizard) => string;
-
-/** Operands are values, except where the operator wants a name or a literal. */
-const phrases: Readonly<Record<string, Phrase>> = {
-  const: ([value]) => `fest ${code(JSON.stringify(value))}`,
-  firstOf: (values, wizard) => all(values, wizard).join(', sonst '),
-  join: (values, wizard) => all(values, wizard).join(' und '),
-  trim: (values, wizard) => `${all(values, wizard).join()} ohne Leerzeichen am Rand`,
-  upper: (values, wizard) => `${all(values, wizard).join()} in Großbuchstaben`,
-  noSpaces: (values, wizard) => `${all(values, wizard).join()} ohne Leerzeichen`,
-  map: ([name, value], wizard) => `${all([value], wizard).join()} nach der Tabelle ${code(String(name))}`,
-  is: ([ref], wizard) => `ob gilt: ${refInWords(ref, wizard)}`,
-  if: ([ref, yes, no], wizard) =>
-    `wenn ${refInWords(ref, wizard)}: ${all([yes], wizard).join()}, sonst: ${all([no], wizard).join()}`,
-  each: ([list, row], wizard) => `je Eintrag von ${code(String(list))}: ${all([row], wizard).join()}`,
-  addDays: ([value, days], wizard) => `${all([value], wizard).join()} plus ${String(days)} Tage`,
-  orElse: ([value, other], wizard) =>
-    `${all([value], wizard).join()}; ohne Angabe ${code(JSON.stringify(other))}`,
-  file: ([path]) => `die Datei aus ${code(String(path))}`,
-  derive: ([name, ...values], wizard) => `berechnet (${String(name)}) aus ${all(values, wizard).join(', ')}`,
+const names: Names = {
+  label: (path) => (path === 'today' ? 'heute' : code(path)),
+  literal: (value) => code(JSON.stringify(value)),
+  fact: () => null,
 };
-
-function all(values: readonly unknown[], wizard: Wizard): readonly string[] {
-  return values.map((value) => valueInWords(value as ValueExpression, wizard));
-}
-
-function refInWords(ref: unknown, wizard: Wizard): string {
-  return sentence(wizard, { ref: String(ref) });
-}

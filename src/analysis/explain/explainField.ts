@@ -13,12 +13,12 @@ import {
   type RulesDefinition,
   type Scope,
   type Walk,
+  pathsIn,
 } from '../../engine/index.ts';
-import { atomsOf, pathsOfAtom } from '../prove/atomsOf.ts';
+import { atomsOf } from '../prove/atomsOf.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
-import type { NameOf } from './ruleInWords.ts';
 import { smallestChange, type AnswerChange } from './smallestChange.ts';
-import { tracedLines, type TracedLine } from './tracedLines.ts';
+import { tracedLines, type NameOf, type TracedLine } from './tracedLines.ts';
 
 /** Something that is so with a field, the rules that make it so, and what would make it otherwise. */
 export interface Reason {
@@ -114,7 +114,7 @@ type Part = 'show' | 'optional' | 'lock' | 'checks';
 /** What a rule reads, parts of the row included. */
 function readsOf(walk: Walk, rule: CompiledRule): readonly Path[] {
   const ofRow = atomsOf(rule.rule, walk.wizard.conditions)
-    .flatMap(pathsOfAtom)
+    .flatMap(pathsIn)
     .filter((path) => path.startsWith('row.'));
   return [...rule.reads, ...ofRow];
 }
@@ -156,21 +156,21 @@ function placeOf(
 ): ExplainedRule['place'] {
   const file = `rules/${walk.wizard.id}.json`;
   if (part === 'checks') {
-    const position = (rules.checks?.[step] ?? []).findIndex(({ needs }) => needs === rule.ref);
+    const position = (rules.checks?.[step] ?? []).findIndex(({ needs }) => needs === rule.written);
     return { file, pointer: pointerTo('checks', step, position, 'needs') };
   }
   const asking = fieldOf(walk, path)?.askedBy?.field;
   if (asking !== undefined && part === 'show') {
-    if (rules.fields?.[asking]?.ask?.when === rule.ref)
+    if (rules.fields?.[asking]?.ask?.when === rule.written)
       return { file, pointer: pointerTo('fields', asking, 'ask', 'when') };
-    if (rules.fields?.[path]?.show !== rule.ref) return placeOf(walk, rules, asking, step, rule, part);
+    if (rules.fields?.[path]?.show !== rule.written) return placeOf(walk, rules, asking, step, rule, part);
   }
   const names = path.split('.');
   const owner = names
     .map((_, index) => names.slice(0, names.length - index).join('.'))
     .find((candidate) => {
       const written = rules.fields?.[candidate];
-      return part === 'lock' ? written?.lock !== undefined : written?.[part] === rule.ref;
+      return part === 'lock' ? written?.lock !== undefined : written?.[part] === rule.written;
     });
   return owner === undefined
     ? { file, pointer: pointerTo('steps', step, 'when') }

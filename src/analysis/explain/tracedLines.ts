@@ -1,7 +1,17 @@
-import { traceRule, type Rule, type Scope, type Trace, type Wizard } from '../../engine/index.ts';
-import { pathsOfAtom } from '../prove/atomsOf.ts';
+import {
+  operationOf,
+  traceRule,
+  type Expression,
+  type Scope,
+  type Trace,
+  type Wizard,
+  pathsIn,
+} from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
-import { ruleInWords, type NameOf } from './ruleInWords.ts';
+import { expressionInWords, type Names } from '../words/expressionInWords.ts';
+
+/** What a path is called; the path itself when it has no label. */
+export type NameOf = (path: string) => string;
 
 /** One part of a condition and whether it holds now. */
 export interface TracedLine {
@@ -16,18 +26,24 @@ export interface TracedLine {
 }
 
 /** A rule with the truth of every part, outermost first. */
-export function tracedLines(wizard: Wizard, rule: Rule, scope: Scope, nameOf: NameOf): readonly TracedLine[] {
+export function tracedLines(
+  wizard: Wizard,
+  rule: Expression,
+  scope: Scope,
+  nameOf: NameOf,
+): readonly TracedLine[] {
+  const names: Names = { label: nameOf, literal: (value) => String(value), fact: () => null };
   return lines(traceRule(rule, scope), 0);
 
   function lines(trace: Trace, depth: number): readonly TracedLine[] {
     const { condition, parts } = trace;
     const named = condition === null ? undefined : wizard.conditions.get(condition);
-    const inside = isConnective(trace.rule) || named ? parts : [];
+    const inside = operationOf(trace.rule)?.operator.joins || named ? parts : [];
     const line: TracedLine = {
       depth,
       holds: Boolean(trace.value),
-      says: named?.says ?? ruleInWords(trace.rule, wizard.conditions, nameOf),
-      now: inside.length > 0 ? [] : pathsOfAtom(trace.rule).flatMap(valueNow),
+      says: named?.says ?? expressionInWords(trace.rule, wizard.conditions, names),
+      now: inside.length > 0 ? [] : pathsIn(trace.rule).flatMap(valueNow),
       place: named ? { file: named.file, pointer: pointerTo('conditions', named.name) } : null,
     };
     return [line, ...inside.flatMap((part) => lines(part, depth + 1))];
@@ -37,10 +53,4 @@ export function tracedLines(wizard: Wizard, rule: Rule, scope: Scope, nameOf: Na
     const value = scope.read(path);
     return value === null || typeof value !== 'object' ? [[path, value]] : [];
   }
-}
-
-function isConnective(rule: Rule): boolean {
-  if (rule === null || typeof rule !== 'object') return false;
-  const [operator] = Object.keys(rule);
-  return operator === 'and' || operator === 'or' || operator === '!';
 }

@@ -1,4 +1,5 @@
 import type { CompiledRule, Wizard, WizardNode } from '../../engine/index.ts';
+import { sentenceOfRule } from './sentenceOfRule.ts';
 
 /** " (zeigt sich, wenn: ...)" in the sentences of its conditions; nothing when the field always shows. */
 export function whenShown(wizard: Wizard, path: string): string {
@@ -21,8 +22,7 @@ function withoutPositions(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '');
 }
 
-/** A reference to a condition in its own words. */
-export function sentence(wizard: Wizard, { ref }: Pick<CompiledRule, 'ref'>): string {
-  const saysOf = (name: string) => wizard.conditions.get(name)?.says;
-  return saysOf(ref) ?? (ref.startsWith('!') ? `nicht: ${saysOf(ref.slice(1)) ?? ref.slice(1)}` : ref);
+/** A rule in its own words. */
+export function sentence(wizard: Wizard, { rule }: Pick<CompiledRule, 'rule'>): string {
+  return sentenceOfRule(wizard, rule);
 }

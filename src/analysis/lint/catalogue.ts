@@ -1,4 +1,4 @@
-import { conditionExample, conditionSentence, unusedCondition } from './checkConditions.ts';
+import { conditionExample, unusedCondition } from './checkConditions.ts';
 import { missingLimit } from './checkLimits.ts';
 import { shadowedOutcome, unknownBlock, unknownOperation, unknownRoute } from './checkOutcomes.ts';
 import { exampleMismatch, missingExamples, unsafePattern } from './checkPatterns.ts';
@@ -43,6 +43,7 @@ import {
   unusedShape,
   unusedTable,
 } from './checkUses.ts';
+import { conditionSentence } from './checkSentences.ts';
 import { stageCodes, type StageEntry } from './stageCodes.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
 import { formChecks } from './formChecks.ts';

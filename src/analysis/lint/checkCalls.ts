@@ -1,5 +1,12 @@
 import { carriedBy } from './carriedBy.ts';
-import { parseValue, partsOfValue, type Problem, type ValueExpression } from '../../engine/index.ts';
+import {
+  expandExpression,
+  membersOfObject,
+  pathIn,
+  pathsIn,
+  type Problem,
+  type Expression,
+} from '../../engine/index.ts';
 import { didYouMean } from './didYouMean.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { placeOfNode } from './placeOfNode.ts';
@@ -89,20 +96,15 @@ export const sentTwice: Check = ({ forms }) =>
   );
 
 function plainMembers(
-  expression: ValueExpression,
+  expression: Expression,
   pointer: string,
 ): readonly { readonly path: string; readonly pointer: string }[] {
-  const parsed = parseValue(expression);
-  switch (parsed.kind) {
-    case 'path':
-      return [{ path: parsed.path, pointer }];
-    case 'object':
-      return Object.entries(parsed.members).flatMap(([name, part]) =>
-        plainMembers(part, pointer + pointerTo(name)),
-      );
-    case 'operator':
-      return [];
-  }
+  const { expression: expanded } = expandExpression(expression, 'value');
+  const path = pathIn(expanded);
+  if (path !== null) return [{ path, pointer }];
+  return Object.entries(membersOfObject(expanded) ?? {}).flatMap(([name, part]) =>
+    plainMembers(part, pointer + pointerTo(name)),
+  );
 }
 
 /** Parameters of the address and headers, held against those of the protocol. `accountId` comes by itself. */
@@ -160,9 +162,9 @@ export const sensitiveLeak: Check = perWizard((form) => {
     })),
   ];
   return kept.flatMap(({ value, file, pointer }) =>
-    partsOfValue(value)
-      .paths.filter(({ path }) => sensitive.has(path))
-      .map(({ path }) => ({
+    pathsIn(value)
+      .filter((path) => sensitive.has(path))
+      .map((path) => ({
         file,
         pointer,
         code: 'sensitive-leak',

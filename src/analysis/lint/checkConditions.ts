@@ -1,4 +1,10 @@
-import { type ConditionDefinition, plainScope, ruleHolds } from '../../engine/index.ts';
+import {
+  type ConditionDefinition,
+  type DescribedCondition,
+  describedCondition,
+  plainScope,
+  ruleHolds,
+} from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 import { stringsIn, stringsOfForm } from './stringsIn.ts';
@@ -6,7 +12,9 @@ import { stringsIn, stringsOfForm } from './stringsIn.ts';
 interface WrittenCondition {
   readonly file: string;
   readonly name: string;
-  readonly definition: ConditionDefinition;
+  readonly definition: DescribedCondition;
+  /** Of its expression. */
+  readonly pointer: string;
 }
 
 /** Conditions of forms and shared ones, each once. */
@@ -14,30 +22,22 @@ export function writtenConditions({ repository, forms }: LintSubject): readonly 
   const { conditions, conditionFiles } = repository.shared;
   const shared = Object.entries(conditions).map(([name, definition]) => ({
     file: conditionFiles[name] ?? 'rules/_shared',
-    name,
-    definition,
+    ...written(name, definition),
   }));
   const own = forms.flatMap(({ id, source }) =>
     Object.entries(source.rules.conditions).map(([name, definition]) => ({
       file: `rules/${id}.json`,
-      name,
-      definition,
+      ...written(name, definition),
     })),
   );
   return [...shared, ...own];
 }
 
-export const conditionSentence: Check = (subject) =>
-  writtenConditions(subject)
-    .filter(({ definition }) => (definition.says ?? '').trim() === '')
-    .map(({ file, name }) => ({
-      file,
-      pointer: pointerTo('conditions', name),
-      key: true,
-      code: 'condition-sentence',
-      message: `condition "${name}" does not say what it means`,
-      hint: '"says": one German sentence',
-    }));
+function written(name: string, definition: ConditionDefinition): Omit<WrittenCondition, 'file'> {
+  const described = describedCondition(definition);
+  const pointer = pointerTo('conditions', name) + (described === definition ? '/if' : '');
+  return { name, definition: described, pointer };
+}
 
 /** Examples are evaluated in the form; shared conditions in the first form that compiles. */
 export const conditionExample: Check = (subject) => {
@@ -48,7 +48,7 @@ export const conditionExample: Check = (subject) => {
     if (!wizard?.conditions.has(name)) return [];
     return (definition.examples ?? []).flatMap((example, position) => {
       const given = example.given as Parameters<typeof plainScope>[1];
-      const holds = ruleHolds(definition.if, plainScope(wizard, given));
+      const holds = ruleHolds({ is: name }, plainScope(wizard, given));
       if (holds === example.is) return [];
       return [
         {

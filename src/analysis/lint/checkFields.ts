@@ -1,5 +1,10 @@
-import type { Field, Problem, TableDefinition, WizardNode } from '../../engine/index.ts';
-import { constantOf } from './constantOf.ts';
+import {
+  constantIn,
+  type Field,
+  type Problem,
+  type TableDefinition,
+  type WizardNode,
+} from '../../engine/index.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { nodesOf } from './nodesOf.ts';
 import { placeOfNode } from './placeOfNode.ts';
@@ -42,8 +47,8 @@ export const minAboveMax: Check = perWizard((form) => {
   const nodes = nodesOf(form.wizard);
   return Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { min, max }]) => {
     const schema = nodes.get(path)?.schema ?? {};
-    const low = min === undefined ? schema.minimum : constantOf(min);
-    const high = max === undefined ? schema.maximum : constantOf(max);
+    const low = min === undefined ? schema.minimum : constantIn(min);
+    const high = max === undefined ? schema.maximum : constantIn(max);
     const comparable = typeof low === typeof high && (typeof low === 'number' || typeof low === 'string');
     if (!comparable || (low as number) <= (high as number)) return [];
     const pointer = pointerTo('fields', path, min === undefined ? 'max' : 'min');

@@ -1,5 +1,4 @@
-import { partsOfValue } from '../../engine/index.ts';
-import { constantOf } from './constantOf.ts';
+import { constantIn, pathsIn } from '../../engine/index.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { nodesOf } from './nodesOf.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -30,7 +29,7 @@ export const setFromItself: Check = ({ forms }) =>
   forms.flatMap((form) =>
     (form.source.rules.reactions ?? []).flatMap(({ set = {} }, reaction) =>
       Object.entries(set).flatMap(([path, value]) => {
-        if (!partsOfValue(value).paths.some((part) => part.path === path)) return [];
+        if (!pathsIn(value).includes(path)) return [];
         const pointer = pointerTo('reactions', reaction, 'set', path);
         return [
           {
@@ -85,11 +84,18 @@ export const valueNotAccepted: Check = perWizard((form) => {
   ];
   return put.flatMap(({ path, value, file, pointer }) => {
     const node = nodes.get(path);
-    const constant = constantOf(value);
+    const constant = constantIn(value);
     if (node?.kind !== 'field' || constant === undefined || constant === null) return [];
     const why = refusalOf(node, constant);
     if (why === null) return [];
     const message = `"${path}" does not take ${JSON.stringify(constant)}: ${why}`;
-    return [{ file, pointer: `${pointer}/const`, code: 'value-not-accepted', message }];
+    return [
+      {
+        file,
+        pointer: typeof value === 'object' ? `${pointer}/const` : pointer,
+        code: 'value-not-accepted',
+        message,
+      },
+    ];
   });
 });

@@ -1,16 +1,21 @@
-import { namesInRule, type Problem, type Rule } from '../../engine/index.ts';
+import {
+  expandExpression,
+  isList,
+  type DescribedCondition,
+  type Problem,
+  type Expression,
+} from '../../engine/index.ts';
 import { writtenConditions } from './checkConditions.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 import { repetitionsIn } from './repetitionsIn.ts';
-import { isList } from './typeOfRule.ts';
-import { type Operation, writtenOperations, writtenRules } from './writtenRules.ts';
+import { type WrittenOperation, writtenOperations, writtenRules } from './writtenRules.ts';
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 const orders = ['===', '!==', '<', '<=', '>', '>='];
 
 /** A check that looks at one operator at a time. */
-function perOperation(find: (operation: Operation) => readonly Omit<Problem, 'file'>[]): Check {
+function perOperation(find: (operation: WrittenOperation) => readonly Omit<Problem, 'file'>[]): Check {
   return (subject) =>
     writtenOperations(subject).flatMap((operation) =>
       find(operation).map((problem) => ({ file: operation.file, ...problem })),
@@ -18,7 +23,7 @@ function perOperation(find: (operation: Operation) => readonly Omit<Problem, 'fi
 }
 
 /** The operand of `!`, and null for anything else. */
-function negated(rule: Rule | undefined): Rule | null {
+function negated(rule: Expression | undefined): Expression | null {
   if (rule === null || typeof rule !== 'object' || isList(rule) || !('!' in rule)) return null;
   const operand = rule['!'] ?? null;
   return isList(operand) ? (operand[0] ?? null) : operand;
@@ -79,13 +84,10 @@ export const impossibleDate: Check = perOperation(({ operands, at }) =>
   }),
 );
 
-const reading = ['var', 'is', 'answered', 'changed', 'old', 'today', 'lookup'];
-
 /** Nothing in the rule can change. */
 export const constantRule: Check = (subject) => {
-  const wholes = writtenRules(subject).flatMap(({ file, pointer, rule }): readonly Problem[] => {
-    const reads =
-      namesInRule(rule).length > 0 || reading.some((name) => JSON.stringify(rule).includes(`"${name}":`));
+  const wholes = writtenRules(subject).flatMap(({ file, pointer, parts }): readonly Problem[] => {
+    const reads = parts.some(({ kind }) => kind !== 'literal' && kind !== 'operation');
     if (reads) return [];
     const message = 'the rule reads nothing, so it never changes';
     return [{ file, pointer, code: 'constant-rule', message }];
@@ -112,7 +114,7 @@ export const constantRule: Check = (subject) => {
 };
 
 /** The path compared and the values with which a rule holds, when it says so itself. */
-function allowedBy(rule: Rule): { readonly path: string; readonly values: readonly unknown[] } | null {
+function allowedBy(rule: Expression): { readonly path: string; readonly values: readonly unknown[] } | null {
   if (rule === null || typeof rule !== 'object' || isList(rule)) return null;
   const [operator, operands] = Object.entries(rule)[0] ?? ['', null];
   if (operands === null || !isList(operands)) return null;
@@ -183,13 +185,17 @@ export const constantOutsideLimits: Check = perWizard((form, subject: LintSubjec
   );
 });
 
+const expanded = ({ if: rule }: DescribedCondition) => expandExpression(rule, 'condition').expression;
+
 export const sameRule: Check = (subject) => {
-  const all = writtenConditions(subject).filter(({ definition }) => definition.if !== undefined);
+  const all = writtenConditions(subject);
   return all.flatMap(({ file, name, definition }, position) => {
     const twin = all
       .slice(0, position)
       .find(
-        (other) => same(other.definition.if, definition.if) && (other.file === file || isShared(other.file)),
+        (other) =>
+          same(expanded(other.definition), expanded(definition)) &&
+          (other.file === file || isShared(other.file)),
       );
     if (!twin) return [];
     const message = `"${name}" is the same condition as "${twin.name}"`;

@@ -1,4 +1,4 @@
-import { namesInRule, type OutcomeRow } from '../../engine/index.ts';
+import { expandExpression, type OutcomeRow } from '../../engine/index.ts';
 import { didYouMean } from './didYouMean.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { oncePer } from './oncePer.ts';
@@ -108,16 +108,16 @@ export const neverOfNothing: Check = ({ repository: { shared } }) => {
   const { facts, never = [] } = shared.facts;
   const known = [...Object.keys(facts), ...Object.keys(shared.settings).map((name) => `settings.${name}`)];
   return never.flatMap(({ if: rule }, position) =>
-    namesInRule(rule).flatMap(({ kind, name, pointer }) =>
-      kind === 'condition' || kind === 'table' || name.startsWith('row.') || known.includes(name)
+    expandExpression(rule, 'condition').parts.flatMap((part) =>
+      part.kind !== 'path' || part.name.startsWith('row.') || known.includes(part.name)
         ? []
         : [
             {
               file: 'schemas/_shared/facts.json',
-              pointer: pointerTo('never', position, 'if') + pointer,
+              pointer: pointerTo('never', position, 'if') + part.pointer,
               code: 'never-of-nothing',
-              message: `there is no fact "${name}"`,
-              ...didYouMean(name, known),
+              message: `there is no fact "${part.name}"`,
+              ...didYouMean(part.name, known),
             },
           ],
     ),

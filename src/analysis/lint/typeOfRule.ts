@@ -1,13 +1,15 @@
 import {
   type FactDefinition,
-  operators,
-  type Rule,
+  isList,
+  operationOf,
+  type Expression,
   type SharedSource,
+  type ValueKind,
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
 
-export type ValueType = 'boolean' | 'number' | 'text' | 'date' | 'time' | 'list' | 'unknown';
+export type ValueType = ValueKind | 'time' | 'unknown';
 
 /** What is known about a value before anybody answers. */
 export interface Known {
@@ -88,7 +90,11 @@ function ofFact(fact: FactDefinition): Known {
 }
 
 /** Type of a rule or of any part of one. */
-export function typeOfRule(rule: Rule | undefined, rowOf: string | null, typeOfPath: TypeOfPath): Known {
+export function typeOfRule(
+  rule: Expression | undefined,
+  rowOf: string | null,
+  typeOfPath: TypeOfPath,
+): Known {
   switch (typeof rule) {
     case 'boolean':
       return { type: 'boolean', values: null };
@@ -100,26 +106,21 @@ export function typeOfRule(rule: Rule | undefined, rowOf: string | null, typeOfP
   }
   if (rule === null || rule === undefined) return unknown;
   if (isList(rule)) return { type: 'list', values: null };
-  const [operator, operand] = Object.entries(rule)[0] ?? ['', null];
-  const operands = isList(operand) ? operand : [operand];
-  const [first] = operands;
-  if ((operator === 'var' || operator === 'old') && typeof first === 'string')
-    return typeOfPath(first, rowOf);
-  if (operator === 'if') return typeOfRule(operands[1], rowOf, typeOfPath);
-  if (operator === 'min' || operator === 'max')
-    return { ...typeOfRule(first, rowOf, typeOfPath), values: null };
-  if (!Object.hasOwn(operators, operator)) return unknown;
-  const gives = operators[operator as keyof typeof operators].gives;
-  return { type: gives === 'value' ? 'unknown' : gives, values: null };
+  const operation = operationOf(rule);
+  if (!operation) return unknown;
+  const { operator, operands } = operation;
+  if (typeof operator.result === 'object') {
+    const like = typeOfRule(operands[operator.result.like], rowOf, typeOfPath);
+    return operands.length > 1 ? { ...like, values: null } : like;
+  }
+  if (operator.result !== 'path') return { type: operator.result, values: null };
+  const path = operator.reads?.(operands)[0] ?? operands[0];
+  return typeof path === 'string' ? typeOfPath(path, rowOf) : unknown;
 }
 
 function typeOfText(text: string): ValueType {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'date';
   return /^\d{2}:\d{2}$/.test(text) ? 'time' : 'text';
-}
-
-export function isList(rule: Rule): rule is readonly Rule[] {
-  return Array.isArray(rule);
 }
 
 /** A literal that looks like a date or a time may still be meant as a text. */

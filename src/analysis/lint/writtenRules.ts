@@ -1,69 +1,110 @@
-import type { Rule } from '../../engine/index.ts';
+import {
+  argumentAt,
+  expandExpression,
+  type Expression,
+  type Part,
+  type Position,
+} from '../../engine/index.ts';
 import { writtenConditions } from './checkConditions.ts';
-import type { LintSubject } from './LintSubject.ts';
+import type { LintForm, LintSubject } from './LintSubject.ts';
 import { oncePer } from './oncePer.ts';
 import { pointerTo } from './pointerTo.ts';
-import { isList } from './typeOfRule.ts';
 
 /** A rule as somebody wrote it, with its place. */
 export interface WrittenRule {
   readonly file: string;
   readonly pointer: string;
-  readonly rule: Rule;
+  /** Without short forms. */
+  readonly rule: Expression;
+  readonly parts: readonly Part[];
   /** Form it belongs to; null for shared ones. */
   readonly form: string | null;
 }
 
-/** Rules of conditions and of impossible combinations, of forms that compile. */
-export function writtenRules(subject: LintSubject): readonly WrittenRule[] {
+/** Rules of conditions, of the places that use them, and of impossible combinations, of forms that compile. */
+export const writtenRules = oncePer((subject: LintSubject): readonly WrittenRule[] => {
   const { forms, repository } = subject;
-  const conditions = writtenConditions(subject).flatMap(({ file, name, definition }) => {
+  const conditions = writtenConditions(subject).flatMap(({ file, name, definition, pointer }) => {
     const owner = forms.find(({ id }) => file === `rules/${id}.json`);
     const compiles = owner ? owner.wizard !== null : forms.some(({ wizard }) => wizard?.conditions.has(name));
-    const pointer = pointerTo('conditions', name, 'if');
-    return compiles ? [{ file, pointer, rule: definition.if, form: owner?.id ?? null }] : [];
+    return compiles ? [written(definition.if, { file, pointer, form: owner?.id ?? null })] : [];
   });
-  const never = (repository.shared.facts.never ?? []).map((row, position) => ({
-    file: 'schemas/_shared/facts.json',
-    pointer: pointerTo('never', position, 'if'),
-    rule: row.if,
-    form: null,
-  }));
-  return [...conditions, ...never];
+  const never = (repository.shared.facts.never ?? []).map((row, position) =>
+    written(row.if, {
+      file: 'schemas/_shared/facts.json',
+      pointer: pointerTo('never', position, 'if'),
+      form: null,
+    }),
+  );
+  return [...conditions, ...forms.flatMap((form) => (form.wizard ? rulesInPlace(form) : [])), ...never];
+});
+
+function written(rule: Expression, at: Pick<WrittenRule, 'file' | 'pointer' | 'form'>): WrittenRule {
+  const { expression, parts } = expandExpression(rule, 'condition');
+  return { ...at, rule: expression, parts };
+}
+
+const ruleKeys = new Set(['when', 'show', 'optional', 'needs', 'where']);
+
+/** Rules that stand where they are used. */
+function rulesInPlace({ id, source }: LintForm): readonly WrittenRule[] {
+  const { conditions: _, ...rules } = source.rules;
+  return [
+    ...inside(rules, `rules/${id}.json`, ''),
+    ...inside(source.calls, `schemas/${id}/calls.json`, ''),
+    ...inside(source.wizard.done, `schemas/${id}/wizard.json`, '/done'),
+  ];
+
+  function inside(value: unknown, file: string, pointer: string): readonly WrittenRule[] {
+    if (value === null || typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([key, part]: readonly [string, unknown]) => {
+      const place = pointer + pointerTo(key);
+      if (!ruleKeys.has(key) || (typeof part !== 'string' && typeof part !== 'object'))
+        return inside(part, file, place);
+      return [written(part as Expression, { file, pointer: place, form: id })];
+    });
+  }
 }
 
 /** One operator of a rule. */
-export interface Operation {
+export interface WrittenOperation {
   readonly file: string;
   /** Of the object that holds the operator. */
   readonly pointer: string;
   readonly form: string | null;
   readonly operator: string;
-  readonly operands: readonly Rule[];
+  /** Without short forms. */
+  readonly operands: readonly Expression[];
+  /** What each operand is to the operator. */
+  readonly position: Position;
+  readonly rowOf: string | null;
   /** Pointer of an operand. */
   readonly at: (position: number) => string;
 }
 
 /** All operators of all written rules, from the outside in. Many checks ask. */
-export const writtenOperations = oncePer((subject: LintSubject): readonly Operation[] =>
+export const writtenOperations = oncePer((subject: LintSubject): readonly WrittenOperation[] =>
   writtenRules(subject).flatMap(operationsIn),
 );
 
-function operationsIn(written: WrittenRule): readonly Operation[] {
-  const { file, pointer, rule, form } = written;
-  if (rule === null || typeof rule !== 'object') return [];
-  if (isList(rule)) {
-    return rule.flatMap((item, position) =>
-      operationsIn({ ...written, rule: item, pointer: `${pointer}/${position}` }),
-    );
-  }
-  return Object.entries(rule).flatMap(([operator, operand]) => {
-    const place = pointer + pointerTo(operator);
-    const operands = isList(operand) ? operand : [operand];
-    const at = (position: number) => (isList(operand) ? `${place}/${position}` : place);
-    const inside = operands.flatMap((item, position) =>
-      operationsIn({ ...written, rule: item, pointer: at(position) }),
-    );
-    return [{ file, pointer, form, operator, operands, at }, ...inside];
+function operationsIn({ file, pointer, form, parts }: WrittenRule): readonly WrittenOperation[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'operation') return [];
+    const { operation } = part;
+    const place = pointer + part.pointer + pointerTo(operation.name);
+    return [
+      {
+        file,
+        pointer: pointer + part.pointer,
+        form,
+        operator: operation.name,
+        operands: operation.operands.map(
+          (operand, index) => expandExpression(operand, argumentAt(operation, index).at).expression,
+        ),
+        position: part.at,
+        rowOf: part.rowOf,
+        at: (position) => (operation.asList ? `${place}/${position}` : place),
+      },
+    ];
   });
 }

@@ -1,15 +1,20 @@
 import {
-  parseValue,
+  argumentAt,
+  expandExpression,
+  isList,
+  isPath,
+  operationOf,
+  type Expression,
   type FormSource,
+  type MutationTools,
   type OutcomeRow,
-  type ValueExpression,
-  type Wizard,
 } from '../../engine/index.ts';
 import { refMutants } from './refMutants.ts';
+import { mutationsIn } from './mutationsIn.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
 /** Small mistakes in what is sent and in what answers mean. */
-export function callMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
+export function callMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
   const used = new Set<string>();
   const own = source.calls.calls.flatMap((call, index): readonly Mutant[] => {
     for (const row of call.outcomes) if ('use' in row) used.add(row.use);
@@ -17,8 +22,8 @@ export function callMutants(source: FormSource, wizard: Wizard): readonly Mutant
     return [
       ...(call.when === undefined
         ? []
-        : refMutants(wizard, 'calls', keys, 'when', call.when, `„${call.call}“ wird gerufen`)),
-      ...(call.send === undefined ? [] : valueMutants(call.send, [...keys, 'send'], 'body')),
+        : refMutants(tools, 'calls', keys, 'when', call.when, `„${call.call}“ wird gerufen`)),
+      ...(call.send === undefined ? [] : valueMutants(call.send, [...keys, 'send'], 'body', tools)),
       ...outcomeMutants('calls', call.outcomes, [...keys, 'outcomes']),
     ];
   });
@@ -94,85 +99,71 @@ function answer(row: Row): string {
   return `die Antwort ${[String(row.status), row.body ?? ''].join(' ').trim()}`;
 }
 
-/** Members dropped and exchanged with their neighbour, further sources dropped, conversions left out. */
-function valueMutants(value: ValueExpression, keys: Keys, name: string): readonly Mutant[] {
-  const parsed = parseValue(value);
-  const mutant = (at: Keys, kind: string, says: string, to?: unknown): Mutant => ({
-    part: 'calls',
-    keys: at,
-    kind,
-    says,
-    ...(to === undefined ? {} : { to }),
+/** Members dropped and exchanged with their neighbour, conditions negated, and what operators know. */
+function valueMutants(value: Expression, keys: Keys, name: string, tools: MutationTools): readonly Mutant[] {
+  if (typeof value === 'string')
+    return isPath(value)
+      ? []
+      : [
+          {
+            part: 'calls',
+            keys,
+            kind: 'condition-negated',
+            says: `„${name}“ wird umgekehrt gesendet`,
+            to: { '!': value },
+          },
+        ];
+  if (value === null || typeof value !== 'object' || isList(value)) return [];
+  const operation = operationOf(value);
+  if (!operation) return memberMutants(value, keys, tools);
+  const { operator, operands, asList } = operation;
+  const own = mutationsIn(expandExpression(value, 'value').expression, tools).map(
+    ({ kind, to, says }): Mutant => ({ part: 'calls', keys, kind, says: `„${name}“: ${says}`, to }),
+  );
+  const inside = operands.flatMap((operand, index) =>
+    argumentAt(operation, index).object && operationOf(operand) === null && typeof operand === 'object'
+      ? valueMutants(operand, [...keys, operation.name, ...(asList ? [index] : [])], name, tools)
+      : [],
+  );
+  return operator.args[0]?.at === 'members' ? [] : [...own, ...inside];
+}
+
+function memberMutants(
+  value: { readonly [name: string]: Expression },
+  keys: Keys,
+  tools: MutationTools,
+): readonly Mutant[] {
+  const members = Object.entries(value);
+  return members.flatMap(([key, member], index): readonly Mutant[] => {
+    const at = [...keys, key];
+    const next = members[index + 1];
+    if (isGroup(member)) return valueMutants(member, at, key, tools);
+    const dropped: Mutant = {
+      part: 'calls',
+      keys: at,
+      kind: 'member-dropped',
+      says: `„${key}“ wird nicht gesendet`,
+    };
+    const exchanged: readonly Mutant[] =
+      next === undefined || isGroup(next[1])
+        ? []
+        : [
+            {
+              part: 'calls',
+              keys,
+              near: at,
+              kind: 'members-exchanged',
+              says: `„${key}“ und „${next[0]}“ werden vertauscht gesendet`,
+              to: Object.fromEntries(
+                members.map(([one, is]) => [one, one === key ? next[1] : one === next[0] ? member : is]),
+              ),
+            },
+          ];
+    return [dropped, ...exchanged, ...valueMutants(member, at, key, tools)];
   });
-  if (parsed.kind === 'path') return [];
-  if (parsed.kind === 'object') {
-    const members = Object.entries(parsed.members);
-    return members.flatMap(([key, member], index) => {
-      const at = [...keys, key];
-      const next = members[index + 1];
-      const isGroup = parseValue(member).kind === 'object';
-      return [
-        ...(isGroup ? [] : [mutant(at, 'member-dropped', `„${key}“ wird nicht gesendet`)]),
-        ...(isGroup || next === undefined || parseValue(next[1]).kind === 'object'
-          ? []
-          : [
-              {
-                ...mutant(
-                  keys,
-                  'members-exchanged',
-                  `„${key}“ und „${next[0]}“ werden vertauscht gesendet`,
-                  Object.fromEntries(
-                    members.map(([one, is]) => [one, one === key ? next[1] : one === next[0] ? member : is]),
-                  ),
-                ),
-                near: at,
-              },
-            ]),
-        ...valueMutants(member, at, key),
-      ];
-    });
-  }
-  const { operator, operands } = parsed;
-  const inner = (index: number) => operands[index] as ValueExpression;
-  switch (operator) {
-    case 'firstOf':
-    case 'join':
-      return operands.flatMap((operand, index) => [
-        mutant(
-          [...keys, operator, index],
-          'source-dropped',
-          `„${name}“ nimmt ${JSON.stringify(operand)} nicht mehr`,
-        ),
-        ...valueMutants(inner(index), [...keys, operator, index], name),
-      ]);
-    case 'map':
-      return [mutant(keys, 'conversion-dropped', `„${name}“ wird nicht umgesetzt`, inner(1))];
-    case 'trim':
-    case 'upper':
-    case 'noSpaces':
-      return [mutant(keys, 'conversion-dropped', `„${name}“ wird gesendet, wie es dasteht`, inner(0))];
-    case 'is': {
-      const ref = String(operands[0]);
-      const to = ref.startsWith('!') ? ref.slice(1) : `!${ref}`;
-      return [mutant([...keys, 'is'], 'condition-negated', `„${name}“ wird umgekehrt gesendet`, to)];
-    }
-    case 'orElse':
-      return [
-        mutant(keys, 'fallback-dropped', `„${name}“ fehlt, wenn es leer ist`, inner(0)),
-        ...valueMutants(inner(0), [...keys, 'orElse', 0], name),
-      ];
-    case 'each':
-      return valueMutants(inner(1), [...keys, 'each', 1], name);
-    case 'addDays':
-      return [-1, 1].map((by) =>
-        mutant(
-          [...keys, 'addDays', 1],
-          'bound-moved',
-          `„${name}“ liegt um ${by} Tage anders`,
-          Number(operands[1]) + by,
-        ),
-      );
-    default:
-      return [];
-  }
+}
+
+/** An object of values, whose members are dropped one by one. */
+function isGroup(value: Expression): boolean {
+  return value !== null && typeof value === 'object' && !isList(value) && operationOf(value) === null;
 }

@@ -1,6 +1,12 @@
-import { namesInRule, type FactsDefinition, type Facts, type Rule, type Wizard } from '../../engine/index.ts';
+import {
+  pathsIn,
+  type FactsDefinition,
+  type Facts,
+  type Expression,
+  type Wizard,
+} from '../../engine/index.ts';
 import { settingWorlds } from '../cover/settingWorlds.ts';
-import { atomsOf, pathsOfAtom } from '../prove/atomsOf.ts';
+import { atomsOf } from '../prove/atomsOf.ts';
 import { type CheckMoments, checkMoments } from '../prove/checkMoments.ts';
 import type { ExploreSettings } from '../prove/explore.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
@@ -43,23 +49,21 @@ export function comparisonOf(
       ...wizard.reactions.flatMap(({ when }) => when ?? []),
     ].flatMap(({ rule }) => atomsOf(rule, wizard.conditions)),
   );
-  const marks = extra.flatMap((path, index): readonly Rule[] => [
+  const marks = extra.flatMap((path, index): readonly Expression[] => [
     { answered: path },
     ...(isFreeText(left, definition, path) ? [{ '===': [{ var: path }, `Angabe ${index + 1}`] }] : []),
   ]);
   const atoms = {
     atoms: [...new Map([...rules, ...marks].map((atom) => [json(atom), atom])).values()].map((atom) => ({
       atom,
-      paths: pathsOfAtom(atom),
+      paths: pathsIn(atom),
     })),
   };
   const control = new Set([
     ...controlPaths(left),
     ...controlPaths(right),
     ...extra,
-    ...rules.flatMap((atom) =>
-      namesInRule(atom).flatMap(({ kind, name }) => (kind === 'path' ? [name] : [])),
-    ),
+    ...rules.flatMap(pathsIn),
   ]);
   const rights = livePaths(right);
   const lists = new Set(extra.map((path) => listOf(left, path)));

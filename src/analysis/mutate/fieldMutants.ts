@@ -1,9 +1,14 @@
-import type { FieldRules, ValueExpression, Wizard } from '../../engine/index.ts';
+import type { FieldRules, Expression, MutationTools, Wizard } from '../../engine/index.ts';
 import { refMutants } from './refMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
 /** Small mistakes in the rules of one field. */
-export function fieldMutants(wizard: Wizard, path: string, rules: FieldRules): readonly Mutant[] {
+export function fieldMutants(
+  wizard: Wizard,
+  path: string,
+  rules: FieldRules,
+  tools: MutationTools,
+): readonly Mutant[] {
   const keys: Keys = ['fields', path];
   const { show, optional, lock, mark, text = [], options, ask } = rules;
   const removed = (key: string, says: string): Mutant => ({
@@ -12,13 +17,15 @@ export function fieldMutants(wizard: Wizard, path: string, rules: FieldRules): r
     kind: `${key}-removed`,
     says: `„${path}“ ${says}`,
   });
-  const refs = (at: Keys, key: string, ref: string | undefined, what: string): readonly Mutant[] =>
-    ref === undefined ? [] : refMutants(wizard, 'rules', at, key, ref, `„${path}“ ${what}`);
-  const negated = (mutants: readonly Mutant[]) => mutants.filter(({ kind }) => kind.endsWith('negated'));
+  const refs = (at: Keys, key: string, ref: Expression | undefined, what: string): readonly Mutant[] =>
+    ref === undefined ? [] : refMutants(tools, 'rules', at, key, ref, `„${path}“ ${what}`);
+  const negated = (mutants: readonly Mutant[]) => mutants.filter(({ kind }) => !kind.endsWith('-removed'));
   return [
     ...refs(keys, 'show', show, 'zeigt sich'),
     ...(optional === undefined ? [] : [removed('optional', 'ist immer Pflicht')]),
-    ...(typeof optional === 'string' ? negated(refs(keys, 'optional', optional, 'ist freiwillig')) : []),
+    ...(optional !== undefined && optional !== true
+      ? negated(refs(keys, 'optional', optional, 'ist freiwillig'))
+      : []),
     ...(lock ? [removed('lock', 'ist nie gesperrt')] : []),
     ...(lock ? negated(refs([...keys, 'lock'], 'when', lock.when, 'ist gesperrt')) : []),
     ...(lock?.to === undefined
@@ -52,7 +59,7 @@ export function fieldMutants(wizard: Wizard, path: string, rules: FieldRules): r
       ? refs([...keys, 'options'], 'where', options.where, 'bietet eine Zeile an')
       : []),
     ...(Array.isArray(options)
-      ? (options as readonly { readonly value: string | number; readonly when?: string }[]).flatMap(
+      ? (options as readonly { readonly value: string | number; readonly when?: Expression }[]).flatMap(
           (row, index) => [
             {
               part: 'rules' as const,
@@ -100,8 +107,7 @@ function bounds(wizard: Wizard, path: string, rules: FieldRules): readonly Mutan
 }
 
 /** A bound one day or one unit away; null when it is of neither kind. */
-function moved(value: ValueExpression, by: number, isDate: boolean): ValueExpression | null {
-  if (typeof value === 'object' && 'const' in value && typeof value.const === 'number')
-    return { const: value.const + by };
+function moved(value: Expression, by: number, isDate: boolean): Expression | null {
+  if (typeof value === 'number') return value + by;
   return isDate ? { addDays: [value, by] } : null;
 }

@@ -1,10 +1,18 @@
-import type { FormSource, Wizard } from '../../engine/index.ts';
+import {
+  constantIn,
+  describedCondition,
+  expandExpression,
+  type Expression,
+  type FormSource,
+  type MutationTools,
+  type Wizard,
+} from '../../engine/index.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { rulesOf } from '../prove/rulesOf.ts';
 import { callMutants } from './callMutants.ts';
 import { fieldMutants } from './fieldMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
-import { ruleMutants, type ValuesOf } from './ruleMutants.ts';
+import { ruleMutants } from './ruleMutants.ts';
 import { refMutants } from './refMutants.ts';
 
 /**
@@ -12,31 +20,38 @@ import { refMutants } from './refMutants.ts';
  * headers of calls) and what only decides who may enter (`assumes`) is left as it is.
  */
 export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[] {
+  const tools: MutationTools = {
+    valuesOf: declaredValues(source, wizard),
+    inWords: (expression) => sentenceOfRule(wizard, expression),
+  };
   return [
-    ...conditionMutants(source, wizard),
+    ...conditionMutants(source, wizard, tools),
     ...Object.entries(source.rules.steps ?? {}).flatMap(([step, { when }]) =>
-      refMutants(wizard, 'rules', ['steps', step], 'when', when, `Der Schritt „${step}“ kommt`),
+      refMutants(tools, 'rules', ['steps', step], 'when', when, `Der Schritt „${step}“ kommt`),
     ),
     ...Object.entries(source.rules.fields ?? {}).flatMap(([path, rules]) =>
-      fieldMutants(wizard, path, rules),
+      fieldMutants(wizard, path, rules, tools),
     ),
-    ...checkMutants(source, wizard),
-    ...reactionMutants(source, wizard),
+    ...checkMutants(source, tools),
+    ...reactionMutants(source, tools),
     ...startMutants(source),
-    ...callMutants(source, wizard),
+    ...callMutants(source, tools),
   ];
 }
 
-function conditionMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
+function conditionMutants(source: FormSource, wizard: Wizard, tools: MutationTools): readonly Mutant[] {
   const used = usedConditions(wizard);
   const own = source.rules.conditions;
-  const valuesOf = declaredValues(source, wizard);
   return [...used].flatMap((name): readonly Mutant[] => {
     const isOwn = Object.hasOwn(own, name);
-    const rule = (isOwn ? own[name] : source.shared.conditions[name])?.if;
-    if (rule === undefined) return [];
-    const keys: Keys = isOwn ? ['conditions', name, 'if'] : [name, 'if'];
-    return ruleMutants(rule, keys, valuesOf, (part) => sentenceOfRule(wizard, part)).map((mutant) => ({
+    const definition = isOwn ? own[name] : source.shared.conditions[name];
+    if (definition === undefined) return [];
+    const described = describedCondition(definition);
+    const keys: Keys = [
+      ...(isOwn ? ['conditions', name] : [name]),
+      ...(described === definition ? ['if'] : []),
+    ];
+    return ruleMutants(described.if, keys, tools).map((mutant) => ({
       ...mutant,
       part: isOwn ? 'rules' : 'conditions',
       says: `Bedingung „${name}“: ${mutant.says}`,
@@ -47,23 +62,19 @@ function conditionMutants(source: FormSource, wizard: Wizard): readonly Mutant[]
 /** Conditions some rule asks, through others, too. */
 function usedConditions(wizard: Wizard): ReadonlySet<string> {
   const used = new Set<string>();
-  const follow = (rule: unknown): void => {
-    if (rule === null || typeof rule !== 'object') return;
-    for (const [operator, operands] of Object.entries(rule) as readonly (readonly [string, unknown])[]) {
-      const name: unknown = Array.isArray(operands) ? operands[0] : operands;
-      if (operator !== 'is' || typeof name !== 'string') follow(operands);
-      else if (!used.has(name)) {
-        used.add(name);
-        follow(wizard.conditions.get(name)?.rule);
-      }
+  const follow = (rule: Expression): void => {
+    for (const part of expandExpression(rule, 'condition').parts) {
+      if (part.kind !== 'condition' || used.has(part.name)) continue;
+      used.add(part.name);
+      follow(wizard.conditions.get(part.name)?.rule ?? null);
     }
   };
   for (const { rule } of rulesOf(wizard)) follow(rule.rule);
-  for (const { when } of wizard.reactions) follow(when?.rule);
+  for (const { when } of wizard.reactions) if (when) follow(when.rule);
   return used;
 }
 
-function declaredValues(source: FormSource, wizard: Wizard): ValuesOf {
+function declaredValues(source: FormSource, wizard: Wizard): MutationTools['valuesOf'] {
   const parts = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
   return (path) => {
     const node = parts.find((part) =>
@@ -73,7 +84,7 @@ function declaredValues(source: FormSource, wizard: Wizard): ValuesOf {
   };
 }
 
-function checkMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
+function checkMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
   return Object.entries(source.rules.checks ?? {}).flatMap(([step, checks]) =>
     checks.flatMap(({ needs, error }, index): readonly Mutant[] => [
       {
@@ -82,19 +93,14 @@ function checkMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
         kind: 'check-removed',
         says: `Auf „${step}“ wird „${error}“ nicht mehr geprüft`,
       },
-      ...refMutants(
-        wizard,
-        'rules',
-        ['checks', step, index],
-        'needs',
-        needs,
-        `„${error}“ ist erfüllt`,
-      ).filter(({ kind }) => kind.endsWith('negated')),
+      ...refMutants(tools, 'rules', ['checks', step, index], 'needs', needs, `„${error}“ ist erfüllt`).filter(
+        ({ kind }) => kind !== 'needs-removed',
+      ),
     ]),
   );
 }
 
-function reactionMutants(source: FormSource, wizard: Wizard): readonly Mutant[] {
+function reactionMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
   return (source.rules.reactions ?? []).flatMap((reaction, index): readonly Mutant[] => {
     const keys: Keys = ['reactions', index];
     const after = `Nach einer Änderung von „${reaction.on}“`;
@@ -108,7 +114,7 @@ function reactionMutants(source: FormSource, wizard: Wizard): readonly Mutant[] 
       dropped([], 'geschieht nichts mehr'),
       ...(reaction.when === undefined
         ? []
-        : refMutants(wizard, 'rules', keys, 'when', reaction.when, `${after} wird etwas zurückgesetzt`)),
+        : refMutants(tools, 'rules', keys, 'when', reaction.when, `${after} wird etwas zurückgesetzt`)),
       ...(reaction.clear ?? []).map((path, position) =>
         dropped(['clear', position], `wird „${path}“ nicht mehr geleert`),
       ),
@@ -128,7 +134,7 @@ function reactionMutants(source: FormSource, wizard: Wizard): readonly Mutant[] 
 
 function startMutants(source: FormSource): readonly Mutant[] {
   return Object.entries(source.wizard.start ?? {}).flatMap(([path, value]): readonly Mutant[] => {
-    const fixed = typeof value === 'object' && 'const' in value ? value.const : undefined;
+    const fixed = constantIn(value);
     return [
       {
         part: 'wizard',
@@ -140,7 +146,7 @@ function startMutants(source: FormSource): readonly Mutant[] {
         ? [
             {
               part: 'wizard' as const,
-              keys: ['start', path, 'const'],
+              keys: ['start', path],
               to: !fixed,
               kind: 'constant-exchanged',
               says: `„${path}“ ist am Anfang ${String(!fixed)} statt ${String(fixed)}`,

@@ -1,31 +1,35 @@
-import type { Wizard } from '../../engine/index.ts';
-import { sentence } from '../flows/whenShown.ts';
+import { expandExpression, type Expression, type MutationTools } from '../../engine/index.ts';
 import type { Keys, Mutant, MutatedPart } from './Mutant.ts';
+import { mutationsIn } from './mutationsIn.ts';
 
-/** A reference to a condition dropped and negated. `what`: what happens when it holds, e.g. `„a.b“ zeigt sich`. */
+/**
+ * A rule where it is used, dropped, negated, and changed inside when it is more than a reference. `what`: what happens when it holds,
+ * e.g. `„a.b“ zeigt sich`.
+ */
 export function refMutants(
-  wizard: Wizard,
+  tools: MutationTools,
   part: MutatedPart,
   keys: Keys,
   key: string,
-  ref: string,
+  written: Expression,
   what: string,
 ): readonly Mutant[] {
-  const opposite = ref.startsWith('!') ? ref.slice(1) : `!${ref}`;
-  const at = [...keys, key];
+  const { expression } = expandExpression(written, 'condition');
+  const opposite: Expression = { '!': expression };
+  const at = { part, keys: [...keys, key] };
   return [
     {
-      part,
-      keys: at,
+      ...at,
       kind: `${key}-removed`,
-      says: `${what} immer, nicht nur, wenn: ${sentence(wizard, { ref })}`,
+      says: `${what} immer, nicht nur, wenn: ${tools.inWords(expression)}`,
     },
-    {
-      part,
-      keys: at,
-      to: opposite,
-      kind: `${key}-negated`,
-      says: `${what}, wenn: ${sentence(wizard, { ref: opposite })}`,
-    },
+    { ...at, to: opposite, kind: `${key}-negated`, says: `${what}, wenn: ${tools.inWords(opposite)}` },
+    ...(typeof written === 'string'
+      ? []
+      : mutationsIn(expression, tools).map((mutation) => ({
+          ...at,
+          ...mutation,
+          says: `${what}: ${mutation.says}`,
+        }))),
   ];
 }

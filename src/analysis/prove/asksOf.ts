@@ -1,5 +1,5 @@
-import type { Wizard } from '../../engine/index.ts';
-import { atomsOf, pathsOfAtom } from './atomsOf.ts';
+import { pathsIn, type Wizard } from '../../engine/index.ts';
+import { atomsOf } from './atomsOf.ts';
 import { checkMoments, type CheckMoments, lengthsAsked } from './checkMoments.ts';
 import { controlPaths, livePaths, rulesOf } from './rulesOf.ts';
 import type { AtomTable } from './witnesses.ts';
@@ -24,7 +24,7 @@ export function asksOf(wizard: Wizard): Asks {
       atoms: [
         ...rulesOf(wizard).flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions)),
         ...lengthsAsked(wizard),
-      ].map((atom) => ({ atom, paths: pathsOfAtom(atom) })),
+      ].map((atom) => ({ atom, paths: pathsIn(atom) })),
     },
     checks,
   };

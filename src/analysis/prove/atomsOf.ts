@@ -1,40 +1,37 @@
-import { namesInRule, type Rule, type Wizard } from '../../engine/index.ts';
+import {
+  argumentAt,
+  isList,
+  operationOf,
+  type Expression,
+  type Operation,
+  type Wizard,
+} from '../../engine/index.ts';
 
 /** The smallest parts of a rule that are true or false: everything below `and`, `or`, `!` and `if`, through named conditions. */
-export function atomsOf(rule: Rule, conditions: Wizard['conditions']): readonly Rule[] {
-  if (rule === null || typeof rule !== 'object') return [];
-  const entry = Object.entries(rule)[0];
-  if (Array.isArray(rule) || entry === undefined) return [];
-  const [operator, operands] = entry;
-  const list: readonly Rule[] = Array.isArray(operands) ? (operands as readonly Rule[]) : [operands];
-  switch (operator) {
-    case 'and':
-    case 'or':
-    case '!':
-    case 'if':
-      return list.flatMap((operand) => atomsOf(operand, conditions));
-    case 'is': {
-      const condition = typeof list[0] === 'string' ? conditions.get(list[0]) : undefined;
-      return condition ? atomsOf(condition.rule, conditions) : [];
-    }
-    default:
-      return [rule];
+export function atomsOf(rule: Expression, conditions: Wizard['conditions']): readonly Expression[] {
+  const operation = operationOf(rule);
+  if (!operation) return [];
+  const { operator, operands } = operation;
+  if (operator.names === 'condition') {
+    const condition = typeof operands[0] === 'string' ? conditions.get(operands[0]) : undefined;
+    return condition ? atomsOf(condition.rule, conditions) : [];
   }
-}
-
-/** Paths an atom reads; `row.*` stands for itself. */
-export function pathsOfAtom(atom: Rule): readonly string[] {
-  return [...new Set(namesInRule(atom).flatMap((name) => (name.kind === 'path' ? [name.name] : [])))];
+  const decides = operator.args.some(({ at, perRow }) => at === 'condition' && !perRow);
+  return decides ? operands.flatMap((operand) => atomsOf(operand, conditions)) : [rule];
 }
 
 /** Every scalar literal in an atom. */
-export function literalsOf(atom: Rule): readonly (string | number | boolean)[] {
+export function literalsOf(atom: Expression): readonly (string | number | boolean)[] {
   if (atom === null) return [];
   if (typeof atom !== 'object') return [atom];
-  if (Array.isArray(atom)) return (atom as readonly Rule[]).flatMap(literalsOf);
-  return Object.entries(atom).flatMap(([operator, operands]) =>
-    nameOperators.has(operator) ? [] : literalsOf(operands),
+  if (isList(atom)) return atom.flatMap(literalsOf);
+  const operation = operationOf(atom);
+  return (operation?.operands ?? Object.values(atom)).flatMap((operand, index) =>
+    operation && isName(operation, index) ? [] : literalsOf(operand),
   );
 }
 
-const nameOperators = new Set(['var', 'is', 'answered', 'changed', 'old', 'today']);
+function isName(operation: Operation, index: number): boolean {
+  const { at } = argumentAt(operation, index);
+  return at === 'place' || at === 'name' || at === 'table';
+}

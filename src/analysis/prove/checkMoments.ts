@@ -3,7 +3,7 @@ import {
   withCheck,
   type CheckStates,
   type FieldKey,
-  type Rule,
+  type Expression,
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
@@ -27,7 +27,7 @@ export interface CheckMoments {
 }
 
 /** Rules nobody wrote: whether an answer is long enough to be looked up. */
-export function lengthsAsked(wizard: Wizard): readonly Rule[] {
+export function lengthsAsked(wizard: Wizard): readonly Expression[] {
   return wizard.calls.flatMap(({ at }) =>
     'change' in at && (at.minLength ?? 1) > 1
       ? [{ '>=': [{ length: [{ var: at.change }] }, at.minLength ?? 1] }]

@@ -1,16 +1,20 @@
 import {
+  expandExpression,
+  isList,
+  operationOf,
   plainScope,
   ruleHolds,
   type Facts,
   type FactDefinition,
   type FactValue,
   type FactsDefinition,
-  type Rule,
+  type Expression,
   type Scope,
   type Value,
   type Wizard,
+  pathsIn,
 } from '../../engine/index.ts';
-import { literalsOf, pathsOfAtom } from './atomsOf.ts';
+import { literalsOf } from './atomsOf.ts';
 import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
 import type { Asks } from './asksOf.ts';
@@ -50,9 +54,10 @@ export function factWorlds(
       (room ? values : [values[turn % values.length] ?? null]).map((value) => ({ ...world, [name]: value })),
     );
   }
+  const never = (definition.never ?? []).map((row) => expandExpression(row.if, 'condition').expression);
   const possible = worlds.filter((world) => {
     const scope = plainScope(wizard, world);
-    const impossible = definition.never?.some((row) => ruleHolds(row.if, scope)) ?? false;
+    const impossible = never.some((rule) => ruleHolds(rule, scope));
     return !impossible && (wizard.assumes === null || ruleHolds(wizard.assumes.rule, scope));
   });
   return { worlds: possible, exhaustive };
@@ -66,18 +71,16 @@ function factsOfEntry({ start }: Wizard, { atoms }: AtomTable): readonly string[
   return start.flatMap(({ path, value }) => (compared.has(path) ? value.reads : []));
 }
 
-function asksAboutEntry(rule: Rule): boolean {
-  if (rule === null || typeof rule !== 'object') return false;
-  if (Array.isArray(rule)) return (rule as readonly Rule[]).some(asksAboutEntry);
-  return Object.entries(rule).some(
-    ([operator, operands]) => operator === 'changed' || operator === 'old' || asksAboutEntry(operands),
-  );
+function asksAboutEntry(rule: Expression): boolean {
+  if (isList(rule)) return rule.some(asksAboutEntry);
+  const operation = operationOf(rule);
+  return operation !== null && (operation.operator.readsEntry ?? operation.operands.some(asksAboutEntry));
 }
 
 /** Facts some rule or what the form assumes reads, and those that an impossible combination ties to them. */
 function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): ReadonlySet<string> {
   const tied = (definition.never ?? [])
-    .map((row) => pathsOfAtom(row.if))
+    .map((row) => pathsIn(row.if))
     .filter((paths) => paths.some((path) => control.has(path)));
   return new Set([...control, ...tied.flat()]);
 }
@@ -98,7 +101,7 @@ function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: S
   ];
 }
 
-function datesNamed(atom: Rule, name: string, fixed: Scope): readonly (string | number | boolean)[] {
+function datesNamed(atom: Expression, name: string, fixed: Scope): readonly (string | number | boolean)[] {
   const days = [
     ...literalsOf(atom).filter((value) => typeof value === 'string'),
     ...datesAsked(atom, name, fixed),

@@ -1,5 +1,6 @@
 import {
-  evaluateRule,
+  operationOf,
+  evaluateExpression,
   holds,
   matchOutcome,
   openRequirements,
@@ -9,7 +10,7 @@ import {
   type CompiledOutcome,
   type FieldState,
   type NodeState,
-  type Rule,
+  type Expression,
   type Scope,
   type Step,
   type Walk,
@@ -23,7 +24,7 @@ import { keepShortest } from './keepShortest.ts';
 import { rulesBeforeAnswers } from './rulesBeforeAnswers.ts';
 import { decidingOperands } from './decidingOperands.ts';
 import { isCovered, repliesFor } from './repliesFor.ts';
-import { rowOperators } from './operandsOf.ts';
+import { isAskedPerRow } from './operandsOf.ts';
 import { rowsOf } from './rowsOf.ts';
 import { rulesOf } from './rulesOf.ts';
 
@@ -90,16 +91,15 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
   const uses = rulesOf(wizard);
   const probed: Probed = new Set();
 
-  function ask(rule: Rule, scope: Scope): void {
-    if (rule === null || typeof rule !== 'object' || Array.isArray(rule)) return;
-    for (const [operator, operands] of Object.entries(rule)) {
-      const list: readonly Rule[] = Array.isArray(operands) ? (operands as readonly Rule[]) : [operands];
-      const name = list[0];
-      if (operator === 'is' && typeof name === 'string') meetCondition(name, scope);
-      else if (rowOperators.has(operator)) {
-        for (const row of rowsOf(evaluateRule(name ?? null, scope))) ask(list[1] ?? null, row);
-      } else list.forEach((operand) => ask(operand, scope));
-    }
+  function ask(rule: Expression, scope: Scope): void {
+    const operation = operationOf(rule);
+    if (!operation) return;
+    const { operator, operands } = operation;
+    const [first = null, second = null] = operands;
+    if (operator.names === 'condition' && typeof first === 'string') meetCondition(first, scope);
+    else if (isAskedPerRow(operation)) {
+      for (const row of rowsOf(evaluateExpression(first, scope))) ask(second, row);
+    } else operands.forEach((operand) => ask(operand, scope));
   }
 
   function meetCondition(name: string, scope: Scope): void {

@@ -1,43 +1,36 @@
-import type { Rule } from '../../engine/index.ts';
+import { operationOf, type Expression, type Operation } from '../../engine/index.ts';
 
 /** Operands of `and` and `or` anywhere in a rule, not looking into named conditions; `neutral` is what leaves the others to decide. */
 export function operandsOf(
-  rule: Rule,
+  rule: Expression,
   pointer: string,
-): readonly { readonly pointer: string; readonly operand: Rule; readonly neutral: boolean }[] {
-  if (rule === null || typeof rule !== 'object') return [];
-  if (Array.isArray(rule))
-    return (rule as readonly Rule[]).flatMap((part, index) => operandsOf(part, `${pointer}/${index}`));
-  return Object.entries(rule).flatMap(([operator, operands]) => {
-    if (rowOperators.has(operator)) return [];
-    const list: readonly Rule[] = Array.isArray(operands) ? (operands as readonly Rule[]) : [];
-    const own =
-      operator === 'and' || operator === 'or'
-        ? list.map((operand, index) => ({
-            operand,
-            pointer: `${pointer}/${operator}/${index}`,
-            neutral: operator === 'and',
-          }))
-        : [];
-    return [...own, ...operandsOf(operands, `${pointer}/${operator}`)];
-  });
+): readonly { readonly pointer: string; readonly operand: Expression; readonly neutral: boolean }[] {
+  const operation = operationOf(rule);
+  if (!operation || isAskedPerRow(operation)) return [];
+  const { name, operator, operands, asList } = operation;
+  const neutral = operator.joins?.neutral ?? null;
+  const at = (index: number) => `${pointer}/${name}${asList ? `/${index}` : ''}`;
+  const own =
+    neutral === null ? [] : operands.map((operand, index) => ({ operand, pointer: at(index), neutral }));
+  return [...own, ...operands.flatMap((operand, index) => operandsOf(operand, at(index)))];
 }
 
-/** Their rule is asked once per row. */
-export const rowOperators = new Set(['some', 'all', 'none']);
+export function isAskedPerRow({ operator }: Operation): boolean {
+  return operator.args.some(({ perRow }) => perRow);
+}
 
 /** The rule with a truth value in the place of one operand; `keys` are its pointer taken apart. */
-export function withOperand(rule: Rule, keys: readonly string[], truth: boolean): Rule {
+export function withOperand(rule: Expression, keys: readonly string[], truth: boolean): Expression {
   const [key, ...rest] = keys;
   if (key === undefined) return truth;
   if (rule === null || typeof rule !== 'object') return rule;
   if (Array.isArray(rule)) {
-    return (rule as readonly Rule[]).map((part, index) =>
+    return (rule as readonly Expression[]).map((part, index) =>
       String(index) === key ? withOperand(part, rest, truth) : part,
     );
   }
   return Object.fromEntries(
-    Object.entries(rule).map(([name, part]: readonly [string, Rule]) => [
+    Object.entries(rule).map(([name, part]: readonly [string, Expression]) => [
       name,
       name === key ? withOperand(part, rest, truth) : part,
     ]),

@@ -1,7 +1,7 @@
 import {
   evaluateValue,
-  namesNull,
-  parseValue,
+  sendsNull,
+  membersOfObject,
   readsOfExpression,
   requestFor,
   type Call,
@@ -68,11 +68,10 @@ export function provePayloads(
 type Builder = (start: Walk, ways: readonly Way[], size: 'least' | 'most') => unknown;
 
 function payloadBuilder(wizard: Wizard, call: Call): Builder {
-  const parsed = call.send && parseValue(call.send.expression);
-  if (parsed?.kind !== 'object')
-    return (start, ways, size) => requestFor(walkOf(start, ways, size), call).body;
-  const members = Object.entries(parsed.members).map(([name, expression]) => {
-    const reads = readsOfExpression(wizard, expression);
+  const sent = call.send && membersOfObject(call.send.expression);
+  if (!sent) return (start, ways, size) => requestFor(walkOf(start, ways, size), call).body;
+  const members = Object.entries(sent).map(([name, expression]) => {
+    const reads = readsOfExpression(expression, wizard.conditions).reads;
     const steps = new Set(reads.flatMap((path) => wizard.nodes[wizard.indexOf.get(path) ?? -1]?.step ?? []));
     return { name, value: { expression, reads, readsRow: false }, steps, known: new Map<string, unknown>() };
   });
@@ -86,7 +85,7 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
       for (const way of ways) if (steps.has(way.step.id)) key += idOf(way);
       if (!known.has(key)) known.set(key, evaluateValue((walk ??= walkOf(start, ways, size)), value));
       const member = known.get(key);
-      if (member !== null || namesNull(value.expression)) body[name] = member;
+      if (member !== null || sendsNull(value.expression)) body[name] = member;
     }
     return Object.keys(body).length === 0 ? null : body;
   };

@@ -1,4 +1,4 @@
-import type { Rule, Step, Wizard } from '../../engine/index.ts';
+import type { Expression, Step, Wizard } from '../../engine/index.ts';
 import { atomsOf } from './atomsOf.ts';
 import type { RuleUse } from './rulesOf.ts';
 
@@ -6,7 +6,11 @@ import type { RuleUse } from './rulesOf.ts';
  * Rules of a step that ask whether something is answered. They meet the step before anything on it is, too: a step is left with its
  * questions answered only.
  */
-export function rulesBeforeAnswers(step: Step, wizard: Wizard, uses: readonly RuleUse[]): readonly Rule[] {
+export function rulesBeforeAnswers(
+  step: Step,
+  wizard: Wizard,
+  uses: readonly RuleUse[],
+): readonly Expression[] {
   return uses.flatMap(({ rule, at }) => {
     if (typeof at !== 'object' || !('node' in at) || at.part !== null) return [];
     const isOfStep = at.node >= step.first && at.node < step.last;
@@ -14,7 +18,7 @@ export function rulesBeforeAnswers(step: Step, wizard: Wizard, uses: readonly Ru
   });
 }
 
-function asksWhetherAnswered(rule: Rule, { conditions }: Wizard): boolean {
+function asksWhetherAnswered(rule: Expression, { conditions }: Wizard): boolean {
   return atomsOf(rule, conditions).some(
     (atom) => typeof atom === 'object' && atom !== null && 'answered' in atom,
   );

@@ -1,23 +1,24 @@
 import {
-  evaluateRule,
+  evaluateExpression,
   plainScope,
   ruleHolds,
   walkScope,
   type Facts,
   type Field,
   type FieldState,
-  type Rule,
+  type Expression,
   type Scalar,
   type Value,
   type Walk,
+  pathsIn,
 } from '../../engine/index.ts';
-import { literalsOf, pathsOfAtom } from './atomsOf.ts';
+import { literalsOf } from './atomsOf.ts';
 import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
 
 /** The atoms a form asks, with what they read; made once per form. */
 export interface AtomTable {
-  readonly atoms: readonly { readonly atom: Rule; readonly paths: readonly string[] }[];
+  readonly atoms: readonly { readonly atom: Expression; readonly paths: readonly string[] }[];
 }
 
 /**
@@ -83,7 +84,7 @@ function candidatesOf(
   const before = around.old(path);
   const asked = atoms.flatMap(({ atom }) => [
     ...literalsOf(atom),
-    ...closedParts(atom, path).map((part) => evaluateRule(part, scope)),
+    ...closedParts(atom, path).map((part) => evaluateExpression(part, scope)),
     ...datesAsked(atom, path, around),
   ]);
   const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');
@@ -97,11 +98,13 @@ function candidatesOf(
 }
 
 /** Parts of an atom that do not read the field itself, e.g. `{ "addDays": [{ "today": [] }, 30] }`. */
-function closedParts(atom: Rule, path: string): readonly Rule[] {
+function closedParts(atom: Expression, path: string): readonly Expression[] {
   if (atom === null || typeof atom !== 'object') return [];
-  if (!pathsOfAtom(atom).includes(path)) return Array.isArray(atom) ? (atom as readonly Rule[]) : [atom];
-  return Object.values(atom).flatMap((part: Rule) =>
-    Array.isArray(part) ? part.flatMap((item: Rule) => closedParts(item, path)) : closedParts(part, path),
+  if (!pathsIn(atom).includes(path)) return Array.isArray(atom) ? (atom as readonly Expression[]) : [atom];
+  return Object.values(atom).flatMap((part: Expression) =>
+    Array.isArray(part)
+      ? part.flatMap((item: Expression) => closedParts(item, path))
+      : closedParts(part, path),
   );
 }
 

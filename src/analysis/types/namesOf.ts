@@ -1,5 +1,5 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { Wizard } from '../../engine/index.ts';
+import { describedCondition, type Wizard } from '../../engine/index.ts';
 import { textsOfForm } from '../document/FormTexts.ts';
 import { autocompleteTokens } from '../lint/autocompleteTokens.ts';
 import { catalogue } from '../lint/catalogue.ts';
@@ -46,8 +46,8 @@ function namesOfForms(repository: Repository, wizards: readonly Wizard[]): Reado
   const conditionNames = [
     ...wizards
       .flatMap((wizard) => [...wizard.conditions.values()])
-      .map(({ name, says }): Name => [name, says]),
-    ...Object.entries(conditions).map(([name, { says }]): Name => [name, says]),
+      .map(({ name, says }): Name => [name, says ?? name]),
+    ...Object.entries(conditions).map(([name, one]): Name => [name, describedCondition(one).says ?? name]),
   ];
   const isBoolean = ([name]: Name) =>
     facts.facts[name]?.type === 'boolean' ||

@@ -1,4 +1,14 @@
-import { parseValue, type ValueExpression, type Wizard, type WizardNode } from '../../engine/index.ts';
+import {
+  constantIn,
+  isList,
+  membersOfObject,
+  operationOf,
+  pathIn,
+  type Expression,
+  type Operation,
+  type Wizard,
+  type WizardNode,
+} from '../../engine/index.ts';
 import type { Repository } from '../../definitions/index.ts';
 import { fieldType, unionOf } from './fieldType.ts';
 import { shownWhen } from './shownWhen.ts';
@@ -19,62 +29,59 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** Facts are taken to be there: whether a server leaves one out is not written in the definitions. */
 export function payloadShape(
-  expression: ValueExpression,
+  expression: Expression,
   wizard: Wizard,
   { shared }: Pick<Repository, 'shared'>,
   row: string | null = null,
 ): Shape {
-  const of = (part: unknown) => payloadShape(part as ValueExpression, wizard, { shared }, row);
-  const parsed = parseValue(expression);
-  if (parsed.kind === 'path') return pathShape(parsed.path);
-  if (parsed.kind === 'object')
-    return objectShape(Object.entries(parsed.members).map(([name, member]) => [name, of(member)] as const));
-  const { operator, operands } = parsed;
-  switch (operator) {
-    case 'const':
-      return operands[0] === null
-        ? { type: 'never', needs: [], implies: nothing }
-        : { type: JSON.stringify(operands[0]), needs: always, implies: nothing };
-    case 'is':
-      return { type: 'boolean', needs: always, implies: nothing };
-    case 'firstOf':
-      return either(operands.map(of));
-    case 'join':
-      return { ...either(operands.map(of)), type: 'string' };
-    case 'trim':
-    case 'upper':
-    case 'noSpaces':
-    case 'addDays':
-      return { ...of(operands[0]), type: 'string' };
-    case 'map': {
-      const table = wizard.tables[String(operands[0])];
-      const values =
-        table && 'map' in table ? Object.values(table.map).map((value) => JSON.stringify(value)) : [];
-      return {
-        type: unionOf([...values, ...(table && 'map' in table && table.else ? ['string'] : [])]),
-        needs: [],
-        implies: of(operands[1]).implies,
-      };
+  const of = (part: Expression | undefined) => payloadShape(part ?? null, wizard, { shared }, row);
+  const operation = operationOf(expression);
+  if (!operation) return literalShape(expression);
+  const members = membersOfObject(expression);
+  if (members)
+    return objectShape(Object.entries(members).map(([name, member]) => [name, of(member)] as const));
+  const path = pathIn(expression);
+  return path === null ? operationShape(operation) : pathShape(path);
+
+  function operationShape({ operator, operands }: Operation): Shape {
+    const { args, result } = operator;
+    const [first, second] = operands;
+    if (args.some(({ perRow }) => perRow) && result === 'list') {
+      const list = pathIn(first) ?? '';
+      return { ...pathShape(list), type: `${payloadShape(second ?? null, wizard, { shared }, list).type}[]` };
     }
-    case 'if':
-      return { ...either([of(operands[1]), of(operands[2])]), needs: [] };
-    case 'orElse': {
-      const value = of(operands[0]);
-      const other = operands[1] ?? null;
-      const type =
-        Array.isArray(other) && other.length === 0
-          ? value.type
-          : unionOf([value.type, JSON.stringify(other)]);
-      return { type, needs: always, implies: nothing };
+    if (args[0]?.at === 'table') return tableShape(String(first), of(second));
+    if (typeof result === 'object')
+      return args[0]?.at === 'condition'
+        ? { ...either(operands.slice(1).map(of)), needs: [] }
+        : fallbackShape(operands);
+    switch (result) {
+      case 'boolean':
+      case 'number':
+        return { type: result, needs: result === 'boolean' ? always : [], implies: nothing };
+      case 'text':
+      case 'date':
+        return { ...either(operands.map(of)), type: 'string' };
+      default:
+        return { type: 'unknown', needs: [], implies: nothing };
     }
-    case 'each': {
-      const list = String(operands[0]);
-      const inRow = payloadShape(operands[1] as ValueExpression, wizard, { shared }, list);
-      return { ...pathShape(list), type: `${inRow.type}[]` };
-    }
-    case 'file':
-    case 'derive':
-      return { type: 'unknown', needs: [], implies: nothing };
+  }
+
+  /** A literal at the end is there in any case. */
+  function fallbackShape(operands: readonly Expression[]): Shape {
+    const last = operands.at(-1) ?? null;
+    if (operationOf(last) && constantIn(last) === undefined) return either(operands.map(of));
+    const types = operands.slice(0, -1).map((operand) => of(operand).type);
+    const type = last === null ? 'null' : literalShape(last).type;
+    return { type: unionOf([...types, type]), needs: always, implies: nothing };
+  }
+
+  function tableShape(name: string, key: Shape): Shape {
+    const table = wizard.tables[name];
+    const values =
+      table && 'map' in table ? Object.values(table.map).map((value) => JSON.stringify(value)) : [];
+    const type = unionOf([...values, ...(table && 'map' in table && table.else ? ['string'] : [])]);
+    return { type, needs: [], implies: key.implies };
   }
 
   function pathShape(path: string): Shape {
@@ -93,6 +100,13 @@ export function payloadShape(
     if (fact?.enum) return unionOf(fact.enum.map((value) => JSON.stringify(value)));
     return fact?.type === 'boolean' || fact?.type === 'number' ? fact.type : 'string';
   }
+}
+
+/** An empty list adds nothing to the type of what may stand in its place; null alone is never sent. */
+function literalShape(expression: Expression): Shape {
+  if (expression === null) return { type: 'never', needs: [], implies: nothing };
+  const type = isList(expression) ? 'never' : JSON.stringify(constantIn(expression) ?? expression);
+  return { type, needs: always, implies: nothing };
 }
 
 /** Shown means answered before anything is sent, unless it is optional; a checkbox always says something. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey, Path, Reaction } from '../definition/Wizard.ts';
-import { ruleHolds } from '../rules/evaluateRule.ts';
+import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
 import { definitionPath, keyParts, rowPartKey } from '../walk/fieldKey.ts';
 import { evaluateValue, nodeState } from '../walk/readWalk.ts';

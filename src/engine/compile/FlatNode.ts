@@ -1,12 +1,11 @@
 import type { ControlTypes } from '../definition/ControlType.ts';
 import type { FieldSchema } from '../definition/FormDefinition.ts';
 import type { Path, Validate } from '../definition/Wizard.ts';
-import type { Derivations } from '../rules/evaluateValue.ts';
 
 /** What a form is compiled with. `validators` by `leafShape`. */
 export interface Environment {
   readonly validators: Readonly<Record<string, Validate>>;
-  readonly derivations: Derivations;
+  readonly derivations: Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
   readonly controls: ControlTypes;
 }
 

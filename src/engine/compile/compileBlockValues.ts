@@ -1,4 +1,4 @@
-import type { ValueExpression } from '../definition/Rule.ts';
+import type { Expression } from '../definition/Expression.ts';
 import type { Block } from '../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
 import type { Place } from './nameChecks.ts';
@@ -13,14 +13,14 @@ export function compileBlockValues(
 ): Block['values'] {
   const control = node.schema['x-control'];
   const { of, values = {} }: Readonly<Record<string, unknown>> = typeof control === 'object' ? control : {};
-  const value = (expression: ValueExpression, ...pointer: readonly string[]) =>
+  const value = (expression: Expression, ...pointer: readonly string[]) =>
     refs.value(expression, {
       file: node.file,
       pointer: node.pointer + pointerTo('x-control', ...pointer),
       ...at,
     });
   return Object.fromEntries([
-    ...Object.entries(values as Readonly<Record<string, ValueExpression>>).map(([name, expression]) => [
+    ...Object.entries(values as Readonly<Record<string, Expression>>).map(([name, expression]) => [
       name,
       value(expression, 'values', name),
     ]),

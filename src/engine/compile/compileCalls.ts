@@ -1,7 +1,7 @@
 import type { CallDefinition, OutcomeEffects, OutcomeRow } from '../definition/CallsDefinition.ts';
 import type { FormSource } from '../definition/FormDefinition.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
-import { nearestName } from '../rules/nearestName.ts';
+import { nearestName } from '../expressions/nearestName.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 
@@ -85,15 +85,28 @@ function expandUses(
   });
 }
 
-function compileOutcome(row: PlacedRow['row'], at: PlacedRow['at'], refs: References): CompiledOutcome {
+function compileOutcome(written: PlacedRow['row'], at: PlacedRow['at'], refs: References): CompiledOutcome {
   const place = (...more: readonly string[]) => ({
     file: at.file,
     pointer: at.pointer + pointerTo(...more),
     below: Infinity,
     row: null,
   });
+  const row = {
+    ...written,
+    ...(written.params && {
+      params: Object.fromEntries(
+        Object.entries(written.params).map(([name, value]) => [
+          name,
+          refs.value(value, place('params', name)).expression,
+        ]),
+      ),
+    }),
+    ...(written.download && {
+      download: { filename: refs.value(written.download.filename, place('download', 'filename')).expression },
+    }),
+  };
   for (const path of Object.keys(row.mark ?? {})) refs.node(path, { ...place('mark', path), key: true });
-  for (const [name, value] of Object.entries(row.params ?? {})) refs.value(value, place('params', name));
   if ('else' in row) {
     const { else: _, ...effects } = row;
     return { place: at, match: 'else', effects };

@@ -1,65 +1,95 @@
+import type { DescribedCondition } from '../definition/Expression.ts';
 import type { FormSource } from '../definition/FormDefinition.ts';
-import type { ConditionDefinition } from '../definition/Rule.ts';
 import type { CompiledCondition } from '../definition/Wizard.ts';
-import { readsOfRule, type Reads } from '../rules/readsOfRule.ts';
-import { ruleProblems } from '../rules/ruleProblems.ts';
+import { describedCondition } from '../expressions/describedCondition.ts';
+import { expandExpression, type Expanded, type Part } from '../expressions/expandExpression.ts';
+import { readsOfParts, type Reads } from '../expressions/readsOfExpression.ts';
 import { pointerTo, type Report } from './report.ts';
 
 export interface Conditions {
   readonly all: ReadonlyMap<string, CompiledCondition>;
   readonly reads: (name: string) => Reads | null;
-  /** Where a condition is written. */
+  /** What a condition mentions. */
+  readonly parts: (name: string) => readonly Part[];
+  /** Where the expression of a condition is written. */
   readonly place: (name: string) => { readonly file: string; readonly pointer: string };
 }
 
-/** Conditions of the form before shared ones of the same name. Cycles and malformed rules are reported. */
-export function compileConditions(source: FormSource, report: Report): Conditions {
-  const rulesFile = `rules/${source.wizard.id}.json`;
-  const own = source.rules.conditions ?? {};
-  const definitions = new Map<string, ConditionDefinition>([
-    ...Object.entries(source.shared.conditions),
-    ...Object.entries(own),
-  ]);
-  const place = (name: string) => ({
-    file: Object.hasOwn(own, name) ? rulesFile : (source.shared.conditionFiles[name] ?? 'rules/_shared'),
-    pointer: pointerTo('conditions', name),
-  });
-  const sound = new Set<string>();
-  for (const [name, definition] of definitions) {
-    const problems = ruleProblems(definition.if);
-    for (const problem of problems)
-      report({ ...place(name), ...problem, pointer: `${place(name).pointer}/if${problem.pointer}` });
-    if (problems.length === 0) sound.add(name);
-  }
+interface Written extends Expanded {
+  readonly described: DescribedCondition;
+}
 
+/** Conditions of the form before shared ones of the same name. Cycles and malformed expressions are reported. */
+export function compileConditions(source: FormSource, report: Report): Conditions {
+  const own = source.rules.conditions ?? {};
+  const definitions = new Map<string, Written>(
+    [...Object.entries(source.shared.conditions), ...Object.entries(own)].map(([name, definition]) => {
+      const described = describedCondition(definition);
+      return [name, { described, ...expandExpression(described.if, 'condition') }];
+    }),
+  );
+  const place = (name: string) => {
+    const definition = Object.hasOwn(own, name) ? own[name] : source.shared.conditions[name];
+    const isAlone = definition !== undefined && describedCondition(definition) !== definition;
+    return {
+      file: Object.hasOwn(own, name)
+        ? `rules/${source.wizard.id}.json`
+        : (source.shared.conditionFiles[name] ?? 'rules/_shared'),
+      pointer: pointerTo('conditions', name) + (isAlone ? '' : '/if'),
+    };
+  };
+  const sound = new Set<string>();
+  for (const [name, { parts }] of definitions) {
+    const mistakes = parts.filter((part) => part.kind === 'mistake');
+    for (const { code, message, hint, pointer } of mistakes)
+      report({
+        file: place(name).file,
+        pointer: place(name).pointer + pointer,
+        code,
+        message,
+        ...(hint === undefined ? {} : { hint }),
+      });
+    if (mistakes.length === 0) sound.add(name);
+  }
+  const reads = readsOfConditions(definitions, sound, (name, message) =>
+    report({
+      file: place(name).file,
+      pointer: pointerTo('conditions', name),
+      code: 'cyclic-condition',
+      message,
+    }),
+  );
+  const all = new Map<string, CompiledCondition>();
+  for (const [name, { described, expression }] of definitions) {
+    const found = reads(name);
+    if (found)
+      all.set(name, { name, ...place(name), says: described.says ?? null, rule: expression, ...found });
+  }
+  return { all, reads, place, parts: (name) => definitions.get(name)?.parts ?? [] };
+}
+
+/** What conditions read, through each other. A condition that refers to itself is reported once and no longer sound. */
+function readsOfConditions(
+  definitions: ReadonlyMap<string, Written>,
+  sound: Set<string>,
+  reportCycle: (name: string, message: string) => void,
+): Conditions['reads'] {
   const memory = new Map<string, Reads>();
   const open: string[] = [];
-  const reads = (name: string): Reads | null => {
+  return function reads(name: string): Reads | null {
     const known = memory.get(name);
     if (known) return known;
     const definition = definitions.get(name);
     if (!definition || !sound.has(name)) return null;
     if (open.includes(name)) {
-      report({
-        ...place(name),
-        code: 'cyclic-condition',
-        message: `"${name}" refers to itself: ${[...open, name].join(' -> ')}`,
-      });
+      reportCycle(name, `"${name}" refers to itself: ${[...open, name].join(' -> ')}`);
       sound.delete(name);
       return null;
     }
     open.push(name);
-    const found = readsOfRule(definition.if, reads);
+    const found = readsOfParts(definition.parts, reads);
     open.pop();
     memory.set(name, found);
     return found;
   };
-
-  const all = new Map<string, CompiledCondition>();
-  for (const [name, definition] of definitions) {
-    const found = reads(name);
-    if (found)
-      all.set(name, { name, file: place(name).file, says: definition.says, rule: definition.if, ...found });
-  }
-  return { all, reads, place };
 }

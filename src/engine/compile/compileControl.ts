@@ -1,6 +1,6 @@
 import type { BlockType, ControlType, ControlTypes, ParametersSchema } from '../definition/ControlType.ts';
 import type { BlockControl, Control, FieldControl } from '../definition/Wizard.ts';
-import { nearestName } from '../rules/nearestName.ts';
+import { nearestName } from '../expressions/nearestName.ts';
 import type { FlatNode } from './FlatNode.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldRules, FormSource, OptionsDefinition } from '../definition/FormDefinition.ts';
 import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
-import { nearestName } from '../rules/nearestName.ts';
+import { nearestName } from '../expressions/nearestName.ts';
 import { type Asking, compileAsks } from './compileAsks.ts';
 import { compileBlockValues } from './compileBlockValues.ts';
 import { compileBlockControl, compileFieldControl, compileListControl } from './compileControl.ts';
@@ -114,7 +114,7 @@ export function compileNodes(
         : null;
     }
     if (typeof options === 'object' && 'from' in options) {
-      refs.value(options.from, placeOf(node.path, 'options', at, 'from'));
+      refs.list(options.from, placeOf(node.path, 'options', at, 'from'));
       const row = { list: listOfFact(options.from, source), below: Infinity };
       const where = { ...placeOf(node.path, 'options', at, 'where'), row };
       return {

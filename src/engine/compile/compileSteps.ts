@@ -1,6 +1,6 @@
 import type { FieldSchema, FormSource } from '../definition/FormDefinition.ts';
 import type { Reaction, Step, WizardNode } from '../definition/Wizard.ts';
-import { nearestName } from '../rules/nearestName.ts';
+import { nearestName } from '../expressions/nearestName.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 

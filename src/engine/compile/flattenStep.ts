@@ -1,6 +1,6 @@
 import type { FieldSchema, StepSchema } from '../definition/FormDefinition.ts';
 import type { Path } from '../definition/Wizard.ts';
-import { nearestName } from '../rules/nearestName.ts';
+import { nearestName } from '../expressions/nearestName.ts';
 import type { FlatNode } from './FlatNode.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 

@@ -1,7 +1,6 @@
 import type { FormSource } from '../definition/FormDefinition.ts';
-import type { ConditionRef } from '../definition/Rule.ts';
-import { namesInRule } from '../rules/namesInRule.ts';
-import { nearestName } from '../rules/nearestName.ts';
+import type { Part } from '../expressions/expandExpression.ts';
+import { nearestName } from '../expressions/nearestName.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { FlatNode } from './FlatNode.ts';
 import { listOfFact } from './listOfFact.ts';
@@ -21,19 +20,18 @@ type Spot = Pick<Place, 'file' | 'pointer'>;
 
 /** Reports every name that does not exist or stands below the place that reads it. */
 export interface NameChecks {
-  readonly path: (name: string, at: Place, pointer: string) => void;
-  readonly ref: (ref: ConditionRef, at: Place, pointer: string) => void;
+  /** Mistakes and names of an expression that is written at this place. */
+  readonly parts: (parts: readonly Part[], at: Place) => void;
   readonly table: (name: string, at: Spot) => void;
   /** Names inside a condition, once, where they are written. */
   readonly condition: (name: string) => void;
-  /** The list of this path as surroundings of a rule about its rows. */
-  readonly rowOf: (list: string | null) => Place['row'];
 }
 
 export function nameChecks(
   source: FormSource,
   flat: readonly FlatNode[],
   conditions: Conditions,
+  derivations: readonly string[],
   report: Report,
 ): NameChecks {
   const indexOf = new Map(flat.map((node, index) => [node.path, index]));
@@ -73,7 +71,7 @@ export function nameChecks(
           code: 'unknown-path',
           message: `"${name}" is a block and has no value`,
         });
-    } else if (!facts.has(name) && !(name.startsWith('check.') && checks.has(name.slice(6)))) {
+    } else if (!facts.has(name)) {
       unknownPath(name, { file: at.file, pointer });
     }
   }
@@ -168,11 +166,11 @@ export function nameChecks(
     if (!compiled || checked.has(name)) return;
     checked.add(name);
     const { file, pointer } = conditions.place(name);
-    for (const found of namesInRule(compiled.rule)) {
-      const place = `${pointer}/if${found.pointer}`;
+    for (const found of conditions.parts(name)) {
+      const place = pointer + found.pointer;
       const at: Place = { file, pointer: place, below: Infinity, row: rowOf(found.rowOf) };
       if (found.kind === 'condition') namedCondition(found.name, { ...at, row: at.row ?? anyRow }, place);
-      else if (found.kind === 'table') table(found.name, at);
+      else if (found.kind !== 'path') otherName(found, at);
       else if (!found.name.startsWith('row.') || found.rowOf !== null) path(found.name, at, place);
       else if (found.name !== 'row.number' && !rowParts.has(found.name.slice(4))) {
         unknownPart(`no list has rows with a part "${found.name.slice(4)}"`, found.name, rowParts, at);
@@ -180,14 +178,29 @@ export function nameChecks(
     }
   }
 
-  function table(name: string, { file, pointer }: Spot): void {
-    if (Object.hasOwn(source.shared.tables, name)) return;
+  function otherName(found: Part, at: Spot): void {
+    if (found.kind === 'table') table(found.name, at);
+    else if (found.kind === 'check') known('check', found.name, [...checks], at);
+    else if (found.kind === 'derivation') known('derivation', found.name, derivations, at);
+  }
+
+  function table(name: string, at: Spot): void {
+    known('table', name, Object.keys(source.shared.tables), at);
+  }
+
+  function known(
+    what: 'table' | 'check' | 'derivation',
+    name: string,
+    names: readonly string[],
+    { file, pointer }: Spot,
+  ): void {
+    if (names.includes(name)) return;
     report({
       file,
       pointer,
-      code: 'unknown-table',
-      message: `there is no table "${name}"`,
-      ...didYouMean(nearestName(name, Object.keys(source.shared.tables))),
+      code: `unknown-${what}`,
+      message: `there is no ${what} "${name}"`,
+      ...didYouMean(nearestName(name, names)),
     });
   }
 
@@ -199,14 +212,24 @@ export function nameChecks(
   }
 
   return {
-    path,
     table,
     condition,
-    rowOf,
-    ref(name, at, pointer) {
-      const bare = name.startsWith('!') ? name.slice(1) : name;
-      if (bare.includes('.')) path(bare, at, pointer);
-      else namedCondition(bare, at, pointer);
+    parts(found, at) {
+      for (const part of found) {
+        const pointer = at.pointer + part.pointer;
+        const here: Place = { ...at, pointer, row: part.rowOf === null ? at.row : rowOf(part.rowOf) };
+        if (part.kind === 'path') path(part.name, here, pointer);
+        else if (part.kind === 'condition') namedCondition(part.name, here, pointer);
+        else if (part.kind === 'mistake')
+          report({
+            file: at.file,
+            pointer,
+            code: part.code,
+            message: part.message,
+            ...(part.hint === undefined ? {} : { hint: part.hint }),
+          });
+        else otherName(part, here);
+      }
     },
   };
 }

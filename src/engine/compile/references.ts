@@ -1,9 +1,10 @@
+import type { Expression } from '../definition/Expression.ts';
 import type { FormSource } from '../definition/FormDefinition.ts';
-import type { ConditionRef, ValueExpression } from '../definition/Rule.ts';
 import type { CompiledRule, CompiledValue, Path } from '../definition/Wizard.ts';
-import { nearestName } from '../rules/nearestName.ts';
-import { readsOfRule } from '../rules/readsOfRule.ts';
-import { partsOfValue, readsOfValue, ruleOfRef } from '../rules/valueExpression.ts';
+import { expandExpression, type Expanded } from '../expressions/expandExpression.ts';
+import { nearestName } from '../expressions/nearestName.ts';
+import type { Position } from '../expressions/operators/Operator.ts';
+import { readsOfParts } from '../expressions/readsOfExpression.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { nameChecks, type NameChecks, type Place } from './nameChecks.ts';
@@ -11,8 +12,9 @@ import { didYouMean, type Report } from './report.ts';
 
 /** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */
 export interface References {
-  readonly rule: (ref: ConditionRef, place: Place) => CompiledRule;
-  readonly value: (expression: ValueExpression, place: Place) => CompiledValue;
+  readonly rule: (written: Expression, place: Place) => CompiledRule;
+  readonly list: (path: Path, place: Place) => void;
+  readonly value: (written: Expression, place: Place) => CompiledValue;
   /** Reports when `path` is no node of the form; returns its index or null. */
   readonly node: (
     path: Path,
@@ -30,40 +32,25 @@ export function references(
   environment: Environment,
   report: Report,
 ): References {
-  const checks = nameChecks(source, flat, conditions, report);
+  const checks = nameChecks(source, flat, conditions, Object.keys(environment.derivations), report);
   const indexOf = new Map(flat.map((node, index) => [node.path, index]));
   const nodePaths = flat.flatMap((node) => [node.path, ...node.parts.map((part) => part.path)]);
+  const expanded = (written: Expression, position: Position, at: Place): Expanded => {
+    const found = expandExpression(written, position);
+    checks.parts(found.parts, at);
+    return found;
+  };
   return {
-    rule(ref, at) {
-      checks.ref(ref, at, at.pointer);
-      const rule = ruleOfRef(ref);
-      return { ref, rule, ...readsOfRule(rule, conditions.reads) };
+    rule(written, at) {
+      const { expression, parts } = expanded(written, 'condition', at);
+      return { written, rule: expression, ...readsOfParts(parts, conditions.reads) };
     },
-    value(expression, at) {
-      const parts = partsOfValue(expression);
-      const inside = (inRow: boolean): Place =>
-        inRow ? { ...at, row: checks.rowOf(parts.lists[0]?.path ?? null) } : at;
-      const pointer = (found: { readonly pointer: string }) => at.pointer + found.pointer;
-      for (const found of parts.mistakes)
-        report({ file: at.file, pointer: pointer(found), code: 'malformed-value', message: found.message });
-      for (const found of parts.paths) checks.path(found.path, inside(found.inRow), pointer(found));
-      for (const found of parts.conditions) checks.ref(found.ref, inside(found.inRow), pointer(found));
-      for (const found of parts.lists) checks.path(found.path, at, pointer(found));
-      for (const found of parts.tables) checks.table(found.name, { file: at.file, pointer: pointer(found) });
-      for (const found of parts.derivations) {
-        if (Object.hasOwn(environment.derivations, found.name)) continue;
-        report({
-          file: at.file,
-          pointer: pointer(found),
-          code: 'unknown-derivation',
-          message: `there is no derivation "${found.name}"`,
-          ...didYouMean(nearestName(found.name, Object.keys(environment.derivations))),
-        });
-      }
-      return {
-        expression,
-        ...readsOfValue(expression, (ref) => readsOfRule(ruleOfRef(ref), conditions.reads)),
-      };
+    list(path, at) {
+      checks.parts([{ kind: 'path', name: path, at: 'list', pointer: '', rowOf: null }], at);
+    },
+    value(written, at) {
+      const { expression, parts } = expanded(written, 'value', at);
+      return { expression, ...readsOfParts(parts, conditions.reads) };
     },
     node(path, at) {
       const index = indexOf.get(path);

@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../definition/FormDefinition.ts';
-import { nearestName } from '../rules/nearestName.ts';
+import { nearestName } from '../expressions/nearestName.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 
 /** A schema without `$ref`: shared shapes filled in, keywords beside a `$ref` win. */

@@ -1,4 +1,4 @@
-import type { ConditionRef, ValueExpression } from './Rule.ts';
+import type { Expression } from './Expression.ts';
 
 /** `schemas/<id>/calls.json`: what the form says to servers and what each answer means (the error catalogue). */
 export interface CallsDefinition {
@@ -17,13 +17,13 @@ export interface CallDefinition {
   readonly at: CallMoment;
   /** Operation id of the protocol, e.g. `reportClaim`. */
   readonly call: string;
-  readonly when?: ConditionRef;
+  readonly when?: Expression;
   readonly again?: 'always' | 'changed' | 'never';
   readonly as?: 'json' | 'form';
   /** Path parameters, headers and body as values. `accountId` is filled from `session.accountId` when not named. */
-  readonly path?: Readonly<Record<string, ValueExpression>>;
-  readonly headers?: Readonly<Record<string, ValueExpression>>;
-  readonly send?: ValueExpression;
+  readonly path?: Readonly<Record<string, Expression>>;
+  readonly headers?: Readonly<Record<string, Expression>>;
+  readonly send?: Expression;
   /** Fact that keeps what the answer brings. */
   readonly keep?: string;
   readonly outcomes: readonly OutcomeRow[];
@@ -38,7 +38,7 @@ export type OutcomeRow =
       readonly status: number | readonly number[] | '2xx' | 'network';
       /** Error code in the body (`DEMO_ACCOUNT`). */
       readonly body?: string;
-      readonly when?: ConditionRef;
+      readonly when?: Expression;
     } & OutcomeEffects);
 
 export type BannerLevel = 'success' | 'warn' | 'error' | 'errorDunningLevel';
@@ -62,9 +62,9 @@ export interface OutcomeEffects {
   /** Text key of a message; shown after a navigation of the same outcome. */
   readonly banner?: string;
   readonly level?: BannerLevel;
-  readonly params?: Readonly<Record<string, ValueExpression>>;
+  readonly params?: Readonly<Record<string, Expression>>;
   readonly logoutAfter?: number;
-  readonly download?: { readonly filename: ValueExpression };
+  readonly download?: { readonly filename: Expression };
   /** Carries on to the next call of the moment, or to the next step. */
   readonly next?: true;
 }

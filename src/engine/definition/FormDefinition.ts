@@ -1,5 +1,5 @@
 import type { CallsDefinition } from './CallsDefinition.ts';
-import type { ConditionDefinition, ConditionRef, Rule, ValueExpression } from './Rule.ts';
+import type { ConditionDefinition, Expression } from './Expression.ts';
 
 /** `schemas/<id>/wizard.json`. */
 export interface WizardDefinition {
@@ -9,9 +9,9 @@ export interface WizardDefinition {
   /** Facts the form reads, e.g. `policy.licensePlate`; declared in `schemas/_shared/facts.json`. */
   readonly facts: readonly string[];
   /** Shared condition that holds on entry. */
-  readonly assumes?: ConditionRef;
+  readonly assumes?: Expression;
   /** Values on entry, by path; a part of a list (`witness.people.germany`) for each blank row. Frozen in the draft. */
-  readonly start?: Readonly<Record<string, ValueExpression>>;
+  readonly start?: Readonly<Record<string, Expression>>;
   readonly progress: 'percent' | 'steps' | 'none';
   /** Where links in texts lead (`[words](name)`), with what the page there is told. `phone` and `email` of the brand need no entry. */
   readonly links?: Readonly<Record<string, LinkDefinition>>;
@@ -36,14 +36,14 @@ export interface DonePageDefinition {
   /** Blocks of the end page, in order. Texts: `done.<block>...`. */
   readonly blocks: readonly DoneBlock[];
   /** Values kept for the end page after the draft is gone. */
-  readonly carry?: Readonly<Record<string, ValueExpression>>;
+  readonly carry?: Readonly<Record<string, Expression>>;
   /** Route of the close button; absent: there is none. */
   readonly close?: string;
 }
 
 /** A form without an end page: it stands there afresh (`again`), or leads on; the first row that holds decides, the last has no `when`. */
 export interface DoneThenDefinition {
-  readonly then: 'again' | readonly { readonly when?: ConditionRef; readonly go: string }[];
+  readonly then: 'again' | readonly { readonly when?: Expression; readonly go: string }[];
 }
 
 export interface LinkDefinition {
@@ -100,26 +100,26 @@ export interface StepSchema {
 /** `rules/<id>.json`. */
 export interface RulesDefinition {
   readonly conditions: Readonly<Record<string, ConditionDefinition>>;
-  readonly steps?: Readonly<Record<string, { readonly when: ConditionRef }>>;
+  readonly steps?: Readonly<Record<string, { readonly when: Expression }>>;
   readonly fields?: Readonly<Record<string, FieldRules>>;
   readonly checks?: Readonly<Record<string, readonly CheckDefinition[]>>;
   readonly reactions?: readonly ReactionDefinition[];
   readonly confirm?: Readonly<Record<string, readonly ConfirmDefinition[]>>;
   readonly notices?: readonly NoticeDefinition[];
-  readonly stuck?: readonly { readonly when: ConditionRef; readonly text: string }[];
+  readonly stuck?: readonly { readonly when: Expression; readonly text: string }[];
 }
 
 export interface FieldRules {
-  readonly show?: ConditionRef;
-  readonly optional?: true | ConditionRef;
+  readonly show?: Expression;
+  readonly optional?: true | Expression;
   /** Changes the label's mark only, never what blocks. */
   readonly mark?: 'required' | 'optional';
-  readonly lock?: { readonly when: ConditionRef; readonly to?: ValueExpression; readonly says?: string };
-  readonly min?: ValueExpression;
-  readonly max?: ValueExpression;
+  readonly lock?: { readonly when: Expression; readonly to?: Expression; readonly says?: string };
+  readonly min?: Expression;
+  readonly max?: Expression;
   readonly options?: OptionsDefinition;
   /** First matching variant of the field's texts: `<path>.<variant>.label`. */
-  readonly text?: readonly { readonly when: ConditionRef; readonly variant: string }[];
+  readonly text?: readonly { readonly when: Expression; readonly variant: string }[];
   readonly ask?: AskDefinition;
 }
 
@@ -130,7 +130,7 @@ export interface FieldRules {
  */
 export interface AskDefinition {
   readonly field: string;
-  readonly when?: ConditionRef;
+  readonly when?: Expression;
   readonly refuse?: readonly (string | number)[];
 }
 
@@ -140,7 +140,7 @@ export type OptionsDefinition =
   | readonly OptionRow[]
   | {
       readonly from: string;
-      readonly where?: ConditionRef;
+      readonly where?: Expression;
       readonly value: string;
       readonly group?: string;
       readonly label: string;
@@ -148,13 +148,13 @@ export type OptionsDefinition =
 
 export interface OptionRow {
   readonly value: string | number;
-  readonly when?: ConditionRef;
+  readonly when?: Expression;
   /** Text key saying why the row cannot be chosen, with the condition under which it cannot. */
-  readonly disabled?: { readonly when: ConditionRef; readonly says: string };
+  readonly disabled?: { readonly when: Expression; readonly says: string };
 }
 
 export interface CheckDefinition {
-  readonly needs: ConditionRef;
+  readonly needs: Expression;
   readonly error: string;
   /** Fields marked; the first is where the summary's link leads. Empty: the step as a whole. */
   readonly at?: readonly string[];
@@ -163,9 +163,9 @@ export interface CheckDefinition {
 
 export interface ReactionDefinition {
   readonly on: string;
-  readonly when?: ConditionRef;
+  readonly when?: Expression;
   readonly clear?: readonly string[];
-  readonly set?: Readonly<Record<string, ValueExpression>>;
+  readonly set?: Readonly<Record<string, Expression>>;
   /** List path -> number of blank rows it is reset to. */
   readonly rows?: Readonly<Record<string, number>>;
   readonly notice?: string;
@@ -174,7 +174,7 @@ export interface ReactionDefinition {
 export interface ConfirmDefinition {
   readonly id: string;
   /** Absent: always asked. */
-  readonly when?: ConditionRef;
+  readonly when?: Expression;
   readonly once?: 'flow' | 'session';
   readonly closing: 'proceed' | 'stay';
   /** What follows cannot be undone: going on is the quieter of the two buttons. */
@@ -183,7 +183,7 @@ export interface ConfirmDefinition {
 
 export interface NoticeDefinition {
   readonly id: string;
-  readonly when: ConditionRef;
+  readonly when: Expression;
   readonly once?: 'flow' | 'session';
 }
 
@@ -231,7 +231,7 @@ export interface SettingDefinition {
 export interface FactsDefinition {
   readonly facts: Readonly<Record<string, FactDefinition>>;
   /** Combinations that cannot occur: conditions over facts. */
-  readonly never?: readonly { readonly says: string; readonly if: Rule }[];
+  readonly never?: readonly { readonly says: string; readonly if: Expression }[];
 }
 
 export interface FactDefinition {

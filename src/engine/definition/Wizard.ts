@@ -1,7 +1,7 @@
 import type { CallMoment, OutcomeEffects } from './CallsDefinition.ts';
 import type { BlockType, ControlType } from './ControlType.ts';
 import type { DoneBlock, FieldSchema, TableDefinition, WizardDefinition } from './FormDefinition.ts';
-import type { Rule, ValueExpression } from './Rule.ts';
+import type { Expression } from './Expression.ts';
 
 /** `<step>.<field>`, `<step>.<group>.<part>`; parts of a list row stand as `<step>.<list>.<part>` in definitions. */
 export type Path = string;
@@ -16,26 +16,28 @@ export type Validate = (value: unknown) => string | null;
 
 /** A rule ready to evaluate, with every source it reads, through named conditions too. */
 export interface CompiledRule {
-  /** How it was referred to: `ownDamage`, `!ownDamage`, `policy.isFlatrate`. */
-  readonly ref: string;
-  readonly rule: Rule;
+  readonly written: Expression;
+  /** The same without short forms, like every expression of a compiled form. */
+  readonly rule: Expression;
   /** Fields (paths), lists, facts, `check.*`; `row.*` are not in it. */
   readonly reads: readonly string[];
   readonly readsRow: boolean;
 }
 
 export interface CompiledValue {
-  readonly expression: ValueExpression;
+  readonly expression: Expression;
   readonly reads: readonly string[];
   readonly readsRow: boolean;
 }
 
 export interface CompiledCondition {
   readonly name: string;
-  /** Where it is written. */
+  /** Where its expression is written. */
   readonly file: string;
-  readonly says: string;
-  readonly rule: Rule;
+  readonly pointer: string;
+  /** German; null where the operators' own sentences say it. */
+  readonly says: string | null;
+  readonly rule: Expression;
   readonly reads: readonly string[];
   readonly readsRow: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey, Path, Wizard, WizardNode } from '../definition/Wizard.ts';
-import { ruleHolds } from '../rules/evaluateRule.ts';
-import type { Scope } from '../rules/Scope.ts';
+import { ruleHolds } from '../expressions/evaluateExpression.ts';
+import type { Scope } from '../expressions/Scope.ts';
 import { evaluateField } from './evaluateField.ts';
 import { evaluateList } from './evaluateList.ts';
 import { indexOfKey, keyParts, rowPartKey } from './fieldKey.ts';
@@ -57,7 +57,6 @@ export function advanceWalk(walk: Walk, advance: Advance): Walk {
         marks.nodes[index],
         advance,
         scope,
-        wizard,
       );
       nodes[index] = state;
       if (valueOf(state) !== valueOf(before)) markDependents(wizard, marks, node.path);
@@ -123,7 +122,6 @@ function evaluateNode(
   mark: 'all' | Set<number> | undefined,
   advance: Advance,
   scope: Scope,
-  wizard: Wizard,
 ): NodeState {
   switch (node.kind) {
     case 'block': {
@@ -147,7 +145,6 @@ function evaluateNode(
         within,
         answer,
         scope,
-        derivations: wizard.derivations,
         previous,
       });
     }
@@ -163,7 +160,6 @@ function evaluateNode(
         },
         only: mark instanceof Set ? mark : null,
         scope,
-        derivations: wizard.derivations,
         previous,
       });
     }

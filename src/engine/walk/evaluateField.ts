@@ -1,8 +1,8 @@
 import type { Answer, Value } from '../definition/Answer.ts';
 import type { CompiledOption, Field, FieldKey } from '../definition/Wizard.ts';
-import { ruleHolds } from '../rules/evaluateRule.ts';
-import { evaluateValue } from '../rules/evaluateValue.ts';
-import type { Scope } from '../rules/Scope.ts';
+import { ruleHolds } from '../expressions/evaluateExpression.ts';
+import { evaluateValue } from '../expressions/evaluateExpression.ts';
+import type { Scope } from '../expressions/Scope.ts';
 import { answerFits } from './answerFits.ts';
 import { fieldError } from './fieldError.ts';
 import { sharedState } from './sharedState.ts';
@@ -16,13 +16,12 @@ export interface FieldInput {
   readonly within: boolean;
   readonly answer: Answer;
   readonly scope: Scope;
-  readonly derivations: Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
   readonly previous: FieldState | null;
 }
 
 /** One field as it stands (definitions.md, semantics 3 to 5). Gives back `previous` when nothing about it changed. */
 export function evaluateField(input: FieldInput): FieldState {
-  const { field, key, name, answer, scope, derivations } = input;
+  const { field, key, name, answer, scope } = input;
   const shown = input.within && field.show.every((rule) => ruleHolds(rule.rule, scope));
   if (!shown) {
     return sharedState(input.previous, {
@@ -44,15 +43,14 @@ export function evaluateField(input: FieldInput): FieldState {
     });
   }
   const locked = field.lock !== null && ruleHolds(field.lock.when.rule, scope);
-  const forced =
-    locked && field.lock?.to ? scalar(evaluateValue(field.lock.to.expression, scope, derivations)) : null;
+  const forced = locked && field.lock?.to ? scalar(evaluateValue(field.lock.to.expression, scope)) : null;
   const options = optionsOf(field, scope);
   const value = forced ?? offered(effective(field, answer), options, field);
   const optional =
     field.optional === true || (field.optional !== null && ruleHolds(field.optional.rule, scope));
   const required = !optional && (!field.twoValued || field.schema.const === true);
-  const min = field.min ? bound(evaluateValue(field.min.expression, scope, derivations)) : null;
-  const max = field.max ? bound(evaluateValue(field.max.expression, scope, derivations)) : null;
+  const min = field.min ? bound(evaluateValue(field.min.expression, scope)) : null;
+  const max = field.max ? bound(evaluateValue(field.max.expression, scope)) : null;
   return sharedState(input.previous, {
     kind: 'field',
     field,

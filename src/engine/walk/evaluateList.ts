@@ -1,7 +1,7 @@
 import type { Answer, Value } from '../definition/Answer.ts';
 import type { List } from '../definition/Wizard.ts';
-import { ruleHolds } from '../rules/evaluateRule.ts';
-import type { Scope } from '../rules/Scope.ts';
+import { ruleHolds } from '../expressions/evaluateExpression.ts';
+import type { Scope } from '../expressions/Scope.ts';
 import { evaluateField } from './evaluateField.ts';
 import { rowPartKey } from './fieldKey.ts';
 import { rowScope } from './scopes.ts';
@@ -17,7 +17,6 @@ export interface ListInput {
   /** Rows that have to be evaluated again although the list's surroundings did not move; null for all. */
   readonly only: ReadonlySet<number> | null;
   readonly scope: Scope;
-  readonly derivations: Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
   readonly previous: ListState | null;
 }
 
@@ -79,7 +78,6 @@ function evaluateRow(
       within,
       scope,
       answer: input.answerOf(id, relative),
-      derivations: input.derivations,
       previous: known?.kind === 'field' ? known : null,
     });
     values[relative] = state.value;

@@ -1,6 +1,5 @@
 import type { CompiledRule, CompiledValue, FieldKey, Step } from '../definition/Wizard.ts';
-import { ruleHolds } from '../rules/evaluateRule.ts';
-import { evaluateValue as evaluateExpression } from '../rules/evaluateValue.ts';
+import { evaluateValue as valueOf, ruleHolds } from '../expressions/evaluateExpression.ts';
 import { indexOfKey, keyParts } from './fieldKey.ts';
 import { walkScope } from './scopes.ts';
 import type { BlockState, NodeState, Walk } from './Walk.ts';
@@ -22,7 +21,7 @@ export function holds(walk: Walk, rule: CompiledRule): boolean {
 
 /** JSON value of an expression; null when there is none. */
 export function evaluateValue(walk: Walk, value: CompiledValue): unknown {
-  return evaluateExpression(value.expression, walkScope(walk), walk.wizard.derivations);
+  return valueOf(value.expression, walkScope(walk));
 }
 
 /** Steps that apply now, in order. */

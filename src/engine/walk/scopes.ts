@@ -1,7 +1,8 @@
-import type { Rule } from '../definition/Rule.ts';
+import type { Expression } from '../definition/Expression.ts';
 import type { Value } from '../definition/Answer.ts';
 import type { Wizard } from '../definition/Wizard.ts';
-import type { Scope, ScopeValue } from '../rules/Scope.ts';
+import { ruleHolds } from '../expressions/evaluateExpression.ts';
+import type { Scope, ScopeValue } from '../expressions/Scope.ts';
 import type { Answers, CheckStates, Facts, FactValue, NodeState } from './Walk.ts';
 
 /** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
@@ -29,8 +30,7 @@ export function walkScope(view: WalkView): Scope {
       if (answer === null) return isTwoValued(wizard, path) ? false : null;
       return typeof answer === 'object' || answer === '' ? null : answer;
     },
-    condition: (name) => conditionRule(wizard, name),
-    lookup: (table, key) => lookUp(wizard, table, key),
+    ...definitionsOf(wizard),
   };
   return scope;
 }
@@ -53,8 +53,7 @@ export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactVa
   const scope: Scope = {
     read: (path) => (Object.hasOwn(given, path) ? factValue(given[path] ?? null, scope) : null),
     old: () => null,
-    condition: (name) => conditionRule(wizard, name),
-    lookup: (table, key) => lookUp(wizard, table, key),
+    ...definitionsOf(wizard),
   };
   return scope;
 }
@@ -81,10 +80,23 @@ function factValue(fact: FactValue, scope: Scope): ScopeValue {
   return fact.length === 0 ? null : fact.map((row, position) => rowScope(scope, row, position + 1));
 }
 
-function conditionRule(wizard: Wizard, name: string): Rule {
-  const condition = wizard.conditions.get(name);
-  if (!condition) throw new Error(`unknown condition "${name}"`);
-  return condition.rule;
+/** What every scope of a form knows. */
+function definitionsOf(wizard: Wizard): Pick<Scope, 'condition' | 'holds' | 'lookup' | 'derive'> {
+  const condition = (name: string): Expression => {
+    const named = wizard.conditions.get(name);
+    if (!named) throw new Error(`unknown condition "${name}"`);
+    return named.rule;
+  };
+  return {
+    condition,
+    holds: (name, within) => ruleHolds(condition(name), within),
+    lookup: (table, key) => lookUp(wizard, table, key),
+    derive: (name, values) => {
+      const derivation = wizard.derivations[name];
+      if (!derivation) throw new Error(`unknown derivation "${name}"`);
+      return derivation(...values) ?? null;
+    },
+  };
 }
 
 function lookUp(

@@ -1,6 +1,6 @@
 import type { Answer } from '../definition/Answer.ts';
 import type { Field, FieldKey, Path, Wizard } from '../definition/Wizard.ts';
-import { evaluateValue } from '../rules/evaluateValue.ts';
+import { evaluateValue } from '../expressions/evaluateExpression.ts';
 import { advanceWalk, blankWalk, withStart } from './advanceWalk.ts';
 import { answerFits } from './answerFits.ts';
 import { answersOf } from './answersOf.ts';
@@ -14,7 +14,7 @@ export function startWalk(wizard: Wizard, facts: Facts): Walk {
   const scope = walkScope({ ...blank, start: null });
   const answers = new Map<FieldKey, Answer>(
     wizard.start.flatMap(({ path, value }) => {
-      const answer = evaluateValue(value.expression, scope, wizard.derivations);
+      const answer = evaluateValue(value.expression, scope);
       return typeof answer === 'string' || typeof answer === 'number' || typeof answer === 'boolean'
         ? [[path, answer] as const]
         : [];

@@ -1,4 +1,4 @@
-import type { CheckStates, OutcomeEffects, ValueExpression } from '../../engine/index.ts';
+import type { CheckStates, OutcomeEffects, Expression } from '../../engine/index.ts';
 
 /** What the effects of an outcome act on. */
 export interface OutcomeWorld {
@@ -10,7 +10,7 @@ export interface OutcomeWorld {
   /** Resolves when what was fetched again has arrived, or has failed to. */
   refetch(names: readonly string[]): Promise<void>;
   /** Hands what came back to the customer as a file. */
-  download(filename: ValueExpression, body: unknown): void;
+  download(filename: Expression, body: unknown): void;
   /** The draft dies and what follows the form shows, at the route the outcome names or else the form's own. */
   finish(route?: string, state?: OutcomeEffects['state']): Promise<void>;
   go(route: string, state: OutcomeEffects['state']): Promise<void>;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { doneRoute, evaluateValue } from '../../engine/index.ts';
-import type { CompiledValue, ValueExpression, Walk } from '../../engine/index.ts';
+import type { CompiledValue, Expression, Walk } from '../../engine/index.ts';
 import type { OutcomeWorld } from '../calls/performOutcome.ts';
 import { saveFile } from '../calls/saveFile.ts';
 import { keptFinish } from '../done/keptFinish.ts';
@@ -64,7 +64,7 @@ export function useOutcomeWorld(ask: Ask): () => OutcomeWorld {
 }
 
 /** Values of an outcome are evaluated once, where they stand: what they read need not be known. */
-function uncompiled(expression: ValueExpression): CompiledValue {
+function uncompiled(expression: Expression): CompiledValue {
   return { expression, reads: [], readsRow: false };
 }
 

@@ -128,7 +128,7 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
   ],
   [
     'a table that is not there',
-    conditions({ odd: when({ lookup: ['country', 'x'] }) }),
+    conditions({ odd: when({ lookup: ['country', { const: 'x' }] }) }),
     'unknown-table',
     'rules/test.json/conditions/odd/if/lookup/0',
   ],
@@ -254,8 +254,8 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     'two.note',
   ],
   [
-    'a literal where a value stands',
-    call({ send: { note: 3 } }),
+    'a negation where a value stands',
+    call({ send: { note: '!two.note' } }),
     'malformed-value',
     'schemas/test/calls.json/calls/0/send/note',
   ],

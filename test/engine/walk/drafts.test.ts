@@ -37,8 +37,8 @@ const form: TestForm = {
     conditions: {
       renamed: when({ changed: 'one.name' }),
       wasAda: when({ '===': [{ old: 'one.name' }, 'Ada'] }),
-      ibanFine: when({ '===': [{ var: 'check.iban' }, 'valid'] }),
-      ibanIdle: when({ '===': [{ var: 'check.iban' }, 'idle'] }),
+      ibanFine: when({ '===': [{ check: 'iban' }, 'valid'] }),
+      ibanIdle: when({ '===': [{ check: 'iban' }, 'idle'] }),
     },
     fields: { 'one.people': { optional: true }, 'one.price': { show: 'renamed' } },
   },
@@ -53,7 +53,7 @@ const nothing: Answers = { values: {}, rows: {}, nextRow: 1 };
 const rule = (walk: Walk, name: string): boolean => {
   const condition = walk.wizard.conditions.get(name);
   if (!condition) throw new Error(`no condition ${name}`);
-  return holds(walk, { ...condition, ref: name });
+  return holds(walk, { ...condition, written: name });
 };
 const resume = (answers: Partial<Answers>) =>
   resumeWalk(wizard, facts, { answers: { ...nothing, ...answers }, start: nothing });

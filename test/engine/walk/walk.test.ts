@@ -76,7 +76,10 @@ const form: TestForm = {
         kind: 'type.kind',
         plate: 'vehicle.plate',
         people: {
-          orElse: [{ each: ['people.list', { id: 'row.number', name: 'row.name', email: 'row.email' }] }, []],
+          firstOf: [
+            { each: ['people.list', { id: 'row.number', name: 'row.name', email: 'row.email' }] },
+            [],
+          ],
         },
       },
       outcomes: [{ else: true, banner: 'generic' }],

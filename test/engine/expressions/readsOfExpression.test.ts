@@ -1,53 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namesInRule, nearestName, ruleOfRef, type Rule } from '../../../src/engine/index.ts';
+import { nearestName } from '../../../src/engine/index.ts';
 import { choice, text, when, wizardOf, yesNo } from '../testForm.ts';
-
-describe('names in a rule', () => {
-  const rule: Rule = {
-    and: [
-      { '===': [{ var: 'a.one' }, 'a.literal'] },
-      { is: 'named' },
-      { answered: ['a.two'] },
-      { some: [{ var: 'a.rows' }, { and: [{ answered: 'row.part' }, { is: 'inRow' }] }] },
-      {
-        some: [{ var: ['a.others'] }, { '===': [{ var: 'row.x' }, { lookup: ['table', { var: 'a.key' }] }] }],
-      },
-      { '>': [{ today: [] }, null] },
-      true,
-    ],
-  };
-
-  it('are found with kind, place and the list their row is of', () => {
-    expect(namesInRule(rule)).toEqual([
-      { kind: 'path', name: 'a.one', pointer: '/and/0/===/0/var', rowOf: null },
-      { kind: 'condition', name: 'named', pointer: '/and/1/is', rowOf: null },
-      { kind: 'path', name: 'a.two', pointer: '/and/2/answered/0', rowOf: null },
-      { kind: 'path', name: 'a.rows', pointer: '/and/3/some/0/var', rowOf: null },
-      { kind: 'path', name: 'row.part', pointer: '/and/3/some/1/and/0/answered', rowOf: 'a.rows' },
-      { kind: 'condition', name: 'inRow', pointer: '/and/3/some/1/and/1/is', rowOf: 'a.rows' },
-      { kind: 'path', name: 'a.others', pointer: '/and/4/some/0/var/0', rowOf: null },
-      { kind: 'path', name: 'row.x', pointer: '/and/4/some/1/===/0/var', rowOf: 'a.others' },
-      { kind: 'table', name: 'table', pointer: '/and/4/some/1/===/1/lookup/0', rowOf: 'a.others' },
-      { kind: 'path', name: 'a.key', pointer: '/and/4/some/1/===/1/lookup/1/var', rowOf: 'a.others' },
-      { kind: 'path', name: 'today', pointer: '/and/5/>/0/today', rowOf: null },
-    ]);
-  });
-
-  it.each<readonly [Rule, readonly string[]]>([
-    [null, []],
-    ['a.one', []],
-    [{ unknown: { var: 'a.one' } }, []],
-    [{ some: ['a.rows', { answered: 'row.part' }] }, ['row.part']],
-    [{ some: [null, { answered: 'row.part' }] }, ['row.part']],
-    [{ some: [[{ var: 'a.rows' }], { answered: 'row.part' }] }, ['a.rows', 'row.part']],
-    [{ in: [{ var: 'a.one' }, [{ var: 'a.two' }]] }, ['a.one', 'a.two']],
-    [{ var: 7 }, []],
-  ])('%j mentions %j', (part, names) => {
-    expect(namesInRule(part).map(({ name }) => name)).toEqual(names);
-    expect(namesInRule(part).every(({ rowOf }) => rowOf === null)).toBe(true);
-  });
-});
 
 describe('what a condition reads', () => {
   const wizard = wizardOf({
@@ -78,7 +32,7 @@ describe('what a condition reads', () => {
         'one.last': {
           show: 'overRows',
           max: { if: ['both', 'one.kind', 'policy.full'] },
-          min: { join: [{ is: '!both' }] },
+          min: { join: [{ '!': 'both' }] },
           text: [{ when: '!policy.full', variant: 'v' }],
         },
       },
@@ -107,17 +61,6 @@ describe('what a condition reads', () => {
     expect(rows?.kind === 'list' && rows.parts[1]).toMatchObject({
       max: { reads: ['one.a', 'one.b', 'one.kind', 'policy.full'], readsRow: true },
     });
-  });
-});
-
-describe('a reference to a condition', () => {
-  it.each<readonly [string, Rule]>([
-    ['own', { is: 'own' }],
-    ['!own', { '!': { is: 'own' } }],
-    ['policy.full', { '===': [{ var: 'policy.full' }, true] }],
-    ['!policy.full', { '!': { '===': [{ var: 'policy.full' }, true] } }],
-  ])('%s is %j', (ref, rule) => {
-    expect(ruleOfRef(ref)).toEqual(rule);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainScope, traceRule, type Rule, type Trace } from '../../../src/engine/index.ts';
+import { plainScope, traceRule, type Expression, type Trace } from '../../../src/engine/index.ts';
 import { text, when, wizardOf } from '../testForm.ts';
 
 const wizard = wizardOf({
@@ -14,14 +14,14 @@ function values({ value, parts }: Trace): unknown {
 }
 
 describe('a trace', () => {
-  it.each<readonly [Rule, unknown]>([
+  it.each<readonly [Expression, unknown]>([
     [true, true],
     [null, null],
     [{ var: 'one.a' }, 'x'],
-    [{ '!': { answered: 'one.b' } }, [true, [false, 'one.b']]],
+    [{ '!': { answered: 'one.b' } }, [true, false]],
     [{ '===': [{ var: 'one.a' }, 'y'] }, [false, 'x', 'y']],
-    [{ and: [{ is: 'hasA' }, { var: 'one.b' }] }, [null, [true, [true, 'one.a']], null]],
-    [{ is: ['hasA'] }, [true, 'hasA']],
+    [{ and: [{ is: 'hasA' }, { var: 'one.b' }] }, [null, [true, true], null]],
+    [{ is: ['hasA'] }, [true, true]],
     [{ some: [{ var: 'one.rows' }, { '>': [{ var: 'row.n' }, 1] }] }, true],
     [{ all: [{ var: 'one.rows' }, { '>': [{ var: 'row.n' }, 1] }] }, false],
     [{ none: [{ var: 'one.rows' }, { '>': [{ var: 'row.n' }, 2] }] }, true],

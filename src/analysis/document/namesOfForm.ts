@@ -1,0 +1,36 @@
+import type { Repository } from '../../definitions/index.ts';
+import type { Wizard } from '../../engine/index.ts';
+import type { Names } from '../words/expressionInWords.ts';
+import type { TextOf } from './FormTexts.ts';
+
+/** Labels of questions and options, and the sentences of facts and settings. */
+export function namesOfForm({ shared }: Repository, wizard: Wizard, text: TextOf): Names {
+  const { facts } = shared.facts;
+  const parts = wizard.nodes.flatMap((node) =>
+    node.kind === 'list'
+      ? node.parts.map((part) => [part.path.replace(`${node.path}.`, 'row.'), part.path] as const)
+      : [],
+  );
+  const pathOf = new Map<string, string>([
+    ...wizard.nodes.map(({ path }) => [path, path] as const),
+    ...parts,
+  ]);
+  const label = (path: string) => {
+    const at = pathOf.get(path) ?? path;
+    const found = text(`${at}.label`, `${at}.legend`);
+    if (found !== null) return `„${found}“`;
+    return path === 'today' ? 'heute' : `„${path}“`;
+  };
+  return {
+    label,
+    literal: (value, path) => {
+      const at = path === null ? null : (pathOf.get(path) ?? path);
+      const option = at === null ? null : text(`${at}.options.${value}`);
+      return typeof value === 'number' ? String(value) : `„${option ?? value}“`;
+    },
+    fact: (path) =>
+      (Object.hasOwn(facts, path)
+        ? facts[path]?.says
+        : shared.settings[path.replace(/^settings\./, '')]?.says) ?? null,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Part } from '../../engine/index.ts';
+import { writtenConditions } from './checkConditions.ts';
+import type { Check } from './LintSubject.ts';
+import { pointerTo } from './pointerTo.ts';
+import { writtenRules } from './writtenRules.ts';
+
+const mostComparisons = 3;
+
+/** Templates cannot say well what compares four times or joins with both words. */
+export const conditionSentence: Check = (subject) => {
+  const said = new Set(
+    writtenConditions(subject)
+      .filter(({ definition }) => (definition.says ?? '').trim() !== '')
+      .map(({ file, pointer }) => file + pointer),
+  );
+  const blank = writtenConditions(subject)
+    .filter(({ definition }) => definition.says?.trim() === '')
+    .map(({ file, name }) => ({
+      file,
+      pointer: pointerTo('conditions', name),
+      key: true,
+      code: 'condition-sentence',
+      message: `condition "${name}" does not say what it means`,
+      hint: '"says": one German sentence',
+    }));
+  const unclear = writtenRules(subject)
+    .filter(({ file, pointer, parts }) => !said.has(file + pointer) && needsSentence(parts))
+    .map(({ file, pointer }) => ({
+      file,
+      pointer,
+      code: 'condition-sentence',
+      message: 'a condition like this has to say what it means',
+      hint: 'name it below "conditions" as { "says": one German sentence, "if": ... }',
+    }));
+  return [...blank, ...unclear];
+};
+
+function needsSentence(parts: readonly Part[]): boolean {
+  const operations = parts.flatMap((part) => (part.kind === 'operation' ? [part.operation] : []));
+  const joins = new Set(
+    operations.flatMap(({ name, operator }) => (typeof operator.joins?.neutral === 'boolean' ? [name] : [])),
+  );
+  const references = parts.filter(
+    (part) => (part.kind === 'path' || part.kind === 'condition') && ['condition', 'name'].includes(part.at),
+  );
+  const compared = operations.filter(
+    ({ operator }) => operator.result === 'boolean' && operator.joins === null && operator.names === null,
+  );
+  return joins.size > 1 || references.length + compared.length > mostComparisons;
+}

@@ -1,0 +1,102 @@
+import {
+  argumentAt,
+  isList,
+  operationOf,
+  pathIn,
+  type Expression,
+  type Operation,
+  type Wizard,
+} from '../../engine/index.ts';
+
+/** How a form calls what its expressions mention. */
+export interface Names {
+  readonly label: (path: string) => string;
+  /** A literal; `path` is what it is compared with. */
+  readonly literal: (value: string | number, path: string | null) => string;
+  /** What it means that a yes-no value is true; null where its label has to do. */
+  readonly fact: (path: string) => string | null;
+}
+
+/** Paths and literals as they are written. */
+export const writtenNames: Names = {
+  label: (path) => `„${path}“`,
+  literal: (value) => JSON.stringify(value),
+  fact: () => null,
+};
+
+/** An expanded expression as a German phrase, made of the sentences of its operators and of the conditions it names. */
+export function expressionInWords(
+  expression: Expression,
+  conditions: Wizard['conditions'],
+  names: Names,
+): string {
+  return say(expression, false, null);
+
+  /** `beside`: the path a literal is compared with. */
+  function say(part: Expression, negated: boolean, beside: string | null): string {
+    if (part === null) return 'leer';
+    if (typeof part === 'boolean') return part !== negated ? 'Ja' : 'Nein';
+    if (typeof part !== 'object') return names.literal(part, beside);
+    if (isList(part))
+      return part.length === 0 ? 'eine leere Liste' : part.map((item) => say(item, false, beside)).join(', ');
+    const operation = operationOf(part);
+    if (!operation) return JSON.stringify(part);
+    return sayNamed(operation, negated) ?? fillTemplate(operation, negated);
+  }
+
+  /** A named condition, or a fact with a sentence of its own. */
+  function sayNamed({ name, operator, operands }: Operation, negated: boolean): string | null {
+    const [first = null, second] = operands;
+    const path = name === '===' && second === true ? pathIn(first) : null;
+    const fact = path === null ? null : names.fact(path);
+    if (fact !== null) return negated ? `nicht: ${fact}` : fact;
+    if (operator.names !== 'condition' || typeof first !== 'string') return null;
+    const condition = conditions.get(first);
+    if (!condition || condition.says !== null) {
+      const says = condition?.says ?? first;
+      return negated ? `nicht: ${says}` : says;
+    }
+    return say(condition.rule, negated, null);
+  }
+
+  function fillTemplate(operation: Operation, negated: boolean): string {
+    const { operator, operands } = operation;
+    const { is, isNot } = operator.says;
+    if (negated && isNot === null) return `nicht: ${fillTemplate(operation, false)}`;
+    const beside = pathIn(operands[0]);
+    const operandInWords = (index: number, opposite: boolean) =>
+      sayOperand(operation, index, opposite, beside);
+    return ((negated ? isNot : null) ?? is).replaceAll(
+      /\{(!?)(\*|\d)([^}]*)\}/g,
+      (_, not: string, which: string, between: string) => {
+        if (which === '*')
+          return operands.map((__, index) => operandInWords(index, not === '!')).join(between);
+        const list = operands[Number(which)];
+        if (between !== '' && isList(list)) return list.map((item) => say(item, false, beside)).join(between);
+        return operandInWords(Number(which), not === '!');
+      },
+    );
+  }
+
+  function sayOperand(operation: Operation, index: number, negated: boolean, beside: string | null): string {
+    const operand = operation.operands[index] ?? null;
+    const { at } = argumentAt(operation, index);
+    if (at === 'members') return sayMembers(operand);
+    if (typeof operand === 'string' && at === 'place') return names.label(operand);
+    if (typeof operand === 'string' && (at === 'table' || at === 'name')) return `„${operand}“`;
+    const words = say(operand, negated, beside);
+    const inner = operationOf(operand);
+    const isMixed = isJoin(inner) && isJoin(operation) && inner?.name !== operation.name;
+    return isMixed ? `(${words})` : words;
+  }
+
+  function sayMembers(members: Expression): string {
+    return Object.entries(members ?? {})
+      .map(([name, member]: readonly [string, Expression]) => `${name}: ${say(member, false, null)}`)
+      .join('; ');
+  }
+}
+
+function isJoin(operation: Operation | null): boolean {
+  return typeof operation?.operator.joins?.neutral === 'boolean';
+}

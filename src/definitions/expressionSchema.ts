@@ -1,0 +1,167 @@
+import { operators, type Argument, type Operator, type Position } from '../engine/index.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const here = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+const names = (name: string): Schema => ({ $ref: `names.schema.json#/$defs/${name}` });
+const exceptions: Schema = { $ref: 'lint.schema.json#/$defs/exceptions' };
+const path = '^\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$|^\\.$';
+const text = (pattern: string, of: string): Schema => ({ type: 'string', pattern, ...names(of) });
+
+/** The meta-schema of expressions, made of the operator table; other meta-schemas refer to its parts. */
+export function expressionSchema(): Schema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Ausdrücke, auf die andere Meta-Schemas verweisen; erzeugt aus der Tabelle der Operatoren',
+    $defs: {
+      condition: {
+        anyOf: [
+          text('^!?\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$', 'conditionRef'),
+          { type: 'boolean' },
+          here('operation'),
+        ],
+      },
+      value: {
+        anyOf: [
+          { anyOf: [text(path, 'path'), text(path, 'condition')] },
+          { type: ['number', 'boolean', 'null'] },
+          { type: 'array', items: here('value') },
+          here('operation'),
+          here('members'),
+        ],
+      },
+      literal: {
+        anyOf: [
+          { type: ['string', 'number', 'boolean', 'null'], ...names('option') },
+          { type: 'array', items: here('literal') },
+          here('operation'),
+        ],
+      },
+      list: { anyOf: [text(path, 'path'), here('operation')] },
+      place: text(path, 'path'),
+      table: { type: 'string', ...names('table') },
+      members: {
+        type: 'object',
+        minProperties: 1,
+        propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9]*$' },
+        additionalProperties: here('value'),
+      },
+      operation: {
+        description: 'Ein Operator je Objekt',
+        type: 'object',
+        minProperties: 1,
+        maxProperties: 1,
+        additionalProperties: false,
+        properties: Object.fromEntries(
+          Object.entries<Operator>(operators).map(([name, operator]) => [name, operationSchema(operator)]),
+        ),
+      },
+      ...definitions,
+    },
+  };
+}
+
+function operationSchema(operator: Operator): Schema {
+  const { args, count, means } = operator;
+  const [only] = args;
+  const operands = args.map((argument) => argumentSchema(argument, operator));
+  const one = operands[0] ?? {};
+  const least = count?.least ?? args.length;
+  const most = count?.most ?? args.length;
+  const isTuple = args.length > 1 && least === args.length && most === args.length;
+  const list = {
+    type: 'array',
+    ...(isTuple ? { prefixItems: operands } : {}),
+    items: args.length > 1 ? { anyOf: unique(operands) } : one,
+    minItems: least,
+    maxItems: most,
+  };
+  if (args.length > 1) return { description: means, ...list };
+  if (only?.at === 'members') return { description: means, ...one };
+  return { description: means, anyOf: [one, list] };
+}
+
+function unique(schemas: readonly Schema[]): readonly Schema[] {
+  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+}
+
+function argumentSchema({ at }: Argument, operator: Operator): Schema {
+  return at === 'name' ? nameSchema(operator) : here(definitionOf[at]);
+}
+
+const definitionOf = {
+  value: 'value',
+  condition: 'condition',
+  literal: 'literal',
+  list: 'list',
+  place: 'place',
+  table: 'table',
+  members: 'members',
+} as const satisfies Readonly<Record<Exclude<Position, 'name'>, string>>;
+
+function nameSchema({ names: kind }: Operator): Schema {
+  return kind === 'condition' ? text('^[a-z][A-Za-z0-9]*$', 'condition') : { type: 'string', pattern: path };
+}
+
+const definitions: Schema = {
+  definition: {
+    anyOf: [
+      {
+        type: 'object',
+        additionalProperties: false,
+        required: ['if'],
+        properties: {
+          says: { description: 'Die Bedingung in einem deutschen Satz', type: 'string', minLength: 1 },
+          if: { description: 'Der Ausdruck', ...here('condition') },
+          examples: {
+            description: 'Beispiele, die die Bedingung erfüllen muss',
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['given', 'is'],
+              properties: {
+                given: {
+                  description: 'Antworten und Fakten; was nicht genannt ist, fehlt',
+                  type: 'object',
+                  allOf: [names('readKeys')],
+                },
+                is: { description: 'Ob die Bedingung dann gilt', type: 'boolean' },
+                'x-lint': exceptions,
+              },
+            },
+          },
+          'x-lint': exceptions,
+        },
+      },
+      here('condition'),
+    ],
+  },
+  conditions: {
+    description: 'Benannte Bedingungen',
+    type: 'object',
+    propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
+    additionalProperties: here('definition'),
+  },
+  optionRow: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['value'],
+    properties: {
+      value: { description: 'Auswahlwert', type: ['string', 'number'], ...names('option') },
+      when: { description: 'Angeboten, wenn', ...here('condition') },
+      disabled: {
+        description: 'Sichtbar, aber nicht wählbar',
+        type: 'object',
+        additionalProperties: false,
+        required: ['when', 'says'],
+        properties: {
+          when: { description: 'Nicht wählbar, wenn', ...here('condition') },
+          says: { description: 'Textschlüssel des Grundes', type: 'string', minLength: 1 },
+          'x-lint': exceptions,
+        },
+      },
+      'x-lint': exceptions,
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import jsonLogic from 'json-logic-js';
+import type { Expression } from '../definition/Expression.ts';
+import { isList } from './isList.ts';
+import { argumentAt, operationOf } from './operationOf.ts';
+import type { Operator } from './operators/Operator.ts';
+import { operators } from './operators/operators.ts';
+import type { Scope } from './Scope.ts';
+import { withoutRows } from './withoutRows.ts';
+
+type Logic = Parameters<typeof jsonLogic.apply>[0];
+
+for (const [name, { evaluate }] of Object.entries<Operator>(operators)) {
+  if (evaluate === null) continue;
+  jsonLogic.add_operation(name, function (this: Scope, ...operands: readonly unknown[]) {
+    return evaluate(this, ...operands.map(asFunction));
+  });
+}
+
+/** The one evaluator: json-logic-js with the closed operator table, over an expanded expression. */
+export function evaluateExpression(expression: Expression, scope: Scope): unknown {
+  // json-logic-js is typed for plain data; our operators read the scope through `this`.
+  return jsonLogic.apply(prepared(expression) as Logic, scope) as unknown;
+}
+
+export function ruleHolds(expression: Expression, scope: Scope): boolean {
+  return truthy(evaluateExpression(expression, scope));
+}
+
+/** The value an expression stands for, as JSON: rows are only reachable through operators over lists. */
+export function evaluateValue(expression: Expression, scope: Scope): unknown {
+  return withoutRows(evaluateExpression(expression, scope));
+}
+
+/** json-logic's truth: an empty list is false. */
+function truthy(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+/** An operand that waits for a row. Two keys make it data to json-logic-js. */
+interface Waiting {
+  readonly waiting: unknown;
+  readonly for: 'row';
+}
+
+function asFunction(operand: unknown): unknown {
+  if (operand === null || typeof operand !== 'object' || !('waiting' in operand)) return operand;
+  const { waiting } = operand as Waiting;
+  return (row: Scope): unknown => withoutRows(jsonLogic.apply(waiting as Logic, row));
+}
+
+const memory = new WeakMap<object, unknown>();
+
+/** json-logic-js evaluates operands first: what is evaluated per row waits, and members of an object become a list. */
+function prepared(expression: Expression): unknown {
+  if (expression === null || typeof expression !== 'object') return expression;
+  const known = memory.get(expression);
+  if (known !== undefined) return known;
+  const made = prepare(expression);
+  memory.set(expression, made);
+  return made;
+}
+
+function prepare(expression: Expression): unknown {
+  if (isList(expression)) return expression.map(prepared);
+  const operation = operationOf(expression);
+  if (!operation) return expression;
+  const { name, operator, operands } = operation;
+  if (operator.args[0]?.at === 'members')
+    return {
+      [name]: Object.entries(operands[0] ?? {}).map(([key, member]: readonly [string, Expression]) => [
+        key,
+        prepared(member),
+        sendsNull(member),
+      ]),
+    };
+  return {
+    [name]: operands.map((operand, index) =>
+      operator.evaluate !== null && argumentAt(operation, index).perRow
+        ? ({ waiting: prepared(operand), for: 'row' } satisfies Waiting)
+        : prepared(operand),
+    ),
+  };
+}
+
+/** A literal null at the end of `firstOf` is sent when there is no value. */
+export function sendsNull(expression: Expression): boolean {
+  const operation = operationOf(expression);
+  return operation?.name === 'firstOf' && operation.operands.at(-1) === null;
+}

@@ -1,0 +1,241 @@
+import type { Expression } from '../definition/Expression.ts';
+import { isList } from './isList.ts';
+import { nearestName } from './nearestName.ts';
+import { argumentAt, countOf, isPath, operationOf, withOperands, type Operation } from './operationOf.ts';
+import { operators } from './operators/operators.ts';
+import type { Argument, Position } from './operators/Operator.ts';
+
+interface Place {
+  /** Below the expression, as written. */
+  readonly pointer: string;
+  /** The list whose rows `row.*` means here; null outside of operators over rows. */
+  readonly rowOf: string | null;
+}
+
+export type MistakeCode =
+  | 'operator-keys'
+  | 'unknown-operator'
+  | 'argument-count'
+  | 'literal-argument'
+  | 'malformed-value'
+  | 'rule-depth'
+  | 'rule-size';
+
+/** Something an expression mentions, with its place. */
+export type Part = Place &
+  (
+    | { readonly kind: 'path' | 'condition'; readonly name: string; readonly at: Position }
+    | { readonly kind: 'table' | 'check' | 'derivation'; readonly name: string }
+    | { readonly kind: 'literal'; readonly value: string | number | boolean | null; readonly at: Position }
+    | { readonly kind: 'operation'; readonly operation: Operation; readonly at: Position }
+    | {
+        readonly kind: 'mistake';
+        readonly code: MistakeCode;
+        readonly message: string;
+        readonly hint?: string;
+      }
+  );
+
+export interface Expanded {
+  /** Without short forms; null where there is a mistake. */
+  readonly expression: Expression;
+  /** Everything mentioned, in the order it is written. */
+  readonly parts: readonly Part[];
+}
+
+const maximumDepth = 16;
+const maximumNodes = 200;
+
+type Here = Place & { readonly argument: Argument; readonly depth: number };
+
+/** Plain JSON-Logic of what an analyst wrote. Expanding it again changes nothing. */
+export function expandExpression(written: Expression, at: Position): Expanded {
+  const parts: Part[] = [];
+  let nodes = 0;
+  const argument: Argument = at === 'value' ? { at, object: true } : { at };
+  const expression = expand(written, { argument, pointer: '', rowOf: null, depth: 1 });
+  if (at === 'condition' && nodes > maximumNodes)
+    mistake(
+      { pointer: '', rowOf: null },
+      'rule-size',
+      `the rule has ${nodes} parts, at most ${maximumNodes} are allowed`,
+      'name parts of it as conditions of their own',
+    );
+  return { expression, parts };
+
+  function mistake({ pointer, rowOf }: Place, code: MistakeCode, message: string, hint?: string): null {
+    parts.push({ kind: 'mistake', pointer, rowOf, code, message, ...(hint === undefined ? {} : { hint }) });
+    return null;
+  }
+
+  function expand(part: Expression, here: Here): Expression {
+    nodes += 1;
+    const {
+      pointer,
+      rowOf,
+      argument: { at: position },
+    } = here;
+    if (here.depth > maximumDepth)
+      return mistake(
+        here,
+        'rule-depth',
+        `the rule is nested deeper than ${maximumDepth}`,
+        'name parts of it as conditions of their own',
+      );
+    if (position === 'members') return members(part, here);
+    if (typeof part === 'string') return expandText(part, here);
+    if (position === 'place' || position === 'table' || position === 'name')
+      return mistake(here, 'literal-argument', `here stands the name of a ${position}, written as a text`);
+    if (part === null || typeof part !== 'object') {
+      if (position === 'list') return mistake(here, 'literal-argument', 'here stands a list');
+      parts.push({ kind: 'literal', value: part, at: position, pointer, rowOf });
+      return part;
+    }
+    if (isList(part)) {
+      const inside: Argument = position === 'list' ? { at: 'value' } : here.argument;
+      if (position === 'condition')
+        return mistake(here, 'operator-keys', 'a list is no condition', 'combine several with "and" or "or"');
+      return part.map((item, index) =>
+        expand(item, { ...here, argument: inside, pointer: `${pointer}/${index}`, depth: here.depth + 1 }),
+      );
+    }
+    const operation = operationOf(part);
+    if (operation) return expandOperation(operation, here);
+    return here.argument.object ? { object: members(part, here) } : noOperator(part, here);
+  }
+
+  function noOperator(part: { readonly [key: string]: Expression }, here: Here): null {
+    const [key, ...more] = Object.keys(part);
+    if (key === undefined || more.length > 0)
+      return mistake(
+        here,
+        'operator-keys',
+        `a rule object has exactly one operator, this one has ${key === undefined ? 'none' : [key, ...more].map((one) => `"${one}"`).join(', ')}`,
+        'combine several with "and" or "or"',
+      );
+    const near = nearestName(key, Object.keys(operators));
+    return mistake(
+      { ...here, pointer: `${here.pointer}/${escaped(key)}` },
+      'unknown-operator',
+      `unknown operator "${key}"`,
+      near ? `did you mean "${near}"?` : undefined,
+    );
+  }
+
+  function expandText(text: string, here: Here): Expression {
+    const {
+      pointer,
+      rowOf,
+      argument: { at: position },
+    } = here;
+    const place = { pointer, rowOf };
+    switch (position) {
+      case 'literal':
+        parts.push({ kind: 'literal', value: text, at: position, ...place });
+        return text;
+      case 'list':
+      case 'place':
+        parts.push({ kind: 'path', name: text, at: position, ...place });
+        return position === 'list' ? { var: text } : text;
+      case 'table':
+        parts.push({ kind: 'table', name: text, ...place });
+        return text;
+      default:
+    }
+    const negated = text.startsWith('!');
+    if (negated && position !== 'condition')
+      return mistake(
+        here,
+        'malformed-value',
+        `"!" negates conditions only`,
+        `write { "!": "${text.slice(1)}" }`,
+      );
+    const name = negated ? text.slice(1) : text;
+    parts.push({ kind: isPath(name) ? 'path' : 'condition', name, at: position, ...place });
+    const reference: Expression = isPath(name)
+      ? position === 'condition'
+        ? { '===': [{ var: name }, true] }
+        : { var: name }
+      : { is: name };
+    return negated ? { '!': reference } : reference;
+  }
+
+  function members(part: Expression, here: Here): Expression {
+    if (part === null || typeof part !== 'object' || isList(part))
+      return mistake(here, 'malformed-value', 'here stand values under their names');
+    return Object.fromEntries(
+      Object.entries(part).map(([name, member]) => [
+        name,
+        expand(member, {
+          ...here,
+          argument: { at: 'value', object: true },
+          pointer: `${here.pointer}/${escaped(name)}`,
+          depth: here.depth + 1,
+        }),
+      ]),
+    );
+  }
+
+  function expandOperation(operation: Operation, here: Here): Expression {
+    const { name, operator, operands, asList } = operation;
+    const {
+      argument: { at: position },
+      rowOf,
+    } = here;
+    parts.push({ kind: 'operation', operation, at: position, pointer: here.pointer, rowOf });
+    const pointer = `${here.pointer}/${escaped(name)}`;
+    const { least, most } = countOf(operator);
+    if (
+      operands.length < least ||
+      operands.length > most ||
+      (operator.count?.odd && operands.length % 2 === 0)
+    ) {
+      const wanted = least === most ? `${least}` : `${least} to ${most}`;
+      mistake(
+        { pointer, rowOf },
+        'argument-count',
+        `"${name}" takes ${wanted} ${most === 1 ? 'operand' : 'operands'}, not ${operands.length}`,
+        operator.means,
+      );
+    }
+    const expanded = operands.map((operand, index) => {
+      const inner = argumentAt(operation, index);
+      const place = asList ? `${pointer}/${index}` : pointer;
+      const row = inner.perRow ? pathIn(operands[0]) : rowOf;
+      if (inner.at === 'name') return expandName(operation, operand, { pointer: place, rowOf: row });
+      return expand(operand, { argument: inner, pointer: place, rowOf: row, depth: here.depth + 1 });
+    });
+    const whole = withOperands(operation, expanded);
+    return name === 'var' && position === 'condition' ? { '===': [whole, true] } : whole;
+  }
+
+  function expandName(
+    { name, operator: { names } }: Operation,
+    operand: Expression,
+    place: Place,
+  ): Expression {
+    if (typeof operand !== 'string')
+      return mistake(
+        place,
+        'literal-argument',
+        `"${name}" takes the name of a ${names ?? 'thing'}, not a rule`,
+        `write it as a text: { "${name}": "..." }`,
+      );
+    if (names === 'condition') parts.push({ kind: names, name: operand, at: 'name', ...place });
+    else if (names !== null) parts.push({ kind: names, name: operand, ...place });
+    return operand;
+  }
+}
+
+/** The path an operand reads, where it is nothing but one. */
+export function pathIn(operand: Expression | undefined): string | null {
+  if (typeof operand === 'string') return operand;
+  const operation = operationOf(operand);
+  return operation?.name === 'var' && typeof operation.operands[0] === 'string'
+    ? operation.operands[0]
+    : null;
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

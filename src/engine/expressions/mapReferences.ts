@@ -1,0 +1,55 @@
+import type { Expression } from '../definition/Expression.ts';
+import { isList } from './isList.ts';
+import { argumentAt, isPath, operationOf, withOperands } from './operationOf.ts';
+import type { Argument, Position } from './operators/Operator.ts';
+
+/**
+ * A written expression with every path, and every check named by a path, renamed; texts that stand for themselves are left alone.
+ * `rename` may give an expression where a path stands for a value or a condition.
+ */
+export function mapReferences(
+  written: Expression,
+  at: Position,
+  rename: (path: string) => Expression,
+): Expression {
+  return map(written, at === 'value' ? { at, object: true } : { at });
+
+  function map(part: Expression, argument: Argument): Expression {
+    if (typeof part === 'string') return mapText(part, argument);
+    if (part === null || typeof part !== 'object') return part;
+    if (isList(part)) return part.map((item) => map(item, argument));
+    const operation = argument.at === 'members' ? null : operationOf(part);
+    if (!operation)
+      return Object.fromEntries(
+        Object.entries(part).map(([name, member]) => [name, map(member, { at: 'value', object: true })]),
+      );
+    const operands = operation.operands.map((operand, index): Expression => {
+      const inner = argumentAt(operation, index);
+      const isCheck = inner.at === 'name' && operation.operator.names === 'check';
+      return map(operand, isCheck ? { at: 'place' } : inner);
+    });
+    const [first] = operands;
+    if (operation.name === 'var' && first !== undefined && typeof first !== 'string') return first;
+    return withOperands(operation, operands);
+  }
+
+  function mapText(text: string, { at: position }: Argument): Expression {
+    switch (position) {
+      case 'literal':
+      case 'table':
+      case 'name':
+      case 'members':
+        return text;
+      case 'list':
+      case 'place':
+        return isPath(text) ? rename(text) : text;
+      case 'value':
+      case 'condition': {
+        if (!text.startsWith('!')) return isPath(text) ? rename(text) : text;
+        const name = text.slice(1);
+        const renamed = isPath(name) ? rename(name) : name;
+        return typeof renamed === 'string' && !renamed.startsWith('!') ? `!${renamed}` : { '!': renamed };
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Expression } from '../../definition/Expression.ts';
+import type { Scope } from '../Scope.ts';
+
+/**
+ * What a string means at a position. Only at `literal` it stands for itself; `place`, `table` and `name` are no expressions, and
+ * `members` are values under their names.
+ */
+export type Position = 'value' | 'condition' | 'literal' | 'list' | 'place' | 'table' | 'name' | 'members';
+
+export type ValueKind = 'boolean' | 'number' | 'text' | 'date' | 'list';
+
+export interface Argument {
+  readonly at: Position;
+  readonly accepts?: ValueKind;
+  /** The last argument may be written many times. */
+  readonly rest?: true;
+  /** Evaluated once per row of the first argument, which `row.*` stands for. */
+  readonly perRow?: true;
+  /** An object of values may stand here. */
+  readonly object?: true;
+}
+
+/** What a name at a `name` position is a name of. */
+export type NameKind = 'condition' | 'check' | 'derivation';
+
+export interface Mutation {
+  readonly kind: string;
+  readonly to: Expression;
+  /** German. */
+  readonly says: string;
+}
+
+export interface MutationTools {
+  /** Declared values of a path; null when any value may be there. */
+  readonly valuesOf: (path: string) => readonly (string | number)[] | null;
+  readonly inWords: (expression: Expression) => string;
+}
+
+/** Everything about an operator. Tools derive from it; nothing else switches over names. */
+export interface Operator {
+  readonly args: readonly Argument[];
+  /** A kind, the path's own type, or that of an argument. */
+  readonly result: ValueKind | 'unknown' | 'path' | { readonly like: number };
+  /** German, one phrase for editors and for the reference. */
+  readonly means: string;
+  /** Absent where json-logic-js evaluates it itself. Operands arrive evaluated; a `perRow` one as a function of the row. */
+  readonly evaluate: ((scope: Scope, ...operands: readonly unknown[]) => unknown) | null;
+  /** Paths read besides those the operands name. */
+  readonly reads: ((operands: readonly Expression[]) => readonly string[]) | null;
+  /** Whether it looks at values on entry. */
+  readonly readsEntry?: true;
+  /** The unit, where it is a distance between two dates. */
+  readonly distance?: 'days' | 'years';
+  /** What its first name is a name of. */
+  readonly names: NameKind | null;
+  /** Joins conditions; `neutral` is the truth of an operand that leaves the others to decide. */
+  readonly joins: { readonly neutral: boolean | null } | null;
+  /** German, both polarities: `{0}` is an operand, `{!0}` its opposite, `{* und }` all of them, `{!* und }` the opposites of all. */
+  readonly says: { readonly is: string; readonly isNot: string | null };
+  /** Changes a test must notice, in the expanded form. Without any: why. */
+  readonly mutants:
+    | ((operands: readonly Expression[], tools: MutationTools) => readonly Mutation[])
+    | { readonly none: string };
+  /** Fewest and most operands, and whether their number is odd; derived from `args` when null. */
+  readonly count: { readonly least: number; readonly most: number; readonly odd?: true } | null;
+  /** Evaluated by a test, over the answers and facts `given`. */
+  readonly example: {
+    readonly write: Expression;
+    readonly given: Readonly<Record<string, unknown>>;
+    readonly gives: unknown;
+  };
+}
+
+/** Parts most rows share. */
+export const plain = { reads: null, names: null, joins: null, count: null } as const;
+
+export const many = { least: 1, most: 20 } as const;

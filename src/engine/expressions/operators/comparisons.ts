@@ -1,0 +1,97 @@
+import { otherConstants } from './constants.ts';
+import { plain, type Operator } from './Operator.ts';
+
+type Comparable = string | number | boolean;
+
+interface Comparison {
+  readonly name: string;
+  readonly means: string;
+  readonly says: Operator['says'];
+  readonly compare: (left: Comparable, right: Comparable) => boolean;
+  /** The comparison somebody may write by mistake. */
+  readonly mistaken: string;
+  readonly gives: boolean;
+}
+
+/** Every comparison, `!==` too, is false when a side is missing or the types differ. */
+function comparison({ name, means, says, compare, mistaken, gives }: Comparison): Operator {
+  const isBound = name.startsWith('<') || name.startsWith('>');
+  return {
+    ...plain,
+    args: [{ at: 'value' }, { at: 'literal' }],
+    result: 'boolean',
+    means,
+    evaluate: (_, left, right) =>
+      isComparable(left) && isComparable(right) && typeof left === typeof right && compare(left, right),
+    says,
+    mutants: (operands, tools) => [
+      {
+        kind: isBound ? 'bound-moved' : 'comparison-exchanged',
+        to: { [mistaken]: operands },
+        says: isBound
+          ? `„${mistaken}“ statt „${name}“: ${tools.inWords({ [name]: operands })}`
+          : `Statt „${tools.inWords({ [name]: operands })}“ gilt „${tools.inWords({ [mistaken]: operands })}“`,
+      },
+      ...otherConstants(name, operands, tools),
+    ],
+    example: { write: { [name]: ['policy.age', 18] }, given: { 'policy.age': 18 }, gives },
+  };
+}
+
+function isComparable(value: unknown): value is Comparable {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+export const equal = comparison({
+  name: '===',
+  means: 'gleich; falsch, wenn ein Wert fehlt',
+  says: { is: '{0} ist {1}', isNot: '{0} ist nicht {1}' },
+  compare: (left, right) => left === right,
+  mistaken: '!==',
+  gives: true,
+});
+
+export const different = comparison({
+  name: '!==',
+  means: 'beantwortet und verschieden; falsch, wenn ein Wert fehlt',
+  says: { is: '{0} ist angegeben und nicht {1}', isNot: '{0} ist {1} oder fehlt' },
+  compare: (left, right) => left !== right,
+  mistaken: '===',
+  gives: false,
+});
+
+export const less = comparison({
+  name: '<',
+  means: 'kleiner oder früher',
+  says: { is: '{0} ist kleiner als {1}', isNot: '{0} ist nicht kleiner als {1}' },
+  compare: (left, right) => left < right,
+  mistaken: '<=',
+  gives: false,
+});
+
+export const atMost = comparison({
+  name: '<=',
+  means: 'höchstens oder nicht später',
+  says: { is: '{0} ist höchstens {1}', isNot: '{0} ist nicht höchstens {1}' },
+  compare: (left, right) => left <= right,
+  mistaken: '<',
+  gives: true,
+});
+
+export const more = comparison({
+  name: '>',
+  means: 'größer oder später',
+  says: { is: '{0} ist größer als {1}', isNot: '{0} ist nicht größer als {1}' },
+  compare: (left, right) => left > right,
+  mistaken: '>=',
+  gives: false,
+});
+
+export const atLeast = comparison({
+  name: '>=',
+  means: 'mindestens oder nicht früher',
+  says: { is: '{0} ist mindestens {1}', isNot: '{0} ist nicht mindestens {1}' },
+  compare: (left, right) => left >= right,
+  mistaken: '>',
+  gives: true,
+});

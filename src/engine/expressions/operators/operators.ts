@@ -1,0 +1,67 @@
+import { answered, changed } from './answers.ts';
+import { choose, firstOf } from './choices.ts';
+import { atLeast, atMost, different, equal, less, more } from './comparisons.ts';
+import { and, not, or } from './connectives.ts';
+import { addDays, age, daysBetween } from './dates.ts';
+import { max, min } from './extremes.ts';
+import { each, length, sum } from './lists.ts';
+import { endsWith, startsWith, within } from './membership.ts';
+import type { Operator } from './Operator.ts';
+import { all, none, some } from './quantifiers.ts';
+import { check, is, old, variable } from './references.ts';
+import { join, noSpaces, trim, upper } from './texts.ts';
+import { constant, derive, lookup, object } from './values.ts';
+
+/** The closed operator table. Analysts never add to it. */
+export const operators = {
+  var: variable,
+  is,
+  and,
+  or,
+  '!': not,
+  '===': equal,
+  '!==': different,
+  '<': less,
+  '<=': atMost,
+  '>': more,
+  '>=': atLeast,
+  in: within,
+  startsWith,
+  endsWith,
+  answered,
+  changed,
+  old,
+  check,
+  some,
+  all,
+  none,
+  if: choose,
+  firstOf,
+  each,
+  sum,
+  length,
+  min,
+  max,
+  addDays,
+  daysBetween,
+  age,
+  join,
+  trim,
+  upper,
+  noSpaces,
+  lookup,
+  const: constant,
+  object,
+  derive,
+} as const satisfies Readonly<Record<string, Operator>>;
+
+export type OperatorName = keyof typeof operators;
+
+export function isOperator(name: string): name is OperatorName {
+  return Object.hasOwn(operators, name);
+}
+
+/** The row of a name; null when there is no such operator. */
+export function operatorOf(name: string): Operator | null {
+  return isOperator(name) ? operators[name] : null;
+}

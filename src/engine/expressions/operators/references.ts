@@ -1,0 +1,51 @@
+import { plain, type Operator } from './Operator.ts';
+
+const asIs = { none: 'Another path or name is a change lint sees, or another form.' } as const;
+
+export const variable: Operator = {
+  ...plain,
+  args: [{ at: 'place' }],
+  result: 'path',
+  means: 'Wert eines Feldes, eines Fakts oder row.<Teil>',
+  evaluate: (scope, path) => scope.read(String(path)),
+  says: { is: '{0}', isNot: null },
+  mutants: asIs,
+  example: { write: { var: 'policy.model' }, given: { 'policy.model': 'Yaris' }, gives: 'Yaris' },
+};
+
+export const is: Operator = {
+  ...plain,
+  args: [{ at: 'name' }],
+  result: 'boolean',
+  means: 'eine benannte Bedingung gilt',
+  evaluate: (scope, name) => scope.holds(String(name), scope),
+  names: 'condition',
+  says: { is: '{0}', isNot: null },
+  mutants: asIs,
+  example: { write: { is: 'full' }, given: { 'policy.full': true }, gives: true },
+};
+
+export const old: Operator = {
+  ...plain,
+  args: [{ at: 'place' }],
+  result: 'path',
+  means: 'Wert beim Einstieg',
+  evaluate: (scope, path) => scope.old(String(path)),
+  readsEntry: true,
+  says: { is: 'bisheriger Wert von {0}', isNot: null },
+  mutants: asIs,
+  example: { write: { old: 'policy.model' }, given: {}, gives: null },
+};
+
+export const check: Operator = {
+  ...plain,
+  args: [{ at: 'name' }],
+  result: 'path',
+  means: 'Stand einer Prüfung: idle, pending, valid, invalid, excluded, unreachable',
+  evaluate: (scope, id) => scope.read(`check.${String(id)}`),
+  reads: ([id]) => [`check.${String(id)}`],
+  names: 'check',
+  says: { is: 'Prüfung {0}', isNot: null },
+  mutants: asIs,
+  example: { write: { check: 'address' }, given: { 'check.address': 'invalid' }, gives: 'invalid' },
+};

@@ -1,0 +1,67 @@
+import { withoutRows } from '../withoutRows.ts';
+import { plain, type Operator } from './Operator.ts';
+
+export const constant: Operator = {
+  ...plain,
+  args: [{ at: 'literal' }],
+  result: { like: 0 },
+  means: 'ein Text, wo sonst ein Verweis stünde',
+  evaluate: (_, value) => value,
+  says: { is: 'fest {0}', isNot: null },
+  mutants: { none: 'Another text is another form.' },
+  example: { write: { const: 'policy.model' }, given: {}, gives: 'policy.model' },
+};
+
+export const object: Operator = {
+  ...plain,
+  args: [{ at: 'members' }],
+  result: 'unknown',
+  means: 'Werte unter ihren Namen; was fehlt, fällt weg',
+  evaluate: (_, ...members) => {
+    const sent = (members as readonly (readonly [string, unknown, boolean])[]).flatMap(
+      ([name, written, sendsNull]) => {
+        const value = withoutRows(written);
+        return value !== null || sendsNull ? [[name, value] as const] : [];
+      },
+    );
+    return sent.length === 0 ? null : Object.fromEntries(sent);
+  },
+  says: { is: '{0}', isNot: null },
+  mutants: { none: 'Each value is changed on its own.' },
+  example: {
+    write: { object: { min: 'policy.age', none: 'policy.none' } },
+    given: { 'policy.age': 18 },
+    gives: { min: 18 },
+  },
+};
+
+export const lookup: Operator = {
+  ...plain,
+  args: [{ at: 'table' }, { at: 'value' }],
+  result: 'unknown',
+  means: 'Wert einer Tabelle zu einem Schlüssel',
+  evaluate: (scope, table, key) =>
+    key === null || typeof key === 'object' ? null : scope.lookup(String(table), key as string),
+  says: { is: '{1} nach der Tabelle {0}', isNot: null },
+  mutants: ([, key = null], { inWords }) => [
+    { kind: 'conversion-dropped', to: key, says: `${inWords(key)} zählt, wie es dasteht` },
+  ],
+  example: {
+    write: { lookup: ['countries', 'policy.country'] },
+    given: { 'policy.country': 'Deutschland' },
+    gives: 'DEU',
+  },
+};
+
+export const derive: Operator = {
+  ...plain,
+  args: [{ at: 'name' }, { at: 'value', object: true, rest: true }],
+  result: 'unknown',
+  means: 'Name einer Ableitung aus src/domain, dann ihre Werte',
+  evaluate: (scope, name, ...values) => scope.derive(String(name), values),
+  names: 'derivation',
+  count: { least: 1, most: 20 },
+  says: { is: 'berechnet ({0}) aus {1}', isNot: null },
+  mutants: { none: 'A derivation has tests of its own.' },
+  example: { write: { derive: ['double', 'policy.age'] }, given: { 'policy.age': 9 }, gives: 18 },
+};

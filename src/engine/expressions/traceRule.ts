@@ -1,0 +1,30 @@
+import type { Expression } from '../definition/Expression.ts';
+import { evaluateExpression } from './evaluateExpression.ts';
+import { argumentAt, operationOf } from './operationOf.ts';
+import type { Scope } from './Scope.ts';
+
+/** A rule with the value of every part, evaluated through the same call as the whole. */
+export interface Trace {
+  readonly rule: Expression;
+  readonly value: unknown;
+  /** Set for `is`: the named condition whose trace is the only part. */
+  readonly condition: string | null;
+  readonly parts: readonly Trace[];
+}
+
+/** Operands evaluated per row have no single value, and names are no parts. */
+export function traceRule(rule: Expression, scope: Scope): Trace {
+  const value = evaluateExpression(rule, scope);
+  const operation = operationOf(rule);
+  if (!operation) return { rule, value, condition: null, parts: [] };
+  const { operator, operands } = operation;
+  const [name] = operands;
+  if (operator.names === 'condition' && typeof name === 'string')
+    return { rule, value, condition: name, parts: [traceRule(scope.condition(name), scope)] };
+  const isTraced = operands.every((_, index) => {
+    const { at, perRow } = argumentAt(operation, index);
+    return !perRow && at !== 'place' && at !== 'name' && at !== 'members';
+  });
+  const parts = isTraced ? operands.map((part) => traceRule(part, scope)) : [];
+  return { rule, value, condition: null, parts };
+}

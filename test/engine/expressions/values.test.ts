@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { evaluateValue, expandExpression, type Expression } from '../../../src/engine/index.ts';
+import { choice, text, walkOf, when, yesNo, type TestForm } from '../testForm.ts';
+import { addRow, enter } from '../walkActions.ts';
+
+const form: TestForm = {
+  facts: ['policy.plate'],
+  steps: {
+    one: {
+      first: text(),
+      last: text(),
+      none: text(),
+      agreed: yesNo,
+      count: { type: 'integer', minimum: 0 },
+      country: choice('Deutschland', 'Polen'),
+      people: {
+        type: 'array',
+        maxItems: 9,
+        items: { type: 'object', properties: { name: text(), known: yesNo } },
+      },
+    },
+  },
+  rules: {
+    conditions: {
+      agreed: when({ '===': [{ var: 'one.agreed' }, true] }),
+      known: when({ '===': [{ var: 'row.known' }, true] }),
+    },
+    fields: { 'one.people': { optional: true } },
+  },
+  shared: { tables: { code: { says: 'Land', map: { Deutschland: 'DEU' } } } },
+  derivations: {
+    pair: (...values) => values.join('+'),
+    nothing: () => undefined,
+  },
+};
+
+const walk = enter(addRow(addRow(walkOf(form, { 'policy.plate': ' k-ab 1 ' }), 'one.people'), 'one.people'), {
+  'one.first': 'Ada',
+  'one.last': 'Lovelace',
+  'one.agreed': true,
+  'one.count': 0,
+  'one.country': 'Deutschland',
+  'one.people[1].name': 'Bo',
+  'one.people[1].known': true,
+});
+
+const table: readonly [expression: Expression, value: unknown][] = [
+  ['one.first', 'Ada'],
+  ['one.none', null],
+  ['one.people', null],
+  [{ const: 'one.first' }, 'one.first'],
+  [
+    [{ const: 'a' }, 'one.first'],
+    ['a', 'Ada'],
+  ],
+  [{ const: null }, null],
+  [{ name: 'one.first', none: 'one.none' }, { name: 'Ada' }],
+  [{ none: 'one.none' }, null],
+  [{ name: 'one.first', inner: { none: 'one.none' } }, { name: 'Ada' }],
+  [
+    { trim: 'policy.plate', upper: 'policy.plate' },
+    { trim: ' k-ab 1 ', upper: ' k-ab 1 ' },
+  ],
+  [{ firstOf: ['one.none', 'one.last', 'one.first'] }, 'Lovelace'],
+  [{ firstOf: ['one.none'] }, null],
+  [{ firstOf: ['one.none', 'one.count'] }, 0],
+  [{ join: ['one.first', 'one.none', 'one.last', 'one.count', 'one.agreed'] }, 'Ada Lovelace 0'],
+  [{ join: ['one.none'] }, null],
+  [{ trim: 'policy.plate' }, 'k-ab 1'],
+  [{ trim: 'one.count' }, 0],
+  [{ trim: { const: '  ' } }, null],
+  [{ upper: 'policy.plate' }, ' K-AB 1 '],
+  [{ noSpaces: 'policy.plate' }, 'k-ab1'],
+  [{ lookup: ['code', 'one.country'] }, 'DEU'],
+  [{ lookup: ['code', { const: 'Polen' }] }, null],
+  [{ lookup: ['code', 'one.none'] }, null],
+  [{ is: 'agreed' }, true],
+  ['agreed', true],
+  [{ '!': 'agreed' }, false],
+  [{ '===': ['one.agreed', true] }, true],
+  [{ '!': 'one.agreed' }, false],
+  [true, true],
+  [null, null],
+  [{ object: { min: 'one.count', none: 'one.none' } }, { min: 0 }],
+  [{ if: ['agreed', 'one.first', 'one.last'] }, 'Ada'],
+  [{ if: ['!agreed', 'one.first', 'one.last'] }, 'Lovelace'],
+  [
+    { each: ['one.people', { number: 'row.number', name: 'row.name', known: { is: 'known' } }] },
+    [
+      { number: 1, name: 'Bo', known: true },
+      { number: 2, known: false },
+    ],
+  ],
+  [{ each: ['one.people', { name: 'row.name' }] }, [{ name: 'Bo' }, {}]],
+  [{ each: ['one.first', 'row.name'] }, null],
+  [{ addDays: ['today', 3] }, '2026-11-24'],
+  [{ addDays: ['one.none', 3] }, null],
+  [{ addDays: ['one.count', 3] }, null],
+  [{ firstOf: ['one.none', []] }, []],
+  [{ firstOf: ['one.none', null] }, null],
+  [{ sent: { firstOf: ['one.none', null] }, left: 'one.none' }, { sent: null }],
+  [{ firstOf: ['one.count', 5] }, 0],
+  [{ derive: ['pair', 'one.first', 'one.count'] }, 'Ada+0'],
+  [{ derive: ['nothing'] }, null],
+];
+
+const valueOf = (written: Expression) => ({
+  expression: expandExpression(written, 'value').expression,
+  reads: [],
+  readsRow: false,
+});
+
+describe('values', () => {
+  it.each(table)('%j is %j', (expression, value) => {
+    expect(evaluateValue(walk, valueOf(expression))).toEqual(value);
+  });
+
+  it('refuses a derivation nobody handed in', () => {
+    expect(() => evaluateValue(walk, valueOf({ derive: ['gone'] }))).toThrow('unknown derivation "gone"');
+  });
+});
