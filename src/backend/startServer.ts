@@ -19,6 +19,7 @@ import { seedDefaults } from './seed/loadSeed.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { handlers } from './services/handlers.ts';
 import { type Database, openDatabase } from './store/openDatabase.ts';
+import { startSweep } from './store/startSweep.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -92,12 +93,14 @@ async function serve(
   });
   await listen(server, settings.port);
   const mail = startMail(settings, database, log, clock);
+  const sweep = startSweep(database, clock, log);
   return {
     port: (server.address() as AddressInfo).port,
     database,
     stop: async () => {
       await drain(server);
       await mail.stop();
+      await sweep.stop();
       await database.close();
     },
   };

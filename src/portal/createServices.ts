@@ -3,6 +3,7 @@ import { type Brand, neutralBrand } from '../brand/index.ts';
 import { leaveQuietly } from '../wizard/draft/openDrafts.ts';
 import { createCallOperation } from './api/createCallOperation.ts';
 import { createServerClock } from './api/createServerClock.ts';
+import { sendUpload } from './api/sendUpload.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
 import { createOpenIdClient } from './auth/createOpenIdClient.ts';
 import { createSignOut } from './session/createSignOut.ts';
@@ -32,7 +33,7 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
     brandKey: rememberBrand(brand, hostname),
     hostname,
     auth,
-    call: createCallOperation({ tokens: auth, clock, origin, send: page.fetch.bind(page) }),
+    call: createCallOperation({ tokens: auth, clock, origin, send: page.fetch.bind(page), sendUpload }),
     now: clock.now,
     today: clock.today,
     ...createSignOut(auth, queries, page),

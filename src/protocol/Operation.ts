@@ -13,6 +13,10 @@ export interface Operation {
   /** Headers by lower-case name. */
   readonly headers?: TObject;
   readonly request?: TSchema;
+  /** A file in place of a request. */
+  readonly upload?: Upload;
+  /** How long a client waits for the answer, in seconds; 15 when absent. An upload may take longer as long as it goes on. */
+  readonly timeoutSeconds?: number;
   /** What must hold between the fields of a request, beyond its shape. */
   readonly consistencyRules?: readonly ConsistencyRule[];
   /** Answers by status, beside `commonAnswers`. */
@@ -21,10 +25,24 @@ export interface Operation {
 
 export interface Answer {
   readonly says: string;
-  /** Schema of a JSON body. Absent: no body, or one of `codes` as text/plain. */
+  /** Schema of a JSON body. Absent: no body, a file, or one of `codes` as text/plain. */
   readonly body?: TSchema;
+  /** Media type of a file that is the body. */
+  readonly mediaType?: string;
   readonly codes?: readonly string[];
 }
+
+/** The one file of a multipart form, which has no other parts. */
+export interface Upload {
+  /** Name of the part. */
+  readonly field: string;
+  readonly mediaTypes: readonly FileType[];
+  /** The largest size that is taken. */
+  readonly maxBytes: number;
+}
+
+/** Media types of files whose content the server can tell apart. */
+export type FileType = 'application/pdf' | 'image/png' | 'image/jpeg';
 
 /** One cross-field rule of a request: `holds` is only asked about requests of the right shape. */
 export interface ConsistencyRule {

@@ -8,8 +8,16 @@ export type { Functionality } from './configuration.ts';
 export type { DeletionJob } from './inactiveAccount.ts';
 export { type Mismatch, mismatchOf } from './mismatchOf.ts';
 export type { Notification, NotificationMessage } from './notification.ts';
-export type { Answer, Operation, ConsistencyRule } from './Operation.ts';
-export { type AnswerOf, type OperationId, operations, type ParamsOf, type RequestOf } from './operations.ts';
+export type { Answer, ConsistencyRule, FileType, Operation, Upload } from './Operation.ts';
+export {
+  type AnswerIn,
+  type AnswerOf,
+  type OperationId,
+  operations,
+  type ParamsOf,
+  type RequestOf,
+  type UploadId,
+} from './operations.ts';
 export type { PlaceAddress, PlaceSuggestion } from './places.ts';
 export type { Guarantee, Policies, Policy, Risk } from './policy.ts';
 export type { ApplicationEntry } from './shapes.ts';

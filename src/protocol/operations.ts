@@ -6,9 +6,10 @@ import { claimOperations } from './claimOperations.ts';
 import { contactOperations } from './contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
 import { consentOperations } from './consent.ts';
+import { documentOperations } from './document.ts';
 import { inactiveAccountOperations } from './inactiveAccount.ts';
 import { notificationOperations } from './notification.ts';
-import type { Operation } from './Operation.ts';
+import type { Answer, Operation, Upload } from './Operation.ts';
 import { placesOperations } from './places.ts';
 import { policyOperations } from './policy.ts';
 import { registrationOperations } from './registration.ts';
@@ -26,24 +27,37 @@ export const operations = {
   ...notificationOperations,
   ...claimOperations,
   ...contactOperations,
+  ...documentOperations,
   ...placesOperations,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
 
-/** Body of an operation's request; `undefined` when it has none. */
+/** Operations that take a file. */
+export type UploadId = {
+  [Id in OperationId]: Operations[Id] extends { readonly upload: Upload } ? Id : never;
+}[OperationId];
+
+/** What an operation is sent with: a JSON body, or a file under the name of its part; `undefined` when it has none. */
 export type RequestOf<Id extends OperationId> = Operations[Id] extends {
   readonly request: infer Schema extends TSchema;
 }
   ? Static<Schema>
-  : undefined;
+  : Operations[Id] extends { readonly upload: { readonly field: infer Field extends string } }
+    ? Readonly<Record<Field, File>>
+    : undefined;
 
-/** Body of an operation's successful answer; `undefined` when it has none. */
-export type AnswerOf<Id extends OperationId> = Operations[Id]['answers'] extends
+/** What an operation answers when it succeeds. */
+export type AnswerOf<Id extends OperationId> = AnswerIn<Operations[Id]['answers']>;
+
+/** Body of the successful answer among `Answers`: JSON or a file; `undefined` when it has none. */
+export type AnswerIn<Answers extends Readonly<Record<number, Answer>>> = Answers extends
   | { readonly 200: { readonly body: infer Schema extends TSchema } }
   | { readonly 201: { readonly body: infer Schema extends TSchema } }
   ? Static<Schema>
-  : undefined;
+  : Answers extends { readonly 200: { readonly mediaType: string } }
+    ? Blob
+    : undefined;
 
 export type ParamsOf<Id extends OperationId> = Static<Operations[Id]['params']>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '../../src/protocol/index.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
 import { contactRequests } from '../protocol/contactRequests.ts';
+import { formWith, pdf } from './documents.ts';
 import { patience } from './patience.ts';
 import { idOf, password, type TestApp, testApp } from './testApp.ts';
 
@@ -60,7 +61,12 @@ async function seen(response: Response): Promise<unknown> {
 }
 
 describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) => {
-  const body = operation.request === undefined ? {} : { body: requests[operation.id] };
+  const body =
+    operation.upload === undefined
+      ? operation.request === undefined
+        ? {}
+        : { body: requests[operation.id] }
+      : { raw: formWith(pdf()) };
 
   it('AUTH-005 is refused without a token and with a wrong one, saying that it is about the token', async () => {
     for (const as of [null, 'nobody', 'a b', 'a'.repeat(5000)]) {

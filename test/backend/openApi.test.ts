@@ -35,3 +35,22 @@ it.each(Object.values<Operation>(operations).map((operation) => [operation.id, o
 it('says what must hold between the fields of a claim', () => {
   expect(document.paths['/api/v1/claim/accounts/{accountId}']?.['post']?.description).toContain('(CLM-042)');
 });
+
+it('API-030 describes the form of a file and an answer that is one', () => {
+  const answers = {
+    200: { says: 'The file.', mediaType: 'application/pdf' },
+  } as const satisfies Operation['answers'];
+  const described = openApi({ upload: { ...operations.uploadDocument, answers } });
+
+  expect(described.paths['/api/v1/document/accounts/{accountId}']?.['post']).toMatchObject({
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          schema: { required: ['file'], additionalProperties: false },
+          encoding: { file: { contentType: 'application/pdf, image/png, image/jpeg' } },
+        },
+      },
+    },
+    responses: { 200: { description: 'The file.', content: { 'application/pdf': {} } } },
+  });
+});

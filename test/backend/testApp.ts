@@ -77,7 +77,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
         headers: {
           host,
           ...(as === null ? {} : { authorization: `Bearer ${as}` }),
-          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...(hasBody && !(raw instanceof FormData) ? { 'content-type': 'application/json' } : {}),
           ...headers,
         },
         ...(hasBody ? { body: raw ?? JSON.stringify(body), duplex: 'half' } : {}),

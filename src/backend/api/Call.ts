@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Brand } from '../../brand/index.ts';
-import type { AnswerOf, OperationId, ParamsOf, RequestOf } from '../../protocol/index.ts';
+import type { AnswerOf, OperationId, ParamsOf, RequestOf, UploadId } from '../../protocol/index.ts';
+import type { PendingDocument } from '../store/storePending.ts';
 import type { Tables } from '../store/Tables.ts';
 
 export type Store = Kysely<Tables>;
@@ -12,7 +13,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly account: StoredAccount;
   readonly path: ParamsOf<Id>;
   readonly query: Readonly<Record<string, string>>;
-  readonly body: RequestOf<Id>;
+  /** A file was received and stored; it stays when the handler says that it is done. */
+  readonly body: Id extends UploadId ? PendingDocument : RequestOf<Id>;
   /** A transaction where the operation writes: everything done through it happens together with the answer, or not at all. */
   readonly store: Store;
   readonly now: Date;
@@ -34,13 +36,36 @@ export interface Refusal {
   readonly retryAfter?: number;
 }
 
+/** A file as the body, with status 200. */
+export interface FileAnswer {
+  readonly kind: 'file';
+  readonly mediaType: string;
+  /** What the customer sees in the list of downloads. */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export type CallAnswer<Body = unknown> =
   | { readonly kind: 'answer'; readonly status: 200 | 201; readonly body: Body }
   | { readonly kind: 'answer'; readonly status: 202 | 204 }
   | Refusal;
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<CallAnswer<AnswerOf<Id>>>;
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+export type AnyAnswer = CallAnswer | FileAnswer;
+
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<AnswerOf<Id> extends Blob ? FileAnswer | Refusal : CallAnswer<AnswerOf<Id>>>;
+
+/** Answers an operation that takes a file. */
+export interface UploadHandler<Id extends UploadId = UploadId> {
+  /** Asked before the file is read: whether it is worth reading. */
+  readonly admit: (account: StoredAccount) => Refusal | null;
+  readonly handle: Handler<Id>;
+}
+
+export type Handlers = {
+  readonly [Id in OperationId]: Id extends UploadId ? UploadHandler<Id> : Handler<Id>;
+};
 
 export function answer<Body>(body: Body, status: 200 | 201 = 200): CallAnswer<Body> {
   return { kind: 'answer', status, body };

@@ -1,12 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { Brand } from '../../brand/index.ts';
 import { berlinTime } from '../../domain/berlinTime.ts';
-import { mismatchOf, type Operation } from '../../protocol/index.ts';
+import type { Operation } from '../../protocol/index.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import type { Database } from '../store/openDatabase.ts';
-import { type Call, type CallAnswer, type Refusal, refuse, type Store, type StoredAccount } from './Call.ts';
+import {
+  type Call,
+  type AnyAnswer,
+  refuse,
+  type Store,
+  type StoredAccount,
+  type UploadHandler,
+} from './Call.ts';
+import type { IncomingCall } from './IncomingCall.ts';
 import { answerOnce } from './answerOnce.ts';
-import { isStorableText, readJson } from './readJson.ts';
+import { mismatchOfParameters, type ReadRequest, readRequest } from './readRequest.ts';
+import { withFile } from './withFile.ts';
 
 /** Whose token this is, and of which sign-in; null for one that is not valid on this host. */
 export type VerifyToken = (
@@ -22,41 +29,59 @@ export interface ApiParts {
   readonly perAccount: RateLimiter;
 }
 
-export interface IncomingCall {
-  readonly request: Request;
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly address: string;
-  readonly brand: Brand | null;
-}
-
-type AnyHandler = (call: Call) => Promise<CallAnswer>;
+type PlainHandler = (call: Call) => Promise<AnyAnswer>;
+export type AnyHandler = PlainHandler | UploadHandler;
 
 /**
- * One call from its request to its answer, in this order: rates, token, authorisation, shape and consistency of the request, seeded
- * faults, effect. Whatever is refused before the effect has none.
+ * One call from its request to its answer, in this order: rates, token, authorisation, shape and consistency of the request (or its file),
+ * seeded faults, effect. Whatever is refused before the effect has none.
  */
 export async function answerCall(
   operation: Operation,
   handler: AnyHandler,
   incoming: IncomingCall,
   parts: ApiParts,
-): Promise<CallAnswer> {
-  const { database, clock } = parts;
+): Promise<AnyAnswer> {
   const busyAddress = parts.perAddress(incoming.address);
   if (busyAddress !== null) return tooMany(busyAddress);
 
   const caller = await authorise(incoming, parts);
   if (caller === null) return refuse(401, 'UNAUTHORIZED');
   if (caller === 'foreign') return refuse(403, 'FORBIDDEN');
-  const { grantId } = caller;
-  const accountId = caller.account.account_id;
-  const busyAccount = parts.perAccount(accountId);
+  const busyAccount = parts.perAccount(caller.account.account_id);
   if (busyAccount !== null) return tooMany(busyAccount);
 
-  const request = await readRequest(operation, incoming);
-  if (request.kind === 'refusal') return request;
+  const mismatch = mismatchOfParameters(operation, incoming);
+  if (mismatch !== null) return mismatch;
+  const act = (perform: PlainHandler, request: ReadRequest) =>
+    effectOf(operation, perform, { caller, request, incoming, parts });
+  if (typeof handler === 'function') {
+    const request = await readRequest(operation, incoming);
+    return request.kind === 'refusal' ? request : act(handler, request);
+  }
+  if (operation.upload === undefined) throw new Error(`${operation.id} takes no file`);
+  return (
+    handler.admit(caller.account) ??
+    withFile(operation.upload, { incoming, parts, accountId: caller.account.account_id }, (request) =>
+      act(handler.handle as PlainHandler, request),
+    )
+  );
+}
+
+interface AuthorisedCall {
+  readonly caller: Caller;
+  readonly incoming: IncomingCall;
+  readonly parts: ApiParts;
+}
+
+async function effectOf(
+  operation: Operation,
+  handler: PlainHandler,
+  { caller, request, incoming, parts }: AuthorisedCall & { readonly request: ReadRequest },
+): Promise<AnyAnswer> {
+  const { database, clock } = parts;
+  const { grantId } = caller;
+  const accountId = caller.account.account_id;
   const fault = await faultOf(operation, accountId, database);
   if (fault !== null) return fault;
 
@@ -124,57 +149,7 @@ async function authorise(
   return account.deleted_at === null ? { account, grantId: session.grantId } : null;
 }
 
-type ReadRequest =
-  | {
-      readonly kind: 'request';
-      readonly body: unknown;
-      readonly key: string | null;
-      readonly bodyHash: string;
-    }
-  | Refusal;
-
-async function readRequest(
-  operation: Operation,
-  { request, path, query, headers }: IncomingCall,
-): Promise<ReadRequest> {
-  if (![...Object.values(path), ...Object.entries(query).flat()].every(isStorableText))
-    return refuse(400, 'MALFORMED');
-  for (const [schema, value] of [
-    [operation.params, path],
-    [operation.query, query],
-    [operation.headers, headers],
-  ] as const) {
-    const mismatch = schema === undefined ? null : mismatchOf(schema, value);
-    if (mismatch !== null) return invalid(mismatch.pointer);
-  }
-  if (operation.request === undefined) return { kind: 'request', body: undefined, key: null, bodyHash: '' };
-
-  const read = await readJson(request);
-  if (read.kind !== 'json') return bodyRefusals[read.kind];
-  const mismatch = mismatchOf(operation.request, read.value);
-  if (mismatch !== null) return invalid(mismatch.pointer);
-  const broken = operation.consistencyRules?.find(({ holds }) => !holds(read.value as never));
-  if (broken !== undefined) return refuse(422, 'CONTRADICTION', broken.id);
-  return {
-    kind: 'request',
-    body: read.value,
-    key: headers['idempotency-key'] ?? null,
-    bodyHash: createHash('sha256').update(read.bytes).digest('hex'),
-  };
-}
-
-const bodyRefusals = {
-  wrongType: refuse(415, 'UNSUPPORTED_MEDIA_TYPE'),
-  tooLarge: refuse(413, 'TOO_LARGE'),
-  malformed: refuse(400, 'MALFORMED'),
-} as const;
-
-/** The pointer goes to the log only as far as it can be a name of the schema. */
-function invalid(pointer: string) {
-  return refuse(400, 'INVALID_REQUEST', pointer.replace(/[^\w/-]/g, '').slice(0, 120));
-}
-
-function tooMany(retryAfter: number): CallAnswer {
+function tooMany(retryAfter: number): AnyAnswer {
   return { ...refuse(429, 'TOO_MANY_REQUESTS'), retryAfter };
 }
 
@@ -182,7 +157,7 @@ async function faultOf(
   operation: Operation,
   accountId: string,
   { query }: Database,
-): Promise<CallAnswer | null> {
+): Promise<AnyAnswer | null> {
   const fault = await query
     .selectFrom('faults')
     .selectAll()

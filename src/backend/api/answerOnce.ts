@@ -1,4 +1,4 @@
-import type { CallAnswer, Store } from './Call.ts';
+import type { AnyAnswer, CallAnswer, Store } from './Call.ts';
 import { refuse } from './Call.ts';
 
 export interface Intent {
@@ -12,13 +12,13 @@ export interface Intent {
 /**
  * Does `act` once per intent: the same intent again gets the first answer, another body under the same key is a conflict. `store` is
  * the transaction `act` works in, so that effect and memory of it cannot part; a parallel duplicate waits for the first to end.
- * A refusal has no effect and is not remembered.
+ * A refusal has no effect and is not remembered. A file is made again: it is too large to remember.
  */
 export async function answerOnce(
   store: Store,
   intent: Intent,
-  act: () => Promise<CallAnswer>,
-): Promise<CallAnswer> {
+  act: () => Promise<AnyAnswer>,
+): Promise<AnyAnswer> {
   const { accountId, operation, key, bodyHash } = intent;
   const claimed = await store
     .insertInto('idempotency_keys')
@@ -38,7 +38,7 @@ export async function answerOnce(
   }
 
   const result = await act();
-  if (result.kind === 'refusal') {
+  if (result.kind !== 'answer') {
     await store
       .deleteFrom('idempotency_keys')
       .where((row) => row.and(isIntent))

@@ -3,9 +3,12 @@ import { type Context, Hono } from 'hono';
 import type { Brand } from '../../brand/index.ts';
 import { type Operation, operations } from '../../protocol/index.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { answerCall, type ApiParts, type IncomingCall } from './answerCall.ts';
-import type { Call, CallAnswer, Handlers } from './Call.ts';
+import { answerCall, type AnyHandler, type ApiParts } from './answerCall.ts';
+import type { AnyAnswer, Handlers } from './Call.ts';
+import { fileResponse } from './fileResponse.ts';
+import type { IncomingCall } from './IncomingCall.ts';
 import { openApi } from './openApi.ts';
+import { readUnread } from './readRest.ts';
 
 export interface Environment {
   readonly Bindings: HttpBindings;
@@ -32,13 +35,13 @@ export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts):
   });
 
   for (const operation of Object.values<Operation>(operations)) {
-    const handler = handlers[operation.id as keyof Handlers] as unknown as (
-      call: Call,
-    ) => Promise<CallAnswer>;
+    const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
     app.on(operation.method, operation.path.replace(/{(\w+)}/g, ':$1'), async (context) => {
       context.set('route', operation.path);
       const incoming = incomingOf(context, host);
-      return respond(context, await answerCall(operation, handler, incoming, parts));
+      const answer = await answerCall(operation, handler, incoming, parts);
+      if (operation.upload !== undefined) await readUnread(incoming.request, operation.upload);
+      return respond(context, answer);
     });
   }
   app.all('/api/*', (context) => context.text('NOT_FOUND', 404));
@@ -57,7 +60,8 @@ function incomingOf(context: Context<Environment>, { brandOfHost, scheme }: Host
   };
 }
 
-function respond(context: Context<Environment>, answer: CallAnswer): Response {
+function respond(context: Context<Environment>, answer: AnyAnswer): Response {
+  if (answer.kind === 'file') return fileResponse(answer);
   if (answer.kind === 'answer') {
     if (!('body' in answer)) return context.body(null, answer.status);
     return new Response(JSON.stringify(answer.body), {

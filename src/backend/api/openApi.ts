@@ -1,5 +1,5 @@
 import type { TObject } from '@sinclair/typebox';
-import { type Answer, commonAnswers, type Operation } from '../../protocol/index.ts';
+import { type Answer, commonAnswers, type Operation, type Upload } from '../../protocol/index.ts';
 
 /** The OpenAPI 3.1 document of the given operations. */
 export function openApi(operations: Readonly<Record<string, Operation>>) {
@@ -36,6 +36,7 @@ function describe(operation: Operation) {
     ...(operation.request === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: operation.request } } } }),
+    ...(operation.upload === undefined ? {} : { requestBody: formOf(operation.upload) }),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, answer]) => [status, responseOf(answer)]),
     ),
@@ -51,8 +52,21 @@ function parametersOf(schema: TObject | undefined, place: 'path' | 'query' | 'he
   }));
 }
 
-function responseOf({ says, body, codes }: Answer) {
+/** A part whose schema says nothing about its content is binary in OpenAPI 3.1. */
+function formOf({ field, mediaTypes, maxBytes }: Upload) {
+  const schema = {
+    type: 'object',
+    properties: { [field]: { description: `At most ${maxBytes} bytes.` } },
+    required: [field],
+    additionalProperties: false,
+  };
+  const encoding = { [field]: { contentType: mediaTypes.join(', ') } };
+  return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
+}
+
+function responseOf({ says, body, mediaType, codes }: Answer) {
   const content = {
+    ...(mediaType === undefined ? {} : { [mediaType]: {} }),
     ...(body === undefined ? {} : { 'application/json': { schema: body } }),
     ...(codes === undefined ? {} : { 'text/plain': { schema: { type: 'string', enum: codes } } }),
   };

@@ -14,6 +14,7 @@ import { changeEmail } from './authentication/changeEmail.ts';
 import { changePassword } from './authentication/changePassword.ts';
 import { reportClaim } from './claim/reportClaim.ts';
 import { changeConsent } from './consent/changeConsent.ts';
+import { uploadDocument } from './document/uploadDocument.ts';
 import { getDeletionJob } from './inactiveAccount/getDeletionJob.ts';
 import { postponeDeletion } from './inactiveAccount/postponeDeletion.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   getNotifications,
   dismissNotification,
   reportClaim,
+  uploadDocument,
   requestTemporaryCoverage,
   requestAccompaniedDriving,
   sendMailContact,

@@ -4,6 +4,7 @@ import type {
   Address,
   ApplicationEntry,
   DeletionJob,
+  FileType,
   Functionality,
   NotificationMessage,
   Policy,
@@ -72,6 +73,25 @@ export interface Tables {
     reported_at: Moment;
     /** As sent, with `contractData` replaced by what the insurer knows. */
     claim: Json<unknown>;
+  };
+  /** Files that customers uploaded. The name a file had is not kept. */
+  readonly documents: {
+    id: string;
+    account_id: string;
+    /** `pending`: not received as a whole, or not decided yet. */
+    state: 'pending' | 'done';
+    media_type: FileType;
+    /** In bytes, once it is done. */
+    size: number;
+    created_at: Moment;
+    /** When a change named it; until then it is deleted after a day. */
+    used_at: Moment | null;
+  };
+  readonly document_blocks: {
+    document_id: string;
+    position: number;
+    /** Base64. */
+    content: string;
   };
   /** The code an account ordered last. */
   readonly activation_codes: {

@@ -3,10 +3,11 @@ import type { Reply } from '../../wizard/index.ts';
 import type { CallOperation, OperationInput } from './OperationInput.ts';
 import type { ServerClock } from './createServerClock.ts';
 import { readReply } from './readReply.ts';
-import { requestOf } from './requestOf.ts';
+import { type HttpRequest, requestOf } from './requestOf.ts';
+import type { UploadRequest } from './sendUpload.ts';
 import type { TokenSource } from './TokenSource.ts';
 
-const timeout = 15_000;
+const usualTimeout = 15;
 
 /** What calls need of the page they are made from. */
 export interface CallContext {
@@ -15,27 +16,46 @@ export interface CallContext {
   /** The page's own; the token goes nowhere else. */
   readonly origin: string;
   readonly send: (request: Request) => Promise<Response>;
+  readonly sendUpload: (request: UploadRequest) => Promise<Response>;
 }
 
 /**
  * Calls of /api/v1 with the bearer token of `tokens`. A 401 that is about the token is tried once more with a renewed one; when the
  * login is over, the page leaves for it and the call is never answered.
  */
-export function createCallOperation({ tokens, clock, origin, send }: CallContext): CallOperation {
+export function createCallOperation({ tokens, clock, origin, ...context }: CallContext): CallOperation {
   async function attempt(
     operation: Operation,
     input: OperationInput,
     token: string,
   ): Promise<Response | 'network'> {
-    const limit = AbortSignal.timeout(timeout);
-    const signal = input.signal === undefined ? limit : AbortSignal.any([limit, input.signal]);
+    const seconds = operation.timeoutSeconds ?? usualTimeout;
     try {
-      const response = await send(requestOf(operation, input, { origin, token, signal }));
+      const response = await send(requestOf(operation, input, { origin, token }), input, seconds);
       clock.adjust(response);
       return response;
     } catch {
       return 'network';
     }
+  }
+
+  function send(request: HttpRequest, input: OperationInput, seconds: number): Promise<Response> {
+    const { url, body, ...rest } = request;
+    const { signal, onProgress = () => undefined } = input;
+    if (body !== null && typeof body !== 'string') {
+      return context.sendUpload({ ...request, body, signal, seconds, onProgress });
+    }
+    const limit = AbortSignal.timeout(seconds * 1000);
+    return context.send(
+      new Request(url, {
+        ...rest,
+        body,
+        signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'error',
+      }),
+    );
   }
 
   async function leave(): Promise<never> {

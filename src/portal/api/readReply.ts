@@ -4,11 +4,16 @@ import type { Reply } from '../../wizard/index.ts';
 /** What an HTTP response says in terms of the protocol. A body of the wrong shape is a failed call, not an answer. */
 export async function readReply(operation: Operation, response: Response | 'network'): Promise<Reply> {
   if (response === 'network') return 'network';
+  const { status } = response;
   try {
+    if (!response.ok) return { status, body: codeIn(await bodyOf(response)) };
+    const answer: Answer | undefined = operation.answers[status] ?? answersToAll[status];
+    if (answer === undefined) return 'network';
+    if (answer.mediaType !== undefined) {
+      return typeOf(response) === answer.mediaType ? { status, body: await response.blob() } : 'network';
+    }
     const body = await bodyOf(response);
-    const answer: Answer | undefined = operation.answers[response.status] ?? answersToAll[response.status];
-    if (response.ok && (answer === undefined || !fits(answer, body))) return 'network';
-    return { status: response.status, body: response.ok ? body : codeIn(body) };
+    return answer.body === undefined || mismatchOf(answer.body, body) === null ? { status, body } : 'network';
   } catch {
     return 'network';
   }
@@ -16,8 +21,9 @@ export async function readReply(operation: Operation, response: Response | 'netw
 
 const answersToAll: Readonly<Record<number, Answer>> = commonAnswers;
 
-function fits(answer: Answer, body: unknown): boolean {
-  return answer.body === undefined || mismatchOf(answer.body, body) === null;
+/** Media type without its parameters. */
+function typeOf(response: Response): string {
+  return (response.headers.get('content-type') ?? '').replace(/\s*;.*$/, '').toLowerCase();
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -1,32 +1,43 @@
-import type { Operation } from '../../protocol/index.ts';
+import type { Operation, Upload } from '../../protocol/index.ts';
 import type { OperationInput } from './OperationInput.ts';
 
 interface Sending {
   readonly origin: string;
   readonly token: string;
-  readonly signal: AbortSignal;
+}
+
+/** What a call sends over HTTP. */
+export interface HttpRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string | FilePart | null;
+}
+
+/** The one part of a form. */
+export interface FilePart {
+  readonly field: string;
+  readonly file: Blob;
 }
 
 /** The HTTP request of a call. */
 export function requestOf(
   operation: Operation,
   input: OperationInput,
-  { origin, token, signal }: Sending,
-): Request {
-  const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${token}` });
+  { origin, token }: Sending,
+): HttpRequest {
+  const headers = new Headers({ accept: acceptedBy(operation), authorization: `Bearer ${token}` });
   for (const [name, value] of filled(input.headers)) headers.set(name, String(value));
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);
-  if (input.as !== 'form' && !sendsNothing(input)) headers.set('content-type', 'application/json');
+  const body = operation.upload === undefined ? jsonOf(input) : filePartOf(operation.upload, input);
+  if (typeof body === 'string') headers.set('content-type', 'application/json');
+  return { url: new URL(pathOf(operation, input), origin).href, method: operation.method, headers, body };
+}
 
-  return new Request(new URL(pathOf(operation, input), origin), {
-    method: operation.method,
-    headers,
-    body: bodyOf(input),
-    signal,
-    credentials: 'omit',
-    cache: 'no-store',
-    redirect: 'error',
-  });
+/** Refusals are text. */
+function acceptedBy({ answers }: Operation): string {
+  const mediaType = answers[200]?.mediaType;
+  return mediaType === undefined ? 'application/json' : `${mediaType}, text/plain`;
 }
 
 function pathOf(operation: Operation, { path = {}, query }: OperationInput): string {
@@ -41,19 +52,15 @@ function pathOf(operation: Operation, { path = {}, query }: OperationInput): str
 }
 
 /** A form says null where a call sends nothing; a GET with a body would be no request at all. */
-function sendsNothing({ body }: OperationInput): boolean {
-  return body === undefined || body === null;
+function jsonOf({ body }: OperationInput): string | null {
+  return body === undefined || body === null ? null : JSON.stringify(body);
 }
 
-function bodyOf(input: OperationInput): string | FormData | null {
-  if (sendsNothing(input)) return null;
-  const { as, body } = input;
-  if (as !== 'form') return JSON.stringify(body);
-  const form = new FormData();
-  for (const [name, value] of filled(body as Readonly<Record<string, unknown>>)) {
-    form.append(name, value instanceof Blob ? value : String(value));
-  }
-  return form;
+/** The body of an upload is the file under the name of its part. */
+function filePartOf({ field }: Upload, { body }: OperationInput): FilePart {
+  const file: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+  if (!(file instanceof Blob)) throw new Error(`An upload needs ${field}`);
+  return { field, file };
 }
 
 function filled(values: Readonly<Record<string, unknown>> = {}): readonly [string, unknown][] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCallOperation } from '../../../src/portal/api/createCallOperation.ts';
+import type { UploadRequest } from '../../../src/portal/api/sendUpload.ts';
 import type { TokenAnswer, TokenSource } from '../../../src/portal/api/TokenSource.ts';
 
 interface World {
@@ -10,6 +11,7 @@ interface World {
 
 function worldOf({ answers, first, renewed }: World) {
   const sent: Request[] = [];
+  const uploads: UploadRequest[] = [];
   let logins = 0;
   const tokens: TokenSource = {
     current: () => Promise.resolve(first ?? { kind: 'token', token: 'one' }),
@@ -24,9 +26,15 @@ function worldOf({ answers, first, renewed }: World) {
     sent.push(request);
     return answer === 'lost' ? Promise.reject(new TypeError('lost')) : Promise.resolve(answer);
   };
+  const sendUpload = (upload: UploadRequest) => {
+    const answer = answers[uploads.length] ?? 'lost';
+    uploads.push(upload);
+    upload.onProgress(upload.body.file.size / 2);
+    return answer === 'lost' ? Promise.reject(new TypeError('lost')) : Promise.resolve(answer);
+  };
   const clock = { adjust: () => undefined };
-  const call = createCallOperation({ tokens, clock, origin: 'https://portal.example', send });
-  return { call, sent, logins: () => logins };
+  const call = createCallOperation({ tokens, clock, origin: 'https://portal.example', send, sendUpload });
+  return { call, sent, uploads, logins: () => logins };
 }
 
 const path = { accountId: 'A-1' };
@@ -124,6 +132,59 @@ describe('createCallOperation', () => {
       'content-type': 'application/json',
     });
     expect(sent[0]?.headers.has('none')).toBe(false);
+  });
+});
+
+describe('createCallOperation with a file', () => {
+  const file = new File(['%PDF-1.7'], 'nachweis.pdf', { type: 'application/pdf' });
+
+  it('API-030 sends it under the name of its part, with progress, for as long as it goes on', async () => {
+    const { call, sent, uploads } = worldOf({ answers: [Response.json({ id: 'D-1' })] });
+    const progress: number[] = [];
+    const { signal } = new AbortController();
+
+    const reply = await call('uploadDocument', {
+      path,
+      body: { file },
+      idempotencyKey: 'key-12345',
+      signal,
+      onProgress: (sentBytes) => progress.push(sentBytes),
+    });
+
+    expect(reply).toEqual({ status: 200, body: { id: 'D-1' } });
+    expect(sent).toEqual([]);
+    expect(uploads).toMatchObject([
+      {
+        url: 'https://portal.example/api/v1/document/accounts/A-1',
+        method: 'POST',
+        body: { field: 'file', file },
+        seconds: 30,
+        signal,
+      },
+    ]);
+    expect(Object.fromEntries(uploads[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer one',
+      'idempotency-key': 'key-12345',
+    });
+    expect(progress).toEqual([4]);
+  });
+
+  it('renews once after a 401 about the token and sends it again', async () => {
+    const { call, uploads } = worldOf({ answers: [wrongToken(), Response.json({ id: 'D-1' })] });
+
+    expect(await call('uploadDocument', { path, body: { file } })).toMatchObject({ status: 200 });
+    expect(uploads.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer one', 'Bearer two']);
+  });
+
+  it.each([
+    ['a lost answer', 'lost', 'network'],
+    ['an answer without the id', Response.json({}), 'network'],
+    ['a refusal', new Response('TOO_LARGE', { status: 413 }), { status: 413, body: 'TOO_LARGE' }],
+  ] as const)('RATE-028 tells %s', async (_, answer, reply) => {
+    const { call } = worldOf({ answers: [answer] });
+
+    expect(await call('uploadDocument', { path, body: { file } })).toEqual(reply);
   });
 });
 

@@ -36,6 +36,11 @@ const personal = [
 async function forget(store: Store, accountId: string, deleted_at: string): Promise<void> {
   for (const table of personal) await store.deleteFrom(table).where('account_id', '=', accountId).execute();
   await store
+    .deleteFrom('documents')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+  await store
     .deleteFrom('related_accounts')
     .where((row) => row.or([row('account_id', '=', accountId), row('partner_id', '=', accountId)]))
     .execute();

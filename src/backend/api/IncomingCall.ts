@@ -1,0 +1,10 @@
+import type { Brand } from '../../brand/index.ts';
+
+export interface IncomingCall {
+  readonly request: Request;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly address: string;
+  readonly brand: Brand | null;
+}

@@ -1,0 +1,9 @@
+/** Ends the reading of an upload that is refused. */
+export class UploadError extends Error {
+  readonly kind: 'malformed' | 'tooLarge' | 'wrongType';
+
+  constructor(kind: UploadError['kind']) {
+    super(kind);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,31 @@
+import type { FileType } from '../../protocol/index.ts';
+import { withoutPersonalSegments } from './withoutPersonalSegments.ts';
+import { UploadError } from './UploadError.ts';
+
+const firstBytes = {
+  'application/pdf': Buffer.from('%PDF-'),
+  'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
+} satisfies Readonly<Record<FileType, Buffer>>;
+
+/** The content to keep of an uploaded file. Throws when its first bytes are not those of the type it claims to be. */
+export function fileContent(pieces: AsyncIterable<Buffer>, mediaType: FileType): AsyncIterable<Buffer> {
+  const content = beginsWith(firstBytes[mediaType], pieces);
+  return mediaType === 'image/jpeg' ? withoutPersonalSegments(content) : content;
+}
+
+async function* beginsWith(begin: Buffer, pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  let head: Buffer | null = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    if (head === null) {
+      yield piece;
+      continue;
+    }
+    head = Buffer.concat([head, piece]);
+    if (head.length < begin.length) continue;
+    if (!head.subarray(0, begin.length).equals(begin)) throw new UploadError('wrongType');
+    yield head;
+    head = null;
+  }
+  if (head !== null) throw new UploadError('wrongType');
+}

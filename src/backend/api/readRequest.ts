@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mismatchOf, type Operation } from '../../protocol/index.ts';
+import { type Refusal, refuse } from './Call.ts';
+import type { IncomingCall } from './IncomingCall.ts';
+import { isStorableText, readJson } from './readJson.ts';
+
+/** A request of the right shape. */
+export interface ReadRequest {
+  readonly kind: 'request';
+  readonly body: unknown;
+  readonly key: string | null;
+  readonly bodyHash: string;
+}
+
+/** A refusal when path, query or headers do not fit. */
+export function mismatchOfParameters(
+  operation: Operation,
+  { path, query, headers }: IncomingCall,
+): Refusal | null {
+  if (![...Object.values(path), ...Object.entries(query).flat()].every(isStorableText))
+    return refuse(400, 'MALFORMED');
+  for (const [schema, value] of [
+    [operation.params, path],
+    [operation.query, query],
+    [operation.headers, headers],
+  ] as const) {
+    const mismatch = schema === undefined ? null : mismatchOf(schema, value);
+    if (mismatch !== null) return invalid(mismatch.pointer);
+  }
+  return null;
+}
+
+/** Reads and checks the JSON body of a call, if its operation has one. */
+export async function readRequest(
+  operation: Operation,
+  incoming: IncomingCall,
+): Promise<ReadRequest | Refusal> {
+  if (operation.request === undefined) return { kind: 'request', body: undefined, key: null, bodyHash: '' };
+
+  const read = await readJson(incoming.request);
+  if (read.kind !== 'json') return bodyRefusals[read.kind];
+  const mismatch = mismatchOf(operation.request, read.value);
+  if (mismatch !== null) return invalid(mismatch.pointer);
+  const broken = operation.consistencyRules?.find(({ holds }) => !holds(read.value as never));
+  if (broken !== undefined) return refuse(422, 'CONTRADICTION', broken.id);
+  return {
+    kind: 'request',
+    body: read.value,
+    key: keyOf(incoming),
+    bodyHash: createHash('sha256').update(read.bytes).digest('hex'),
+  };
+}
+
+export function keyOf({ headers }: IncomingCall): string | null {
+  return headers['idempotency-key'] ?? null;
+}
+
+export const bodyRefusals = {
+  wrongType: refuse(415, 'UNSUPPORTED_MEDIA_TYPE'),
+  tooLarge: refuse(413, 'TOO_LARGE'),
+  malformed: refuse(400, 'MALFORMED'),
+} as const;
+
+/** The place goes to the log only as far as it can be a name of the schema. */
+function invalid(pointer: string) {
+  return refuse(400, 'INVALID_REQUEST', pointer.replace(/[^\w/-]/g, '').slice(0, 120));
+}

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import Busboy from '@fastify/busboy';
+import type { FileType, Upload } from '../../protocol/index.ts';
+import { largestForm, readRest } from './readRest.ts';
+import { UploadError } from './UploadError.ts';
+
+export type ReceivedFile<Kept> =
+  { readonly kind: 'file'; readonly kept: Kept } | { readonly kind: UploadError['kind'] };
+
+/** Keeps the content of a file while it comes in. Rejects, and has cleaned up, when the content ends with an error. */
+export type KeepFile<Kept> = (content: AsyncIterable<Buffer>, mediaType: FileType) => Promise<Kept>;
+
+/**
+ * Reads the one file of a multipart form, counted while it comes in and handed on piece by piece. The content that `keep` gets ends
+ * without an error only when the whole form was good. Never throws on what was sent.
+ */
+export async function receiveFile<Kept>(
+  request: Request,
+  upload: Upload,
+  keep: KeepFile<Kept>,
+): Promise<ReceivedFile<Kept>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) return { kind: 'wrongType' };
+  const limit = largestForm(upload);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'tooLarge' };
+  const form = openForm(type, upload.maxBytes);
+  const reader = request.body?.getReader();
+  if (form === null || reader === undefined) return { kind: 'malformed' };
+
+  try {
+    return { kind: 'file', kept: await keepPart(form, counted(reader, limit), upload, keep) };
+  } catch (error) {
+    if (error instanceof UploadError) return { kind: error.kind };
+    throw error;
+  } finally {
+    await readRest(reader, limit);
+  }
+}
+
+type Form = InstanceType<typeof Busboy>;
+
+/** Null without a boundary. */
+function openForm(type: string, maxBytes: number): Form | null {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: { parts: 1, fileSize: maxBytes },
+      isPartAFile: () => true,
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function keepPart<Kept>(
+  form: Form,
+  body: AsyncIterable<Uint8Array>,
+  upload: Upload,
+  keep: KeepFile<Kept>,
+): Promise<Kept> {
+  const whole = pipeline(Readable.from(body), form);
+  let part: Readable | undefined;
+  let kept: Promise<Kept> | undefined;
+  form.on('error', () => undefined);
+  form.once('partsLimit', () => form.destroy(new UploadError('malformed')));
+  form.once('file', (field, file, _name, _encoding, declared) => {
+    part = file.on('error', () => undefined);
+    file.once('limit', () => form.destroy(new UploadError('tooLarge')));
+    const mediaType = upload.mediaTypes.find((type) => type === declared);
+    if (field !== upload.field) form.destroy(new UploadError('malformed'));
+    else if (mediaType === undefined) form.destroy(new UploadError('wrongType'));
+    else {
+      kept = keep(contentOf(file, whole), mediaType);
+      kept.catch((error: Error) => form.destroy(error));
+    }
+  });
+  try {
+    await whole;
+  } catch (error) {
+    part?.destroy(error instanceof Error ? error : undefined);
+    if (kept === undefined) throw asUploadError(error);
+  }
+  if (kept === undefined) throw new UploadError('malformed');
+  return kept;
+}
+
+async function* contentOf(file: Readable, whole: Promise<void>): AsyncIterable<Buffer> {
+  try {
+    yield* file as AsyncIterable<Buffer>;
+    await whole;
+  } catch (error) {
+    throw asUploadError(error);
+  }
+}
+
+/** Whatever ends a form early is its sender's doing: a connection that was cut, or bytes that are no form. */
+function asUploadError(error: unknown): UploadError {
+  return error instanceof UploadError ? error : new UploadError('malformed');
+}
+
+type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function* counted(reader: BodyReader, limit: number): AsyncIterable<Uint8Array> {
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength;
+    if (size > limit) throw new UploadError('tooLarge');
+    yield read.value;
+  }
+}

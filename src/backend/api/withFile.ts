@@ -1,0 +1,44 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { Upload } from '../../protocol/index.ts';
+import type { Database } from '../store/openDatabase.ts';
+import { discardPending, storePending } from '../store/storePending.ts';
+import type { AnyAnswer } from './Call.ts';
+import { fileContent } from './fileContent.ts';
+import type { IncomingCall } from './IncomingCall.ts';
+import { bodyRefusals, keyOf, type ReadRequest } from './readRequest.ts';
+import { receiveFile } from './receiveFile.ts';
+
+interface FileCall {
+  readonly incoming: IncomingCall;
+  readonly accountId: string;
+  readonly parts: { readonly database: Database; readonly clock: () => Date };
+}
+
+/** Receives and stores the file of a call, acts on it, and removes it again unless that has made it a document. */
+export async function withFile(
+  upload: Upload,
+  { incoming, parts, accountId }: FileCall,
+  act: (request: ReadRequest) => Promise<AnyAnswer>,
+): Promise<AnyAnswer> {
+  const { query } = parts.database;
+  const hash = createHash('sha256');
+  const received = await receiveFile(incoming.request, upload, (content, mediaType) => {
+    const about = { accountId, mediaType, now: parts.clock() };
+    return storePending(query, about, fileContent(hashed(content, hash), mediaType));
+  });
+  if (received.kind !== 'file') return bodyRefusals[received.kind];
+  const { kept } = received;
+  try {
+    const bodyHash = hash.update(kept.mediaType).digest('hex');
+    return await act({ kind: 'request', body: kept, key: keyOf(incoming), bodyHash });
+  } finally {
+    await discardPending(query, kept.id);
+  }
+}
+
+async function* hashed(content: AsyncIterable<Buffer>, hash: Hash): AsyncIterable<Buffer> {
+  for await (const piece of content) {
+    hash.update(piece);
+    yield piece;
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { FileType } from '../../protocol/index.ts';
+import type { Tables } from './Tables.ts';
+
+/** A file that was received, and that is kept only once its state is `done`. */
+export interface PendingDocument {
+  readonly id: string;
+  readonly mediaType: FileType;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** Becomes 256 KiB of base64. One row at a time keeps memory small and never blocks the embedded database for long. */
+const blockSize = 192 * 1024;
+
+/** Stores the content of a document block by block, outside of any transaction. Nothing is left of it when the content ends with an error. */
+export async function storePending(
+  query: Kysely<Tables>,
+  document: { readonly accountId: string; readonly mediaType: FileType; readonly now: Date },
+  content: AsyncIterable<Buffer>,
+): Promise<PendingDocument> {
+  const { accountId, mediaType, now } = document;
+  const id = randomUUID();
+  await query
+    .insertInto('documents')
+    .values({
+      id,
+      account_id: accountId,
+      state: 'pending',
+      media_type: mediaType,
+      size: 0,
+      created_at: now.toISOString(),
+      used_at: null,
+    })
+    .execute();
+  try {
+    let size = 0;
+    let position = 0;
+    for await (const block of blocksOf(content)) {
+      const row = { document_id: id, position, content: block.toString('base64') };
+      await query.insertInto('document_blocks').values(row).execute();
+      size += block.length;
+      position += 1;
+    }
+    return { id, mediaType, size };
+  } catch (error) {
+    await discardPending(query, id);
+    throw error;
+  }
+}
+
+/** Removes a document unless it is done. */
+export async function discardPending(query: Kysely<Tables>, id: string): Promise<void> {
+  await query.deleteFrom('documents').where('id', '=', id).where('state', '=', 'pending').execute();
+}
+
+async function* blocksOf(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  let pieces: Buffer[] = [];
+  let missing = blockSize;
+  for await (const piece of content) {
+    let rest = piece;
+    while (rest.length >= missing) {
+      yield Buffer.concat([...pieces, rest.subarray(0, missing)]);
+      rest = rest.subarray(missing);
+      pieces = [];
+      missing = blockSize;
+    }
+    pieces.push(rest);
+    missing -= rest.length;
+  }
+  if (missing < blockSize) yield Buffer.concat(pieces);
+}

@@ -1,0 +1,52 @@
+import type { FilePart, HttpRequest } from './requestOf.ts';
+
+export interface UploadRequest extends HttpRequest {
+  readonly body: FilePart;
+  readonly signal: AbortSignal | undefined;
+  /** How long nothing may happen. */
+  readonly seconds: number;
+  /** Told how many bytes of the file have left so far. */
+  readonly onProgress: (sentBytes: number) => void;
+}
+
+/** Sends a file as a form. By XMLHttpRequest, because `fetch` says nothing about progress. Rejects when there is no answer. */
+export function sendUpload(request: UploadRequest): Promise<Response> {
+  const { url, method, headers, body, signal, seconds, onProgress } = request;
+  const form = new FormData();
+  form.append(body.field, body.file);
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    let timer = setTimeout(abort, seconds * 1000);
+    const fail = () => reject(new TypeError('No answer to an upload'));
+
+    xhr.open(method, url);
+    xhr.responseType = 'blob';
+    for (const [name, value] of headers) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', ({ loaded }) => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, seconds * 1000);
+      onProgress(Math.min(loaded, body.file.size));
+    });
+    xhr.addEventListener('load', () => (xhr.responseURL === url ? resolve(responseOf(xhr)) : fail()));
+    xhr.addEventListener('error', fail);
+    xhr.addEventListener('abort', fail);
+    xhr.addEventListener('loadend', () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
+    signal?.addEventListener('abort', abort);
+    xhr.send(form);
+  });
+}
+
+function responseOf(xhr: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of xhr.getAllResponseHeaders().trim().split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  const body = xhr.response as Blob;
+  return new Response(body.size === 0 ? null : body, { status: xhr.status, headers });
+}

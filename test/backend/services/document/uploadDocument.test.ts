@@ -1,0 +1,364 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formWith, jpegWith, pdf, storedDocuments } from '../../documents.ts';
+import { patience } from '../../patience.ts';
+import { type CallOptions, idOf, now, type TestApp, testApp } from '../../testApp.ts';
+
+let app: TestApp;
+let time = now;
+beforeAll(async () => {
+  app = await testApp({ clock: () => time });
+}, patience);
+afterAll(() => app.close());
+afterEach(async () => {
+  time = now;
+  await app.database.query.deleteFrom('documents').execute();
+  await app.database.query.deleteFrom('idempotency_keys').execute();
+});
+
+const largest = 10_000_000;
+const path = (key = 'mueller') => `/api/v1/document/accounts/${idOf(key)}`;
+const upload = (options: CallOptions, key = 'mueller') => app.call(key, 'POST', path(key), options);
+const file = (content: string | Uint8Array<ArrayBuffer>, type: string, name = 'nachweis') =>
+  new File([content], name, { type });
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0]);
+
+const boundary = 'x-boundary-x';
+const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const partOf = (disposition: string, content = '%PDF-1.7 Inhalt', type = 'application/pdf') =>
+  `--${boundary}\r\ncontent-disposition: ${disposition}\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`;
+const named = (name: string) => partOf(`form-data; name="file"; filename="${name}"`);
+const end = `--${boundary}--\r\n`;
+
+const withField = () => {
+  const form = new FormData();
+  form.append('file', pdf());
+  form.append('note', 'Anmerkung');
+  return form;
+};
+const fieldFirst = () => {
+  const form = new FormData();
+  form.append('note', 'Anmerkung');
+  form.append('file', pdf());
+  return form;
+};
+const underOtherName = () => {
+  const form = new FormData();
+  form.append('document', pdf());
+  return form;
+};
+
+/** A body that comes piece by piece, and breaks where `pieces` throws. */
+const streamOf = (pieces: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await pieces.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+  });
+
+interface Attack {
+  readonly says: string;
+  readonly raw: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  readonly code: string;
+}
+const malformed = { status: 400, code: 'MALFORMED' };
+const wrongType = { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' };
+const tooLarge = { status: 413, code: 'TOO_LARGE' };
+
+const attacks: readonly Attack[] = [
+  { says: 'JSON', raw: '{"file":"x"}', headers: { 'content-type': 'application/json' }, ...wrongType },
+  { says: 'a bare PDF', raw: pdf(), headers: { 'content-type': 'application/pdf' }, ...wrongType },
+  {
+    says: 'a URL-encoded form',
+    raw: new URLSearchParams({ file: 'x' }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    ...wrongType,
+  },
+  {
+    says: 'no boundary',
+    raw: named('a.pdf') + end,
+    headers: { 'content-type': 'multipart/form-data' },
+    ...malformed,
+  },
+  {
+    says: 'another boundary',
+    raw: named('a.pdf') + end,
+    headers: { 'content-type': 'multipart/form-data; boundary=other' },
+    ...malformed,
+  },
+  { says: 'no form at all', raw: 'Guten Tag', headers: multipart, ...malformed },
+  { says: 'nothing', raw: '', headers: multipart, ...malformed },
+  { says: 'a form without parts', raw: end, headers: multipart, ...malformed },
+  { says: 'two files', raw: formWith(pdf(), pdf(3000)), ...malformed },
+  { says: 'two large files', raw: formWith(pdf(4_000_000), pdf(4_000_000)), ...malformed },
+  { says: 'a field after the file', raw: withField(), ...malformed },
+  { says: 'a field before the file', raw: fieldFirst(), ...malformed },
+  { says: 'a file under another name', raw: underOtherName(), ...malformed },
+  {
+    says: 'a text in place of the file',
+    raw: partOf('form-data; name="file"', 'hallo', 'text/plain') + end,
+    headers: multipart,
+    ...wrongType,
+  },
+  {
+    says: 'a part that is no form data',
+    raw: partOf('attachment; name="file"; filename="a.pdf"') + end,
+    headers: multipart,
+    ...malformed,
+  },
+  {
+    says: 'the form cut off inside the file',
+    raw: named('a.pdf').slice(0, -8),
+    headers: multipart,
+    ...malformed,
+  },
+  { says: 'the form cut off after the file', raw: named('a.pdf'), headers: multipart, ...malformed },
+  {
+    says: 'endless headers of a part',
+    raw: partOf(`form-data; name="file"; filename="${'a'.repeat(100_000)}"`) + end,
+    headers: multipart,
+    ...wrongType,
+  },
+  { says: 'an undeclared type', raw: formWith(file('%PDF-1.7 Inhalt', '')), ...wrongType },
+  { says: 'a PDF declared as text', raw: formWith(file('%PDF-1.7 Inhalt', 'text/plain')), ...wrongType },
+  { says: 'a PDF declared as PNG', raw: formWith(file('%PDF-1.7 Inhalt', 'image/png')), ...wrongType },
+  { says: 'PNG bytes declared as PDF', raw: formWith(file(png, 'application/pdf')), ...wrongType },
+  {
+    says: 'an SVG',
+    raw: formWith(file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')),
+    ...wrongType,
+  },
+  {
+    says: 'an SVG declared as PNG',
+    raw: formWith(file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png')),
+    ...wrongType,
+  },
+  {
+    says: 'HTML declared as PDF',
+    raw: formWith(file('<!doctype html><script>1</script>', 'application/pdf', 'a.pdf')),
+    ...wrongType,
+  },
+  { says: 'a GIF', raw: formWith(file('GIF89a....', 'image/gif')), ...wrongType },
+  { says: 'an empty file', raw: formWith(file('', 'application/pdf')), ...wrongType },
+  { says: 'the beginning of the first bytes', raw: formWith(file('%PD', 'application/pdf')), ...wrongType },
+  { says: 'nothing but NUL', raw: formWith(file(Buffer.alloc(5000), 'application/pdf')), ...wrongType },
+  {
+    says: 'a JPEG without a picture',
+    raw: formWith(file(Buffer.from([0xff, 0xd8, 0xff, 0xd9]), 'image/jpeg')),
+    ...wrongType,
+  },
+  {
+    says: 'a JPEG whose segments are none',
+    raw: formWith(file(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 7, 7]), 'image/jpeg')),
+    ...wrongType,
+  },
+  { says: 'one byte more than 10,000,000', raw: formWith(pdf(largest + 1)), ...tooLarge },
+  { says: 'much more', raw: formWith(pdf(2 * largest)), ...tooLarge },
+  {
+    says: 'a long end after the form',
+    raw: named('a.pdf') + end + 'a'.repeat(largest + 100_000),
+    headers: multipart,
+    ...tooLarge,
+  },
+  { says: 'a name with a line break', raw: named('a\r\nb.pdf') + end, headers: multipart, ...wrongType },
+  {
+    says: 'a length that is a lie',
+    raw: formWith(pdf()),
+    headers: { 'content-length': '99999999' },
+    ...tooLarge,
+  },
+];
+
+describe('what is refused', () => {
+  it.each(attacks)(
+    'RATE-026 RATE-027 $says leaves nothing behind',
+    async ({ raw, headers, status, code }) => {
+      const response = await upload({ raw, ...(headers === undefined ? {} : { headers }) });
+
+      expect([response.status, await response.text()]).toEqual([status, code]);
+      expect(await storedDocuments(app.database)).toEqual({ blocks: 0, documents: [] });
+      expect((await app.call(null, 'GET', '/health')).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['demo', 'DEMO_ACCOUNT'],
+    ['neu', 'NOT_ACTIVATED'],
+  ])('the file of account %s is not even stored for a moment', async (key, code) => {
+    const response = await upload({ raw: formWith(pdf()) }, key);
+
+    expect([response.status, await response.text()]).toEqual([403, code]);
+    expect(await storedDocuments(app.database)).toEqual({ blocks: 0, documents: [] });
+  });
+});
+
+describe('what is kept', () => {
+  it.each([
+    ['PDF', pdf(), 'application/pdf'],
+    ['PNG', file(png, 'image/png'), 'image/png'],
+    ['JPEG', file(jpegWith([[0xe0, 'JFIF']]), 'image/jpeg'), 'image/jpeg'],
+  ])('API-030 RATE-026 a %s, under an id that belongs to the account', async (_, sent, mediaType) => {
+    const response = await upload({ raw: formWith(sent) });
+
+    const answer = (await response.json()) as { readonly id: string };
+    expect(response.status).toBe(200);
+    const { documents } = await storedDocuments(app.database);
+    expect(documents).toMatchObject([
+      {
+        id: answer.id,
+        account_id: idOf('mueller'),
+        state: 'done',
+        media_type: mediaType,
+        size: sent.size,
+        used_at: null,
+        content: Buffer.from(await sent.arrayBuffer()),
+      },
+    ]);
+  });
+
+  it('RATE-027 a file of exactly 10,000,000 bytes, whole', async () => {
+    const response = await upload({ raw: formWith(pdf(largest)) });
+
+    expect(response.status).toBe(200);
+    const { blocks, documents } = await storedDocuments(app.database);
+    expect(documents[0]?.content.equals(Buffer.from(await pdf(largest).arrayBuffer()))).toBe(true);
+    expect(blocks).toBe(Math.ceil(largest / (192 * 1024)));
+  });
+
+  it.each([
+    ['a path', '../../etc/passwd'],
+    ['a Windows path', 'C:\\\\Users\\\\anna\\\\nachweis.pdf'],
+    ['a turned direction of writing', 'nachweis\u202Efdp.exe'],
+    ['NUL', 'a\0b.pdf'],
+    ['an encoded line break', 'a%0D%0Ab.pdf'],
+    ['3,000 characters', `${'a'.repeat(3000)}.pdf`],
+    ['nothing', ''],
+  ])('a name with %s is of no interest', async (_, name) => {
+    const response = await upload({ raw: named(name) + end, headers: multipart });
+
+    expect(response.status).toBe(200);
+    const { documents } = await storedDocuments(app.database);
+    expect(Object.keys(documents[0] ?? {})).not.toContain('name');
+    expect(documents).toHaveLength(1);
+  });
+
+  it('nothing that says where a picture was taken', async () => {
+    const kept = [
+      [0xe0, 'JFIF'],
+      [0xe2, 'ICC_PROFILE'],
+      [0xee, 'Adobe'],
+      [0xdb, 'tables'],
+    ] as const;
+    const personal = [
+      [0xe1, 'Exif GPS 50.94'],
+      [0xe1, 'x'.repeat(60_000)],
+      [0xed, 'Photoshop IPTC'],
+      [0xef, 'other'],
+      [0xfe, 'comment'],
+    ] as const;
+    const mixed = jpegWith([kept[0], ...personal, ...kept.slice(1)]);
+
+    await upload({ raw: formWith(file(mixed, 'image/jpeg')) });
+
+    const { documents } = await storedDocuments(app.database);
+    expect(documents).toMatchObject([{ content: jpegWith(kept), size: jpegWith(kept).length }]);
+  });
+});
+
+describe('an idempotency key', () => {
+  const keyed = (sent: File, key = 'key-12345') => ({
+    raw: formWith(sent),
+    headers: { 'idempotency-key': key },
+  });
+
+  it('gets the first answer again for the same file, and keeps one document', async () => {
+    const first = await (await upload(keyed(pdf()))).text();
+
+    expect(await (await upload(keyed(pdf(2000, 'anders.pdf')))).text()).toBe(first);
+    expect((await storedDocuments(app.database)).documents).toHaveLength(1);
+  });
+
+  it('is refused for another file, which leaves nothing behind', async () => {
+    await upload(keyed(pdf()));
+    const response = await upload(keyed(pdf(3000)));
+
+    expect([response.status, await response.text()]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+    expect((await storedDocuments(app.database)).documents).toMatchObject([{ size: 2000 }]);
+  });
+
+  it('makes one document of ten parallel attempts', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => (await upload(keyed(pdf(300_000)))).text()),
+    );
+
+    expect(new Set(answers).size).toBe(1);
+    expect((await storedDocuments(app.database)).documents).toHaveLength(1);
+  });
+});
+
+it('takes twenty documents within a day, and says when the next may come', async () => {
+  for (let count = 0; count < 20; count += 1) {
+    expect((await upload({ raw: formWith(pdf()) })).status).toBe(200);
+  }
+  time = new Date(now.getTime() + 23 * 3_600_000);
+  const response = await upload({ raw: formWith(pdf()) });
+
+  expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([
+    429,
+    'TOO_MANY_REQUESTS',
+    '3600',
+  ]);
+  expect((await storedDocuments(app.database)).documents).toHaveLength(20);
+  time = new Date(now.getTime() + 24 * 3_600_000);
+  expect((await upload({ raw: formWith(pdf()) })).status).toBe(200);
+});
+
+it('a seeded fault leaves nothing behind', async () => {
+  const { query } = app.database;
+  const fault = { account_id: idOf('mueller'), operation: 'uploadDocument', status: 500, body: '' };
+  await query.insertInto('faults').values(fault).execute();
+
+  expect((await upload({ raw: formWith(pdf()) })).status).toBe(500);
+  expect(await storedDocuments(app.database)).toEqual({ blocks: 0, documents: [] });
+  await query.deleteFrom('faults').where('operation', '=', 'uploadDocument').execute();
+});
+
+describe('a slow upload', () => {
+  it('holds up nobody, and shows nothing until it is whole', async () => {
+    const bytes = Buffer.from(named('a.pdf').replace('Inhalt', 'a'.repeat(500_000)) + end);
+    let others: readonly number[] = [];
+    let halfway: Awaited<ReturnType<typeof storedDocuments>> | undefined;
+    async function* pieces() {
+      yield bytes.subarray(0, 300_000);
+      others = [
+        (await app.call('mueller', 'GET', `/api/v1/account/accounts/${idOf('mueller')}`)).status,
+        (await upload({ raw: formWith(pdf()) })).status,
+      ];
+      halfway = await storedDocuments(app.database);
+      yield bytes.subarray(300_000);
+    }
+    const response = await upload({ raw: streamOf(pieces()), headers: multipart });
+
+    expect(others).toEqual([200, 200]);
+    expect(halfway?.documents.map(({ state }) => state).toSorted()).toEqual(['done', 'pending']);
+    expect(response.status).toBe(200);
+    expect((await storedDocuments(app.database)).documents.map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+    ]);
+  });
+
+  it('leaves nothing behind when its sender goes away', async () => {
+    async function* pieces() {
+      yield Buffer.from(named('a.pdf').replace('Inhalt', 'a'.repeat(500_000)));
+      throw new Error('gone');
+    }
+    const response = await upload({ raw: streamOf(pieces()), headers: multipart });
+
+    expect(response.status).toBe(400);
+    expect(await storedDocuments(app.database)).toEqual({ blocks: 0, documents: [] });
+  });
+});

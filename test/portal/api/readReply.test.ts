@@ -1,0 +1,47 @@
+import { Type } from '@sinclair/typebox';
+import { expect, expectTypeOf, it } from 'vitest';
+import { readReply } from '../../../src/portal/api/readReply.ts';
+import { requestOf } from '../../../src/portal/api/requestOf.ts';
+import type { AnswerIn, AnswerOf, Operation, RequestOf } from '../../../src/protocol/index.ts';
+
+/** No operation of the protocol answers a file yet. */
+const getPass = {
+  id: 'getPass',
+  method: 'GET',
+  path: '/api/v1/wallet/pass',
+  says: 'A pass.',
+  params: Type.Object({}),
+  answers: { 200: { says: 'The pass.', mediaType: 'application/vnd.apple.pkpass' } },
+} as const satisfies Operation;
+const bytes = new Uint8Array([0, 255, 13, 10, 195]);
+const typed = (type: string) => new Response(bytes, { headers: { 'content-type': type } });
+
+it('reads a file as the bytes that were sent', async () => {
+  const reply = await readReply(getPass, typed('application/vnd.apple.pkpass; charset=binary'));
+
+  expect(reply).toMatchObject({ status: 200, body: expect.any(Blob) });
+  const body = reply === 'network' ? null : reply.body;
+  expect(body instanceof Blob && new Uint8Array(await body.arrayBuffer())).toEqual(bytes);
+});
+
+it.each(['application/json', 'text/html', ''])('takes no %s for the file', async (type) => {
+  expect(await readReply(getPass, typed(type))).toBe('network');
+});
+
+it('MSG-018 reads the code of a refusal where a file was asked for', async () => {
+  const refusal = new Response('DEMO_ACCOUNT', { status: 403, headers: { 'content-type': 'text/plain' } });
+
+  expect(await readReply(getPass, refusal)).toEqual({ status: 403, body: 'DEMO_ACCOUNT' });
+});
+
+it('asks for the file, or for the text of a refusal', () => {
+  const { headers } = requestOf(getPass, {}, { origin: 'https://portal.example', token: 'one' });
+
+  expect(headers.get('accept')).toBe('application/vnd.apple.pkpass, text/plain');
+});
+
+it('has types for files', () => {
+  expectTypeOf<AnswerIn<(typeof getPass)['answers']>>().toEqualTypeOf<Blob>();
+  expectTypeOf<AnswerOf<'uploadDocument'>>().toEqualTypeOf<{ id: string }>();
+  expectTypeOf<RequestOf<'uploadDocument'>>().toEqualTypeOf<Readonly<Record<'file', File>>>();
+});
