@@ -7,6 +7,7 @@
  * withFacts / withCheck                   -> Walk   (server data or an asynchronous check moved)
  * snapshotStep(walk, step)                -> StepSnapshot
  * requestFor(walk, call) / matchOutcome   -> what to send, what an answer means
+ * openJourney / advance(journey, event)   -> the whole way through a form: what follows, and what has to be done for it
  */
 export type * from './definition/Answer.ts';
 export type * from './definition/CallsDefinition.ts';
@@ -18,6 +19,9 @@ export type * from './definition/Wizard.ts';
 export type * from './snapshot/StepSnapshot.ts';
 export type * from './validate/OpenRequirement.ts';
 export type * from './walk/Walk.ts';
+export type * from './journey/Journey.ts';
+export type * from './journey/JourneyEvent.ts';
+export type * from './journey/Want.ts';
 export type { Environment } from './compile/FlatNode.ts';
 export type { Compiled } from './compile/compileWizard.ts';
 export type { Change, ChangeRequest } from './change/changeWalk.ts';
@@ -59,7 +63,21 @@ export { operators, type OperatorName } from './expressions/operators/operators.
 export { pathsIn, readsOfExpression } from './expressions/readsOfExpression.ts';
 export type { Scope, ScopeValue } from './expressions/Scope.ts';
 export { traceRule, type Trace } from './expressions/traceRule.ts';
+export { advance, type Advance } from './journey/advance.ts';
+export { currentDialog, dialogKey } from './journey/dialogs.ts';
+export { endsWithoutCalls } from './journey/finish.ts';
+export { drive, type Performer } from './journey/drive.ts';
+export { errorShown, openErrorAt, problemsShown, verdictShown } from './journey/errorShown.ts';
+export { isSending, runsOf } from './journey/runs.ts';
+export { leaveDecision, type LeaveDecision } from './journey/leaveDecision.ts';
+export { nextStep } from './journey/nextStep.ts';
+export { requirementId } from './journey/requirementId.ts';
+export { openJourney } from './journey/openJourney.ts';
+export { backRoute, routesOf, stepAtRoute } from './journey/stepRoutes.ts';
+export { storedDraft, type StoredDraft } from './journey/storedDraft.ts';
+export { visitedSteps, type VisitedStep } from './journey/visitedSteps.ts';
 export { isReachable, snapshotStep } from './snapshot/snapshotStep.ts';
+export { snapshotOf } from './snapshot/snapshotOf.ts';
 export { callsAt, requestFor } from './submit/requestFor.ts';
 export { lastReachableStep, openRequirements } from './validate/openRequirements.ts';
 export { answersOf, isDirty } from './walk/answersOf.ts';

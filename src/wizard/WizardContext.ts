@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { Wizard } from '../engine/index.ts';
 import type { DraftStore } from './draft/draftStore.ts';
-import type { SeenInSession } from './draft/seenInSession.ts';
 import type { WizardPorts } from './ports.ts';
+import type { PageWorld } from './runner/pageWorld.ts';
 import type { FormTexts } from './texts/formTexts.ts';
 
 /** A form that stands in a dialog. */
@@ -15,7 +15,6 @@ export interface FormInDialog {
 export interface OpenForm {
   readonly wizard: Wizard;
   readonly draft: DraftStore;
-  readonly seen: SeenInSession;
   readonly texts: FormTexts;
   /** The ports as they are now. */
   readonly ports: () => WizardPorts;
@@ -23,6 +22,8 @@ export interface OpenForm {
   readonly isFirstStep: (step: string) => boolean;
   /** The form stands in a dialog instead of a page of its own. */
   readonly dialog: FormInDialog | null;
+  /** The guard tells here which navigation it holds back. */
+  readonly tellHeld: (held: PageWorld['held']) => void;
 }
 
 export const WizardContext = createContext<OpenForm | null>(null);

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { Wizard } from '../engine/index.ts';
 import { createDraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
 import { sessionDraftStorage } from './draft/draftStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
-import { seenInSession } from './draft/seenInSession.ts';
-import { factsMoved } from './draft/transitions.ts';
 import { loadLaterParts } from './laterParts.ts';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports.ts';
+import { pagePerformer } from './runner/pagePerformer.ts';
+import { type PageWorld, pageWorld } from './runner/pageWorld.ts';
 import { formTexts } from './texts/formTexts.ts';
 import { type FormInDialog, WizardContext } from './WizardContext.ts';
 
@@ -53,9 +54,18 @@ function OpenForm({
   storageKey,
 }: WizardRunnerProps & { readonly storageKey: string }) {
   const { i18n } = useTranslation();
-  const currentPorts = useRef(ports);
+  const navigate = useNavigate();
+  const { brandName, contact } = ports;
+  const texts = useMemo(
+    () => formTexts(i18n, form.id, { brand: brandName, phone: contact.phone, email: contact.email }),
+    [i18n, form.id, brandName, contact.phone, contact.email],
+  );
+  const onClose = dialog?.onClose;
+  const closeDialog = onClose ?? null;
+  const [world] = useState(() =>
+    pageWorld({ wizard: form, ports, texts, navigate, closeDialog, held: null }),
+  );
   const [isFirstStep] = useState(watchFirstStep);
-  const [seen] = useState(() => seenInSession(form.id, sessionDraftStorage()));
   const [draft] = useState(() =>
     createDraftStore({
       wizard: form,
@@ -63,17 +73,19 @@ function OpenForm({
       key: storageKey,
       storage: sessionDraftStorage(),
       now: Date.now,
+      page: (dispatch) => pagePerformer(world.read, dispatch),
     }),
   );
-  useLayoutEffect(() => {
-    currentPorts.current = ports;
-    draft.update((before) => factsMoved(before, ports.facts));
-  }, [ports, draft]);
+  useLayoutEffect(
+    () => world.move({ ports, texts, navigate, closeDialog }),
+    [world, ports, texts, navigate, closeDialog],
+  );
+  useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
   useEffect(() => holdDraft(draft), [draft]);
   useEffect(() => void loadLaterParts(), []);
   // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
   const isDialog = dialog !== undefined;
-  useEffect(() => (isDialog ? () => draft.discard(null) : undefined), [draft, isDialog]);
+  useEffect(() => (isDialog ? () => draft.dispatch({ kind: 'discarded' }) : undefined), [draft, isDialog]);
   useEffect(() => {
     const save = () => draft.save();
     document.addEventListener('visibilitychange', save);
@@ -84,20 +96,18 @@ function OpenForm({
     };
   }, [draft]);
 
-  const { brandName, contact } = ports;
-  const onClose = dialog?.onClose;
-  const open = useMemo(() => {
-    const common = { brand: brandName, phone: contact.phone, email: contact.email };
-    return {
+  const open = useMemo(
+    () => ({
       wizard: form,
       draft,
-      seen,
-      texts: formTexts(i18n, form.id, common),
-      ports: () => currentPorts.current,
+      texts,
+      ports: () => world.read().ports,
       isFirstStep,
       dialog: onClose === undefined ? null : { onClose },
-    };
-  }, [form, draft, seen, i18n, brandName, contact.phone, contact.email, isFirstStep, onClose]);
+      tellHeld: (held: PageWorld['held']) => world.move({ held }),
+    }),
+    [form, draft, texts, world, isFirstStep, onClose],
+  );
   return (
     <WizardContext value={open}>
       {dialog === undefined ? (

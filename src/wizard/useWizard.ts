@@ -1,6 +1,6 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { Draft } from './draft/Draft.ts';
+import type { Journey } from '../engine/index.ts';
 import { WizardContext } from './WizardContext.ts';
 import type { OpenForm } from './WizardContext.ts';
 
@@ -12,7 +12,7 @@ export function useWizard(): OpenForm {
 }
 
 /** Like `useDraft`, for what hangs on one node of the walk (its index): asked again only when that node moved. */
-export function useDraftAt<T>(index: number, select: (draft: Draft) => T): T {
+export function useDraftAt<T>(index: number, select: (journey: Journey) => T): T {
   const { draft } = useWizard();
   const subscribe = useCallback(
     (listener: () => void) => draft.subscribeToNode(index, listener),
@@ -22,6 +22,6 @@ export function useDraftAt<T>(index: number, select: (draft: Draft) => T): T {
 }
 
 /** Draws the part again only when what it selects changed; `select` returns something that keeps its identity. */
-export function useDraft<T>(select: (draft: Draft) => T): T {
+export function useDraft<T>(select: (journey: Journey) => T): T {
   return useStore(useWizard().draft, select);
 }

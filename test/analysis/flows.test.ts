@@ -138,7 +138,7 @@ describe('flows', () => {
     const text = flow(
       'steps:',
       damage,
-      '  - { at: helpers, enter: { known: false } }',
+      '  - { at: helpers, enter: { known: false }, dialogs: { leaveEmpty: next } }',
       '  - { at: summary, enter: { affirmed: true } }',
       'answers from server:',
       '  - { status: 201, goes: /repair/done }',
@@ -155,7 +155,7 @@ describe('flows', () => {
     const text = flow(
       'steps:',
       damage,
-      '  - { at: helpers, enter: { known: false } }',
+      '  - { at: helpers, enter: { known: false }, dialogs: { leaveEmpty: next } }',
       '  - { at: summary, enter: { affirmed: true } }',
       'submits: { cost: 21, towed: null, helpers: [{ id: 1 }] }',
     );

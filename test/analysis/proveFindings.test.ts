@@ -12,6 +12,7 @@ import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
 import type { ProveFinding } from '../../src/analysis/index.ts';
 import { replay } from '../../src/analysis/prove/replay.ts';
 import {
+  endsWithoutCalls,
   matchOutcome,
   nodeState,
   openRequirements,
@@ -272,6 +273,26 @@ const broken: readonly Broken[] = [
         wizard.calls[0] !== undefined &&
         Object.keys(matchOutcome(walk, wizard.calls[0], { status: 400, body: '' })).length === 0,
     },
+  },
+  {
+    code: 'sends-nothing',
+    form: {
+      steps: { one: { kind: choice('A', 'B') } },
+      rules: { conditions: { isA: when({ '===': [{ var: 'one.kind' }, 'A'] }) } },
+      calls: [
+        {
+          ...call([
+            { status: 200, done: true },
+            { else: true, banner: 'error.generic' },
+          ]),
+          when: 'isA',
+          send: { kind: 'one.kind' },
+        },
+      ],
+    },
+    place: 'schemas/test/calls.json/calls',
+    says: 'with these answers none of the calls is made, and the form cannot be finished',
+    shown: { by: (walk) => nodeState(walk, 'one.kind')?.kind === 'field' && endsWithoutCalls(walk) },
   },
   {
     code: 'unanswerable',

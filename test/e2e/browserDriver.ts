@@ -69,7 +69,8 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       const bar = page.getByRole('progressbar', { name: say('wizard:progress.name') });
       const hasBar = step !== null && wizard.definition.progress !== 'none';
       const progress = hasBar ? Number(await bar.getAttribute('aria-valuenow')) : null;
-      return { step: step?.id ?? null, route: new URL(page.url()).pathname, progress };
+      const route = new URL(page.url()).pathname;
+      return { step: step?.id ?? null, route, progress, dialog: await dialogShown() };
     },
     look,
     async canContinue(step) {
@@ -144,6 +145,11 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       await button(say(`${step}.${block}.label`)).click();
       return null;
     },
+    async choose(dialog, choice) {
+      await button(say(`dialog.${dialog}.${choice}`)).click();
+      await page.getByRole('dialog', { name: say(`dialog.${dialog}.title`) }).waitFor({ state: 'hidden' });
+      return null;
+    },
     receive: () => 'answers on the way are for the engine alone; in a page the real server answers',
     async answerWith(reply, { call: named }) {
       const calls = wizard.calls.filter(({ at }) => 'submit' in at);
@@ -183,6 +189,15 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
     },
     submitted: () => sent,
   };
+
+  /** Id of the confirmation or notice that is open. */
+  async function dialogShown(): Promise<string | null> {
+    const shown = page.getByRole('dialog').filter({ visible: true });
+    if ((await shown.count()) === 0) return null;
+    const title = await shown.first().getByRole('heading').first().textContent();
+    const asked = [...wizard.notices, ...wizard.steps.flatMap(({ confirm }) => confirm)];
+    return asked.find(({ id }) => say(`dialog.${id}.title`) === title)?.id ?? null;
+  }
 
   function forwardButton(): Locator {
     const step = stepShown()?.id ?? '';

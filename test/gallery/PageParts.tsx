@@ -22,11 +22,11 @@ export function PageParts() {
   const { i18n } = useTranslation();
   const [{ refused, busy }] = useState(() => ({
     refused: openShowcases('pageParts', pagePartsForm, i18n, {
-      attempt: { step: 'asked', count: 1 },
+      refusal: { step: 'asked', count: 1 },
       revealed: new Map([['asked.phone', 'attempt']]),
-      notices: ['wizard:draft.notStored'],
+      draftNotices: ['wizard:draft.notStored'],
     }),
-    busy: openShowcases('pageParts', pagePartsForm, i18n, { busy: true }),
+    busy: openShowcases('pageParts', pagePartsForm, i18n, { isSending: true }),
   }));
   const [asked, check] = refused.wizard.steps;
   if (asked === undefined || check === undefined) throw new Error('The parts of a page need two steps.');

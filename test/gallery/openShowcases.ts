@@ -1,43 +1,85 @@
 import type { i18n } from 'i18next';
-import { changeWalk, type Wizard } from '../../src/engine/index.ts';
-import { createDraftStore } from '../../src/wizard/draft/draftStore.ts';
-import type { Draft } from '../../src/wizard/draft/Draft.ts';
-import { seenInSession } from '../../src/wizard/draft/seenInSession.ts';
+import { createStore } from 'zustand/vanilla';
+import { changeWalk, drive, openJourney, type Journey, type Performer } from '../../src/engine/index.ts';
+import type { DraftStore } from '../../src/wizard/draft/draftStore.ts';
+import { nodeListeners } from '../../src/wizard/draft/nodeListeners.ts';
 import type { WizardPorts } from '../../src/wizard/index.ts';
 import { formTexts } from '../../src/wizard/texts/formTexts.ts';
 import type { OpenForm } from '../../src/wizard/WizardContext.ts';
 import type { Showcase } from './Exhibit.ts';
 import { compiledForm, eachExhibit, facts } from './galleryForm.ts';
 
-/** A form with the answers and errors its exhibits ask for. `more` is done to the draft last. */
+interface Situation extends Partial<Journey> {
+  /** "Weiter" was pressed, and the answer of a server is on its way. */
+  readonly isSending?: true;
+}
+
+/** A form with the answers and errors its exhibits ask for. `situation` replaces parts of its journey. */
 export function openShowcases(
   id: string,
   showcases: readonly Showcase[],
   texts: i18n,
-  more: Partial<Draft> = {},
-): OpenForm & { readonly wizard: Wizard } {
+  { isSending, ...more }: Situation = {},
+): OpenForm {
   const wizard = compiledForm(id, showcases);
-  const draft = createDraftStore({ wizard, facts, key: id, storage: null, now: () => 0 });
   const exhibits = eachExhibit(showcases);
-  draft.update((before) => ({
-    ...before,
+  const opened = openJourney(wizard, facts, null, '00000000-0000-0000-0000-000000000000');
+  const step = wizard.steps[0]?.id ?? '';
+  const sending = { waits: { kind: 'refetch' }, sends: true, silent: false, tasks: [] } as const;
+  const draft = draftOf({
+    ...opened,
     walk: changeWalk(
-      before.walk,
+      opened.walk,
       exhibits.flatMap(([set, { answer }]) => (answer === undefined ? [] : [{ set, to: answer }])),
     ).walk,
     revealed: new Map(exhibits.flatMap(([path, { isWrong }]) => (isWrong ? [[path, 'attempt']] : []))),
+    ...(isSending && {
+      foreground: { ...sending, cause: { kind: 'continue', step }, walk: opened.walk },
+    }),
     ...more,
-  }));
+  });
   return {
     wizard,
     draft,
-    seen: seenInSession(id, null),
     texts: formTexts(texts, id, {}),
     ports: () => ports,
     isFirstStep: () => true,
     dialog: null,
+    tellHeld: () => undefined,
   };
 }
+
+/** A draft that follows what happens and performs nothing. */
+function draftOf(journey: Journey): DraftStore {
+  const store = createStore<Journey>()(() => journey);
+  const dispatch = drive({
+    read: store.getState,
+    publish: (next) => store.setState(next, true),
+    performer: idle,
+    seen: () => [],
+  });
+  return { ...store, subscribeToNode: nodeListeners(store), dispatch, save: () => undefined };
+}
+
+const nothing = () => undefined;
+const idle: Performer = {
+  navigate: nothing,
+  finish: nothing,
+  release: nothing,
+  hold: nothing,
+  send: nothing,
+  abort: nothing,
+  pause: nothing,
+  unpause: nothing,
+  refetch: nothing,
+  banner: nothing,
+  download: nothing,
+  openBlock: nothing,
+  store: nothing,
+  discard: nothing,
+  remember: nothing,
+  signOut: nothing,
+};
 
 /** Nothing is sent anywhere; a look-up of addresses finds two. */
 const ports: WizardPorts = {

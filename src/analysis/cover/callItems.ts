@@ -15,7 +15,10 @@ export function callItems(
   const before: FlowItem[] = [];
   const after: FlowItem[] = [];
   for (const { at: moment, call, outcomes } of wizard.calls) {
-    const rows = outcomes.filter(({ place }) => wanted.has(goalIds.outcome(place)));
+    const met = outcomes.filter(({ place }) => wanted.has(goalIds.outcome(place)));
+    // What leads on comes last, and only once: the other ways on are for other flows.
+    const leading = 'continue' in moment ? met.filter(({ effects }) => effects.next) : [];
+    const rows = [...met.filter((row) => !leading.includes(row)), ...leading.slice(0, 1)];
     const answers = rows.map((row) => ({ [call]: reactionOf(row) }));
     if ('press' in moment && moment.press.startsWith(`${at}.`)) {
       const press = [moment.press.slice(at.length + 1)];

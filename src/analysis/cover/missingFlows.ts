@@ -7,7 +7,9 @@ import { describeGoal } from './describeGoal.ts';
 import type { GoalWorld, ReachableGoals } from './exploreGoals.ts';
 import { partsOfGoal } from './goalIds.ts';
 import { flowOfTrail, flowOfWays } from './flowOfWays.ts';
+import type { FlowFailure } from '../flows/runCase.ts';
 import { goalsOfFlow } from './goalsOfFlow.ts';
+import { withDialogs } from './withDialogs.ts';
 
 export interface WrittenFlow {
   readonly flow: Flow;
@@ -31,11 +33,13 @@ export async function missingFlows(
   const written: WrittenFlow[] = [];
 
   async function tryFlow(flowNamed: (name: string) => Flow, facts: GoalWorld['facts']): Promise<boolean> {
-    const met = await goalsOf(flowNamed('Ablauf'), wizard, facts);
+    const run = async (flow: Flow) => (await runFlow(flow, wizard, facts)).failures;
+    const { steps } = await withDialogs(flowNamed('Ablauf'), run);
+    const met = await goalsOf({ ...flowNamed('Ablauf'), steps }, wizard, facts);
     const covers = new Set([...(met ?? [])].filter((goal) => wanted.has(goal)));
     const isNew = [...covers].some((goal) => open.delete(goal));
     for (const goal of covers) open.delete(goal);
-    if (isNew) written.push({ flow: flowNamed(nameOf(wizard, covers)), covers });
+    if (isNew) written.push({ flow: { ...flowNamed(nameOf(wizard, covers)), steps }, covers });
     return isNew;
   }
 
@@ -70,18 +74,30 @@ async function goalsOf(
   wizard: Wizard,
   facts: GoalWorld['facts'],
 ): Promise<ReadonlySet<string> | null> {
+  const { met, failures } = await runFlow(flow, wizard, facts);
+  return failures.length > 0 ? null : met;
+}
+
+/** Runs every case of a flow; an item's line is its position, from 1. */
+async function runFlow(
+  flow: Flow,
+  wizard: Wizard,
+  facts: GoalWorld['facts'],
+): Promise<{ readonly met: ReadonlySet<string>; readonly failures: readonly FlowFailure[] }> {
+  const lineOf = ([, position]: readonly (string | number)[]) => 1 + Number(position);
   const cases = flowCases(
-    { file: '', flow, lineOf: () => 1, placeOf: () => ({ line: 1, column: 1 }) },
+    { file: '', flow, lineOf, placeOf: () => ({ line: 1, column: 1 }) },
     wizard.steps.map(({ id }) => id),
   );
   const met = new Set<string>();
+  const failures: FlowFailure[] = [];
   for (const one of cases) {
     const { today = one.today } = facts as { readonly today?: string };
-    const run = await goalsOfFlow({ ...one, today }, wizard, facts);
-    if (run.failures.length > 0) return null;
+    const run = await goalsOfFlow({ ...one, today, submitLine: Number.NaN }, wizard, facts);
+    failures.push(...run.failures);
     for (const goal of run.met) met.add(goal);
   }
-  return met;
+  return { met, failures };
 }
 
 interface WeighedWay {

@@ -37,6 +37,11 @@ export interface Acts {
   readonly remove?: Readonly<Record<string, number>>;
   /** Button blocks. */
   readonly press?: readonly string[];
+  /**
+   * Dialogs that open on this step, and what is chosen in each. What does not open on entering or by what is done here opens when "Weiter"
+   * is pressed.
+   */
+  readonly dialogs?: Readonly<Record<string, 'stay' | 'next'>>;
   /** By operation: what servers say to the calls this step waits for. */
   readonly answers?: Readonly<Record<string, FlowReaction>>;
 }
@@ -50,7 +55,7 @@ export interface FlowReaction extends FlowAnswer {
 }
 
 export type FlowItem =
-  | ({ readonly at: string } & Looks & Acts)
+  | ({ readonly at: string; readonly proves?: readonly string[] } & Looks & Acts)
   | 'back'
   | 'reload'
   | { readonly edit: string }
@@ -84,6 +89,10 @@ export interface FlowAnswer {
   /** What stands on the step then. */
   readonly then?: Looks;
   readonly goes?: string;
+  /** Server data that is fetched again, completely. */
+  readonly refetches?: readonly string[];
+  /** What the page is told to which it leads. */
+  readonly tells?: Readonly<Record<string, FlowValue>>;
 }
 
 export interface FlowVariant {

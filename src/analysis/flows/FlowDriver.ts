@@ -4,6 +4,8 @@ export interface Sight {
   readonly step: string | null;
   readonly route: string;
   readonly progress: number | null;
+  /** Id of the dialog that is open; null: none is. */
+  readonly dialog: string | null;
 }
 
 /** One field, block or list as it stands. Undefined: this driver cannot tell. */
@@ -45,6 +47,9 @@ export interface SeenOutcome {
   readonly asks?: string | null;
   readonly logsOutAfter?: number | null;
   readonly ends?: boolean;
+  /** Server data fetched again, and what the next page is told. */
+  readonly refetches?: readonly string[];
+  readonly state?: Readonly<Record<string, unknown>>;
   /** Body of the call. */
   readonly sent?: unknown;
 }
@@ -71,6 +76,8 @@ export interface FlowDriver {
   removeRow(step: string, list: string, position: number): Later<string | null>;
   /** Presses a button block. */
   press(step: string, block: string): Later<string | null>;
+  /** Answers the dialog that is open. */
+  choose(dialog: string, choice: 'stay' | 'next'): Later<string | null>;
   /** What a server says to a call the step is waiting for: on entering, after a change or a press, or on leaving it. */
   receive(step: string, operation: string, reply: FlowReply): Later<SeenOutcome | string>;
   next(): Later<string | null>;

@@ -99,13 +99,14 @@ function variantCase(
 
 function withoutLooks(item: FlowItem): FlowItem {
   if (typeof item === 'string' || !('at' in item)) return item;
-  const { at, type, enter, remove, press, answers } = item;
+  const { at, type, enter, remove, press, dialogs, answers } = item;
   return {
     at,
     ...(type ? { type } : {}),
     ...(enter ? { enter } : {}),
     ...(remove ? { remove } : {}),
     ...(press ? { press } : {}),
+    ...(dialogs ? { dialogs } : {}),
     ...(answers ? { answers } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { Wizard } from '../../engine/index.ts';
+import { answerDialogs, goOn } from './answerDialogs.ts';
 import { checkLooks, type FieldKnowledge } from './checkLooks.ts';
 import type { Acts, FlowAnswer, FlowItem, FlowValue } from './Flow.ts';
 import type { FlowCase, PlacedItem } from './flowCases.ts';
@@ -70,13 +71,16 @@ async function runItem(
 
   const { step } = await driver.see();
   if (step !== item.at) return [`the step shown is ${step ?? 'none'}`];
+  const dialogs = new Map(Object.entries(item.dialogs ?? {}));
+  const unasked = await answerDialogs(dialogs, driver);
+  if (unasked !== null) return [unasked];
   const wrong = await checkLooks(item.at, item, driver, knowledgeOf(wizard, item.at));
   if (wrong.length > 0) return wrong;
-  const failed = await act(item.at, item, driver);
+  const failed = (await act(item.at, item, driver)) ?? (await answerDialogs(dialogs, driver));
   if (failed !== null) return [failed];
   const next = following?.item;
   const goesOn = typeof next === 'object' && 'at' in next && next.at !== item.at;
-  return goesOn ? said(await driver.next()) : [];
+  return said(await goOn(item.at, goesOn, dialogs, driver));
 }
 
 function knowledgeOf(wizard: Wizard, step: string): FieldKnowledge {
@@ -126,6 +130,11 @@ async function act(
       ...outcomeDifferences(outcome, reaction),
     ];
     if (wrong !== undefined) return `after the answer of "${operation}" ${wrong}`;
+    const { dialog } = await driver.see();
+    if (dialog !== null && reaction.chooses !== undefined) {
+      const failed = await driver.choose(dialog, reaction.chooses);
+      if (failed !== null) return failed;
+    }
   }
   return null;
 }
@@ -200,10 +209,12 @@ function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly 
     ['its level', outcome.level, wanted.level],
     ['what is marked', outcome.marks, wanted.marks],
     ['the block that opens', outcome.opens, wanted.opens],
-    ['the dialog', outcome.asks, wanted.asks],
+    ['the dialog', outcome.asks, wanted.asks ?? (wanted.chooses === undefined ? null : undefined)],
     ['the sign-out', outcome.logsOutAfter, wanted.logsOutAfter],
     ['whether the form ends', outcome.ends, wanted.stays ? false : wanted.ends],
     ['the address', outcome.goes, wanted.stays ? null : wanted.goes],
+    ['what is fetched again', outcome.refetches, wanted.refetches],
+    ['what the page is told', outcome.state, wanted.tells],
   ];
   return expected
     .filter(

@@ -1,4 +1,11 @@
-import type { NodeState } from '../../engine/index.ts';
+import {
+  nodeState,
+  rowPartKey,
+  type Answer,
+  type FieldState,
+  type NodeState,
+  type Walk,
+} from '../../engine/index.ts';
 import type { SeenField } from './FlowDriver.ts';
 
 /** A node as somebody sees it. */
@@ -44,3 +51,38 @@ export const nothingSeen: SeenField = {
   value: null,
   rows: null,
 };
+
+/** A field, block or list by its name within a step; a group shows when one of its parts does. */
+export function seenAt(walk: Walk, step: string, name: string): SeenField | null {
+  const state = stateOf(walk, step, name);
+  if (state) return seenNode(state);
+  const group = walk.nodes.filter((node) => node.name.startsWith(`${step}.${name}.`));
+  return group.length === 0 ? null : { ...nothingSeen, shown: group.some((node) => node.shown) };
+}
+
+export function stateOf(walk: Walk, step: string, name: string): ReturnType<typeof nodeState> {
+  const key = keyOf(walk, step, name);
+  return key === null ? null : nodeState(walk, key);
+}
+
+/** A field that takes an answer now, or why it does not. */
+export function fieldToFill(walk: Walk, step: string, name: string): FieldState | string {
+  const state = stateOf(walk, step, name);
+  if (state?.kind !== 'field') return `there is no field "${name}" on step "${step}"`;
+  if (!state.shown) return `"${name}" is hidden and cannot be filled in`;
+  return state.lock ? `"${name}" is locked` : state;
+}
+
+/** What a typed text comes to in the control of a field. */
+export function typedAnswer({ field }: FieldState, text: string): Answer {
+  return field.control.type.parse(text);
+}
+
+/** Key of a field named by position: `people.0.email` -> `witness.people[3].email`. */
+function keyOf(walk: Walk, step: string, name: string): string | null {
+  const positioned = /^(.+?)\.(\d+)(?:\.(.+))?$/.exec(name);
+  if (!positioned) return `${step}.${name}`;
+  const list = nodeState(walk, `${step}.${positioned[1]}`);
+  const row = list?.kind === 'list' ? list.rows[Number(positioned[2])] : undefined;
+  return row && positioned[3] ? rowPartKey(`${step}.${positioned[1]}`, row.id, positioned[3]) : null;
+}

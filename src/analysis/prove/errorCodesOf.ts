@@ -1,5 +1,6 @@
 import {
   changeWalk,
+  holds,
   nodeState,
   type Answer,
   type FieldState,
@@ -55,3 +56,8 @@ const typedWrongly: readonly string[] = [
   '31.01.3026',
   'DE00 0000',
 ];
+
+/** Whether the form says itself that nobody gets on from here. */
+export function isDeclaredStuck(walk: Walk): boolean {
+  return walk.wizard.stuck.some(({ when }) => holds(walk, when));
+}

@@ -8,7 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { operandsOf } from './operandsOf.ts';
 import type { Observations } from './observe.ts';
-import { answerFindings } from './answerFindings.ts';
+import { answerFindings, silentEndFindings } from './answerFindings.ts';
 import { textFindings } from './textFindings.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import type { ProveFinding } from './ProveFinding.ts';
@@ -29,6 +29,7 @@ export function findingsOf(
     ...fallingProgress(wizard, seen),
     ...unanswerable(wizard, seen),
     ...answerFindings(wizard, seen),
+    ...silentEndFindings(wizard, seen),
     ...textFindings(wizard, seen, hasText),
     ...faults.map((fault) => payloadFinding(wizard, fault)),
   ];

@@ -1,4 +1,5 @@
 import {
+  endsWithoutCalls,
   operationOf,
   evaluateExpression,
   holds,
@@ -18,7 +19,7 @@ import {
 } from '../../engine/index.ts';
 import type { Visitor } from './explore.ts';
 import type { Trail } from './Trail.ts';
-import { canBeAnswered, errorCodesOf } from './errorCodesOf.ts';
+import { canBeAnswered, errorCodesOf, isDeclaredStuck } from './errorCodesOf.ts';
 import { addToSet } from './addToSet.ts';
 import { keepShortest } from './keepShortest.ts';
 import { rulesBeforeAnswers } from './rulesBeforeAnswers.ts';
@@ -53,6 +54,8 @@ export interface Observations {
   /** `<position of the call> <status>` of declared answers that nobody thought of. */
   readonly uncovered: Map<string, Situated & { readonly call: Call; readonly status: number }>;
   readonly fallingProgress: Map<string, Situated>;
+  /** The form ends without any of its calls. */
+  readonly silentEnds: Map<string, Situated>;
 }
 
 export interface ReachableError extends Situated {
@@ -75,6 +78,7 @@ export function noObservations(): Observations {
     outcomes: new Map(),
     uncovered: new Map(),
     fallingProgress: new Map(),
+    silentEnds: new Map(),
   };
 }
 
@@ -234,6 +238,7 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
     ends(walk, trail) {
       const scope = walkScope(walk);
       for (const { rule, at } of uses) if (at === 'end') ask(rule.rule, scope);
+      if (endsWithoutCalls(walk)) keepShortest(seen.silentEnds, wizard.id, { walk, trail });
       seeOutcomes(
         wizard.calls.filter(({ at }) => !('enter' in at) && !('continue' in at)),
         walk,
@@ -241,8 +246,4 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
       );
     },
   };
-}
-
-function isDeclaredStuck(walk: Walk): boolean {
-  return walk.wizard.stuck.some(({ when }) => holds(walk, when));
 }

@@ -1,12 +1,10 @@
 import { IconPencil } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import type { FieldState } from '../../engine/index.ts';
-import { errorShown } from '../draft/errorShown.ts';
-import { changed } from '../draft/transitions.ts';
+import { currentDialog, dialogKey, errorShown, type FieldState } from '../../engine/index.ts';
 import { FieldFrame, type FieldFrameProps } from '../fields/FieldFrame.tsx';
 import { AskingDialog } from '../laterParts.ts';
-import { useDraftAt, useWizard } from '../useWizard.ts';
+import { useDraft, useDraftAt, useWizard } from '../useWizard.ts';
 import { controls } from '../controls/controls.ts';
 import classes from './Asking.module.css';
 
@@ -16,10 +14,11 @@ import classes from './Asking.module.css';
  */
 export function AskingFrame({ asked: index, ...props }: FieldFrameProps & { readonly asked: number }) {
   const { draft, texts } = useWizard();
-  const [isOpen, setIsOpen] = useState(false);
   const asked = useDraftAt(index, ({ walk }) => walk.nodes[index]);
   const error = useDraftAt(index, (now) => (asked === undefined ? null : errorShown(now, asked.key)));
   const { state } = props;
+  const dialog = useDraft(currentDialog);
+  const isOpen = dialog?.kind === 'question' && dialog.field === state.key;
   const asks = asked?.kind === 'field' && asked.shown && asked.value === null && state.lock === null;
   const waiting = useMemo(
     (): FieldState => (asks ? { ...state, lock: { says: null } } : state),
@@ -29,9 +28,13 @@ export function AskingFrame({ asked: index, ...props }: FieldFrameProps & { read
 
   const own = texts.of(asked.field.path, asked.variant);
   const said = props.error ?? (error && texts.error(asked.field.path, asked.variant, error));
+  const close = (): void => {
+    if (dialog !== null) draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice: 'stay' });
+  };
+  const ask = (): void => draft.dispatch({ kind: 'askedToEdit', field: state.key });
   const open = (event: SyntheticEvent): void => {
     event.preventDefault();
-    setIsOpen(true);
+    ask();
   };
   return (
     <div
@@ -59,7 +62,7 @@ export function AskingFrame({ asked: index, ...props }: FieldFrameProps & { read
                   aria-label={texts.get(['wizard:summary.changeNamed'], {
                     what: own.text('summary') || own.label,
                   })}
-                  onClick={() => setIsOpen(true)}
+                  onClick={ask}
                 >
                   <IconPencil size={20} stroke={1.75} aria-hidden />
                 </button>
@@ -73,10 +76,10 @@ export function AskingFrame({ asked: index, ...props }: FieldFrameProps & { read
           <AskingDialog
             asked={asked}
             onAnswer={(answer) => {
-              draft.update((before) => changed(before, [{ set: asked.key, to: answer }]));
-              setIsOpen(false);
+              draft.dispatch({ kind: 'changed', requests: [{ set: asked.key, to: answer }] });
+              close();
             }}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
           />
         </Suspense>
       )}

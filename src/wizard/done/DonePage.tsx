@@ -6,20 +6,19 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompiledDone, DoneBlock } from '../../engine/index.ts';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
-import type { Finished } from '../draft/Draft.ts';
 import { useWizard } from '../useWizard.ts';
 import { DoneContact } from './DoneContact.tsx';
 import classes from './DonePage.module.css';
 
 interface DonePageProps {
   readonly done: Extract<CompiledDone, { is: 'page' }>;
-  readonly finished: Finished;
+  /** Carried from the form. */
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** The end of a form, from the blocks its definition names. Texts: `done.<block>...`; carried values fill their parameters. */
-export function DonePage({ done, finished }: DonePageProps) {
+export function DonePage({ done, values }: DonePageProps) {
   const { texts, ports } = useWizard();
-  const { values } = finished;
   const title = texts.get(['done.title'], values);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -47,7 +46,7 @@ export function DonePage({ done, finished }: DonePageProps) {
 
 interface BlockProps {
   readonly block: DoneBlock;
-  readonly values: Finished['values'];
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 function Block({ block, values }: BlockProps) {
@@ -101,7 +100,7 @@ function NextSteps({
   values,
 }: {
   readonly items: readonly string[];
-  readonly values: Finished['values'];
+  readonly values: Readonly<Record<string, unknown>>;
 }) {
   const { texts } = useWizard();
   return (

@@ -1,7 +1,7 @@
+import type { StoredDraft } from '../../engine/index.ts';
 import type { DraftStorage } from './draftPlace.ts';
 import { removeDraft } from './draftPlace.ts';
 import { parseStoredDraft } from './parseStoredDraft.ts';
-import type { StoredDraft } from './parseStoredDraft.ts';
 
 /** The browser's session storage; null where even reaching for it is denied. */
 export function sessionDraftStorage(): DraftStorage | null {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Draft } from './Draft.ts';
+import type { Journey } from '../../engine/index.ts';
 
 /** Calls `listener` when what stands at a node of the walk (by index) may have to be drawn again; returns how to stop. */
 export type SubscribeToNode = (index: number, listener: () => void) => () => void;
@@ -8,7 +8,7 @@ export type SubscribeToNode = (index: number, listener: () => void) => () => voi
  * A change reaches only the parts whose node moved: a keystroke costs what it changes, not the length of the form. Once an error is
  * said somewhere all parts are asked, because a check of the step may concern a field that did not move itself.
  */
-export function nodeListeners(store: Pick<StoreApi<Draft>, 'subscribe'>): SubscribeToNode {
+export function nodeListeners(store: Pick<StoreApi<Journey>, 'subscribe'>): SubscribeToNode {
   const listeners = new Map<number, Set<() => void>>();
   store.subscribe((draft, before) => {
     const everyone = saysErrors(draft) || saysErrors(before);
@@ -27,6 +27,6 @@ export function nodeListeners(store: Pick<StoreApi<Draft>, 'subscribe'>): Subscr
   };
 }
 
-function saysErrors({ revealed, marks }: Draft): boolean {
+function saysErrors({ revealed, marks }: Journey): boolean {
   return revealed.size > 0 || marks.size > 0;
 }

@@ -18,7 +18,7 @@ export function holdDraft(draft: DraftStore): () => void {
 
 /** On logout: no answer stays, neither in the storage nor in memory. */
 export function clearDrafts(storage: DraftStorage): void {
-  for (const draft of openDrafts) draft.discard(null);
+  for (const draft of openDrafts) draft.dispatch({ kind: 'discarded' });
   removeDrafts(storage);
 }
 
@@ -33,7 +33,10 @@ export function clearForeignDrafts(storage: () => DraftStorage, account: string)
 
 /** Before the portal itself leaves the page and comes back (signing in again): answers are written, no warning is raised. */
 export function leaveQuietly(): void {
-  for (const draft of openDrafts) draft.save();
+  for (const draft of openDrafts) {
+    draft.dispatch({ kind: 'sessionEnded' });
+    draft.save();
+  }
   leavingQuietly = true;
 }
 

@@ -1,21 +1,6 @@
-import type { Answer, Answers } from '../../engine/index.ts';
+import type { Answer, Answers, StoredDraft } from '../../engine/index.ts';
 
-/** What of a draft outlives a reload: canonical answers without sensitive ones, never a step. */
-export interface StoredDraft {
-  readonly format: 1;
-  readonly hash: string;
-  /** Milliseconds; a draft idle for longer than `idleLimit` is not read again. */
-  readonly savedAt: number;
-  readonly answers: Answers;
-  readonly start: Answers;
-  readonly visited: readonly string[];
-  readonly confirmed: readonly string[];
-  readonly returnTo: string | null;
-  readonly callKeys: Readonly<Record<string, string>>;
-  /** Something sensitive was answered and left out: the page says so after a reload. */
-  readonly leftOut: boolean;
-}
-
+/** Milliseconds after which a draft is not read again. */
 export const idleLimit = 60 * 60 * 1000;
 
 /** Reads what a storage held. Null when it is broken, of another format or too old. */
@@ -27,7 +12,21 @@ export function parseStoredDraft(text: string, now: number): StoredDraft | null 
   if (!isAnswers(answers) || !isAnswers(start) || !isTexts(visited) || !isTexts(confirmed)) return null;
   if (!(returnTo === null || typeof returnTo === 'string') || typeof leftOut !== 'boolean') return null;
   if (!isRecord(callKeys) || !hasOnly(callKeys, isText)) return null;
-  return { format: 1, hash, savedAt, answers, start, visited, confirmed, returnTo, callKeys, leftOut };
+  // Drafts of before do not say what was sent off.
+  const sentOff = isTexts(input['sentOff']) ? input['sentOff'] : [];
+  return {
+    format: 1,
+    hash,
+    savedAt,
+    answers,
+    start,
+    visited,
+    confirmed,
+    returnTo,
+    callKeys,
+    sentOff,
+    leftOut,
+  };
 }
 
 function parseJson(text: string): unknown {

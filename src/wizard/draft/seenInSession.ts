@@ -1,16 +1,20 @@
+import type { Wizard } from '../../engine/index.ts';
 import type { DraftStorage } from './draftPlace.ts';
 
-/** Ids of what is said once per session. A storage that refuses leaves the page's own memory. */
+/** Ids of what is said once per session, as far as it was. A storage that refuses leaves the page's own memory. */
 export interface SeenInSession {
-  readonly has: (id: string) => boolean;
+  readonly ids: () => readonly string[];
   readonly add: (id: string) => void;
 }
 
-export function seenInSession(form: string, storage: DraftStorage | null): SeenInSession {
-  const key = (id: string) => `kfz.seen:${form}:${id}`;
+export function seenInSession(wizard: Wizard, storage: DraftStorage | null): SeenInSession {
+  const key = (id: string) => `kfz.seen:${wizard.id}:${id}`;
   const inMemory = new Set<string>();
+  const once = [...wizard.notices, ...wizard.steps.flatMap(({ confirm }) => confirm)].flatMap((said) =>
+    said.once === 'session' ? [said.id] : [],
+  );
   return {
-    has: (id) => inMemory.has(id) || isStored(storage, key(id)),
+    ids: () => once.filter((id) => inMemory.has(id) || isStored(storage, key(id))),
     add: (id) => {
       inMemory.add(id);
       store(storage, key(id));

@@ -1,9 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { nodeState } from '../../engine/index.ts';
+import { errorShown, nodeState } from '../../engine/index.ts';
 import type { Answer, FieldKey, NodeState } from '../../engine/index.ts';
 import { AskingFrame } from '../ask/AskingFrame.tsx';
-import { errorShown } from '../draft/errorShown.ts';
-import { changed, fieldLeft } from '../draft/transitions.ts';
 import { useDraftAt, useWizard } from '../useWizard.ts';
 import type { FollowField } from '../controls/ControlProps.ts';
 import { controls } from '../controls/controls.ts';
@@ -65,14 +63,14 @@ function useFieldEvents(key: FieldKey | null) {
   const { draft, texts, ports } = useWizard();
   const onChange = useCallback(
     (answer: Answer) => {
-      if (key !== null) draft.update((before) => changed(before, [{ set: key, to: answer }]));
+      if (key !== null) draft.dispatch({ kind: 'changed', requests: [{ set: key, to: answer }] });
     },
     [draft, key],
   );
   const onBlur = useCallback(() => {
     if (key === null) return;
     const said = errorShown(draft.getState(), key);
-    draft.update((before) => fieldLeft(before, key));
+    draft.dispatch({ kind: 'fieldLeft', field: key });
     const error = errorShown(draft.getState(), key);
     const state = nodeState(draft.getState().walk, key);
     if (said !== null || error === null || state?.kind !== 'field') return;

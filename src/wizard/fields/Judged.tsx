@@ -1,7 +1,6 @@
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { FieldKey } from '../../engine/index.ts';
-import { verdictShown } from '../draft/errorShown.ts';
+import { verdictShown, type FieldKey } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './Judged.module.css';
 

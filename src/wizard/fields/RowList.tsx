@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { List, ListState, Walk } from '../../engine/index.ts';
-import { errorShown } from '../draft/errorShown.ts';
-import { changed } from '../draft/transitions.ts';
+import { errorShown, type List, type ListState, type Walk } from '../../engine/index.ts';
 import { useDraftAt, useWizard } from '../useWizard.ts';
 import { firstControl } from './focusControl.ts';
 import { Row } from './Row.tsx';
@@ -28,7 +26,7 @@ export function RowList({ list }: { readonly list: List }) {
   const remove = useCallback(
     (id: number) => {
       const before = listIn(draft.getState().walk, list)?.rows.map((row) => row.id) ?? [];
-      draft.update((current) => changed(current, [{ removeRow: list.path, id }]));
+      draft.dispatch({ kind: 'changed', requests: [{ removeRow: list.path, id }] });
       focusRow(rowFocusAfterRemoval(before, id), 'heading');
       const position = before.indexOf(id);
       const key = position < before.length - 1 ? 'wizard:rows.removedRenumbered' : 'wizard:rows.removed';
@@ -39,7 +37,7 @@ export function RowList({ list }: { readonly list: List }) {
   );
   function add(): void {
     if (!canAdd) return;
-    draft.update((before) => changed(before, [{ addRow: list.path }]));
+    draft.dispatch({ kind: 'changed', requests: [{ addRow: list.path }] });
     focusRow(listIn(draft.getState().walk, list)?.rows.at(-1)?.id ?? null, 'control');
   }
 

@@ -1,12 +1,10 @@
-import { sharedState } from '../../engine/index.ts';
-import type { NodeState } from '../../engine/index.ts';
-import type { Draft } from '../draft/Draft.ts';
+import { sharedState, type Journey, type NodeState } from '../../engine/index.ts';
 import { controls } from '../controls/controls.ts';
 import { stateAt } from './Place.ts';
 import type { Place } from './Place.ts';
 
 /** Selects the state at a place as it was drawn, until one comes that looks different. */
-export function drawnState(place: Place): (draft: Draft) => NodeState | undefined {
+export function drawnState(place: Place): (journey: Journey) => NodeState | undefined {
   let drawn: NodeState | undefined;
   return ({ walk }) => {
     const now = stateAt(walk, place);

@@ -1,23 +1,23 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { isDirty } from '../../engine/index.ts';
+import { currentDialog, dialogKey, isDirty, leaveDecision } from '../../engine/index.ts';
 import { isLeavingQuietly } from '../draft/openDrafts.ts';
 import { QuestionDialog } from '../laterParts.ts';
-import { routesOf } from '../page/stepRoutes.ts';
-import { useWizard } from '../useWizard.ts';
-import { leaveDecision } from './leaveDecision.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
 
 /** Asks before answers are lost: a dialog inside the portal, the browser's own question on reload and closing. */
 export function LeaveGuard() {
-  const { wizard, draft, texts } = useWizard();
-  const { leaveGuard: guard } = wizard.definition;
-  const decide = (from: string, to: string) =>
-    leaveDecision({ guard, own: routesOf(wizard), dirty: isDirty(draft.getState().walk), from, to });
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const decision = decide(currentLocation.pathname, nextLocation.pathname);
-    if (decision === 'reset') draft.discard(null);
+  const { draft, texts, tellHeld } = useWizard();
+  const dialog = useDraft(currentDialog);
+  // A router has to know at once whether it may go on.
+  const blocker = useBlocker(({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => {
+    const decision = leaveDecision(draft.getState().walk, from, to);
+    if (decision !== 'pass') draft.dispatch({ kind: 'leaving', from, to });
     return decision === 'ask';
   });
+  useLayoutEffect(() => {
+    tellHeld(blocker.state === 'blocked' ? blocker : null);
+  }, [tellHeld, blocker]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -27,20 +27,16 @@ export function LeaveGuard() {
     return () => window.removeEventListener('beforeunload', warn);
   }, [draft]);
 
-  if (blocker.state !== 'blocked') return null;
+  if (dialog?.kind !== 'leave') return null;
+  const choose = (choice: 'stay' | 'next') =>
+    draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
   return (
     <Suspense>
       <QuestionDialog
         title={texts.get(['leave.title', 'wizard:leave.title'])}
         text={texts.get(['leave.text', 'wizard:leave.text'])}
-        stay={{ label: texts.get(['leave.stay', 'wizard:leave.stay']), onChoose: () => blocker.reset() }}
-        next={{
-          label: texts.get(['leave.next', 'wizard:leave.next']),
-          onChoose: () => {
-            draft.discard(null);
-            blocker.proceed();
-          },
-        }}
+        stay={{ label: texts.get(['leave.stay', 'wizard:leave.stay']), onChoose: () => choose('stay') }}
+        next={{ label: texts.get(['leave.next', 'wizard:leave.next']), onChoose: () => choose('next') }}
         destructive
       />
     </Suspense>

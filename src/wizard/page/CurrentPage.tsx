@@ -1,22 +1,16 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { doneRoute, holds, isReachable, lastReachableStep } from '../../engine/index.ts';
-import { finishedIn } from '../done/finishedIn.ts';
-import { keptFinish } from '../done/keptFinish.ts';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { holds, isReachable, type Journey, stepAtRoute } from '../../engine/index.ts';
+import { finishedIn } from '../draft/finishedIn.ts';
+import { keptFinish } from '../draft/keptFinish.ts';
 import { sessionDraftStorage } from '../draft/draftStorage.ts';
 import { DonePage } from '../laterParts.ts';
 import { useDraft, useWizard } from '../useWizard.ts';
-import { AskContext } from './AskContext.ts';
 import classes from './CurrentPage.module.css';
 import { DefinedDialog } from './DefinedDialog.tsx';
 import { StepAside } from './StepAside.tsx';
 import { StepPage } from './StepPage.tsx';
 import { StepSection } from './StepSection.tsx';
-import { stepAtLocation } from './stepRoutes.ts';
-import { useContinue } from './useContinue.ts';
-import { useNotices } from './useNotices.ts';
-import { useQuestion } from './useQuestion.ts';
-import { useStepCalls } from './useStepCalls.ts';
 
 interface CurrentPageProps {
   readonly aside: ReactNode;
@@ -24,50 +18,61 @@ interface CurrentPageProps {
   readonly section: boolean;
 }
 
-/** The URL decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
+/** The address decides what shows: a step or the end page. Where it cannot be reached, the journey leads to the last step that can. */
 export function CurrentPage({ aside, section }: CurrentPageProps) {
-  const { wizard, draft, ports } = useWizard();
-  const location = useLocation();
-  const finishedHere = useDraft((current) => current.finished);
-  const { question, ask } = useQuestion();
-  const continueStep = useContinue(ask);
-  const { walk } = draft.getState();
-  const current = stepAtLocation(wizard, location);
-  const step = current !== undefined && isReachable(walk, current.id) ? current : null;
-  const [kept] = useState(() => keptFinish(wizard.id, ports().owner, sessionDraftStorage()));
-  useEffect(() => {
-    if (step !== null) kept.forget();
-  }, [step, kept]);
-  useStepCalls(step?.id ?? null, ask);
-  useNotices(step !== null, ask);
+  const { wizard, draft } = useWizard();
+  const { pathname, search } = useLocation();
+  const route = pathname + search;
+  const carried = useCarried();
+  const finishedHere = useDraft(valuesInPlace);
+  useEffect(() => draft.dispatch({ kind: 'routeShown', route, carried }), [draft, route, carried]);
+  useEffect(() => () => draft.dispatch({ kind: 'closed' }), [draft]);
 
-  if (wizard.assumes !== null && !holds(walk, wizard.assumes)) {
-    return <Navigate to={wizard.definition.exits.cancel} replace />;
-  }
-  const finished =
-    location.pathname === doneRoute(walk)
-      ? (finishedIn(location.state, wizard.id) ?? kept.read())
-      : finishedHere;
-  const { done } = wizard;
-  if (done.is === 'page' && finished !== null) {
+  const { walk } = draft.getState();
+  const { assumes, done } = wizard;
+  const values = carried ?? finishedHere;
+  if (assumes !== null && !holds(walk, assumes)) return null;
+  if (done.is === 'page' && values !== null) {
     return (
       <Suspense>
-        <DonePage done={done} finished={finished} />
+        <DonePage done={done} values={values} />
       </Suspense>
     );
   }
-  if (step === null) return <Navigate to={lastReachableStep(walk).route} replace />;
+  const step = stepAtRoute(wizard, route);
+  if (step === undefined || !isReachable(walk, step.id)) return null;
   return (
-    <AskContext value={ask}>
+    <>
       {section ? (
-        <StepSection key={step.id} step={step} onContinue={continueStep} />
+        <StepSection key={step.id} step={step} />
       ) : (
         <div className={aside === undefined ? undefined : classes.withAside}>
-          <StepPage key={step.id} step={step} onContinue={continueStep} />
+          <StepPage key={step.id} step={step} />
           {aside !== undefined && <StepAside current={step.id}>{aside}</StepAside>}
         </div>
       )}
-      {question !== null && <DefinedDialog key={question.id} question={question} />}
-    </AskContext>
+      <DefinedDialog />
+    </>
   );
+}
+
+/** What a finished form carried to the end page at this address; null elsewhere. It is kept until the form is filled in anew. */
+function useCarried(): Readonly<Record<string, unknown>> | null {
+  const { wizard, ports } = useWizard();
+  const { pathname, state } = useLocation();
+  const [kept] = useState(() => keptFinish(wizard.id, ports().owner, sessionDraftStorage()));
+  const isAtStep = useDraft(({ at }) => at.kind === 'step');
+  useEffect(() => {
+    if (isAtStep) kept.forget();
+  }, [isAtStep, kept]);
+  return useMemo(() => {
+    if (wizard.done.is !== 'page' || pathname !== wizard.done.route) return null;
+    return (finishedIn(state, wizard.id) ?? kept.read())?.values ?? null;
+  }, [wizard, pathname, state, kept]);
+}
+
+/** Values of an end page that stands in the place of the form. */
+function valuesInPlace({ at, walk }: Journey): Readonly<Record<string, unknown>> | null {
+  const { done } = walk.wizard;
+  return at.kind === 'done' && done.is === 'page' && done.route === null ? at.values : null;
 }

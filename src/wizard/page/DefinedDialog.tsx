@@ -1,24 +1,44 @@
 import { Suspense } from 'react';
+import { currentDialog, dialogKey, type Choice, type Dialog } from '../../engine/index.ts';
 import { QuestionDialog } from '../laterParts.ts';
-import { useWizard } from '../useWizard.ts';
-import type { Question } from './useQuestion.ts';
+import { useDraft, useWizard } from '../useWizard.ts';
 
-/** A confirmation or the dialog of an outcome, worded by the definition: `dialog.<id>.title | text | stay | next`. */
-export function DefinedDialog({ question }: { readonly question: Question }) {
-  const { texts } = useWizard();
-  const say = (part: string) => texts.get([`dialog.${question.id}.${part}`]);
-  const choice = (is: 'stay' | 'next') =>
-    question.choices.includes(is) ? { [is]: { label: say(is), onChoose: () => question.answer(is) } } : {};
+/** The notice, confirmation or dialog of an outcome that is open, worded by the definition: `dialog.<id>.title | text | stay | next`. */
+export function DefinedDialog() {
+  const { texts, draft } = useWizard();
+  const dialog = useDraft(currentDialog);
+  if (dialog === null || dialog.kind === 'question' || dialog.kind === 'leave') return null;
+  const say = (part: string) => texts.get([`dialog.${dialog.id}.${part}`]);
+  const choose = (choice: Choice) => draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
+  const { choices, closing } = answersTo(dialog);
+  const offer = (choice: Choice) =>
+    choices.includes(choice) ? { [choice]: { label: say(choice), onChoose: () => choose(choice) } } : {};
   return (
     <Suspense>
       <QuestionDialog
+        key={dialogKey(dialog)}
         title={say('title')}
         text={say('text')}
-        {...choice('stay')}
-        {...choice('next')}
-        destructive={question.destructive}
-        onClose={() => question.answer(question.closing)}
+        {...offer('stay')}
+        {...offer('next')}
+        destructive={dialog.kind === 'confirmation' && dialog.destructive}
+        onClose={() => choose(closing)}
       />
     </Suspense>
   );
+}
+
+/** What can be chosen, and what closing the dialog means. */
+function answersTo(dialog: Extract<Dialog, { kind: 'confirmation' | 'notice' | 'outcome' }>): {
+  readonly choices: readonly Choice[];
+  readonly closing: Choice;
+} {
+  switch (dialog.kind) {
+    case 'confirmation':
+      return { choices: ['stay', 'next'], closing: dialog.closing };
+    case 'notice':
+      return { choices: ['next'], closing: 'next' };
+    case 'outcome':
+      return { choices: dialog.choices, closing: 'stay' };
+  }
 }

@@ -5,7 +5,7 @@ import classes from './StepPage.module.css';
 /** Messages about the draft itself: restored without sensitive answers, not stored, migrated. */
 export function DraftNotices() {
   const { texts } = useWizard();
-  const keys = useDraft((draft) => draft.notices);
+  const keys = useDraft((draft) => draft.draftNotices);
   return (
     <output className={classes.notices}>
       {[...new Set(keys)].map((key) => (

@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-import type { OpenRequirement } from '../../engine/index.ts';
-import type { Draft } from '../draft/Draft.ts';
-import { requirementId } from '../draft/requirementId.ts';
-import { snapshotOf } from '../draft/snapshotOf.ts';
+import { requirementId, snapshotOf, type Journey, type OpenRequirement } from '../../engine/index.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { useWizard } from '../useWizard.ts';
@@ -36,7 +33,7 @@ export function OpenList({ id, step, open }: OpenListProps) {
   );
 }
 
-function isBlocked({ walk }: Draft, step: string): boolean {
+function isBlocked({ walk }: Journey, step: string): boolean {
   return snapshotOf(walk, step).open.length > 0;
 }
 

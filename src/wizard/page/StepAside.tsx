@@ -2,9 +2,9 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
+import { visitedSteps } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './StepAside.module.css';
-import { visitedSteps } from './visitedSteps.ts';
 
 interface StepAsideProps {
   readonly current: string;
@@ -17,7 +17,7 @@ export function StepAside({ current, children }: StepAsideProps) {
   const { texts, wizard } = useWizard();
   const states = useDraft(
     useShallow((draft) =>
-      Object.fromEntries(visitedSteps(draft, current).map(({ step, is }) => [step.id, is])),
+      Object.fromEntries(visitedSteps(draft, current).map(({ step, kind }) => [step.id, kind])),
     ),
   );
   return (

@@ -1,6 +1,5 @@
-import type { Step } from '../../engine/index.ts';
 import { Paragraphs } from '../blocks/Paragraphs.tsx';
-import { snapshotOf } from '../draft/snapshotOf.ts';
+import { snapshotOf, type Step } from '../../engine/index.ts';
 import { StepForm } from '../fields/StepForm.tsx';
 import { useDraft, useWizard } from '../useWizard.ts';
 import { DraftNotices } from './DraftNotices.tsx';
@@ -10,12 +9,11 @@ import { StepWarnings } from './StepWarnings.tsx';
 
 export interface StepProps {
   readonly step: Step;
-  readonly onContinue: (step: Step) => Promise<void>;
 }
 
 /** A step below its heading: introduction, questions, what is still open, buttons. */
-export function StepBody({ step, onContinue }: StepProps) {
-  const { texts } = useWizard();
+export function StepBody({ step }: StepProps) {
+  const { texts, draft } = useWizard();
   const stuck = useDraft(({ walk }) => snapshotOf(walk, step.id).stuck);
   const intro = texts.find([`${step.id}.intro`]);
   return (
@@ -35,7 +33,7 @@ export function StepBody({ step, onContinue }: StepProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void onContinue(step);
+          draft.dispatch({ kind: 'continued' });
         }}
       >
         <StepForm step={step} />

@@ -6,8 +6,8 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
-import { stepEntered } from '../draft/transitions.ts';
+import type { ReactNode } from 'react';
+import { isSending } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import { StepErrors } from './StepErrors.tsx';
@@ -20,15 +20,14 @@ interface StepDialogProps extends StepProps {
 }
 
 /** One step as a dialog: its title names it. */
-export function StepDialog({ step, onContinue, messages, onClose }: StepDialogProps) {
+export function StepDialog({ step, messages, onClose }: StepDialogProps) {
   const { texts, draft } = useWizard();
-  useEffect(() => draft.update((before) => stepEntered(before, step.id)), [draft, step.id]);
   return (
     <Modal
       opened
       onClose={() => {
         // What is being sent is not dropped by a key.
-        if (!draft.getState().busy) onClose();
+        if (!isSending(draft.getState())) onClose();
       }}
       title={texts.get([`${step.id}.title`])}
       size={600}
@@ -39,7 +38,7 @@ export function StepDialog({ step, onContinue, messages, onClose }: StepDialogPr
       <div className={classes.dialog}>
         {messages}
         <StepErrors step={step.id} />
-        <StepBody step={step} onContinue={onContinue} />
+        <StepBody step={step} />
       </div>
     </Modal>
   );

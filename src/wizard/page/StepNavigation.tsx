@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Step } from '../../engine/index.ts';
-import { snapshotOf } from '../draft/snapshotOf.ts';
+import { backRoute, isSending, snapshotOf, type Step } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../useWizard.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { OpenList } from './OpenList.tsx';
@@ -17,16 +15,14 @@ interface StepNavigationProps {
 
 /** What is still open, the way forward and the way back. */
 export function StepNavigation({ step }: StepNavigationProps) {
-  const { texts, wizard, dialog } = useWizard();
-  const navigate = useNavigate();
+  const { texts, draft, dialog } = useWizard();
   const open = useDraft(({ walk }) => snapshotOf(walk, step.id).open);
   const next = useDraft(({ walk }) => snapshotOf(walk, step.id).next);
-  const previous = useDraft(({ walk }) => snapshotOf(walk, step.id).previous);
+  const back = useDraft(({ walk }) => backRoute(walk, step.id));
   const isStuck = useDraft(({ walk }) => snapshotOf(walk, step.id).stuck !== null);
-  const busy = useDraft((draft) => draft.busy);
+  const busy = useDraft(isSending);
   const isSlow = useSlowHint(busy);
   const openId = isStuck ? stuckId(step.id) : `${step.id}-open`;
-  const back = wizard.steps.find((other) => other.id === previous)?.route ?? wizard.definition.exits.back;
   const forward =
     next === null
       ? texts.get([`${step.id}.submit`, 'submit'])
@@ -56,8 +52,13 @@ export function StepNavigation({ step }: StepNavigationProps) {
             {texts.get([`${step.id}.close`, 'wizard:dialog.close'])}
           </Button>
         )}
-        {dialog === null && back !== undefined && (
-          <Button type="button" size="lg" variant="default" onClick={() => void navigate(back)}>
+        {dialog === null && back !== null && (
+          <Button
+            type="button"
+            size="lg"
+            variant="default"
+            onClick={() => draft.dispatch({ kind: 'wentBack' })}
+          >
             {texts.get(['wizard:back'])}
           </Button>
         )}

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { snapshotOf } from '../draft/snapshotOf.ts';
-import { stepEntered } from '../draft/transitions.ts';
+import { backRoute, snapshotOf } from '../../engine/index.ts';
 import { focusControl } from '../fields/focusControl.ts';
 import { useDraft, useWizard } from '../useWizard.ts';
 import { StepBody, type StepProps } from './StepBody.tsx';
@@ -10,48 +9,44 @@ import classes from './StepPage.module.css';
 import { StepProgress } from './StepProgress.tsx';
 
 /** One step as a page: way back, progress, heading, body. A keystroke draws none of it again. */
-export function StepPage({ step, onContinue }: StepProps) {
-  const { texts, wizard } = useWizard();
-  const previous = useDraft(({ walk }) => snapshotOf(walk, step.id).previous);
+export function StepPage({ step }: StepProps) {
+  const { texts } = useWizard();
+  const isFirst = useDraft(({ walk }) => snapshotOf(walk, step.id).previous === null);
+  const back = useDraft(({ walk }) => backRoute(walk, step.id));
   const heading = useStepEntry(step.id);
   const title = texts.get([`${step.id}.title`]);
-  const before = wizard.steps.find((other) => other.id === previous);
-  const back = before?.route ?? wizard.definition.exits.back;
 
   return (
     <div className={classes.page}>
       <StepProblems step={step.id} title={title} />
-      {back !== undefined && (
+      {back !== null && (
         <Link to={back} className={classes.back}>
-          {texts.get(
-            before === undefined ? ['backLink.exit', 'wizard:backLink.exit'] : ['wizard:backLink.step'],
-          )}
+          {texts.get(isFirst ? ['backLink.exit', 'wizard:backLink.exit'] : ['wizard:backLink.step'])}
         </Link>
       )}
       <StepProgress step={step.id} title={title} />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>
-      <StepBody step={step} onContinue={onContinue} />
+      <StepBody step={step} />
     </div>
   );
 }
 
 /**
- * A step came into view: remembered as seen, page at the top, focus on the heading, or on the question an edit link asked for. A page
+ * A step came into view: page at the top, focus on the heading, or on the question an edit link asked for. A page
  * the browser just loaded keeps its focus, so that the skip link comes first.
  */
 function useStepEntry(step: string) {
-  const { draft, isFirstStep } = useWizard();
+  const { isFirstStep } = useWizard();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked: unknown = typeof state === 'object' && state !== null && 'focus' in state ? state.focus : null;
   useLayoutEffect(() => {
-    draft.update((before) => stepEntered(before, step));
     if (isFirstStep(step) && key === 'default') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (typeof asked === 'string' && focusControl(asked)) return;
     heading.current?.focus({ preventScroll: true });
-  }, [draft, isFirstStep, step, key, asked]);
+  }, [isFirstStep, step, key, asked]);
   return heading;
 }

@@ -1,5 +1,5 @@
 import type { StepSnapshot } from '../../engine/index.ts';
-import { snapshotOf } from '../draft/snapshotOf.ts';
+import { snapshotOf } from '../../engine/index.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './StepProgress.module.css';

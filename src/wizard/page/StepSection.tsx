@@ -1,23 +1,21 @@
-import { useEffect, useId } from 'react';
-import { stepEntered } from '../draft/transitions.ts';
+import { useId } from 'react';
 import { useWizard } from '../useWizard.ts';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import classes from './StepPage.module.css';
 import { StepProblems } from './StepProblems.tsx';
 
 /** One step below the heading of a page. It names the tab; where the page stands and what has the focus stays as it is. */
-export function StepSection({ step, onContinue }: StepProps) {
-  const { texts, draft } = useWizard();
+export function StepSection({ step }: StepProps) {
+  const { texts } = useWizard();
   const id = useId();
   const title = texts.get([`${step.id}.title`]);
-  useEffect(() => draft.update((before) => stepEntered(before, step.id)), [draft, step.id]);
   return (
     <section className={classes.section} aria-labelledby={id}>
       <StepProblems step={step.id} title={title} />
       <h2 id={id} className={classes.sectionTitle}>
         {title}
       </h2>
-      <StepBody step={step} onContinue={onContinue} />
+      <StepBody step={step} />
     </section>
   );
 }

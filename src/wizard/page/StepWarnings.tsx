@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { snapshotOf } from '../draft/snapshotOf.ts';
+import { snapshotOf } from '../../engine/index.ts';
 import { requirementSentence } from '../texts/requirementName.ts';
 import { useDraft, useWizard } from '../useWizard.ts';
 import classes from './StepPage.module.css';

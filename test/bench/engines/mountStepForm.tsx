@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { changeWalk, type ChangeRequest, type FormSource } from '../../../src/engine/index.ts';
+import type { ChangeRequest, FormSource } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
-import { seenInSession } from '../../../src/wizard/draft/seenInSession.ts';
+import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
 import { StepForm } from '../../../src/wizard/fields/StepForm.tsx';
 import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
 import { BrandTheme } from '../../../src/wizard/theme/BrandTheme.tsx';
@@ -22,15 +22,23 @@ export function mountStepForm(
   first: readonly ChangeRequest[] = [],
 ): Mounted {
   const wizard = compiled(source);
-  const draft = createDraftStore({ wizard, facts, key: 'bench', storage: sessionStorage, now: Date.now });
-  draft.update((before) => ({ ...before, walk: changeWalk(before.walk, first).walk }));
+  const draft = createDraftStore({
+    wizard,
+    facts,
+    key: 'bench',
+    storage: sessionStorage,
+    now: Date.now,
+    page: () => noPage,
+  });
+  draft.dispatch({ kind: 'changed', requests: first });
   const open: OpenForm = {
     wizard,
     draft,
-    seen: seenInSession('bench', sessionStorage),
     texts: formTexts(texts, 'bench', {}),
     ports: () => portsWithoutWorld,
     isFirstStep: () => true,
+    dialog: null,
+    tellHeld: ignore,
   };
   const { useIndex, goTo } = currentStep();
   function Steps() {
@@ -54,3 +62,20 @@ export function mountStepForm(
   );
   return { goTo };
 }
+
+function ignore(): void {}
+
+/** A form that only draws its questions wants nothing of a page. */
+const noPage: PagePerformer = {
+  navigate: ignore,
+  finish: ignore,
+  release: ignore,
+  hold: ignore,
+  send: ignore,
+  abort: ignore,
+  refetch: ignore,
+  banner: ignore,
+  download: ignore,
+  openBlock: ignore,
+  signOut: ignore,
+};

@@ -1,6 +1,5 @@
 import { Button, Input } from '@mantine/core';
 import { Suspense } from 'react';
-import { changed } from '../../draft/transitions.ts';
 import { focusControl } from '../../fields/focusControl.ts';
 import { Described } from '../../fields/Described.tsx';
 import frame from '../../fields/FieldFrame.module.css';
@@ -24,12 +23,8 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
       ports().announce(say('unreachable'));
       return false;
     }
-    draft.update((before) =>
-      changed(
-        before,
-        siblings.map(({ from, key }) => ({ set: key, to: address[from] })),
-      ),
-    );
+    const requests = siblings.map(({ from, key }) => ({ set: key, to: address[from] }));
+    draft.dispatch({ kind: 'changed', requests });
     ports().announce(say('filled'));
     return true;
   }

@@ -26,7 +26,7 @@ export function SummaryBlock({ state, texts: own }: BlockProps) {
         {texts.get([showsAll ? 'wizard:summary.less' : 'wizard:summary.more'])}
       </Button>
       {sections.map((section) => (
-        <SummarySection key={section.step.id} section={section} returnTo={state.block.step} />
+        <SummarySection key={section.step.id} section={section} />
       ))}
     </div>
   );

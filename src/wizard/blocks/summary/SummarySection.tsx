@@ -5,12 +5,10 @@ import type { SummarySectionContent } from './summaryOf.ts';
 
 interface SummarySectionProps {
   readonly section: SummarySectionContent;
-  /** Step "Weiter" comes back to after an edit. */
-  readonly returnTo: string;
 }
 
 /** One step's answers as a card; a link per section and per question leads back to it. */
-export function SummarySection({ section, returnTo }: SummarySectionProps) {
+export function SummarySection({ section }: SummarySectionProps) {
   const { draft, texts } = useWizard();
   const { step, title, groups } = section;
   const id = `summary-${step.id}`;
@@ -22,7 +20,12 @@ export function SummarySection({ section, returnTo }: SummarySectionProps) {
         state={{ focus }}
         className={classes.edit}
         aria-label={texts.get(['wizard:summary.changeNamed'], { what })}
-        onClick={() => draft.update((before) => ({ ...before, returnTo }))}
+        onClick={(event) => {
+          // Opened elsewhere, it is a link like any other.
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          draft.dispatch({ kind: 'edited', step: step.id, focus });
+        }}
       >
         {texts.get(['wizard:summary.change'])}
       </Link>

@@ -1,0 +1,28 @@
+import type { Flow } from '../flows/Flow.ts';
+import type { FlowFailure } from '../flows/runCase.ts';
+
+/** More dialogs than any form opens on one way. */
+const atMost = 20;
+
+/** The flow with every dialog that opens in it answered so that it goes on. `run` names the line of an item by its position, from 1. */
+export async function withDialogs(
+  flow: Flow,
+  run: (flow: Flow) => Promise<readonly FlowFailure[]>,
+): Promise<Flow> {
+  let answered = flow;
+  for (let round = 0; round < atMost; round += 1) {
+    const unasked = (await run(answered)).flatMap(({ message, line }) => {
+      const [, id] = /the dialog "(.+?)" opens/.exec(message) ?? [];
+      return id === undefined ? [] : [{ id, position: Number.isNaN(line) ? flow.steps.length : line }];
+    });
+    const [first] = unasked;
+    if (first === undefined) return answered;
+    const steps = answered.steps.map((item, index) =>
+      typeof item === 'object' && 'at' in item && index + 1 === first.position
+        ? { ...item, dialogs: { ...item.dialogs, [first.id]: 'next' as const } }
+        : item,
+    );
+    answered = { ...answered, steps };
+  }
+  return answered;
+}

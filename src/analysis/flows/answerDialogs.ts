@@ -1,0 +1,34 @@
+import type { FlowDriver } from './FlowDriver.ts';
+
+/** Dialogs that are still expected to open, and what is chosen in each. */
+type Dialogs = Map<string, 'stay' | 'next'>;
+
+/** Chooses in every dialog that is open what the flow says; a dialog the flow does not know fails it. */
+export async function answerDialogs(expected: Dialogs, driver: FlowDriver): Promise<string | null> {
+  for (let { dialog } = await driver.see(); dialog !== null; { dialog } = await driver.see()) {
+    const choice = expected.get(dialog);
+    if (choice === undefined) return `the dialog "${dialog}" opens, and the flow does not say what is chosen`;
+    expected.delete(dialog);
+    const failed = await driver.choose(dialog, choice);
+    if (failed !== null) return failed;
+  }
+  return null;
+}
+
+/** Presses "Weiter" when another step is to follow, or a dialog that is not open yet. */
+export async function goOn(
+  at: string,
+  goesOn: boolean,
+  dialogs: Dialogs,
+  driver: FlowDriver,
+): Promise<string | null> {
+  const isThere = async () => (await driver.see()).step === at;
+  if ((goesOn || dialogs.size > 0) && (await isThere())) {
+    const failed = (await driver.next()) ?? (await answerDialogs(dialogs, driver));
+    if (failed !== null) return failed;
+  }
+  const [missing] = dialogs.keys();
+  if (missing !== undefined) return `the dialog "${missing}" does not open`;
+  // What was confirmed may have calls before it leads on.
+  return goesOn && (await isThere()) ? driver.next() : null;
+}

@@ -1,0 +1,36 @@
+import { stepAtRoute, type Dialog, type Journey, type Want, type Wizard } from '../../engine/index.ts';
+import type { SeenOutcome } from './FlowDriver.ts';
+
+interface Answered {
+  readonly before: Journey;
+  readonly after: Journey;
+  /** What the answer made the journey want. */
+  readonly wants: readonly Want[];
+  /** The dialog it opened. */
+  readonly asks: Dialog | null;
+  /** Body of the call. */
+  readonly sent: unknown;
+}
+
+/** What the customer sees of an answer. */
+export function seenOutcome(wizard: Wizard, { before, after, wants, asks, sent }: Answered): SeenOutcome {
+  const find = <Kind extends Want['kind']>(kind: Kind) =>
+    wants.find((want): want is Extract<Want, { kind: Kind }> => want.kind === kind);
+  const [banner, finish, navigate] = [find('banner'), find('finish'), find('navigate')];
+  const marks = [...after.marks].filter(([key, mark]) => before.marks.get(key) !== mark);
+  // A step that follows is seen as such.
+  const gone = navigate && stepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
+  return {
+    shows: banner?.message.text ?? null,
+    level: banner?.level,
+    marks: Object.fromEntries(marks.map(([key, { code }]) => [key, code])),
+    opens: find('openBlock')?.block ?? null,
+    asks: asks?.kind === 'outcome' ? asks.id : null,
+    logsOutAfter: find('signOut')?.after ?? null,
+    ends: finish !== undefined,
+    goes: finish ? finish.route : gone,
+    refetches: find('refetch')?.names ?? [],
+    state: finish?.state ?? navigate?.state ?? {},
+    sent,
+  };
+}

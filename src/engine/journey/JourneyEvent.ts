@@ -1,0 +1,41 @@
+import type { ChangeRequest } from '../change/changeWalk.ts';
+import type { FieldKey } from '../definition/Wizard.ts';
+import type { CallReply } from '../outcome/matchOutcome.ts';
+import type { Facts } from '../walk/Walk.ts';
+import type { Choice, DialogKey, RequestId } from './Journey.ts';
+
+/** What can happen to a journey. */
+export type JourneyEvent =
+  | { readonly kind: 'changed'; readonly requests: readonly ChangeRequest[] }
+  | { readonly kind: 'fieldLeft'; readonly field: FieldKey }
+  /** Somebody wants to edit a field that asks a question first. */
+  | { readonly kind: 'askedToEdit'; readonly field: FieldKey }
+  /** "Weiter" or "Senden"; ignored while a run is under way that the customer waits for. */
+  | { readonly kind: 'continued' }
+  | { readonly kind: 'wentBack' }
+  /** "Ändern" in a summary; `focus` is the name of the control that is to have the focus. */
+  | { readonly kind: 'edited'; readonly step: string; readonly focus: string | null }
+  | { readonly kind: 'pressed'; readonly block: string }
+  /** Ignored unless this dialog is the open one. */
+  | { readonly kind: 'chose'; readonly dialog: DialogKey; readonly choice: Choice }
+  /** Ignored unless somebody waits for it. */
+  | { readonly kind: 'answered'; readonly request: RequestId; readonly reply: CallReply }
+  | { readonly kind: 'paused'; readonly timer: string }
+  | { readonly kind: 'refetched' }
+  | { readonly kind: 'factsMoved'; readonly facts: Facts }
+  /** An address of the form is shown, with what a finished form carried to it. */
+  | {
+      readonly kind: 'routeShown';
+      readonly route: string;
+      readonly carried: Readonly<Record<string, unknown>> | null;
+    }
+  /** Somebody wants to go to another page; nothing has moved yet. */
+  | { readonly kind: 'leaving'; readonly from: string; readonly to: string }
+  /** The draft could not be written. */
+  | { readonly kind: 'notStored' }
+  /** The draft is no longer wanted: the customer signed out, or closed the dialog the form stands in. */
+  | { readonly kind: 'discarded' }
+  /** The session ended; the portal leaves the page and comes back after signing in again. */
+  | { readonly kind: 'sessionEnded' }
+  /** The form is taken down. */
+  | { readonly kind: 'closed' };

@@ -1,0 +1,158 @@
+import { snapshotOf } from '../snapshot/snapshotOf.ts';
+import { nodeState } from '../walk/readWalk.ts';
+import { askAboutChanges, pauseOver } from './askAboutChange.ts';
+import { changed, factsMoved, fieldLeft, refused } from './changes.ts';
+import { currentDialog, dialogKey, openDialog, openNotices, remember } from './dialogs.ts';
+import { discard } from './finish.ts';
+import type { Choice, DialogKey, Journey, Run, Task } from './Journey.ts';
+import type { JourneyEvent } from './JourneyEvent.ts';
+import { leaveDecision } from './leaveDecision.ts';
+import { dropRun, newRun, nothing, runsOf } from './runs.ts';
+import { takeAnswer } from './sendCall.ts';
+import { leaveStep, showRoute } from './showRoute.ts';
+import { backRoute } from './stepRoutes.ts';
+import { storedAlike } from './storedDraft.ts';
+import { type Turn, update } from './Turn.ts';
+import type { Want } from './Want.ts';
+import { workOff } from './workOff.ts';
+
+export interface Advance {
+  readonly journey: Journey;
+  readonly wants: readonly Want[];
+}
+
+type On = {
+  readonly [Kind in JourneyEvent['kind']]: (turn: Turn, event: Extract<JourneyEvent, { kind: Kind }>) => void;
+};
+
+const on: On = {
+  changed: (turn, { requests }) => (turn.journey = changed(turn.journey, requests)),
+  fieldLeft: (turn, { field }) => (turn.journey = fieldLeft(turn.journey, field)),
+  askedToEdit: askQuestion,
+  continued: (turn) => leaveForwards(turn),
+  wentBack(turn) {
+    const { at, walk } = turn.journey;
+    const route = at.kind === 'step' ? backRoute(walk, at.step) : null;
+    if (route !== null) turn.wants.push({ kind: 'navigate', route, replace: false, state: {} });
+  },
+  edited(turn, { step, focus }) {
+    const { at, walk } = turn.journey;
+    const target = walk.wizard.steps.find(({ id }) => id === step);
+    if (target === undefined || at.kind !== 'step') return;
+    update(turn, { returnTo: at.step });
+    turn.wants.push({ kind: 'navigate', route: target.route, replace: false, state: { focus } });
+  },
+  pressed(turn, { block }) {
+    const { journey } = turn;
+    if (journey.foreground !== null) return;
+    workOff(turn, newRun(journey, { kind: 'press', block }, [{ kind: 'calls', moment: { press: block } }]));
+  },
+  chose: choose,
+  answered(turn, { request, reply }) {
+    const run = runsOf(turn.journey).find(({ waits }) => waits.kind === 'answer' && waits.id === request);
+    if (run !== undefined) workOff(turn, takeAnswer(turn, run, reply));
+  },
+  paused: (turn, { timer }) => pauseOver(turn, timer),
+  refetched(turn) {
+    for (const run of runsOf(turn.journey))
+      if (run.waits.kind === 'refetch') workOff(turn, { ...run, waits: nothing });
+  },
+  factsMoved(turn, { facts }) {
+    const before = turn.journey;
+    turn.journey = factsMoved(before, facts);
+    const { at, walk } = turn.journey;
+    const step = at.kind === 'step' ? walk.wizard.steps.find(({ id }) => id === at.step) : undefined;
+    if (step !== undefined && walk !== before.walk) showRoute(turn, { route: step.route, carried: null });
+  },
+  routeShown: showRoute,
+  leaving(turn, { from, to }) {
+    const decision = leaveDecision(turn.journey.walk, from, to);
+    if (decision === 'reset') discard(turn);
+    if (decision === 'ask') openDialog(turn, { kind: 'leave', id: to });
+    turn.wants.push(decision === 'ask' ? { kind: 'hold' } : { kind: 'release', to });
+  },
+  notStored: (turn) =>
+    update(turn, { draftNotices: [...turn.journey.draftNotices, 'wizard:draft.notStored'] }),
+  discarded(turn) {
+    discard(turn);
+    if (turn.journey.at.kind === 'done') update(turn, { at: { kind: 'away' } });
+  },
+  sessionEnded: (turn) => takeDown(turn),
+  closed(turn) {
+    takeDown(turn);
+    leaveStep(turn);
+  },
+};
+
+/** What an event makes of a journey, and what has to be done for it. `seen`: what was said in this session (`once: session`). */
+export function advance(journey: Journey, event: JourneyEvent, seen: readonly string[]): Advance {
+  const turn: Turn = { journey, wants: [], seen };
+  (on[event.kind] as (turn: Turn, event: JourneyEvent) => void)(turn, event);
+  if (turn.journey === journey) return turn;
+  if (turn.journey.walk !== journey.walk) askAboutChanges(turn, journey.walk);
+  if (turn.journey.walk !== journey.walk || turn.journey.at !== journey.at) openNotices(turn);
+  const isDiscarded = turn.wants.some(({ kind }) => kind === 'discard');
+  if (!isDiscarded && !storedAlike(turn.journey, journey)) turn.wants.push({ kind: 'store', now: false });
+  return turn;
+}
+
+/** "Weiter": what is open is said; then confirmations, calls, the next step, each as its predecessor allows. */
+function leaveForwards(turn: Turn): void {
+  const { at, walk, foreground } = turn.journey;
+  const step = at.kind === 'step' ? walk.wizard.steps.find(({ id }) => id === at.step) : undefined;
+  if (foreground !== null || step === undefined) return;
+  if (snapshotOf(walk, step.id).open.length > 0) {
+    turn.journey = refused(turn.journey, step.id);
+    return;
+  }
+  const tasks: readonly Task[] = [
+    ...step.confirm.map((ask): Task => ({ kind: 'confirm', ask })),
+    { kind: 'calls', moment: { continue: step.id } },
+    { kind: 'move', step: step.id },
+  ];
+  workOff(turn, newRun(turn.journey, { kind: 'continue', step: step.id }, tasks));
+}
+
+function askQuestion(turn: Turn, { field }: { readonly field: string }): void {
+  const state = nodeState(turn.journey.walk, field);
+  const question = state?.kind === 'field' && state.lock === null ? state.field.ask?.field : undefined;
+  const asked = question === undefined ? null : nodeState(turn.journey.walk, question);
+  if (asked?.shown) openDialog(turn, { kind: 'question', id: asked.key, field });
+}
+
+function choose(
+  turn: Turn,
+  { dialog: key, choice }: { readonly dialog: DialogKey; readonly choice: Choice },
+): void {
+  const dialog = currentDialog(turn.journey);
+  if (dialog === null || dialogKey(dialog) !== key) return;
+  update(turn, { dialogs: turn.journey.dialogs.slice(1) });
+  const run = runsOf(turn.journey).find(({ waits }) => waits.kind === 'choice' && waits.dialog === key);
+  switch (dialog.kind) {
+    case 'notice':
+      return remember(turn, dialog.id, dialog.once);
+    case 'question':
+      return;
+    case 'leave':
+      if (choice === 'next') discard(turn);
+      turn.wants.push(choice === 'next' ? { kind: 'release', to: dialog.id } : { kind: 'hold' });
+      return;
+    case 'confirmation':
+      if (choice === 'next') remember(turn, dialog.id, dialog.once);
+      if (run === undefined) return;
+      return choice === 'next' ? workOff(turn, { ...run, waits: nothing }) : dropRun(turn, run);
+    case 'outcome':
+      if (run !== undefined) workOff(turn, withChoice(run, choice));
+  }
+}
+
+function withChoice(run: Run, chosen: Choice): Run {
+  const [task, ...rest] = run.tasks;
+  const first: readonly Task[] = task?.kind === 'effects' ? [{ ...task, chosen }] : [];
+  return { ...run, waits: nothing, tasks: [...first, ...rest] };
+}
+
+/** Whatever is under way is no longer waited for. */
+function takeDown(turn: Turn): void {
+  for (const run of runsOf(turn.journey)) dropRun(turn, run);
+}

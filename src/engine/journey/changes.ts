@@ -1,0 +1,116 @@
+import { changeWalk, type ChangeRequest } from '../change/changeWalk.ts';
+import type { Answer } from '../definition/Answer.ts';
+import type { FieldKey } from '../definition/Wizard.ts';
+import { snapshotOf } from '../snapshot/snapshotOf.ts';
+import { isDirty } from '../walk/answersOf.ts';
+import { withCheck, withFacts } from '../walk/moveFacts.ts';
+import { nodeState } from '../walk/readWalk.ts';
+import { startWalk } from '../walk/startWalk.ts';
+import type { CheckStates, Facts, Walk } from '../walk/Walk.ts';
+import { openErrorAt } from './errorShown.ts';
+import type { Dialog, Journey } from './Journey.ts';
+import { requirementId, stepOf } from './requirementId.ts';
+
+/** What the customer typed or chose, with everything that follows from it. An answered question is no longer asked. */
+export function changed(journey: Journey, requests: readonly ChangeRequest[]): Journey {
+  const { walk, notices } = changeWalk(journey.walk, requests);
+  if (walk === journey.walk) return journey;
+  const raised = notices.map((id): Dialog => ({ kind: 'notice', id, once: null }));
+  const isAnswered = ({ kind, id }: Dialog) =>
+    kind === 'question' &&
+    requests.some((request) => 'set' in request && request.set === id && answerAt(walk, id) === request.to);
+  const asked = journey.dialogs.filter((dialog) => !isAnswered(dialog));
+  const dialogs =
+    raised.length === 0 && asked.length === journey.dialogs.length ? journey.dialogs : [...asked, ...raised];
+  return { ...moved(journey, walk), dialogs };
+}
+
+/** Facts are other ones. An untouched form starts with them; what was typed stays beside the start values of its entry. */
+export function factsMoved(journey: Journey, facts: Facts): Journey {
+  const { walk, kept } = journey;
+  if (facts === walk.facts) return journey;
+  const now = { ...facts, ...kept };
+  if (isDirty(walk)) return moved(journey, withFacts(walk, now));
+  const checks = Object.entries(walk.checks);
+  return moved(
+    journey,
+    checks.reduce((afresh, [id, state]) => withCheck(afresh, id, state), startWalk(walk.wizard, now)),
+  );
+}
+
+/** An answer of a server brought facts. */
+export function factsKept(journey: Journey, facts: Facts): Journey {
+  const kept = { ...journey.kept, ...facts };
+  return { ...moved(journey, withFacts(journey.walk, { ...journey.walk.facts, ...kept })), kept };
+}
+
+/** An asynchronous check moved; null puts it back to idle. */
+export function checkMoved(journey: Journey, id: string, state: CheckStates[string] | null): Journey {
+  const walk = withCheck(journey.walk, id, state);
+  return walk === journey.walk ? journey : moved(journey, walk);
+}
+
+/** The field lost the focus: what was typed wrongly may be said from now on, also when a check of the step finds it wrong. */
+export function fieldLeft(journey: Journey, key: FieldKey): Journey {
+  const state = nodeState(journey.walk, key);
+  if (state?.kind !== 'field' || state.error?.code === 'required') return journey;
+  const isChecked = state.value !== null && !state.field.twoValued;
+  if (state.error === null && !(isChecked && openErrorAt(journey, key) !== null)) return journey;
+  if (journey.revealed.has(key)) return journey;
+  return { ...journey, revealed: new Map(journey.revealed).set(key, 'left') };
+}
+
+/** "Weiter" with requirements open: all of them may be said, and the summary of errors opens. */
+export function refused(journey: Journey, step: string): Journey {
+  const revealed = new Map(journey.revealed);
+  for (const requirement of snapshotOf(journey.walk, step).open)
+    revealed.set(requirementId(requirement), 'attempt');
+  return { ...journey, revealed, refusal: { step, count: (journey.refusal?.count ?? 0) + 1 } };
+}
+
+/** A server refused the field. The summary of errors of its step opens. */
+export function marked(journey: Journey, key: FieldKey, code: string): Journey {
+  const marks = new Map(journey.marks).set(key, { code, params: {} });
+  return { ...journey, marks, refusal: { step: stepOf(key), count: (journey.refusal?.count ?? 0) + 1 } };
+}
+
+/** A step came into view. Being back on the step an edit began on ends the edit. */
+export function stepEntered(journey: Journey, step: string): Journey {
+  const { visited, returnTo, refusal } = journey;
+  return {
+    ...journey,
+    at: { kind: 'step', step },
+    visited: visited.includes(step) ? visited : [...visited, step],
+    returnTo: returnTo === step ? null : returnTo,
+    refusal: refusal?.step === step ? refusal : null,
+  };
+}
+
+function moved(journey: Journey, walk: Walk): Journey {
+  return {
+    ...journey,
+    walk,
+    revealed: withoutMet(journey.revealed, walk),
+    marks: withoutChanged(journey.marks, journey.walk, walk),
+  };
+}
+
+function withoutMet(revealed: Journey['revealed'], walk: Walk): Journey['revealed'] {
+  if (revealed.size === 0) return revealed;
+  const open = new Set<string>();
+  for (const step of new Set([...revealed.keys()].map(stepOf))) {
+    for (const requirement of snapshotOf(walk, step).open) open.add(requirementId(requirement));
+  }
+  const kept = [...revealed].filter(([id]) => open.has(id));
+  return kept.length === revealed.size ? revealed : new Map(kept);
+}
+
+function withoutChanged(marks: Journey['marks'], before: Walk, after: Walk): Journey['marks'] {
+  const kept = [...marks].filter(([key]) => answerAt(before, key) === answerAt(after, key));
+  return kept.length === marks.size ? marks : new Map(kept);
+}
+
+function answerAt(walk: Walk, key: FieldKey): Answer | undefined {
+  const state = nodeState(walk, key);
+  return state?.kind === 'field' ? state.answer : undefined;
+}

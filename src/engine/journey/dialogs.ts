@@ -1,0 +1,43 @@
+import { holds } from '../walk/readWalk.ts';
+import type { Dialog, DialogKey, Journey, Once } from './Journey.ts';
+import { type Turn, update } from './Turn.ts';
+
+export function dialogKey({ kind, id }: Dialog): DialogKey {
+  return `${kind}:${id}`;
+}
+
+/** Puts a dialog behind those that wait already; the question about leaving comes first, because the router waits for it. */
+export function openDialog(turn: Turn, dialog: Dialog): void {
+  const { dialogs } = turn.journey;
+  update(turn, { dialogs: dialog.kind === 'leave' ? [dialog, ...dialogs] : [...dialogs, dialog] });
+}
+
+export function closeDialog(turn: Turn, key: DialogKey): void {
+  update(turn, { dialogs: turn.journey.dialogs.filter((dialog) => dialogKey(dialog) !== key) });
+}
+
+/** Whether a notice or confirmation was said as often as it is to be. */
+export function isSaid({ journey, seen }: Turn, id: string, once: Once): boolean {
+  return journey.said.includes(id) || (once === 'session' && seen.includes(id));
+}
+
+/** A notice was read or a confirmation given. */
+export function remember(turn: Turn, id: string, once: Once): void {
+  if (once === 'session') turn.wants.push({ kind: 'remember', id });
+  if (once === 'flow') update(turn, { said: [...turn.journey.said, id] });
+}
+
+/** Opens the notices whose condition starts to hold while a step is shown. */
+export function openNotices(turn: Turn): void {
+  const { walk, at, holding } = turn.journey;
+  const now = at.kind === 'step' ? walk.wizard.notices.filter(({ when }) => holds(walk, when)) : [];
+  if (now.length === 0 && holding.length === 0) return;
+  update(turn, { holding: now.map(({ id }) => id) });
+  for (const { id, once } of now)
+    if (!holding.includes(id) && !isSaid(turn, id, once)) openDialog(turn, { kind: 'notice', id, once });
+}
+
+/** The dialog that is open; null when there is none. */
+export function currentDialog({ dialogs }: Journey): Dialog | null {
+  return dialogs[0] ?? null;
+}

@@ -1,0 +1,62 @@
+import type { OutcomeEffects } from '../definition/CallsDefinition.ts';
+import type { Call, CompiledValue } from '../definition/Wizard.ts';
+import { doneRoute } from '../outcome/doneRoute.ts';
+import { applyingSteps, evaluateValue, holds } from '../walk/readWalk.ts';
+import { startWalk } from '../walk/startWalk.ts';
+import type { Walk } from '../walk/Walk.ts';
+import type { Journey, Run } from './Journey.ts';
+import { journeyAround } from './openJourney.ts';
+import { isWayForward } from './sendCall.ts';
+import { type Turn, update } from './Turn.ts';
+
+/** Whether a form that sends something off would end without having sent anything: it is never thanked for that. */
+export function thanksForNothing({ walk, sentOff }: Journey): boolean {
+  return walk.wizard.calls.some(({ at }) => isWayForward(at)) && sentOff.length === 0;
+}
+
+/** The form ends, at the route an outcome names or else its own: the draft dies and what follows shows. */
+export function finish(
+  turn: Turn,
+  { walk }: Run,
+  { go, state = {} }: Pick<OutcomeEffects, 'go' | 'state'>,
+): void {
+  const route = go ?? doneRoute(walk);
+  const { done, calls } = walk.wizard;
+  if (route !== null && done.is === 'go' && calls.length === 0) {
+    // Nothing was sent: this is a step like any other, and the answers wait for the way back.
+    turn.wants.push({ kind: 'navigate', route, replace: false, state });
+    return;
+  }
+  const values = done.is === 'page' ? valuesOf(walk, done.carry) : null;
+  discard(turn);
+  if (route === null && values !== null) update(turn, { at: { kind: 'done', values } });
+  turn.wants.push({ kind: 'finish', route, state, values });
+}
+
+/** The draft dies: a fresh start on the same page. What is under way goes on. */
+export function discard(turn: Turn): void {
+  const { walk, at, holding, dialogs, foreground, background, id, requests } = turn.journey;
+  const fresh = journeyAround(startWalk(walk.wizard, walk.facts), id);
+  turn.journey = { ...fresh, at, holding, dialogs, foreground, background, requests };
+  turn.wants.push({ kind: 'discard' });
+}
+
+export function valuesOf(
+  walk: Walk,
+  values: Readonly<Record<string, CompiledValue>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]),
+  );
+}
+
+/** Whether somebody with these answers comes to the end and no call that sends something off is made on the way. */
+export function endsWithoutCalls(walk: Walk): boolean {
+  const sends = walk.wizard.calls.filter(({ at }) => isWayForward(at));
+  const isPassed = ({ at }: Call) =>
+    !('continue' in at) || applyingSteps(walk).some(({ id }) => id === at.continue);
+  return (
+    sends.length > 0 &&
+    !sends.some((call) => isPassed(call) && (call.when === null || holds(walk, call.when)))
+  );
+}

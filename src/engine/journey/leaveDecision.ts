@@ -1,0 +1,21 @@
+import { isDirty } from '../walk/answersOf.ts';
+import type { Walk } from '../walk/Walk.ts';
+import { routesOf } from './stepRoutes.ts';
+
+export type LeaveDecision = 'pass' | 'reset' | 'ask';
+
+/**
+ * Whether going from one route to another leaves the form. `reset`: no question, but the answers go. Free routes raise no warning,
+ * neither as origin nor as target; what becomes of the answers there is a switch (CLM-022, CLM-121).
+ */
+export function leaveDecision(walk: Walk, from: string, to: string): LeaveDecision {
+  const { leaveGuard: guard } = walk.wizard.definition;
+  if (routesOf(walk.wizard).includes(to)) return 'pass';
+  if (guard.free.includes(to)) return guard.resetOnFree === true ? 'reset' : 'pass';
+  if (guard.free.includes(from) || guard.inside.some((prefix) => isBelow(to, prefix))) return 'pass';
+  return guard.when === 'always' || isDirty(walk) ? 'ask' : 'pass';
+}
+
+function isBelow(route: string, prefix: string): boolean {
+  return route === prefix || route.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
+}

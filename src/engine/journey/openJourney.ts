@@ -1,0 +1,44 @@
+import type { Wizard } from '../definition/Wizard.ts';
+import { resumeWalk, startWalk } from '../walk/startWalk.ts';
+import type { Facts, Walk } from '../walk/Walk.ts';
+import type { Journey } from './Journey.ts';
+import type { StoredDraft } from './storedDraft.ts';
+
+/** A journey around a walk, before anything happened. `id` is random. */
+export function journeyAround(walk: Walk, id: string): Journey {
+  return {
+    walk,
+    at: { kind: 'away' },
+    visited: [],
+    returnTo: null,
+    revealed: new Map(),
+    refusal: null,
+    marks: new Map(),
+    said: [],
+    holding: [],
+    dialogs: [],
+    foreground: null,
+    background: [],
+    keys: {},
+    unanswered: new Map(),
+    settled: new Map(),
+    sentOff: [],
+    kept: {},
+    draftNotices: [],
+    id,
+    requests: 0,
+  };
+}
+
+/** Opens a form: the stored draft, migrated to this definition, or a fresh start. Nothing is shown before `routeShown`. */
+export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | null, id: string): Journey {
+  if (stored === null) return journeyAround(startWalk(wizard, facts), id);
+  const { walk, dropped } = resumeWalk(wizard, facts, stored);
+  const { visited, confirmed, returnTo, callKeys, sentOff, leftOut } = stored;
+  const draftNotices = [
+    ...(dropped.length > 0 ? ['wizard:draft.migrated'] : []),
+    ...(leftOut ? ['wizard:draft.sensitiveLeftOut'] : []),
+  ];
+  const journey = journeyAround(walk, id);
+  return { ...journey, visited, said: confirmed, returnTo, keys: callKeys, sentOff, draftNotices };
+}

@@ -1,0 +1,93 @@
+import type { OutcomeEffects, BannerLevel } from '../definition/CallsDefinition.ts';
+import type { Expression } from '../definition/Expression.ts';
+import type { CompiledValue } from '../definition/Wizard.ts';
+import { evaluateValue } from '../walk/readWalk.ts';
+import type { Walk } from '../walk/Walk.ts';
+import { checkMoved, marked } from './changes.ts';
+import { dialogKey, openDialog } from './dialogs.ts';
+import { finish, valuesOf } from './finish.ts';
+import type { Dialog, EffectsTask, Run, Waiting } from './Journey.ts';
+import { settle } from './sendCall.ts';
+import type { Turn } from './Turn.ts';
+import type { Message } from './Want.ts';
+
+/** Does one kind of effect; returns what has to be waited for before the next. */
+type Perform = (turn: Turn, run: Run, task: EffectsTask) => Waiting | null;
+
+/**
+ * In this order. A banner comes after the navigation of the same outcome, because a change of route clears banners (MSG-004).
+ */
+const effects = {
+  check(turn, _, { effects: { check } }) {
+    for (const [id, state] of Object.entries(check ?? {})) turn.journey = checkMoved(turn.journey, id, state);
+    return null;
+  },
+  mark(turn, _, { effects: { mark } }) {
+    for (const [path, code] of Object.entries(mark ?? {})) turn.journey = marked(turn.journey, path, code);
+    return null;
+  },
+  open(turn, _, { effects: { open } }) {
+    if (open !== undefined) turn.wants.push({ kind: 'openBlock', block: open });
+    return null;
+  },
+  dialog(turn, _, { effects: { dialog } }) {
+    if (dialog === undefined) return null;
+    const asked: Dialog = { kind: 'outcome', ...dialog };
+    openDialog(turn, asked);
+    return { kind: 'choice', dialog: dialogKey(asked) };
+  },
+  refetch(turn, _, { effects: { refetch } }) {
+    if (refetch === undefined) return null;
+    turn.wants.push({ kind: 'refetch', names: refetch });
+    return { kind: 'refetch' };
+  },
+  download(turn, { walk }, { effects: { download }, body }) {
+    if (download === undefined) return null;
+    const name = evaluateValue(walk, uncompiled(download.filename));
+    turn.wants.push({ kind: 'download', name: typeof name === 'string' ? name : '', body });
+    return null;
+  },
+  done(turn, run, { effects: row }) {
+    const { done, go, state = {} } = row;
+    if (done) finish(turn, run, row);
+    else if (go !== undefined) turn.wants.push({ kind: 'navigate', route: go, replace: false, state });
+    return null;
+  },
+  banner(turn, { walk }, { effects: row }) {
+    const message = messageOf(walk, row);
+    const level: BannerLevel = row.level ?? (row.done ? 'success' : 'error');
+    if (message !== null) turn.wants.push({ kind: 'banner', level, message });
+    return null;
+  },
+  logoutAfter(turn, { walk }, { effects: row }) {
+    if (row.logoutAfter === undefined) return null;
+    turn.wants.push({ kind: 'signOut', after: row.logoutAfter, message: messageOf(walk, row) });
+    return null;
+  },
+} satisfies Record<Exclude<keyof OutcomeEffects, 'go' | 'state' | 'level' | 'params' | 'next'>, Perform>;
+
+const inOrder: readonly Perform[] = Object.values(effects);
+
+/** Does what an outcome says until something has to be waited for. Null: the run ends here. */
+export function performEffects(turn: Turn, run: Run, task: EffectsTask): Run | null {
+  const rest = run.tasks.slice(1);
+  for (const [position, perform] of inOrder.entries()) {
+    const waits = position < task.from ? null : perform(turn, run, task);
+    if (waits !== null) return { ...run, waits, tasks: [{ ...task, from: position + 1 }, ...rest] };
+  }
+  const { done, go, next } = task.effects;
+  if (done || go !== undefined || !(next || task.chosen === 'next')) return null;
+  settle(turn, task);
+  return { ...run, tasks: rest };
+}
+
+function messageOf(walk: Walk, { banner, params = {} }: OutcomeEffects): Message | null {
+  if (banner === undefined) return null;
+  const compiled = Object.entries(params).map(([name, value]) => [name, uncompiled(value)] as const);
+  return { text: banner, params: valuesOf(walk, Object.fromEntries(compiled)) };
+}
+
+/** Values of an outcome are evaluated once, where they stand: what they read need not be known. */
+function uncompiled(expression: Expression): CompiledValue {
+  return { expression, reads: [], readsRow: false };
+}

@@ -1,0 +1,111 @@
+import type { CallMoment } from '../definition/CallsDefinition.ts';
+import type { Call } from '../definition/Wizard.ts';
+import { factsIn } from '../outcome/factsIn.ts';
+import { matchOutcome, type CallReply } from '../outcome/matchOutcome.ts';
+import { requestFor, type CallRequest } from '../submit/requestFor.ts';
+import { factsKept } from './changes.ts';
+import type { EffectsTask, Journey, Run } from './Journey.ts';
+import { nothing } from './runs.ts';
+import { type Turn, update } from './Turn.ts';
+
+/** Makes a call, unless it was carried on with already and need not be made again. */
+export function sendCall(turn: Turn, run: Run, call: Call): Run {
+  const { journey } = turn;
+  const id = callId(journey, call);
+  const tasks = run.tasks.slice(1);
+  const request = requestToSend(journey, id, call);
+  if (!isDue(call, journey.settled.get(id), request)) return { ...run, tasks };
+  const count = journey.requests + 1;
+  const key = (isIntent(call.at) ? journey.keys[id] : undefined) ?? keyOf(journey, count);
+  update(turn, { requests: count });
+  if (isIntent(call.at)) {
+    if (journey.keys[id] === undefined) update(turn, { keys: { ...journey.keys, [id]: key } });
+    turn.wants.push({ kind: 'store', now: true });
+  }
+  const requestId = `${call.call}#${count}` as const;
+  turn.wants.push({ kind: 'send', id: requestId, sent: { ...request, key } });
+  const waits = { kind: 'answer', id: requestId, call, request, walk: journey.walk } as const;
+  return { ...run, tasks, waits, sends: run.sends || isWayForward(call.at) };
+}
+
+/** A run gets the answer it waits for: what it brings is kept, its effects are the next thing to do. */
+export function takeAnswer(turn: Turn, run: Run, reply: CallReply): Run {
+  const { waits } = run;
+  if (waits.kind !== 'answer') return run;
+  const { call, request, walk } = waits;
+  if (isIntent(call.at)) turn.journey = answered(turn.journey, callId(turn.journey, call), request, reply);
+  if (call.keep !== null && reply !== 'network' && reply.status < 300)
+    turn.journey = factsKept(turn.journey, factsIn(call.keep, reply.body));
+  const effects: EffectsTask = {
+    kind: 'effects',
+    call,
+    request,
+    effects: matchOutcome(walk, call, reply),
+    body: reply === 'network' ? null : reply.body,
+    from: 0,
+    chosen: null,
+  };
+  return { ...run, waits: nothing, silent: reply === 'network', tasks: [effects, ...run.tasks] };
+}
+
+/** The run carries on from a call: it counts as made. */
+export function settle(turn: Turn, { call, request }: EffectsTask): void {
+  const id = callId(turn.journey, call);
+  update(turn, { settled: new Map(turn.journey.settled).set(id, JSON.stringify(request)) });
+  if (isWayForward(call.at) && !turn.journey.sentOff.includes(id))
+    update(turn, { sentOff: [...turn.journey.sentOff, id] });
+}
+
+/** What the customer sends off is never done twice. Everything else only looks something up. */
+function isIntent(moment: CallMoment): boolean {
+  return 'press' in moment || isWayForward(moment);
+}
+
+/** Calls of "Weiter" and "Senden". */
+export function isWayForward(moment: CallMoment): boolean {
+  return 'continue' in moment || 'submit' in moment;
+}
+
+/** An unanswered request goes out again unchanged as long as the answers are the ones it was built from. */
+function requestToSend({ walk, unanswered }: Journey, id: string, call: Call): CallRequest {
+  const waiting = unanswered.get(id);
+  return waiting?.walk === walk ? waiting.request : requestFor(walk, call);
+}
+
+function isDue(call: Call, settledWith: string | undefined, request: CallRequest): boolean {
+  switch (call.again) {
+    case 'always':
+      return true;
+    case 'changed':
+      return settledWith !== JSON.stringify(request);
+    case 'never':
+      return settledWith === undefined;
+  }
+}
+
+/**
+ * After a decided answer the next press is a new intent, and what an earlier one said of fields holds no more; without one the key and
+ * the request wait for the next try.
+ */
+function answered(journey: Journey, id: string, request: CallRequest, reply: CallReply): Journey {
+  const unanswered = new Map(journey.unanswered);
+  if (!isDecided(reply))
+    return { ...journey, unanswered: unanswered.set(id, { walk: journey.walk, request }) };
+  unanswered.delete(id);
+  const { [id]: _, ...keys } = journey.keys;
+  return { ...journey, unanswered, keys, marks: new Map() };
+}
+
+/** A crash of the server (500, 502, 504) leaves open what became of the request, like no answer at all. */
+function isDecided(reply: CallReply): boolean {
+  return reply !== 'network' && (reply.status < 500 || reply.status === 503);
+}
+
+function callId({ walk }: Journey, call: Call): string {
+  return `${walk.wizard.calls.indexOf(call)}:${call.call}`;
+}
+
+/** The journey's own id with the number of the request in its last twelve digits: as unique as that, and known without chance. */
+function keyOf({ id }: Journey, count: number): string {
+  return id.slice(0, -12) + count.toString(16).padStart(12, '0');
+}

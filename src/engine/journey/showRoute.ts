@@ -1,0 +1,65 @@
+import { isReachable } from '../snapshot/snapshotStep.ts';
+import { lastReachableStep } from '../validate/openRequirements.ts';
+import { holds, nodeState } from '../walk/readWalk.ts';
+import { callsAt } from '../submit/requestFor.ts';
+import type { Walk } from '../walk/Walk.ts';
+import { stepEntered } from './changes.ts';
+import type { JourneyEvent } from './JourneyEvent.ts';
+import { dropRun, newRun, runsOf } from './runs.ts';
+import { pathOf, stepAtRoute } from './stepRoutes.ts';
+import { type Turn, update } from './Turn.ts';
+import { watchedFields } from './watchedFields.ts';
+import { askAboutChange } from './askAboutChange.ts';
+import { workOff } from './workOff.ts';
+
+/** The address decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
+export function showRoute(
+  turn: Turn,
+  { route, carried }: Pick<Extract<JourneyEvent, { kind: 'routeShown' }>, 'route' | 'carried'>,
+): void {
+  const { walk, at } = turn.journey;
+  const { assumes, definition, done } = walk.wizard;
+  if (at.kind === 'done' && done.is === 'page' && done.route === null) return;
+  if (assumes !== null && !holds(walk, assumes)) return redirect(turn, definition.exits.cancel);
+  if (carried !== null && done.is === 'page' && done.route === pathOf(route)) {
+    leaveStep(turn);
+    return update(turn, { at: { kind: 'done', values: carried } });
+  }
+  const step = stepAtRoute(walk.wizard, route);
+  if (step === undefined || !isReachable(walk, step.id)) return redirect(turn, lastReachableStep(walk).route);
+  enterStep(turn, step.id);
+}
+
+/** No step is shown any longer: what the form looked up or a button asked for is no longer waited for. */
+export function leaveStep(turn: Turn): void {
+  for (const run of runsOf(turn.journey))
+    if (run.cause.kind === 'enter' || run.cause.kind === 'press') dropRun(turn, run);
+  update(turn, { at: { kind: 'away' } });
+}
+
+function redirect(turn: Turn, route: string): void {
+  leaveStep(turn);
+  turn.wants.push({ kind: 'navigate', route, replace: true, state: {} });
+}
+
+function enterStep(turn: Turn, step: string): void {
+  const { at, walk } = turn.journey;
+  const isShown = at.kind === 'step' && at.step === step;
+  if (!isShown) leaveStep(turn);
+  turn.journey = stepEntered(turn.journey, step);
+  if (isShown) return;
+  if (at.kind !== 'step') {
+    update(turn, { holding: [] });
+    // A stored draft comes back with its answers, but without what a server said about them.
+    for (const field of watchedFields(walk.wizard))
+      if (differsFromStart(walk, field.path)) askAboutChange(turn, field);
+  }
+  const moment = { enter: step };
+  if (callsAt(turn.journey.walk, moment).length > 0)
+    workOff(turn, newRun(turn.journey, { kind: 'enter', step }, [{ kind: 'calls', moment }]));
+}
+
+function differsFromStart(walk: Walk, path: string): boolean {
+  const state = nodeState(walk, path);
+  return (state?.kind === 'field' ? state.value : null) !== (walk.start.values[path] ?? null);
+}

@@ -1,0 +1,57 @@
+import type { Walk, Answers } from '../walk/Walk.ts';
+import { answersOf } from '../walk/answersOf.ts';
+import type { Journey } from './Journey.ts';
+
+/** What of a journey outlives a reload: canonical answers without sensitive ones, never a step, a result or a request. */
+export interface StoredDraft {
+  readonly format: 1;
+  readonly hash: string;
+  /** Milliseconds. */
+  readonly savedAt: number;
+  readonly answers: Answers;
+  readonly start: Answers;
+  readonly visited: readonly string[];
+  readonly confirmed: readonly string[];
+  readonly returnTo: string | null;
+  readonly callKeys: Readonly<Record<string, string>>;
+  readonly sentOff: readonly string[];
+  /** Something sensitive was answered and left out: the page says so after a reload. */
+  readonly leftOut: boolean;
+}
+
+export function storedDraft(journey: Journey, now: number): StoredDraft {
+  const { walk, visited, said, returnTo, keys, sentOff } = journey;
+  return {
+    format: 1,
+    hash: walk.wizard.hash,
+    savedAt: now,
+    answers: answersOf(walk, { sensitive: false }),
+    start: withoutSensitive(walk, walk.start),
+    visited,
+    confirmed: said,
+    returnTo,
+    callKeys: keys,
+    sentOff,
+    leftOut: walk.nodes.some((node) => node.kind === 'field' && node.field.sensitive && node.answer !== null),
+  };
+}
+
+/** Whether two moments of a journey are stored alike. */
+export function storedAlike(one: Journey, other: Journey): boolean {
+  return (
+    one.walk === other.walk &&
+    one.visited === other.visited &&
+    one.said === other.said &&
+    one.returnTo === other.returnTo &&
+    one.keys === other.keys &&
+    one.sentOff === other.sentOff
+  );
+}
+
+function withoutSensitive(walk: Walk, answers: Answers): Answers {
+  const sensitive = new Set(
+    walk.wizard.nodes.flatMap((node) => (node.kind === 'field' && node.sensitive ? [node.path] : [])),
+  );
+  const values = Object.fromEntries(Object.entries(answers.values).filter(([key]) => !sensitive.has(key)));
+  return { ...answers, values };
+}

@@ -1,0 +1,83 @@
+import type { NavigateOptions } from 'react-router-dom';
+import type { Message } from '../../engine/index.ts';
+import { keptFinish } from '../draft/keptFinish.ts';
+import { sessionDraftStorage } from '../draft/draftStorage.ts';
+import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
+import type { PageWorld } from './pageWorld.ts';
+import { saveFile } from './saveFile.ts';
+
+/** Does what a journey wants with the router, the portal and the page. */
+export function pagePerformer(world: () => PageWorld, dispatch: DraftStore['dispatch']): PagePerformer {
+  const running = new Map<string, AbortController>();
+  let arriving: Promise<void> | null = null;
+
+  /** Committed before anything else of the same outcome: a change of route clears banners (MSG-004). */
+  function goTo(route: string, options: NavigateOptions): void {
+    const arrived = Promise.resolve(world().navigate(route, options));
+    arriving = arrived.finally(() => {
+      arriving = null;
+    });
+  }
+  function onceArrived(act: () => void): void {
+    if (arriving === null) act();
+    else void arriving.then(act);
+  }
+  function textOf({ text, params }: Message): string {
+    return world().texts.get([text], params);
+  }
+
+  return {
+    // What corrects an address does so while the page is drawn.
+    navigate: ({ route, replace, state }) => goTo(route, { replace, state, flushSync: !replace }),
+    finish({ route, state, values }) {
+      const { wizard, ports, closeDialog } = world();
+      const finished = values === null ? null : { form: wizard.id, values };
+      if (route !== null && finished !== null)
+        keptFinish(wizard.id, ports.owner, sessionDraftStorage()).keep(finished);
+      if (closeDialog !== null) closeDialog();
+      else if (route !== null) goTo(route, { replace: true, state: { ...state, finished }, flushSync: true });
+    },
+    release: () => world().held?.proceed(),
+    hold: () => world().held?.reset(),
+    send({ id, sent: { key, ...request } }) {
+      const { signal } = rememberedIn(running, id);
+      void world()
+        .ports.send({ ...request, idempotencyKey: key, signal })
+        .then((reply) => {
+          running.delete(id);
+          dispatch({ kind: 'answered', request: id, reply });
+        });
+    },
+    abort({ id }) {
+      running.get(id)?.abort();
+      running.delete(id);
+    },
+    refetch: ({ names }) =>
+      void world()
+        .ports.refetch(names)
+        .then(() => dispatch({ kind: 'refetched' })),
+    banner: ({ level, message }) => {
+      const text = textOf(message);
+      onceArrived(() => world().ports.showBanner({ level, text }));
+    },
+    download: ({ name, body }) => saveFile(body, name),
+    openBlock: ({ block }) => openBlock(block),
+    signOut: ({ after, message }) => {
+      const said = message === null ? '' : textOf(message);
+      onceArrived(() => world().ports.logoutAfter(after, said));
+    },
+  };
+}
+
+function rememberedIn(running: Map<string, AbortController>, id: string): AbortController {
+  const controller = new AbortController();
+  running.set(id, controller);
+  return controller;
+}
+
+/** Brings a block into view and unfolds what is folded in it. */
+function openBlock(name: string): void {
+  const block = document.querySelector(`[data-block="${CSS.escape(name)}"]`);
+  for (const details of block?.querySelectorAll('details') ?? []) details.open = true;
+  block?.scrollIntoView({ block: 'nearest' });
+}

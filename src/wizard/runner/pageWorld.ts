@@ -1,0 +1,27 @@
+import type { NavigateFunction } from 'react-router-dom';
+import type { Wizard } from '../../engine/index.ts';
+import type { WizardPorts } from '../ports.ts';
+import type { FormTexts } from '../texts/formTexts.ts';
+
+/** What stands around an open form, as it is now. */
+export interface PageWorld {
+  readonly wizard: Wizard;
+  readonly ports: WizardPorts;
+  readonly texts: FormTexts;
+  readonly navigate: NavigateFunction;
+  /** Closes the dialog the form stands in; null on a page. */
+  readonly closeDialog: (() => void) | null;
+  /** Lets go of a navigation that was held back, or gives it up. */
+  readonly held: { readonly proceed: () => void; readonly reset: () => void } | null;
+}
+
+/** Keeps what stands around a form at hand for what happens between two drawings. */
+export function pageWorld(first: PageWorld) {
+  let world = first;
+  return {
+    read: () => world,
+    move(changes: Partial<PageWorld>): void {
+      world = { ...world, ...changes };
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { isSending, type CallDefinition, type CallReply } from '../../../src/engine/index.ts';
+import { text, when, wizardOf } from '../testForm.ts';
+import { journeyId, linesOf, playForm } from './playForm.ts';
+
+const ok = { status: 204, body: null };
+const carriesOn = [
+  { status: '2xx', next: true },
+  { else: true, banner: 'failed' },
+] as const;
+
+function formWith(...calls: readonly (Partial<CallDefinition> & Pick<CallDefinition, 'call'>)[]) {
+  const optional = { optional: true } as const;
+  const wizard = wizardOf({
+    steps: { one: { name: text(), note: text() } },
+    rules: {
+      conditions: { never: when({ '===': [{ var: 'one.name' }, 'never'] }) },
+      fields: { 'one.name': optional, 'one.note': optional },
+    },
+    calls: calls.map((call) => ({
+      at: { continue: 'one' },
+      send: { name: 'one.name' },
+      outcomes: carriesOn,
+      ...call,
+    })),
+  });
+  const form = playForm(wizard);
+  /** Presses "Weiter" and answers every request; which calls were made. */
+  function submit(reply: CallReply): readonly string[] {
+    const before = form.sent().length;
+    form.tell({ kind: 'continued' });
+    for (let made = -1; made !== form.sent().length && form.now().foreground !== null;) {
+      made = form.sent().length;
+      form.answer(reply);
+    }
+    return form
+      .sent()
+      .slice(before)
+      .map(({ sent }) => sent.operation);
+  }
+  return { ...form, submit };
+}
+
+describe('calls of a moment', () => {
+  it('run in order; the first that does not carry on ends them', () => {
+    const form = formWith({ call: 'first' }, { call: 'second' });
+
+    expect(form.submit({ status: 403, body: 'NO' })).toEqual(['first']);
+    expect(form.submit(ok)).toEqual(['first', 'second']);
+  });
+
+  it('answered anew, leave nothing of what an earlier answer said of a field; without an answer it stands', () => {
+    const outcomes = [
+      { status: 422, mark: { 'one.name': 'refused' } },
+      { else: true, banner: 'failed' },
+    ] as const;
+    const form = formWith({ call: 'report', outcomes });
+    form.submit({ status: 422, body: null });
+
+    form.submit('network');
+    expect([...form.now().marks.keys()]).toEqual(['one.name']);
+
+    form.submit({ status: 409, body: null });
+    expect([...form.now().marks.keys()]).toEqual([]);
+  });
+
+  it('send the same request with the same key after no answer or a crash', () => {
+    const form = formWith({ call: 'report' });
+    form.set('one.name', 'Ada');
+
+    form.submit('network');
+    form.submit({ status: 500, body: null });
+    form.submit(ok);
+
+    const [first, second, third] = form.sent().map(({ sent }) => sent);
+    expect(first?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect([second, third]).toEqual([first, first]);
+  });
+
+  it.each([403, 422, 503])('take a new key after the decided answer %i', (status) => {
+    const form = formWith({ call: 'report' });
+
+    form.submit({ status, body: null });
+    form.submit({ status, body: null });
+
+    const [first, second] = form.sent();
+    expect(first?.sent.key).not.toBe(second?.sent.key);
+    expect(first?.sent.key.slice(0, 24)).toBe(journeyId.slice(0, 24));
+  });
+
+  it('keep the key but send the new answers when they changed after no answer', () => {
+    const form = formWith({ call: 'report' });
+    form.set('one.name', 'Ada');
+    form.submit('network');
+
+    form.set('one.name', 'Eva');
+    form.submit(ok);
+
+    const [first, second] = form.sent().map(({ sent }) => sent);
+    expect([first?.body, second?.body]).toEqual([{ name: 'Ada' }, { name: 'Eva' }]);
+    expect(second?.key).toBe(first?.key);
+  });
+
+  it('say that something is being sent, and store the key before the request leaves', () => {
+    const form = formWith({ call: 'report' });
+    expect(isSending(form.now())).toBe(false);
+
+    const kinds = form
+      .tell({ kind: 'continued' })
+      .map((want) => (want.kind === 'store' ? `store ${want.now}` : want.kind));
+
+    expect(isSending(form.now())).toBe(true);
+    expect(kinds.slice(0, 2)).toEqual(['store true', 'send']);
+    expect(Object.values(form.now().keys)).toEqual([form.sent()[0]?.sent.key]);
+  });
+
+  it('that carried on are repeated as their definition says', () => {
+    const form = formWith(
+      { call: 'always', again: 'always' },
+      { call: 'changed', again: 'changed' },
+      { call: 'never', again: 'never' },
+      { call: 'last', outcomes: [{ else: true, banner: 'no' }] },
+    );
+
+    expect(form.submit(ok)).toEqual(['always', 'changed', 'never', 'last']);
+    form.set('one.note', 'not sent anywhere');
+    expect(form.submit(ok)).toEqual(['always', 'last']);
+    form.set('one.name', 'Ada');
+    expect(form.submit(ok)).toEqual(['always', 'changed', 'last']);
+  });
+
+  it('keep what the answer brings as facts, also when the portal moves its own, and nothing of a refusal', () => {
+    const stays = [{ else: true, banner: 'no' }] as const;
+    const form = formWith({ call: 'calculate', keep: 'result', outcomes: stays });
+
+    form.submit({ status: 422, body: { code: 'NO' } });
+    expect(form.now().walk.facts).toEqual({ today: '2026-11-21' });
+
+    form.submit({ status: 200, body: { premium: 12 } });
+    form.tell({ kind: 'factsMoved', facts: { today: '2026-11-22' } });
+    expect(form.now().walk.facts).toEqual({ today: '2026-11-22', 'result.premium': 12 });
+  });
+
+  it('a button makes its own, one run at a time, and leaving the step drops them', () => {
+    const form = formWith({ call: 'help', at: { press: 'one.note' } });
+
+    const press = { kind: 'pressed', block: 'one.note' } as const;
+    expect(linesOf(form.tell(press))).toEqual(['send help#1']);
+    expect(linesOf(form.tell(press))).toEqual([]);
+    expect(linesOf(form.tell({ kind: 'closed' }))).toEqual(['abort help#1']);
+  });
+
+  it('of entering a step are made once it shows and dropped when it does not', () => {
+    const form = formWith({ call: 'count', at: { enter: 'one' } });
+
+    expect(linesOf(form.wants)).toEqual(['send count#1']);
+    expect(linesOf(form.tell({ kind: 'closed' }))).toEqual(['abort count#1']);
+    expect(form.now().background).toEqual([]);
+  });
+});
+
+describe('a form that has calls', () => {
+  it('never thanks without having made one: nothing is lost, and the customer is told', () => {
+    const form = formWith({ call: 'report', at: { submit: true }, when: 'never' });
+    form.set('one.name', 'Ada');
+
+    expect(linesOf(form.tell({ kind: 'continued' }))).toEqual(['banner messages:error.generic']);
+    expect(form.now()).toMatchObject({ at: { kind: 'step', step: 'one' }, foreground: null });
+    form.set('one.name', 'never');
+    form.tell({ kind: 'continued' });
+    expect(linesOf(form.answer(ok))).toEqual(['discard', 'finish here']);
+  });
+
+  it('ends when the one that was made carried on, and a form without calls ends at once', () => {
+    expect(linesOf(formWith().tell({ kind: 'continued' }))).toEqual(['discard', 'finish here']);
+    const form = formWith({ call: 'report' });
+    form.tell({ kind: 'continued' });
+    expect(linesOf(form.answer(ok))).toEqual(['discard', 'finish here']);
+  });
+});

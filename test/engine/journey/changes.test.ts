@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { storedDraft } from '../../../src/engine/index.ts';
+import { text, wizardOf } from '../testForm.ts';
+import { linesOf, playForm } from './playForm.ts';
+
+const wizard = wizardOf({
+  steps: { one: { code: text(), note: text() } },
+  calls: [
+    {
+      at: { change: 'one.code', minLength: 3, debounce: 200 },
+      call: 'checkCode',
+      send: { code: 'one.code' },
+      outcomes: [
+        { status: 204, check: { code: 'valid' } },
+        { status: 422, check: { code: 'invalid' } },
+        { else: true },
+      ],
+    },
+  ],
+});
+const pauseOver = { kind: 'paused', timer: 'one.code' } as const;
+
+function typing() {
+  const form = playForm(wizard);
+  return { ...form, check: () => form.now().walk.checks['code'] };
+}
+
+describe('calls while a field changes', () => {
+  it('wait for the pause, ask once, and set the check the answer decides', () => {
+    const form = typing();
+
+    expect(linesOf(form.set('one.code', 'abc'))).toEqual(['pause one.code 200']);
+    expect(linesOf(form.set('one.code', 'abcd'))).toEqual(['unpause', 'pause one.code 200']);
+    expect(form.check()).toBeUndefined();
+
+    form.tell(pauseOver);
+    expect(form.sent().map(({ sent }) => sent.body)).toEqual([{ code: 'abcd' }]);
+    expect(form.check()).toBe('pending');
+
+    form.answer({ status: 204, body: null });
+    expect(form.check()).toBe('valid');
+    expect(form.now().foreground).toBeNull();
+  });
+
+  it('are not made below the minimum length, nor for another field', () => {
+    const form = typing();
+
+    expect(linesOf(form.set('one.code', 'ab'))).toEqual([]);
+    expect(linesOf(form.set('one.note', 'long enough'))).toEqual([]);
+  });
+
+  it('put the check back to idle and drop the answer under way when the field changes', () => {
+    const form = typing();
+    form.set('one.code', 'abc');
+    form.tell(pauseOver);
+
+    expect(linesOf(form.set('one.code', 'abcd'))).toEqual(['abort checkCode#1', 'pause one.code 200']);
+    expect(form.check()).toBeUndefined();
+    form.tell({ kind: 'answered', request: 'checkCode#1', reply: { status: 422, body: null } });
+    expect(form.check()).toBeUndefined();
+
+    form.tell(pauseOver);
+    form.answer({ status: 204, body: null });
+    expect(form.check()).toBe('valid');
+    form.set('one.code', 'ab');
+    expect(form.check()).toBeUndefined();
+  });
+
+  it.each([
+    ['no answer', 'network', 'unreachable'],
+    ['an answer that decides nothing', { status: 500, body: null }, undefined],
+  ] as const)('never leave the check pending after %s', (_, reply, state) => {
+    const form = typing();
+    form.set('one.code', 'abc');
+    form.tell(pauseOver);
+
+    form.answer(reply);
+
+    expect(form.check()).toBe(state);
+  });
+
+  it('are made again for an answer that came back from a stored draft', () => {
+    const form = typing();
+    form.set('one.code', 'abc');
+
+    const again = playForm(wizard, { stored: storedDraft(form.now(), 0) });
+
+    expect(linesOf(again.wants)).toEqual(['pause one.code 200']);
+  });
+
+  it('end with the page, whatever is under way', () => {
+    const form = typing();
+    form.set('one.code', 'abc');
+    form.tell(pauseOver);
+
+    expect(linesOf(form.tell({ kind: 'closed' }))).toEqual(['abort checkCode#1']);
+    expect(form.check()).toBeUndefined();
+  });
+});

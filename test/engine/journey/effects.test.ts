@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { OutcomeEffects } from '../../../src/engine/index.ts';
+import { text, wizardOf } from '../testForm.ts';
+import { linesOf, playForm } from './playForm.ts';
+
+/** Sends a form whose server answers with these effects. */
+function sending(effects: OutcomeEffects) {
+  const form = playForm(
+    wizardOf({
+      steps: { a: { x: text() } },
+      calls: [
+        { at: { submit: true }, call: 'save', send: { x: 'a.x' }, outcomes: [{ else: true, ...effects }] },
+      ],
+    }),
+  );
+  form.set('a.x', 'x');
+  form.tell({ kind: 'continued' });
+  return { form, wants: form.answer({ status: 200, body: null }) };
+}
+
+describe('effects of an outcome', () => {
+  it('MSG-004 show the banner after the change of route', () => {
+    const { form, wants } = sending({ done: true, go: '/done', banner: 'sent', refetch: ['policies'] });
+
+    expect(linesOf(wants)).toEqual(['refetch policies']);
+    expect(linesOf(form.tell({ kind: 'refetched' }))).toEqual(['discard', 'finish /done', 'banner sent']);
+    expect(linesOf(sending({ go: '/', banner: 'saved', logoutAfter: 3000 }).wants)).toEqual([
+      'navigate /',
+      'banner saved',
+      'signOut 3000 saved',
+    ]);
+  });
+
+  it('CLM-118 leave the customer where they were after a refusal', () => {
+    const { form, wants } = sending({ banner: 'error.generic' });
+
+    expect(linesOf(wants)).toEqual(['banner error.generic']);
+    expect(form.now().at).toEqual({ kind: 'step', step: 'a' });
+    expect(form.now().foreground).toBeNull();
+  });
+
+  it('set checks, mark fields and open blocks first', () => {
+    const { form, wants } = sending({
+      banner: 'b',
+      open: 'a.help',
+      mark: { 'a.x': 'invalid' },
+      check: { iban: 'invalid' },
+    });
+
+    expect(linesOf(wants)).toEqual(['open a.help', 'banner b']);
+    expect(form.now().walk.checks).toEqual({ iban: 'invalid' });
+    expect([...form.now().marks.keys()]).toEqual(['a.x']);
+  });
+
+  it('carry on where they say so, or where the customer says so', () => {
+    const dialog = { id: 'unknown', choices: ['stay', 'next'] } as const;
+    const { form } = sending({ dialog });
+
+    expect(linesOf(sending({ next: true }).wants)).toEqual(['discard', 'finish here']);
+    expect(form.dialogs()).toEqual(['outcome:unknown']);
+    expect(linesOf(form.tell({ kind: 'chose', dialog: 'outcome:unknown', choice: 'next' }))).toEqual([
+      'discard',
+      'finish here',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep, stepAtRoute } from '../../../src/engine/index.ts';
+import { changed, stepEntered } from '../../../src/engine/journey/changes.ts';
+import { journeyAround } from '../../../src/engine/journey/openJourney.ts';
+import { text, walkOf, when, wizardOf, yesNo } from '../testForm.ts';
+
+const form = {
+  steps: {
+    one: { more: yesNo },
+    two: { detail: text() },
+    three: { note: text() },
+    check: { overview: text() },
+  },
+  rules: {
+    conditions: { moreToSay: when({ '===': [{ var: 'one.more' }, true] }) },
+    steps: { two: { when: 'moreToSay' } },
+    fields: { 'three.note': { optional: true } },
+  },
+} as const;
+
+function editing(more: boolean) {
+  const answered = changed(journeyAround(walkOf(form), ''), [{ set: 'one.more', to: false }]);
+  const visited = ['one', 'three', 'check'].reduce(stepEntered, answered);
+  return changed({ ...visited, returnTo: 'check' }, [{ set: 'one.more', to: more }]);
+}
+
+describe('the step after "Weiter"', () => {
+  it('CLM-021 is the next that applies', () => {
+    const draft = journeyAround(walkOf(form), '');
+
+    expect(nextStep(draft, 'one')?.id).toBe('three');
+    expect(nextStep(changed(draft, [{ set: 'one.more', to: true }]), 'one')?.id).toBe('two');
+    expect(nextStep(draft, 'check')).toBeNull();
+  });
+
+  it('is the summary after an edit from there', () => {
+    expect(nextStep(editing(false), 'one')?.id).toBe('check');
+  });
+
+  it('is the first new question when the edit opened some, then the summary', () => {
+    const opened = editing(true);
+    const answered = changed(stepEntered(opened, 'two'), [{ set: 'two.detail', to: 'x' }]);
+
+    expect(nextStep(opened, 'one')?.id).toBe('two');
+    expect(nextStep(answered, 'two')?.id).toBe('check');
+    expect(stepEntered(answered, 'check').returnTo).toBeNull();
+  });
+});
+
+describe('the step a URL names', () => {
+  const wizard = wizardOf(form);
+  const shared = {
+    ...wizard,
+    steps: wizard.steps.map((step, index) => ({ ...step, route: `/form?schritt=${index + 1}` })),
+  };
+
+  it.each([
+    ['/test/two', '', wizard, 'two'],
+    ['/test/other', '', wizard, undefined],
+    ['/form', '?schritt=3', shared, 'three'],
+    ['/form', '', shared, 'one'],
+    ['/form', '?schritt=99', shared, 'one'],
+  ] as const)('%s%s', (pathname, search, of, id) => {
+    expect(stepAtRoute(of, pathname + search)?.id).toBe(id);
+  });
+});

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isDirty, type Wizard } from '../../../src/engine/index.ts';
+import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
+import { draftKey, removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
+import { clearForeignDrafts } from '../../../src/wizard/draft/openDrafts.ts';
+import type { DraftStorage } from '../../../src/wizard/draft/draftPlace.ts';
+import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
+import { text, wizardOf, yesNo } from '../../engine/testForm.ts';
+
+const facts = { today: '2026-11-21' };
+const owner = { account: 'a-1', brand: 'north', policy: '1234' };
+const key = draftKey('test', owner);
+const wizard = wizardOf({
+  steps: { one: { name: text(), secret: { ...text(), 'x-sensitive': true } }, two: { known: yesNo } },
+});
+
+/** A session storage that can be told to refuse. */
+function memoryStorage(refuses = false): DraftStorage & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  return {
+    entries,
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => (refuses ? refuse() : void entries.set(name, value)),
+    removeItem: (name) => void entries.delete(name),
+  };
+}
+
+const ignore = () => undefined;
+const noPage: PagePerformer = {
+  navigate: ignore,
+  finish: ignore,
+  release: ignore,
+  hold: ignore,
+  send: ignore,
+  abort: ignore,
+  refetch: ignore,
+  banner: ignore,
+  download: ignore,
+  openBlock: ignore,
+  signOut: ignore,
+};
+
+function open(storage: DraftStorage | null, form: Wizard = wizard, now = 0) {
+  return createDraftStore({ wizard: form, facts, key, storage, now: () => now, page: () => noPage });
+}
+
+function typeName(draft: ReturnType<typeof open>, name: string) {
+  draft.dispatch({ kind: 'changed', requests: [{ set: 'one.name', to: name }] });
+}
+
+function valuesOf(draft: ReturnType<typeof open>) {
+  return draft.getState().walk.nodes.map((node) => (node.kind === 'field' ? node.answer : null));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('facts that move', () => {
+  const form = wizardOf({
+    steps: { one: { name: text() } },
+    facts: ['account.name'],
+    start: { 'one.name': 'account.name' },
+  });
+  const renamed = { ...facts, 'account.name': 'Lovelace' };
+
+  it('an untouched form starts with them', () => {
+    const draft = open(null, form);
+    draft.dispatch({ kind: 'factsMoved', facts: renamed });
+
+    expect(valuesOf(draft)).toEqual(['Lovelace']);
+    expect(isDirty(draft.getState().walk)).toBe(false);
+  });
+
+  it('what was typed stays', () => {
+    const draft = open(null, form);
+    typeName(draft, 'Ada');
+    draft.dispatch({ kind: 'factsMoved', facts: renamed });
+
+    expect(valuesOf(draft)).toEqual(['Ada']);
+  });
+});
+
+describe('draft store', () => {
+  it('CLM-020 keeps the answers over a reload, written within 150 ms', () => {
+    const storage = memoryStorage();
+    const draft = open(storage);
+
+    typeName(draft, 'Ada');
+    draft.dispatch({ kind: 'routeShown', route: '/test/one', carried: null });
+    vi.advanceTimersByTime(149);
+    const again = open(storage);
+
+    expect(valuesOf(again)).toEqual(['Ada', null, null]);
+    expect(again.getState().visited).toEqual(['one']);
+    expect(again.getState().draftNotices).toEqual([]);
+  });
+
+  it('is bound to account, brand, form and policy', () => {
+    const storage = memoryStorage();
+    const draft = open(storage);
+
+    typeName(draft, 'Ada');
+    draft.save();
+
+    expect([...storage.entries.keys()]).toEqual([key]);
+    for (const other of [
+      { ...owner, account: 'a-2' },
+      { ...owner, brand: 'south' },
+      { ...owner, policy: '99' },
+    ]) {
+      expect(draftKey('test', other)).not.toBe(key);
+    }
+    expect(draftKey('other', owner)).not.toBe(key);
+  });
+
+  it('never stores a sensitive answer, and says so after a reload', () => {
+    const storage = memoryStorage();
+    const draft = open(storage);
+
+    draft.dispatch({ kind: 'changed', requests: [{ set: 'one.secret', to: 'canary' }] });
+    draft.save();
+    const again = open(storage);
+
+    expect(storage.entries.get(key)).not.toContain('canary');
+    expect(valuesOf(again)).toEqual([null, null, null]);
+    expect(again.getState().draftNotices).toEqual(['wizard:draft.sensitiveLeftOut']);
+  });
+
+  it('does not come back after 60 minutes without a change', () => {
+    const storage = memoryStorage();
+    const draft = open(storage);
+
+    typeName(draft, 'Ada');
+    draft.save();
+
+    expect(valuesOf(open(storage, wizard, 60 * 60 * 1000))).toEqual(['Ada', null, null]);
+    expect(valuesOf(open(storage, wizard, 60 * 60 * 1000 + 1))).toEqual([null, null, null]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it.each([
+    ['text that is no JSON', '{"format":1'],
+    ['another format', '{"format":2}'],
+    ['answers of the wrong shape', '{"format":1,"hash":"h","savedAt":0,"answers":{"values":[]}}'],
+    ['null', 'null'],
+  ])('starts afresh from %s', (_, stored) => {
+    const storage = memoryStorage();
+    storage.setItem(key, stored);
+
+    const draft = open(storage);
+
+    expect(valuesOf(draft)).toEqual([null, null, null]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('drops what a changed definition no longer knows, with a notice', () => {
+    const storage = memoryStorage();
+    const draft = open(storage);
+    draft.dispatch({
+      kind: 'changed',
+      requests: [
+        { set: 'one.name', to: 'Ada' },
+        { set: 'two.known', to: true },
+      ],
+    });
+    draft.save();
+
+    const newer = wizardOf({ steps: { one: { name: text() }, two: { other: text() } } });
+    const again = open(storage, newer);
+
+    expect(valuesOf(again)).toEqual(['Ada', null]);
+    expect(again.getState().draftNotices).toEqual(['wizard:draft.migrated']);
+  });
+
+  it.each([
+    ['full', memoryStorage(true)],
+    ['denied', null],
+  ])('keeps working when the storage is %s, and says so once', (_, storage) => {
+    const draft = open(storage);
+
+    typeName(draft, 'Ada');
+    draft.save();
+    typeName(draft, 'Ada L');
+    draft.save();
+
+    expect(valuesOf(draft)).toEqual(['Ada L', null, null]);
+    expect(draft.getState().draftNotices).toEqual(['wizard:draft.notStored']);
+  });
+
+  it('CLM-024 dies: neither the storage nor a late write brings it back', () => {
+    const storage = memoryStorage();
+    const draft = open(storage);
+    typeName(draft, 'Ada');
+    draft.save();
+    typeName(draft, 'Ada L');
+
+    draft.dispatch({ kind: 'discarded' });
+    vi.runAllTimers();
+
+    expect(storage.entries.size).toBe(0);
+    expect(valuesOf(draft)).toEqual([null, null, null]);
+  });
+
+  it('leaves no entry behind when the answers are those of the start again', () => {
+    const storage = memoryStorage();
+    const draft = open(storage);
+    typeName(draft, 'Ada');
+    draft.save();
+
+    draft.dispatch({ kind: 'changed', requests: [{ set: 'one.name', to: null }] });
+    draft.save();
+
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('removes the drafts of all forms and nothing else', () => {
+    const storage = memoryStorage();
+    storage.setItem(key, 'x');
+    storage.setItem(draftKey('other', owner), 'x');
+    storage.setItem('brand', 'north');
+
+    removeDrafts(storage);
+
+    expect([...storage.entries.keys()]).toEqual(['brand']);
+  });
+
+  it('removes what somebody else has begun, and keeps the drafts of who signs in', () => {
+    const storage = memoryStorage();
+    const own = draftKey('repair', { ...owner, account: 'a:1' });
+    storage.setItem(own, 'x');
+    storage.setItem(draftKey('repair', { ...owner, account: 'a' }), 'x');
+    storage.setItem(draftKey('repair', { ...owner, account: 'a:12' }), 'x');
+
+    clearForeignDrafts(() => storage, 'a:1');
+
+    expect([...storage.entries.keys()]).toEqual([own]);
+  });
+});
