@@ -46,14 +46,15 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   wizard: [
     ['ports.ts', 'theme'],
-    ['widgets'],
+    ['inputs'],
+    ['controls'],
     ['texts'],
     ['draft'],
     ['runner'],
     ['WizardContext.ts'],
     ['useWizard.ts'],
     ['fields', 'blocks', 'summary', 'ask', 'page', 'done', 'leave', 'laterParts.ts'],
-    ['WizardRunner.tsx'],
+    ['formControls.ts', 'WizardRunner.tsx'],
     ['index.ts'],
   ],
   portal: [
@@ -78,7 +79,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   engine: ['engine/index.ts'],
   wizard: [
     'wizard/index.ts',
-    'wizard/controls/formControls.ts',
+    'wizard/formControls.ts',
     'wizard/theme/BrandTheme.tsx',
     'wizard/draft/openDrafts.ts',
   ],

@@ -3,7 +3,7 @@ import { compileValidators, locate, readForms, type Repository } from '../defini
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formRuns } from './formRun.ts';
-import { formControls } from '../wizard/controls/formControls.ts';
+import { formControls } from '../wizard/formControls.ts';
 
 export interface MutateOptions {
   readonly root: string;

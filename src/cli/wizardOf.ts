@@ -1,6 +1,6 @@
 import { compileValidators, type Repository } from '../definitions/disk.ts';
 import { compileWizard, leafSchemas, type Wizard } from '../engine/index.ts';
-import { formControls } from '../wizard/controls/formControls.ts';
+import { formControls } from '../wizard/formControls.ts';
 
 /** Null when the form has mistakes. */
 export function wizardOf(repository: Repository, id: string): Wizard | null {

@@ -3,7 +3,7 @@ import { fixedText, lint, type LintTools, sarifOf } from '../../src/analysis/ind
 import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedText } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 const tools: LintTools = {
   judges: compileMetaSchemas(readForms('.').metaSchemas),

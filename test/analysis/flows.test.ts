@@ -8,7 +8,7 @@ import {
 } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas } from '../../src/engine/index.ts';
 import { baseTexts } from './baseTexts.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 const judge = compileMetaSchemas(readForms('.').metaSchemas).get('flow') ?? (() => []);
 const [form] = readRepository(baseTexts()).forms;

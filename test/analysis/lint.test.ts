@@ -6,7 +6,7 @@ import { baseTexts, editedTexts } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { mistakes as mistakesInNames } from './mistakes.ts';
 import { mistakesWithin } from './mistakesWithin.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 const mistakes = [...mistakesInNames, ...mistakesWithin];
 

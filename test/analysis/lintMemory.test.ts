@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLinter, lint, type LintTools } from '../../src/analysis/index.ts';
 import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { textsBelow } from './baseTexts.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 const judges = compileMetaSchemas(readForms('.').metaSchemas);
 const texts = new Map([...textsBelow('test/analysis/small')].filter(([path]) => path.endsWith('.json')));

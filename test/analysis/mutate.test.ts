@@ -11,7 +11,7 @@ import {
   wizardOf,
   yesNo,
 } from '../engine/testForm.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 const facts: Facts = { today: '2026-11-21' };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lint, type LintTools } from '../../src/analysis/index.ts';
 import { compileMetaSchemas, locate, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedTexts } from './baseTexts.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 const { metaSchemas, files } = readForms('.');
 const tools: LintTools = {

@@ -18,7 +18,7 @@ import { compileWizard } from '../../src/engine/index.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { textsBelow } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 /**
  * Forms of one step, as most services of the portal are: calls on entering, after a change, a press and before going on, checks by

@@ -9,7 +9,7 @@ import {
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
 import { benchForm } from './form/BenchForm.ts';
 import { definitionOf } from './form/definition.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 export interface EngineCosts {
   readonly fields: number;

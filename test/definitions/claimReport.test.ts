@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileValidators, readForms } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas, startWalk, changeWalk, nodeState } from '../../src/engine/index.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 const repository = readForms(process.cwd());
 const form = repository.forms.find(({ id }) => id === 'claim-report');

@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { contactRequests } from '../protocol/contactRequests.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 const repository = readForms(process.cwd());
 

@@ -17,7 +17,7 @@ import {
   type Wizard,
   type WizardDefinition,
 } from '../../src/engine/index.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 
 /** The parts of a form a test is about; the rest is the smallest that compiles. */
 export interface TestForm {

@@ -1,6 +1,6 @@
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../../src/engine/index.ts';
-import { formControls } from '../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
 import type { Exhibit, Showcase } from './Exhibit.ts';
 
 export const facts = {

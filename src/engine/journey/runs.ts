@@ -29,9 +29,10 @@ export function removeRun(turn: Turn, { cause, silent }: Run): void {
   if (cause.kind === 'change') settleChecks(turn, cause.field, silent ? 'unreachable' : null);
 }
 
-/** Ends a run at once: what it waits for is no longer wanted. */
+/** Ends a run at once: what it waits for is no longer wanted. Effects that only wait for fresh data are carried out to the end. */
 export function dropRun(turn: Turn, run: Run): void {
   const { waits } = run;
+  if (waits.kind === 'refetch') return;
   if (waits.kind === 'answer') turn.wants.push({ kind: 'abort', id: waits.id });
   if (waits.kind === 'pause') turn.wants.push({ kind: 'unpause', timer: waits.timer });
   if (waits.kind === 'choice') closeDialog(turn, waits.dialog);

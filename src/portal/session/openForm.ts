@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { areaTexts, brandTexts, formTexts, loadForm } from '../../definitions/index.ts';
 import { compileWizard, type Wizard } from '../../engine/index.ts';
 import { addTexts } from './addTexts.ts';
-import { formControls } from '../../wizard/controls/formControls.ts';
+import { formControls } from '../../wizard/formControls.ts';
 
 const opened = new Map<string, Promise<Wizard>>();
 

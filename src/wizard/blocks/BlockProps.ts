@@ -1,5 +1,5 @@
 import type { BlockState } from '../../engine/index.ts';
-import type { FieldTexts } from '../controls/ControlProps.ts';
+import type { FieldTexts } from '../inputs/ControlProps.ts';
 
 /** What a block gets. Its texts hang on its path like those of a field. */
 export interface BlockProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldState } from '../../engine/index.ts';
-import type { ControlProps, FieldTexts } from './ControlProps.ts';
+import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 
 /** The half of a control that is seen: `view.ts` of its folder. */
 export interface ControlView {

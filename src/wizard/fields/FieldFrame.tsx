@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sharedState } from '../../engine/index.ts';
 import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
-import type { ControlProps, FieldTexts } from '../controls/ControlProps.ts';
+import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../controls/ControlView.ts';
 import { Described } from './Described.tsx';
 import { Judged } from './Judged.tsx';

@@ -3,7 +3,7 @@ import { errorShown, nodeState } from '../../engine/index.ts';
 import type { Answer, FieldKey, NodeState } from '../../engine/index.ts';
 import { AskingFrame } from '../ask/AskingFrame.tsx';
 import { useDraftAt, useWizard } from '../useWizard.ts';
-import type { FollowField } from '../controls/ControlProps.ts';
+import type { FollowField } from '../inputs/ControlProps.ts';
 import { controls } from '../controls/controls.ts';
 import { drawnState } from './drawnState.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../useWizard.ts';
-import type { FieldTexts } from '../controls/ControlProps.ts';
+import type { FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../controls/ControlView.ts';
 import classes from './FieldFrame.module.css';
 

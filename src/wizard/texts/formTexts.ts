@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { FieldError } from '../../engine/index.ts';
-import type { FieldTexts } from '../controls/ControlProps.ts';
+import type { FieldTexts } from '../inputs/ControlProps.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 

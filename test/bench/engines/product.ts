@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { validators } from 'virtual:bench-validators';
 import { brandTokens, neutralBrand } from '../../../src/brand/index.ts';
 import { compileWizard, type FormSource, type Wizard } from '../../../src/engine/index.ts';
-import { formControls } from '../../../src/wizard/controls/formControls.ts';
+import { formControls } from '../../../src/wizard/formControls.ts';
 
 const areas = import.meta.glob<Readonly<Record<string, string>>>('../../../schemas/_shared/texts/*.de.json', {
   import: 'default',

@@ -54,9 +54,9 @@ const table: readonly [expression: Expression, value: unknown][] = [
     ['a', 'Ada'],
   ],
   [{ const: null }, null],
-  [{ name: 'one.first', none: 'one.none' }, { name: 'Ada' }],
-  [{ none: 'one.none' }, null],
-  [{ name: 'one.first', inner: { none: 'one.none' } }, { name: 'Ada' }],
+  [{ name: 'one.first', absent: 'one.none' }, { name: 'Ada' }],
+  [{ absent: 'one.none' }, null],
+  [{ name: 'one.first', inner: { absent: 'one.none' } }, { name: 'Ada' }],
   [
     { trim: 'policy.plate', upper: 'policy.plate' },
     { trim: ' k-ab 1 ', upper: ' k-ab 1 ' },

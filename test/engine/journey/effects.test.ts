@@ -31,6 +31,14 @@ describe('effects of an outcome', () => {
     ]);
   });
 
+  it('are carried out to the end when fresh data takes the form down meanwhile', () => {
+    const { form } = sending({ done: true, banner: 'sent', refetch: ['account'] });
+
+    expect(linesOf(form.tell({ kind: 'closed' }))).toEqual([]);
+    expect(linesOf(form.tell({ kind: 'refetched' }))).toEqual(['discard', 'finish here', 'banner sent']);
+    expect(form.now().foreground).toBeNull();
+  });
+
   it('CLM-118 leave the customer where they were after a refusal', () => {
     const { form, wants } = sending({ banner: 'error.generic' });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import texts from '../../../schemas/_shared/texts/controls.de.json';
 import type { Field, FieldState, Value } from '../../../src/engine/index.ts';
-import type { FieldTexts } from '../../../src/wizard/controls/ControlProps.ts';
+import type { FieldTexts } from '../../../src/wizard/inputs/ControlProps.ts';
 import { controlTypes, type ControlName } from '../../../src/wizard/controls/controlTypes.ts';
 import { controls } from '../../../src/wizard/controls/controls.ts';
 

@@ -1,5 +1,5 @@
 import cardClasses from '../../inputs/choice/ChoiceCard.module.css';
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import classes from './CheckboxControl.module.css';
 
 /** A statement to tick. `look: "card"` draws it as large as an option. */

@@ -1,4 +1,4 @@
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 
 /** A code from a letter. Keyboards must not change its case. */

@@ -2,7 +2,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedField } from '../../inputs/typed/TypedField.tsx';
 import { useTypedText } from '../../inputs/typed/useTypedText.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';

@@ -1,4 +1,4 @@
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 
 export function IbanControl(props: ControlProps) {

@@ -1,5 +1,5 @@
 import type { FieldState } from '../../../engine/index.ts';
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 
 export function MoneyControl(props: ControlProps) {

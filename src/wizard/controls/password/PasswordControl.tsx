@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 import classes from './PasswordControl.module.css';
 

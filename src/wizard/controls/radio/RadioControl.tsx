@@ -1,4 +1,4 @@
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { choicesOf } from '../../inputs/choice/choicesOf.ts';
 import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
 import classes from './RadioControl.module.css';

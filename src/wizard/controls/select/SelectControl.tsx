@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { OptionState } from '../../../engine/index.ts';
 import { choicesOf } from '../../inputs/choice/choicesOf.ts';
-import type { ControlProps, FieldTexts } from '../ControlProps.ts';
+import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
 import classes from './SelectControl.module.css';
 
 /** Many options: the system's own list, which every phone, keyboard and screen reader knows, type-ahead included. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import classes from './SwitchControl.module.css';
 
 /** Something that is on or off, and says so in words. */

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { useTypedText } from '../../inputs/typed/useTypedText.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import classes from './TextareaControl.module.css';

@@ -1,5 +1,5 @@
 import type { FieldState } from '../../../engine/index.ts';
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 
 /** The decimal keypad has the separator that the numeric one lacks. */

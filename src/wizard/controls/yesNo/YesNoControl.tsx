@@ -1,4 +1,4 @@
-import type { ControlProps } from '../ControlProps.ts';
+import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
 import classes from './YesNoControl.module.css';
 

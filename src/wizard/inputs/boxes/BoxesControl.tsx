@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ControlProps } from '../../controls/ControlProps.ts';
+import type { ControlProps } from '../ControlProps.ts';
 import classes from './BoxesControl.module.css';
 import type { BoxLayout } from './BoxLayout.ts';
 import { useBoxes } from './useBoxes.ts';

@@ -1,5 +1,5 @@
 import type { FieldState } from '../../../engine/index.ts';
-import type { FieldTexts } from '../../controls/ControlProps.ts';
+import type { FieldTexts } from '../ControlProps.ts';
 import { choicesOf } from './choicesOf.ts';
 
 /** The label of what was chosen. */

@@ -1,5 +1,5 @@
 import type { FieldState } from '../../../engine/index.ts';
-import type { FieldTexts } from '../../controls/ControlProps.ts';
+import type { FieldTexts } from '../ControlProps.ts';
 
 /** "Ja" or "Nein", or the field's own words for them. */
 export function displayTicked(state: FieldState, texts: FieldTexts): string | null {

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { memo } from 'react';
 import type { HTMLAttributes } from 'react';
 import type { FieldState } from '../../../engine/index.ts';
-import type { ControlProps } from '../../controls/ControlProps.ts';
+import type { ControlProps } from '../ControlProps.ts';
 import classes from './TypedField.module.css';
 import type { TypedText } from './useTypedText.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ControlProps } from '../../controls/ControlProps.ts';
+import type { ControlProps } from '../ControlProps.ts';
 import { TypedField, type TypedFieldSettings } from './TypedField.tsx';
 import { useTypedText } from './useTypedText.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldState } from '../../../engine/index.ts';
-import type { FieldTexts } from '../../controls/ControlProps.ts';
+import type { FieldTexts } from '../ControlProps.ts';
 
 /** A typed answer in words: as it stands in the input, with its unit. */
 export function displayTyped({ field, value }: FieldState, { unit }: FieldTexts): string | null {

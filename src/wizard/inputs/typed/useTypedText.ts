@@ -1,6 +1,6 @@
 import { type FormEvent, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Answer, FieldState } from '../../../engine/index.ts';
-import type { ControlProps } from '../../controls/ControlProps.ts';
+import type { ControlProps } from '../ControlProps.ts';
 import { textToTake } from './textToTake.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
