@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { asHtml, documentForm } from '../analysis/index.ts';
-import { readForms } from '../definitions/disk.ts';
+import { stringify } from 'yaml';
+import { asHtml, documentForm, promisesList } from '../analysis/index.ts';
+import { readForms, type Repository } from '../definitions/disk.ts';
 import { askedForms } from './askedForms.ts';
 import { brandGroups } from './brandGroups.ts';
 import type { CommandResult } from './CommandResult.ts';
@@ -35,23 +36,35 @@ export function docCommand(options: {
   const broken = pages.filter(({ page }) => page === null).map(({ id }) => id);
   if (broken.length > 0)
     return { code: 1, text: `${broken.join(', ')}: the form has mistakes; "lint" names them` };
+  const files = html ? pages : [...pages, promisesPage(repository)];
   switch (mode) {
     case 'print':
       return { code: 0, text: pages.map(({ page }) => page).join('\n') };
     case 'write':
-      for (const { file, page } of pages) {
+      for (const { file, page } of files) {
         mkdirSync(dirname(join(root, file)), { recursive: true });
         writeFileSync(join(root, file), page ?? '');
       }
-      return { code: 0, text: pages.map(({ file }) => `written: ${file}`).join('\n') };
+      return { code: 0, text: files.map(({ file }) => `written: ${file}`).join('\n') };
     case 'check': {
-      const stale = pages.filter(({ file, page }) => readIfThere(join(root, file)) !== page);
+      const stale = files.filter(({ file, page }) => readIfThere(join(root, file)) !== page);
       if (stale.length === 0) return { code: 0, text: 'all pages are up to date' };
       const lines = stale.map(({ file }) => `${file} does not say what the form does any more`);
       return { code: 1, text: [...lines, 'refresh: npm run forms -- doc --write'].join('\n') };
     }
   }
 }
+
+/** The promises of all forms on one page: there every requirement they prove can be found. */
+function promisesPage(repository: Repository) {
+  return {
+    file: 'test/snapshots/promises.yaml',
+    page: `# ${promisesFrom}\n${stringify(promisesList(repository), { lineWidth: 120 })}`,
+  };
+}
+
+const promisesFrom =
+  'What the forms promise, from rules/*.json: npm run forms -- doc --write. "prove" decides each of them.';
 
 function readIfThere(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -1,7 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { counterexampleFlow, proveForm, textOf, type Proof, type ProveFinding } from '../analysis/index.ts';
+import {
+  counterexampleFlow,
+  promiseFindings,
+  type PromiseProof,
+  proveForm,
+  provePromises,
+  textOf,
+  type Proof,
+  type ProveFinding,
+} from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import { berlinTime } from '../domain/berlinTime.ts';
 import type { Wizard } from '../engine/index.ts';
@@ -26,15 +35,17 @@ interface ProveOptions {
   readonly writeFlow: string | null;
 }
 
-/** One proof and the brands it speaks for. */
+/** What was proven of one form. */
 interface Run {
   readonly wizard: Wizard;
   readonly brands: readonly string[];
   readonly proof: Proof;
+  readonly promises: readonly PromiseProof[];
+  readonly findings: readonly ProveFinding[];
   readonly milliseconds: number;
 }
 
-/** Proves every form for every brand. Brands that look the same to a form share one proof. */
+/** Proves every form for every brand, switch and day, and decides its promises. */
 export function proveCommand(options: ProveOptions): CommandResult {
   const repository = readForms(options.root);
   const { form, brand } = options;
@@ -44,11 +55,11 @@ export function proveCommand(options: ProveOptions): CommandResult {
   if (brand !== null && !brands.includes(brand)) return { code: 2, text: noSuch('brand', brand, brands) };
 
   const asked = brand === null ? brands : [brand];
-  const runs = ids.flatMap((id) => runsOf(id, repository, asked, options));
-  const findings = [...new Map(runs.flatMap(placed).map((found) => [found.key, found])).values()];
+  const runs = ids.flatMap((id) => runOf(id, repository, asked, options) ?? []);
+  const findings = runs.flatMap((run) => run.findings.map((finding) => ({ run, finding })));
   const written =
     options.writeFlow === null ? [] : writeFlows(resolve(options.root, options.writeFlow), runs);
-  const lines = findings.map(({ run, finding }) => inWords(repository, run, finding, asked));
+  const lines = findings.map(({ run, finding }) => inWords(repository, run.wizard, finding));
   return {
     code: findings.length > 0 ? 1 : 0,
     text: [...lines, ...written.map((file) => `written: ${file}`), ...runs.map((run) => figures(run))].join(
@@ -57,85 +68,71 @@ export function proveCommand(options: ProveOptions): CommandResult {
   };
 }
 
-function runsOf(
+function runOf(
   id: string,
   repository: Repository,
   brands: readonly string[],
   { budget, today }: ProveOptions,
-): readonly Run[] {
+): Run | null {
   const wizard = wizardOf(repository, id);
-  if (!wizard) return [];
-  const groups = brandGroups(repository, wizard, brands, today ?? berlinTime(new Date()).day);
-  const judge = payloadJudge();
-  return groups.map(({ fixed, brands: sharing }) => {
-    const from = performance.now();
-    const proof = proveForm({
-      wizard,
-      facts: repository.shared.facts,
-      fixed,
-      judge,
-      statusesOf,
-      hasText: (key) => textOf(repository, id, key) !== undefined,
-      budget,
-    });
-    return { wizard, brands: sharing, proof, milliseconds: performance.now() - from };
+  if (!wizard) return null;
+  const given = brandGroups(repository, wizard, brands, today ?? berlinTime(new Date()).day);
+  const from = performance.now();
+  const { facts } = repository.shared;
+  const proof = proveForm({
+    wizard,
+    facts,
+    given,
+    judge: payloadJudge(),
+    statusesOf,
+    hasText: (key) => textOf(repository, id, key) !== undefined,
+    budget,
   });
+  const promises = provePromises({ wizard, facts, given, budget });
+  const findings = [...proof.findings, ...promiseFindings(id, promises)];
+  return { wizard, brands, proof, promises, findings, milliseconds: performance.now() - from };
 }
 
 function statusesOf(operation: string): readonly number[] {
   return Object.keys({ ...commonAnswers, ...operationOf(operation)?.answers }).map(Number);
 }
 
-interface Placed {
-  readonly key: string;
-  readonly run: Run;
-  readonly finding: ProveFinding;
-}
-
-/** The same finding in several runs is one. */
-function placed(run: Run): readonly Placed[] {
-  return run.proof.findings.map((finding) => ({
-    key: [finding.file, finding.pointer, finding.code, finding.message].join(' '),
-    run,
-    finding,
-  }));
-}
-
-function inWords(
-  repository: Repository,
-  { wizard, brands }: Run,
-  finding: ProveFinding,
-  asked: readonly string[],
-): string {
+function inWords(repository: Repository, wizard: Wizard, finding: ProveFinding): string {
   const { line, column } = locate(repository, finding);
-  const { hint, counterexample } = finding;
+  const { hint, counterexample, worlds = [] } = finding;
   return [
     `${finding.file}:${line}:${column} error ${finding.code}: ${finding.message}`,
     ...(hint === undefined ? [] : [`    ${hint}`]),
-    ...(brands.length === asked.length ? [] : [`    for ${brands.join(', ')}`]),
+    ...worlds.map((world) => `    for ${world}`),
     ...(counterexample ? counterexampleLines(wizard, counterexample) : []),
   ].join('\n');
 }
 
-function figures({ wizard, brands, proof, milliseconds }: Run): string {
+function figures({ wizard, brands, proof, promises, findings, milliseconds }: Run): string {
   const counted = (count: number, one: string) =>
     `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
   return [
-    `${wizard.id} (${brands.join(', ') || 'no brand'}): ${counted(proof.findings.length, 'finding')}`,
+    `${wizard.id} (${brands.join(', ') || 'no brand'}): ${counted(findings.length, 'finding')}`,
     counted(proof.worlds, 'world'),
     counted(proof.paths, 'path'),
     counted(proof.states, 'state'),
     counted(proof.payloads, 'payload'),
+    ...(promises.length === 0 ? [] : [promisesInWords(promises)]),
     `${Math.round(milliseconds)} ms`,
     proof.exhaustive ? 'exhaustive' : 'not exhaustive: the budget ran out',
   ].join(', ');
 }
 
+function promisesInWords(promises: readonly PromiseProof[]): string {
+  const hold = promises.filter(({ verdict }) => verdict.kind === 'yes').length;
+  return `${hold} of ${promises.length} promises hold`;
+}
+
 /** Files written, one for each counterexample. */
 function writeFlows(folder: string, runs: readonly Run[]): readonly string[] {
   mkdirSync(folder, { recursive: true });
-  return runs.flatMap(({ wizard, proof }) =>
-    proof.findings.flatMap((finding, position) => {
+  return runs.flatMap(({ wizard, findings }) =>
+    findings.flatMap((finding, position) => {
       if (!finding.counterexample) return [];
       const flow = counterexampleFlow(wizard, finding, finding.counterexample);
       const file = join(folder, `${wizard.id}-${finding.code}-${position + 1}.flow.yaml`);

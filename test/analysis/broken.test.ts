@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createLinter, type LintTools, proveForm } from '../../src/analysis/index.ts';
+import {
+  createLinter,
+  type LintTools,
+  promiseFindings,
+  proveForm,
+  provePromises,
+} from '../../src/analysis/index.ts';
 import { lintTools } from '../../src/cli/lintTools.ts';
 import { placeOf } from '../../src/cli/placeOf.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
@@ -76,15 +82,19 @@ function soundly(broken: Broken): readonly string[] {
 function proven(repository: Repository) {
   const wizard = wizardOf(repository, 'repair');
   if (!wizard) throw new Error('the form does not compile');
-  return proveForm({
+  const form = {
     wizard,
     facts: repository.shared.facts,
-    fixed: { today: '2026-11-21', 'brand.phone': '1' },
+    given: [{ fixed: { today: '2026-11-21', 'brand.phone': '1' }, brands: [] }],
+    budget: 20_000,
+  };
+  const { findings } = proveForm({
+    ...form,
     judge: (_, body) => ('date' in (body as object) ? null : 'there is no date'),
     statusesOf: () => [201, 403, 422, 500],
     hasText: () => true,
-    budget: 20_000,
-  }).findings;
+  });
+  return [...findings, ...promiseFindings('repair', provePromises(form))];
 }
 
 describe('broken configurations', () => {

@@ -409,11 +409,11 @@ export const mistakes: readonly Mistake[] = [
     '"==="',
   ),
   make(
-    'type-mismatch',
+    'not-boolean',
     'text for a condition',
     rules,
-    rule('van', { and: [{ var: 'policy.kind' }, { var: 'policy.isActive' }] }),
-    '{',
+    rule('van', { and: ['policy.kind', 'policy.isActive'] }),
+    '"policy.kind"',
   ),
   make(
     'type-mismatch',
@@ -438,7 +438,7 @@ export const mistakes: readonly Mistake[] = [
     'constant-not-in-enum',
     'value of a fact',
     rules,
-    rule('van', { '===': ['VANS', { var: 'policy.kind' }] }),
+    rule('van', { '===': ['policy.kind', 'VANS'] }),
     '"VANS"',
   ),
   make(

@@ -63,7 +63,7 @@ function proveWizard(wizard: Wizard, given: { readonly lacks?: string; readonly 
   return proveForm({
     wizard,
     facts: { facts: {} },
-    fixed: { today: '2026-11-21' },
+    given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
     judge: (_, body) =>
       (body as { readonly name?: string } | null)?.name === undefined ? '/name: Expected string' : null,
     statusesOf: () => [200, 400],

@@ -81,7 +81,7 @@ describe('forms of one step', () => {
     const proof = proveForm({
       wizard,
       facts: repository.shared.facts,
-      fixed,
+      given: [{ fixed, brands: [] }],
       judge: () => null,
       statusesOf,
       hasText,
@@ -146,7 +146,7 @@ describe('forms of one step', () => {
 
   it('a moved age shows in a diff, with days on both sides of both bounds', () => {
     const texts = textsBelow('test/analysis/small');
-    const rules = (texts.get('rules/code.json') ?? '').replace(/\b18\n/, '21\n');
+    const rules = (texts.get('rules/code.json') ?? '').replace(', 18] }', ', 21] }');
     const { repository: changed } = readTexts(texts.set('rules/code.json', rules));
     const at = (of: typeof repository) => {
       const wizard = wizardOf(of, 'code');
@@ -168,7 +168,7 @@ describe('forms of one step', () => {
 
   it('a diff says which brands it is about when they differ', () => {
     const texts = textsBelow('test/analysis/small');
-    const rules = (texts.get('rules/code.json') ?? '').replace(/\b18\n/, '21\n');
+    const rules = (texts.get('rules/code.json') ?? '').replace(', 18] }', ', 21] }');
     const { repository: changed } = readTexts(texts.set('rules/code.json', rules));
     const at = (of: typeof repository) => {
       const wizard = wizardOf(of, 'code');

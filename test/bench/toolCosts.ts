@@ -3,6 +3,7 @@ import {
   engineDriver,
   flowCases,
   proveForm,
+  provePromises,
   runCase,
   textOf,
 } from '../../src/analysis/index.ts';
@@ -49,27 +50,24 @@ function provedForm(repository: Repository, id: string): FormCosts {
   const brands = repository.brands.map((brand) => brand.id);
   const groups = brandGroups(repository, wizard, brands, '2026-11-21');
   const before = process.cpuUsage();
-  const proofs = groups.map(({ fixed }) =>
-    proveForm({
-      wizard,
-      facts: repository.shared.facts,
-      fixed,
-      judge: payloadJudge(),
-      statusesOf: (call) => Object.keys({ ...commonAnswers, ...operationOf(call)?.answers }).map(Number),
-      hasText: (key) => textOf(repository, id, key) !== undefined,
-      budget: 200_000,
-    }),
-  );
+  const proof = proveForm({
+    wizard,
+    facts: repository.shared.facts,
+    given: groups,
+    judge: payloadJudge(),
+    statusesOf: (call) => Object.keys({ ...commonAnswers, ...operationOf(call)?.answers }).map(Number),
+    hasText: (key) => textOf(repository, id, key) !== undefined,
+    budget: 200_000,
+  });
+  provePromises({ wizard, facts: repository.shared.facts, given: groups, budget: 200_000 });
   const prove = milliseconds(before);
-  const sum = (of: (proof: (typeof proofs)[number]) => number) =>
-    proofs.reduce((total, proof) => total + of(proof), 0);
   return {
     id,
     groups: groups.length,
-    worlds: sum(({ worlds }) => worlds),
-    paths: sum(({ paths }) => paths),
-    states: sum(({ states }) => states),
-    payloads: sum(({ payloads }) => payloads),
+    worlds: proof.worlds,
+    paths: proof.paths,
+    states: proof.states,
+    payloads: proof.payloads,
     prove,
   };
 }

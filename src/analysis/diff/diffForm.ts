@@ -4,6 +4,7 @@ import { draftFates } from './draftFates.ts';
 import type { FormPair } from './FormAt.ts';
 import { frameChanges, rewrittenConditions } from './frameChanges.ts';
 import { heading, item, sentenceLine, type Line } from './Line.ts';
+import { promiseChanges } from './promiseChanges.ts';
 import { bySubject, subjectLines } from './subjectLines.ts';
 import { type Words, wordsOf } from './Words.ts';
 
@@ -14,7 +15,9 @@ export function diffForm(pair: FormPair, budget: number): readonly Line[] {
   const comparison = compareWays(pair, budget);
   const frame = frameChanges(old, now);
   const behaviour = behaviourLines(pair, comparison, frame, old, now);
+  const promises = promiseChanges(pair, budget);
   return [
+    ...(promises.length === 0 ? [] : [heading(2, 'Zusagen'), ...promises.map((text) => item(0, text))]),
     heading(2, 'Verhalten'),
     ...behaviour,
     ...(comparison.exhaustive

@@ -39,8 +39,9 @@ function inlined(rule: Expression, conditions: Wizard['conditions']): Expression
   const operation = operationOf(rule);
   if (!operation) return rule;
   const { operator, operands } = operation;
-  return operator.names === 'condition'
-    ? inlined(conditions.get(String(operands[0]))?.rule ?? false, conditions)
+  const [name] = operands;
+  return operator.names === 'condition' && typeof name === 'string'
+    ? inlined(conditions.get(name)?.rule ?? false, conditions)
     : withOperands(
         operation,
         operands.map((part) => inlined(part, conditions)),

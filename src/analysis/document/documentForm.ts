@@ -5,6 +5,7 @@ import { sentence } from '../flows/whenShown.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { documentCalls } from './documentCalls.ts';
 import { documentFigures } from './documentFigures.ts';
+import { documentPromises } from './documentPromises.ts';
 import { documentSteps } from './documentSteps.ts';
 import { type TextOf, textsOfForm } from './FormTexts.ts';
 import { valueInWords } from './inWords.ts';
@@ -25,6 +26,8 @@ export function documentForm(
     `Formular ${code(wizard.id)}. Diese Seite entsteht aus den Definitionen: ${code('npm run forms -- doc --write')}.`,
     '',
     ...(wizard.assumes ? [`Voraussetzung: ${sentence(wizard, wizard.assumes)}.`, ''] : []),
+    ...documentPromises(wizard, text),
+    ...(wizard.promises.length > 0 ? ['## Schritte', ''] : []),
     ...table(
       ['Nr.', 'Schritt', 'Adresse', 'Fortschritt', 'Kommt vor, wenn'],
       wizard.steps.map(({ id, route, progress, when }, index) => [

@@ -177,7 +177,7 @@ export const sensitiveLeak: Check = perWizard((form) => {
 export const answerUnused: Check = perWizard((form) => {
   const { calls, rules, wizard: definition } = form.source;
   if (calls.calls.every(({ send }) => send === undefined)) return [];
-  const written = stringsIn([rules, calls, definition.done]);
+  const written = stringsIn([{ ...rules, promises: [] }, calls, definition.done]);
   const read = new Set([...form.wizard.conditions.values()].flatMap(({ reads }) => reads));
   return form.wizard.nodes.flatMap((node) =>
     (node.kind === 'list' ? node.parts : [node]).flatMap((field) => {

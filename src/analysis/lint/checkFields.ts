@@ -108,9 +108,10 @@ export const repeatedCheck: Check = ({ forms }) =>
   forms.flatMap((form) =>
     Object.entries(form.source.rules.checks ?? {}).flatMap(([step, checks]) =>
       checks.flatMap(({ needs }, position) => {
-        if (checks.findIndex((check) => check.needs === needs) === position) return [];
+        const condition = JSON.stringify(needs);
+        if (checks.findIndex((check) => JSON.stringify(check.needs) === condition) === position) return [];
         const pointer = pointerTo('checks', step, position, 'needs');
-        const message = `step "${step}" needs "${needs}" twice`;
+        const message = `step "${step}" needs ${condition} twice`;
         return [{ file: rulesFile(form), pointer, code: 'repeated-check', message }];
       }),
     ),

@@ -2,17 +2,19 @@ import type { Part } from '../../engine/index.ts';
 import { writtenConditions } from './checkConditions.ts';
 import type { Check } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
-import { writtenRules } from './writtenRules.ts';
+import { writtenRules, type WrittenRule } from './writtenRules.ts';
 
 const mostComparisons = 3;
 
-/** Templates cannot say well what compares four times or joins with both words. */
+/** Templates cannot say well what compares four times or joins with both words. A promise has a sentence of its own. */
 export const conditionSentence: Check = (subject) => {
   const said = new Set(
     writtenConditions(subject)
       .filter(({ definition }) => (definition.says ?? '').trim() !== '')
       .map(({ file, pointer }) => file + pointer),
   );
+  const isSaid = ({ file, pointer }: WrittenRule) =>
+    said.has(file + pointer) || pointer.startsWith(pointerTo('promises'));
   const blank = writtenConditions(subject)
     .filter(({ definition }) => definition.says?.trim() === '')
     .map(({ file, name }) => ({
@@ -24,7 +26,7 @@ export const conditionSentence: Check = (subject) => {
       hint: '"says": one German sentence',
     }));
   const unclear = writtenRules(subject)
-    .filter(({ file, pointer, parts }) => !said.has(file + pointer) && needsSentence(parts))
+    .filter((rule) => !isSaid(rule) && needsSentence(rule.parts))
     .map(({ file, pointer }) => ({
       file,
       pointer,

@@ -37,6 +37,7 @@ import {
   shadowedRow,
 } from './checkFields.ts';
 import { plainLink, unknownLink, unusedLink } from './checkLinks.ts';
+import { emptyPromise, repeatedPromise } from './checkPromises.ts';
 import { reactionOnItself, rowsOutsideLimits, setFromItself, valueNotAccepted } from './checkReactions.ts';
 import {
   answerUnused,
@@ -127,6 +128,9 @@ export const formChecks = {
     valueNotAccepted,
     'A fixed value on entry, in a reaction or in a lock is one the field refuses.',
   ),
+
+  'repeated-promise': error(repeatedPromise, 'A form promises the same sentence twice.'),
+  'empty-promise': error(emptyPromise, 'A promise speaks about nothing of the form.'),
 
   'call-without-next': error(callWithoutNext, 'No answer of a call on the way leads on.'),
   'never-done': error(neverDone, 'No answer of any call finishes the form.'),

@@ -40,6 +40,9 @@ export const stageCodes = {
   'unknown-condition': compiling('There is no condition of that name.'),
   'unknown-fact': compiling('wizard.json reads a fact that facts.json does not declare.'),
   'unknown-step': compiling('There is no step of that id.'),
+  'unknown-subject': compiling(
+    'A promise speaks about a field, option, step, dialog, member or route there is not.',
+  ),
   'unknown-table': compiling('There is no decision table of that name.'),
   'unknown-outcomes': compiling('There are no shared outcomes of that name.'),
   'unknown-derivation': compiling('There is no derivation of that name.'),

@@ -1,6 +1,7 @@
 import {
   argumentAt,
   expandExpression,
+  subjects,
   type Expression,
   type Part,
   type Position,
@@ -21,7 +22,7 @@ export interface WrittenRule {
   readonly form: string | null;
 }
 
-/** Rules of conditions, of the places that use them, and of impossible combinations, of forms that compile. */
+/** Rules of conditions, of the places that use them, of promises, and of impossible combinations, of forms that compile. */
 export const writtenRules = oncePer((subject: LintSubject): readonly WrittenRule[] => {
   const { forms, repository } = subject;
   const conditions = writtenConditions(subject).flatMap(({ file, name, definition, pointer }) => {
@@ -40,11 +41,11 @@ export const writtenRules = oncePer((subject: LintSubject): readonly WrittenRule
 });
 
 function written(rule: Expression, at: Pick<WrittenRule, 'file' | 'pointer' | 'form'>): WrittenRule {
-  const { expression, parts } = expandExpression(rule, 'condition');
+  const { expression, parts } = expandExpression(rule, 'condition', subjects);
   return { ...at, rule: expression, parts };
 }
 
-const ruleKeys = new Set(['when', 'show', 'optional', 'needs', 'where']);
+const ruleKeys = new Set(['when', 'show', 'optional', 'needs', 'where', 'always', 'never']);
 
 /** Rules that stand where they are used. */
 function rulesInPlace({ id, source }: LintForm): readonly WrittenRule[] {
@@ -99,7 +100,7 @@ function operationsIn({ file, pointer, form, parts }: WrittenRule): readonly Wri
         form,
         operator: operation.name,
         operands: operation.operands.map(
-          (operand, index) => expandExpression(operand, argumentAt(operation, index).at).expression,
+          (operand, index) => expandExpression(operand, argumentAt(operation, index).at, subjects).expression,
         ),
         position: part.at,
         rowOf: part.rowOf,

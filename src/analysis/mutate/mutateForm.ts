@@ -3,6 +3,7 @@ import { engineDriver } from '../flows/engineDriver.ts';
 import type { FlowCase } from '../flows/flowCases.ts';
 import { runCase, type FlowFailure } from '../flows/runCase.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
+import { provePromises } from '../promises/provePromises.ts';
 import { comparisonOf } from './comparison.ts';
 import { differenceOf, type Verdict } from './differenceOf.ts';
 import { mutated, type Mutant, placeOfMutant } from './Mutant.ts';
@@ -50,13 +51,14 @@ export interface Mutation {
   readonly red: readonly FlowFailure[];
 }
 
-/** Tries every small mistake in a form: a flow must fail, or the form must behave exactly as before. */
+/** Tries every small mistake in a form: a flow must fail, a promise must break, or the form must behave exactly as before. */
 export async function mutateForm(input: MutateInput): Promise<Mutation> {
   const all = mutantsOf(input.source, input.wizard);
   const red = await failuresOf(input);
   const mutants =
     red.length > 0 ? [] : input.sample === null ? all : sampled(all, input.sample.size, input.sample.seed);
   const order = [...input.cases];
+  const breaksPromise = promiseBreaker(input);
   const survivors: Survivor[] = [];
   const equivalent: Mutation['equivalent'][number][] = [];
   let refused = 0;
@@ -65,7 +67,7 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
   for (const mutant of mutants) {
     const wizard = input.compile(mutated(input.source, mutant));
     if (!wizard) refused += 1;
-    else if (await isKilled(wizard)) killed += 1;
+    else if ((await isKilled(wizard)) || breaksPromise(wizard)) killed += 1;
     else {
       const comparison = comparisonOf(input.wizard, wizard, input.facts, input.fixed, input.budget);
       const verdict = differenceOf(input.wizard, wizard, comparison, input.statusesOf);
@@ -99,6 +101,19 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
     }
     return false;
   }
+}
+
+/** A promise is a test, too: it must hold, and still say something. */
+function promiseBreaker({ facts, fixed, budget }: MutateInput): (wizard: Wizard) => boolean {
+  return (wizard) =>
+    wizard.promises.some((promise) =>
+      provePromises({
+        wizard: { ...wizard, promises: [promise] },
+        facts,
+        given: [{ fixed, brands: [] }],
+        budget,
+      }).some(({ verdict }) => verdict.kind === 'no' || verdict.kind === 'vacuous'),
+    );
 }
 
 async function failuresOf({ cases, wizard }: MutateInput): Promise<readonly FlowFailure[]> {

@@ -11,4 +11,6 @@ export interface Counterexample {
 
 export interface ProveFinding extends Problem {
   readonly counterexample: Counterexample | null;
+  /** Worlds of brands, switches and days it holds in; absent or empty: all. */
+  readonly worlds?: readonly string[];
 }

@@ -58,6 +58,8 @@ export interface Exploration {
 
 export interface ExploreSettings extends Asks {
   readonly budget: number;
+  /** Index of the last step looked at, for who only wants to know what is met up to there; ways are then left as short as can be. */
+  readonly until?: number;
 }
 
 /** A situation in the making, with the shortest trail that leads to it. */
@@ -74,10 +76,12 @@ interface Place {
  */
 export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor): Exploration {
   const { steps } = start.wizard;
+  const { until } = settings;
   const layers: readonly Map<string, Place>[] = Array.from({ length: steps.length + 1 }, () => new Map());
   let states = 0;
   const first = arriveAt(0, start, []);
-  for (const layer of layers) for (const place of layer.values()) lookAt(place);
+  for (const layer of layers.slice(0, (until ?? steps.length) + 1))
+    for (const place of layer.values()) lookAt(place);
   for (const layer of layers.toReversed()) {
     for (const { situation } of layer.values()) {
       situation.paths = situation.step ? situation.ways.reduce((sum, way) => sum + way.to.paths, 0) : 1;
@@ -130,7 +134,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     function leave(within: Step, at: Walk, entries: Trail): void {
       visitor.asksToLeave(within, at, [...trail, ...entries]);
       if (openRequirements(at, within).length > 0) return;
-      const filled = filledUp(at, within, settings);
+      const filled = until === undefined ? filledUp(at, within, settings) : { walk: at, changes: [] };
       const most = filled.walk.nodes.slice(within.first, within.last);
       for (const [left, entry] of afterChecks(at, within.id, settings.checks.leaving.get(within.id))) {
         const all = [...entries, ...entry];

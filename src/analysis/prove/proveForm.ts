@@ -1,17 +1,21 @@
 import { startWalk, type FactsDefinition, type Facts, type Wizard } from '../../engine/index.ts';
 import { asksOf } from './asksOf.ts';
-import { explore } from './explore.ts';
-import { factWorlds, type FixedFacts } from './factWorlds.ts';
+import { explore, type Visitor } from './explore.ts';
+import { factWorlds } from './factWorlds.ts';
 import { findingsOf } from './findingsOf.ts';
+import { keepShortest } from './keepShortest.ts';
+import { mergeObservations } from './mergeObservations.ts';
 import { noObservations, observe } from './observe.ts';
+import { proofWorlds, worldInWords, type ProofWorld } from './proofWorlds.ts';
 import type { ProveFinding } from './ProveFinding.ts';
+import { payloadNames } from './samePayloads.ts';
 import { provePayloads, type PayloadFault, type PayloadJudge } from './provePayloads.ts';
 
 export interface ProveInput {
   readonly wizard: Wizard;
   readonly facts: FactsDefinition;
-  /** Settings, brand and day of this proof. */
-  readonly fixed: FixedFacts;
+  /** Settings, day and brands as they are; a proof varies them as far as rules read them. */
+  readonly given: readonly ProofWorld[];
   readonly judge: PayloadJudge;
   /** Statuses the protocol declares for an operation. */
   readonly statusesOf: (operation: string) => readonly number[];
@@ -33,34 +37,67 @@ export interface Proof {
 
 /** Looks at every distinguishable way through a form, in every distinguishable world of facts, and says what does not hold. */
 export function proveForm(input: ProveInput): Proof {
-  const { wizard, budget } = input;
+  const { wizard, budget, hasText } = input;
   const asks = asksOf(wizard);
   const seen = noObservations();
-  const visitor = observe(wizard, seen, input);
-  const met = factWorlds(wizard, input.facts, asks, input.fixed);
-  const faults = new Map<string, PayloadFault & { readonly facts: Facts }>();
-  let [paths, states, payloads, exhaustive] = [0, 0, 0, met.exhaustive];
-  for (const facts of met.worlds) {
-    const start = startWalk(wizard, facts);
-    const exploration = explore(start, { ...asks, budget: Math.max(0, budget - states) }, visitor);
-    const proof = provePayloads(start, exploration.start, input.judge, Math.max(1, budget - payloads));
-    paths += exploration.paths;
-    states += exploration.states;
-    payloads += proof.checked;
-    exhaustive &&= exploration.exhaustive && proof.exhaustive;
-    for (const fault of proof.faults) {
-      const known = faults.get(`${fault.call.call} ${fault.message}`);
-      if (!known || fault.trail.length < known.trail.length)
-        faults.set(`${fault.call.call} ${fault.message}`, { ...fault, facts });
-    }
-  }
+  const faults = new Map<string, FaultIn>();
+  const nameOf = payloadNames(wizard);
+  const judged = new Map<string, readonly FaultIn[]>();
+  const figures = { worlds: 0, paths: 0, states: 0, payloads: 0, exhaustive: true };
+  const worlds = proofWorlds(wizard, asks, input.given);
+  const metIn = worlds.map((world) => {
+    const here = noObservations();
+    const faultsHere = lookAt(world, observe(wizard, here, input));
+    mergeObservations(seen, here);
+    return new Set(findingsOf(wizard, here, faultsHere, hasText, false).map(keyOf));
+  });
+  const findings = findingsOf(wizard, seen, [...faults.values()], hasText, figures.exhaustive);
   return {
     form: wizard.id,
-    worlds: met.worlds.length,
-    paths,
-    states,
-    payloads,
-    exhaustive,
-    findings: findingsOf(wizard, seen, [...faults.values()], input.hasText, exhaustive),
+    ...figures,
+    findings: findings.map((finding) => ({ ...finding, worlds: worldsOf(finding) })),
   };
+
+  function worldsOf(finding: ProveFinding): readonly string[] {
+    const met = worlds.filter((_, index) => metIn[index]?.has(keyOf(finding)));
+    return finding.counterexample === null || met.length === worlds.length
+      ? []
+      : met.map((world) => worldInWords(world, input.given));
+  }
+
+  /** Worlds that send the same are judged once. */
+  function lookAt({ fixed }: ProofWorld, visitor: Visitor): readonly FaultIn[] {
+    const met = factWorlds(wizard, input.facts, asks, fixed);
+    figures.worlds += met.worlds.length;
+    figures.exhaustive &&= met.exhaustive;
+    return met.worlds.flatMap((facts) => {
+      const start = startWalk(wizard, facts);
+      const left = Math.max(0, budget - figures.states);
+      const exploration = explore(start, { ...asks, budget: left }, visitor);
+      figures.paths += exploration.paths;
+      figures.states += exploration.states;
+      figures.exhaustive &&= exploration.exhaustive;
+      const name = nameOf(exploration.start, facts);
+      const known = judged.get(name);
+      if (known) return known;
+      const proof = provePayloads(
+        start,
+        exploration.start,
+        input.judge,
+        Math.max(1, budget - figures.payloads),
+      );
+      figures.payloads += proof.checked;
+      figures.exhaustive &&= proof.exhaustive;
+      const here = proof.faults.map((fault) => ({ ...fault, facts }));
+      judged.set(name, here);
+      for (const fault of here) keepShortest(faults, `${fault.call.call} ${fault.message}`, fault);
+      return here;
+    });
+  }
+}
+
+type FaultIn = PayloadFault & { readonly facts: Facts };
+
+function keyOf({ file, pointer, code, message }: ProveFinding): string {
+  return [file, pointer, code, message].join(' ');
 }

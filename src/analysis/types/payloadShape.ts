@@ -50,7 +50,7 @@ export function payloadShape(
       const list = pathIn(first) ?? '';
       return { ...pathShape(list), type: `${payloadShape(second ?? null, wizard, { shared }, list).type}[]` };
     }
-    if (args[0]?.at === 'table') return tableShape(String(first), of(second));
+    if (args[0]?.at === 'table') return tableShape(typeof first === 'string' ? first : '', of(second));
     if (typeof result === 'object')
       return args[0]?.at === 'condition'
         ? { ...either(operands.slice(1).map(of)), needs: [] }

@@ -5,6 +5,7 @@ import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
 import { compileDone } from './compileDone.ts';
 import { compileNodes } from './compileNodes.ts';
+import { compilePromises } from './compilePromises.ts';
 import { compileStart } from './compileStart.ts';
 import { compileReactions, compileSteps } from './compileSteps.ts';
 import { dependentsOf, stepDependentsOf } from './dependents.ts';
@@ -49,7 +50,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     hash: hashOf([
       source.wizard,
       schemas,
-      source.rules,
+      { ...source.rules, promises: undefined },
       source.calls,
       source.shared.conditions,
       source.shared.tables,
@@ -85,6 +86,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
       }),
       text: stuck.text,
     })),
+    promises: compilePromises(source, flat, refs, report),
     ...compileStart(source, flat, refs),
     done: compileDone(source, refs, report),
     dependents: dependentsOf(nodes),

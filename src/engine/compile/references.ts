@@ -1,5 +1,6 @@
 import type { Expression } from '../definition/Expression.ts';
 import type { FormSource } from '../definition/FormDefinition.ts';
+import { subjects } from '../definition/PromiseDefinition.ts';
 import type { CompiledRule, CompiledValue, Path } from '../definition/Wizard.ts';
 import { expandExpression, type Expanded } from '../expressions/expandExpression.ts';
 import { nearestName } from '../expressions/nearestName.ts';
@@ -13,6 +14,8 @@ import { didYouMean, type Report } from './report.ts';
 /** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */
 export interface References {
   readonly rule: (written: Expression, place: Place) => CompiledRule;
+  /** A condition of a promise, in which subjects may stand. */
+  readonly promised: (written: Expression, place: Place) => CompiledRule;
   readonly list: (path: Path, place: Place) => void;
   readonly value: (written: Expression, place: Place) => CompiledValue;
   /** Reports when `path` is no node of the form; returns its index or null. */
@@ -43,6 +46,11 @@ export function references(
   return {
     rule(written, at) {
       const { expression, parts } = expanded(written, 'condition', at);
+      return { written, rule: expression, ...readsOfParts(parts, conditions.reads) };
+    },
+    promised(written, at) {
+      const { expression, parts } = expandExpression(written, 'condition', subjects);
+      checks.parts(parts, at);
       return { written, rule: expression, ...readsOfParts(parts, conditions.reads) };
     },
     list(path, at) {

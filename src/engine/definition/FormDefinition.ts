@@ -1,5 +1,6 @@
 import type { CallsDefinition } from './CallsDefinition.ts';
 import type { ConditionDefinition, Expression } from './Expression.ts';
+import type { PromiseDefinition } from './PromiseDefinition.ts';
 
 /** `schemas/<id>/wizard.json`. */
 export interface WizardDefinition {
@@ -107,6 +108,8 @@ export interface RulesDefinition {
   readonly confirm?: Readonly<Record<string, readonly ConfirmDefinition[]>>;
   readonly notices?: readonly NoticeDefinition[];
   readonly stuck?: readonly { readonly when: Expression; readonly text: string }[];
+  /** What always holds; decides nothing while the form runs. */
+  readonly promises?: readonly PromiseDefinition[];
 }
 
 export interface FieldRules {

@@ -1,5 +1,6 @@
 import type { CallMoment, OutcomeEffects } from './CallsDefinition.ts';
 import type { BlockType, ControlType } from './ControlType.ts';
+import type { CompiledPromise } from './PromiseDefinition.ts';
 import type { DoneBlock, FieldSchema, TableDefinition, WizardDefinition } from './FormDefinition.ts';
 import type { Expression } from './Expression.ts';
 
@@ -238,6 +239,7 @@ export interface Wizard {
     readonly once: 'flow' | 'session' | null;
   }[];
   readonly stuck: readonly { readonly when: CompiledRule; readonly text: string }[];
+  readonly promises: readonly CompiledPromise[];
   readonly start: readonly StartValue[];
   /** What a blank row of a list starts with; paths of parts. */
   readonly rowStart: readonly (StartValue & { readonly list: Path; readonly part: string })[];

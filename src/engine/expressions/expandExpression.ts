@@ -1,9 +1,17 @@
 import type { Expression } from '../definition/Expression.ts';
 import { isList } from './isList.ts';
 import { nearestName } from './nearestName.ts';
-import { argumentAt, countOf, isPath, operationOf, withOperands, type Operation } from './operationOf.ts';
+import {
+  argumentAt,
+  countOf,
+  isPath,
+  operationIn,
+  operationOf,
+  withOperands,
+  type Operation,
+} from './operationOf.ts';
 import { operators } from './operators/operators.ts';
-import type { Argument, Position } from './operators/Operator.ts';
+import type { Argument, Notation, Position } from './operators/Operator.ts';
 
 interface Place {
   /** Below the expression, as written. */
@@ -28,6 +36,7 @@ export type Part = Place &
     | { readonly kind: 'table' | 'check' | 'derivation'; readonly name: string }
     | { readonly kind: 'literal'; readonly value: string | number | boolean | null; readonly at: Position }
     | { readonly kind: 'operation'; readonly operation: Operation; readonly at: Position }
+    | { readonly kind: 'subject'; readonly operation: Operation<Notation> }
     | {
         readonly kind: 'mistake';
         readonly code: MistakeCode;
@@ -48,8 +57,12 @@ const maximumNodes = 200;
 
 type Here = Place & { readonly argument: Argument; readonly depth: number };
 
-/** Plain JSON-Logic of what an analyst wrote. Expanding it again changes nothing. */
-export function expandExpression(written: Expression, at: Position): Expanded {
+/** Plain JSON-Logic of what an analyst wrote. Expanding it again changes nothing. `subjects` may stand in the place of conditions. */
+export function expandExpression(
+  written: Expression,
+  at: Position,
+  subjects: Readonly<Record<string, Notation>> = {},
+): Expanded {
   const parts: Part[] = [];
   let nodes = 0;
   const argument: Argument = at === 'value' ? { at, object: true } : { at };
@@ -100,7 +113,15 @@ export function expandExpression(written: Expression, at: Position): Expanded {
       );
     }
     const operation = operationOf(part);
-    if (operation) return expandOperation(operation, here);
+    if (operation) {
+      parts.push({ kind: 'operation', operation, at: position, pointer, rowOf });
+      return expandOperation(operation, here);
+    }
+    const subject = position === 'condition' ? operationIn(subjects, part) : null;
+    if (subject) {
+      parts.push({ kind: 'subject', operation: subject, pointer, rowOf });
+      return expandOperation(subject, here);
+    }
     return here.argument.object ? { object: members(part, here) } : noOperator(part, here);
   }
 
@@ -113,7 +134,7 @@ export function expandExpression(written: Expression, at: Position): Expanded {
         `a rule object has exactly one operator, this one has ${key === undefined ? 'none' : [key, ...more].map((one) => `"${one}"`).join(', ')}`,
         'combine several with "and" or "or"',
       );
-    const near = nearestName(key, Object.keys(operators));
+    const near = nearestName(key, [...Object.keys(operators), ...Object.keys(subjects)]);
     return mistake(
       { ...here, pointer: `${here.pointer}/${escaped(key)}` },
       'unknown-operator',
@@ -176,13 +197,12 @@ export function expandExpression(written: Expression, at: Position): Expanded {
     );
   }
 
-  function expandOperation(operation: Operation, here: Here): Expression {
+  function expandOperation(operation: Operation<Notation>, here: Here): Expression {
     const { name, operator, operands, asList } = operation;
     const {
       argument: { at: position },
       rowOf,
     } = here;
-    parts.push({ kind: 'operation', operation, at: position, pointer: here.pointer, rowOf });
     const pointer = `${here.pointer}/${escaped(name)}`;
     const { least, most } = countOf(operator);
     if (
@@ -210,7 +230,7 @@ export function expandExpression(written: Expression, at: Position): Expanded {
   }
 
   function expandName(
-    { name, operator: { names } }: Operation,
+    { name, operator: { names } }: Operation<Notation>,
     operand: Expression,
     place: Place,
   ): Expression {

@@ -1,12 +1,12 @@
 import type { Expression } from '../definition/Expression.ts';
 import { isList } from './isList.ts';
-import { isOperator, operators, type OperatorName } from './operators/operators.ts';
-import type { Argument, Operator } from './operators/Operator.ts';
+import { operators } from './operators/operators.ts';
+import type { Argument, Notation, Operator } from './operators/Operator.ts';
 
 /** An operator with its operands. */
-export interface Operation {
-  readonly name: OperatorName;
-  readonly operator: Operator;
+export interface Operation<Row extends Notation = Operator> {
+  readonly name: string;
+  readonly operator: Row;
   readonly operands: readonly Expression[];
   /** Whether the operands are written as a list; one alone need not be. */
   readonly asList: boolean;
@@ -14,12 +14,22 @@ export interface Operation {
 
 /** An object whose only key is an operator; null for everything else. */
 export function operationOf(expression: Expression | undefined): Operation | null {
+  return operationIn<Operator>(operators, expression);
+}
+
+/** An object whose only key stands in this table of operators. */
+export function operationIn<Row extends Notation>(
+  table: Readonly<Record<string, Row>>,
+  expression: Expression | undefined,
+): Operation<Row> | null {
   if (expression === null || typeof expression !== 'object' || isList(expression)) return null;
   const [name, ...more] = Object.keys(expression);
-  if (name === undefined || more.length > 0 || !isOperator(name)) return null;
+  if (name === undefined || more.length > 0) return null;
+  const operator = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!operator) return null;
   const written = expression[name] ?? null;
   const asList = isList(written);
-  return { name, operator: operators[name], operands: asList ? written : [written], asList };
+  return { name, operator, operands: asList ? written : [written], asList };
 }
 
 /** The same operator with other operands, written as before. */
@@ -31,13 +41,13 @@ export function withOperands(
 }
 
 /** What the operand at this index is; the last argument repeats, and `if` takes conditions and values by turns. */
-export function argumentAt({ operator, operands }: Operation, index: number): Argument {
+export function argumentAt({ operator, operands }: Operation<Notation>, index: number): Argument {
   const { args, count } = operator;
   const position = count?.odd && index < operands.length - 1 ? index % 2 : Math.min(index, args.length - 1);
   return args[position] ?? { at: 'value' };
 }
 
-export function countOf({ args, count }: Operator): { readonly least: number; readonly most: number } {
+export function countOf({ args, count }: Notation): { readonly least: number; readonly most: number } {
   return count ?? { least: args.length, most: args.length };
 }
 

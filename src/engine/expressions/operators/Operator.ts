@@ -71,6 +71,9 @@ export interface Operator {
   };
 }
 
+/** How an operator is written; enough to read it where only the caller knows what it means. */
+export type Notation = Pick<Operator, 'args' | 'means' | 'names' | 'count'>;
+
 /** Parts most rows share. */
 export const plain = { reads: null, names: null, joins: null, count: null } as const;
 

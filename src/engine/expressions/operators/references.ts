@@ -43,7 +43,7 @@ export const check: Operator = {
   result: 'path',
   means: 'Stand einer Prüfung: idle, pending, valid, invalid, excluded, unreachable',
   evaluate: (scope, id) => scope.read(`check.${String(id)}`),
-  reads: ([id]) => [`check.${String(id)}`],
+  reads: ([id]) => (typeof id === 'string' ? [`check.${id}`] : []),
   names: 'check',
   says: { is: 'Prüfung {0}', isNot: null },
   mutants: asIs,

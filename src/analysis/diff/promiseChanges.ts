@@ -1,0 +1,22 @@
+import { provePromises } from '../promises/provePromises.ts';
+import type { FormAt, FormPair } from './FormAt.ts';
+
+/** Promises a change breaks, drops or adds, one sentence each. */
+export function promiseChanges({ old, new: now }: FormPair, budget: number): readonly string[] {
+  const before = new Set(old.wizard.promises.map(({ says }) => says));
+  const after = new Set(now.wizard.promises.map(({ says }) => says));
+  return [
+    ...(old.wizard.hash === now.wizard.hash ? [] : brokenPromises(now, budget)).map(
+      (says) => `Gilt nicht mehr: „${says}“.`,
+    ),
+    ...[...before].filter((says) => !after.has(says)).map((says) => `Wird nicht mehr zugesagt: „${says}“.`),
+    ...[...after].filter((says) => !before.has(says)).map((says) => `Neu zugesagt: „${says}“.`),
+  ];
+}
+
+function brokenPromises({ wizard, repository, fixed }: FormAt, budget: number): readonly string[] {
+  const given = [{ fixed, brands: [] }];
+  return provePromises({ wizard, facts: repository.shared.facts, given, budget }).flatMap(
+    ({ promise, verdict }) => (verdict.kind === 'no' || verdict.kind === 'vacuous' ? [promise.says] : []),
+  );
+}

@@ -1,0 +1,205 @@
+import {
+  replaceSubjects,
+  ruleHolds,
+  startWalk,
+  walkScope,
+  type CompiledPromise,
+  type CompiledPromiseCondition,
+  type Facts,
+  type Expression,
+  type FactsDefinition,
+  type NodeState,
+  type Scope,
+  type Walk,
+  type Wizard,
+  type WizardNode,
+} from '../../engine/index.ts';
+import type { Asks } from '../prove/asksOf.ts';
+import { canBeAnswered } from '../prove/errorCodesOf.ts';
+import { explore, type Visitor } from '../prove/explore.ts';
+import { factWorlds, type FixedFacts } from '../prove/factWorlds.ts';
+import type { Counterexample } from '../prove/ProveFinding.ts';
+import { rowsOf } from '../prove/rowsOf.ts';
+import { silentVisitor } from '../prove/silentVisitor.ts';
+import type { Trail } from '../prove/Trail.ts';
+import { inexactRead } from './inexactReads.ts';
+import { promiseSlice, type PromiseSlice } from './promiseSlice.ts';
+import { afterNode, subjectTable, type Subject } from './subjects.ts';
+
+export type PromiseVerdict =
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'no'; readonly counterexample: Counterexample }
+  /** Not found to be broken, but not everything was looked at. */
+  | { readonly kind: 'undecided'; readonly why: string }
+  /** Its `when` holds nowhere, so it says nothing. */
+  | { readonly kind: 'vacuous' };
+
+export interface PromiseInput {
+  readonly wizard: Wizard;
+  readonly facts: FactsDefinition;
+  /** Settings, brand and day, one for each kind of world. */
+  readonly fixed: (asks: Asks) => readonly FixedFacts[];
+  /** Situations looked at before the answer is "undecided". */
+  readonly budget: number;
+}
+
+/** A promise with the part of the form it hangs on. */
+export interface SlicedPromise {
+  readonly promise: CompiledPromise;
+  readonly slice: PromiseSlice;
+}
+
+/** What was found out about a promise so far. */
+interface Case extends SlicedPromise {
+  broken: Counterexample | null;
+  why: string | null;
+  spoke: boolean;
+}
+
+/** Whether a promise holds in every situation anybody can reach, in every world; if not, the shortest way to one where it does not. */
+export function decidePromise(input: PromiseInput, promise: CompiledPromise): PromiseVerdict {
+  const slice = promiseSlice(input.wizard, promise);
+  return decideTogether(input, slice, [{ promise, slice }])[0] ?? { kind: 'vacuous' };
+}
+
+/** The same for several promises, in one exploration with everything told apart that any of them hangs on. */
+export function decideTogether(
+  input: PromiseInput,
+  { asks, last }: PromiseSlice,
+  promises: readonly SlicedPromise[],
+): readonly PromiseVerdict[] {
+  const { wizard, facts: definition, budget } = input;
+  const cases = promises.map(({ promise, slice }): Case => {
+    const why = inexactRead(wizard, slice, definition);
+    return { promise, slice, broken: null, why, spoke: false };
+  });
+  const incomplete = (why: string) => cases.forEach((one) => (one.why ??= why));
+  let states = 0;
+  for (const fixed of input.fixed(asks)) {
+    const met = factWorlds(wizard, definition, asks, fixed);
+    if (!met.exhaustive) incomplete('there are too many combinations of facts');
+    for (const facts of met.worlds) {
+      const settings = { ...asks, budget: Math.max(0, budget - states), until: last };
+      const visitors = cases.map((one) => visitorOf(one, facts));
+      const exploration = explore(startWalk(wizard, facts), settings, allOf(visitors));
+      states += exploration.states;
+      if (!exploration.exhaustive) incomplete('the budget ran out');
+    }
+  }
+  return cases.map(verdictOf);
+}
+
+function verdictOf({ broken, why, spoke }: Case): PromiseVerdict {
+  if (broken !== null) return { kind: 'no', counterexample: broken };
+  if (why !== null) return { kind: 'undecided', why };
+  return spoke ? { kind: 'yes' } : { kind: 'vacuous' };
+}
+
+function visitorOf(one: Case, facts: Facts): Visitor {
+  return {
+    ...judging(one.slice.place, (walk, trail, at) => {
+      const said = sentencesOf(one.promise, walk);
+      one.spoke ||= said.some((truth) => truth !== null);
+      if (!said.includes(false)) return;
+      if (one.broken === null || trail.length < one.broken.trail.length) one.broken = { facts, trail, at };
+    }),
+    stuckAt: (step, walk) => {
+      if (step.index > one.slice.last) return;
+      const open = walk.nodes.slice(step.first, step.last).find((node) => isUnknown(node, walk));
+      if (open) one.why ??= `no acceptable answer to ${open.key} is known`;
+    },
+  };
+}
+
+/** Tells all of them. */
+function allOf(visitors: readonly Visitor[]): Visitor {
+  return {
+    ...silentVisitor,
+    enters: (...met) => visitors.forEach(({ enters }) => enters(...met)),
+    visits: (...met) => visitors.forEach(({ visits }) => visits(...met)),
+    asksToLeave: (...met) => visitors.forEach(({ asksToLeave }) => asksToLeave(...met)),
+    stuckAt: (...met) => visitors.forEach(({ stuckAt }) => stuckAt(...met)),
+    ends: (...met) => visitors.forEach(({ ends }) => ends(...met)),
+  };
+}
+
+/** Somebody could answer it, but no answer is known to try. */
+function isUnknown(node: NodeState, walk: Walk): boolean {
+  if (node.kind !== 'field' || !node.required || node.value !== null) return false;
+  return node.options?.length !== 0 && !canBeAnswered(node, walk);
+}
+
+/** What the promise says here, once or for each row: true, false, or null where it says nothing. */
+export function sentencesOf(promise: CompiledPromise, walk: Walk): readonly (boolean | null)[] {
+  const scope = walkScope(walk);
+  const scopes = promise.list === null ? [scope] : rowsOf(scope.read(promise.list));
+  return scopes.map((inside, row) => {
+    if (promise.when && !conditionHolds(promise.when, { walk, scope: inside, row })) return null;
+    return conditionHolds(promise.holds, { walk, scope: inside, row }) === (promise.kind === 'always');
+  });
+}
+
+interface Spot {
+  readonly walk: Walk;
+  readonly scope: Scope;
+  readonly row: number;
+}
+
+const decidedRules = new WeakMap<CompiledPromiseCondition, Map<string, Expression>>();
+
+/** The rule with the truth of each subject in its place; made once for each combination. */
+function conditionHolds(condition: CompiledPromiseCondition, { walk, scope, row }: Spot): boolean {
+  const truths = condition.subjects.map((use) => {
+    const subject: Subject = subjectTable[use.subject];
+    return subject.holds(walk, use, row);
+  });
+  const known = decidedRules.get(condition) ?? new Map<string, Expression>();
+  decidedRules.set(condition, known);
+  const key = truths.join();
+  let decided = known.get(key);
+  if (decided === undefined) {
+    let next = 0;
+    decided = replaceSubjects(condition.rule, () => truths[next++] ?? false);
+    known.set(key, decided);
+  }
+  return ruleHolds(decided, scope);
+}
+
+type Judge = (walk: Walk, trail: Trail, at: string | null) => void;
+
+/** Asks on every way exactly where all a promise speaks about has just been decided. */
+function judging(place: number, judge: Judge): Visitor {
+  return {
+    ...silentVisitor,
+    enters(step, walk, trail) {
+      if (place >= leftAt(walk, step.index) && place <= step.first) judge(walk, trail, step.id);
+    },
+    visits(node, walk, trail) {
+      const { index, step: id } = definitionOf(node);
+      const isFirst = walk.wizard.steps.some(({ first }) => first === index);
+      if (place === index || (!isFirst && place === afterNode(index - 1))) judge(walk, trail, id);
+    },
+    asksToLeave(step, walk, trail) {
+      if (place === afterNode(step.last - 1)) judge(walk, trail, step.id);
+    },
+    ends(walk, trail) {
+      if (place >= leftAt(walk, walk.wizard.steps.length)) judge(walk, trail, null);
+    },
+  };
+}
+
+/** The place at which the last step before this one was left. */
+function leftAt({ wizard, applies }: Walk, before: number): number {
+  return wizard.steps.findLast(({ index }) => index < before && applies[index])?.last ?? 0;
+}
+
+function definitionOf(node: NodeState): WizardNode {
+  switch (node.kind) {
+    case 'field':
+      return node.field;
+    case 'list':
+      return node.list;
+    case 'block':
+      return node.block;
+  }
+}

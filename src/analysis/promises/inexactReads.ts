@@ -1,0 +1,99 @@
+import {
+  operationOf,
+  pathIn,
+  pathsIn,
+  type Expression,
+  type FactsDefinition,
+  type Field,
+  type Wizard,
+} from '../../engine/index.ts';
+import { nodeOf } from './subjects.ts';
+import { startFacts, type PromiseSlice } from './promiseSlice.ts';
+
+/**
+ * Why a proof by classes of answers would miss something; null when the classes are exact. They are for choices, for yes and no, and
+ * for one number, date or text compared with values that are known. A sum of two answers, or two dates compared, have more classes
+ * than are tried.
+ */
+export function inexactRead(wizard: Wizard, slice: PromiseSlice, facts: FactsDefinition): string | null {
+  for (const path of slice.asks.control) {
+    const why = inexactSource(wizard, path, slice, facts);
+    if (why !== null) return why;
+  }
+  for (const atom of slice.atoms) {
+    if (!isExact(atom, wizard, facts)) return `${pathsIn(atom).join(', ')}: ${JSON.stringify(atom)}`;
+  }
+  return null;
+}
+
+function inexactSource(
+  wizard: Wizard,
+  path: string,
+  slice: PromiseSlice,
+  { facts }: FactsDefinition,
+): string | null {
+  if (path === 'today' || path.startsWith('check.') || /^(settings|brand)\./.test(path)) return null;
+  const placed = nodeOf(wizard, path);
+  if (placed?.node.kind === 'field') {
+    const { lock, options } = placed.node;
+    if (lock && !lock.to && startFacts(wizard, path).length > 0 && !isOnlyCompared(path, slice))
+      return `${path} keeps what it began with`;
+    return options && 'from' in options ? `${path} offers what a server sends` : null;
+  }
+  if (placed) return null;
+  return Object.hasOwn(facts, path) ? null : `${path} is the answer of a server`;
+}
+
+/** Nothing asks what it is, only whether it is another than on entry. */
+function isOnlyCompared(path: string, { atoms }: PromiseSlice): boolean {
+  return atoms.every((atom) => !pathsIn(atom).includes(path) || operationOf(atom)?.name === 'changed');
+}
+
+function isExact(atom: Expression, wizard: Wizard, facts: FactsDefinition): boolean {
+  const open = pathsIn(atom).filter((path) => !isFinite(path, wizard, facts));
+  if (open.length === 0) return true;
+  const operation = operationOf(atom);
+  if (open.length > 1 || !operation) return false;
+  const { name, operands } = operation;
+  if (['answered', 'changed'].includes(name)) return true;
+  if (!['===', '!==', '<', '<=', '>', '>=', 'in'].includes(name)) return false;
+  const [path = ''] = open;
+  const sides = operands.filter((one) => operationOf(one) && pathsIn(one).includes(path));
+  const [side] = sides;
+  if (sides.length !== 1) return false;
+  if (pathIn(side) !== null) return !/[<>]/.test(name) || isOrdered(path, wizard, facts);
+  const inner = operationOf(side);
+  if (inner?.name === 'length') return isPlainText(wizard, path);
+  return inner?.operator.distance !== undefined;
+}
+
+/** Every value it can have is tried. */
+function isFinite(path: string, wizard: Wizard, { facts }: FactsDefinition): boolean {
+  if (path === 'today' || path.startsWith('check.') || /^(settings|brand)\./.test(path)) return true;
+  const field = fieldOf(wizard, path);
+  if (field) return field.type === 'boolean' || field.schema.enum !== undefined;
+  const fact = Object.hasOwn(facts, path) ? facts[path] : undefined;
+  return fact !== undefined && (fact.type === 'boolean' || fact.enum !== undefined);
+}
+
+function isOrdered(path: string, wizard: Wizard, { facts }: FactsDefinition): boolean {
+  const field = fieldOf(wizard, path);
+  if (field) return field.type === 'integer' || field.schema.format === 'date';
+  const type = Object.hasOwn(facts, path) ? facts[path]?.type : undefined;
+  return type === 'date';
+}
+
+function isPlainText(wizard: Wizard, path: string): boolean {
+  const field = fieldOf(wizard, path);
+  return field?.type === 'string' && field.schema.pattern === undefined && field.schema.format === undefined;
+}
+
+/** A field, or the part of rows that rules call `row.<part>`. */
+function fieldOf(wizard: Wizard, path: string): Field | null {
+  const node = path.startsWith('row.')
+    ? wizard.nodes
+        .flatMap((list) => (list.kind === 'list' ? list.parts : []))
+        .find((part) => part.path.endsWith(`.${path.slice('row.'.length)}`))
+    : nodeOf(wizard, path)?.node;
+  return node?.kind === 'field' ? node : null;
+}

@@ -1,0 +1,199 @@
+import {
+  pathsIn,
+  replaceSubjects,
+  type CompiledPromise,
+  type CompiledRule,
+  type CompiledValue,
+  type Expression,
+  type SubjectUse,
+  type Wizard,
+  type WizardNode,
+} from '../../engine/index.ts';
+import { oncePer } from '../lint/oncePer.ts';
+import { asksOf, type Asks } from '../prove/asksOf.ts';
+import { atomsOf } from '../prove/atomsOf.ts';
+import { checkMoments } from '../prove/checkMoments.ts';
+import { afterNode, nodeOf, readsByTable, subjectTable, type Subject } from './subjects.ts';
+
+/** Many promises ask. */
+const asksOfForm = oncePer(asksOf);
+
+/** What of a form a promise hangs on; everything else may be answered in any way. */
+export interface PromiseSlice {
+  readonly asks: Asks;
+  /** Place in the sense of `subjects.ts` at which all it speaks about is decided. */
+  readonly place: number;
+  /** Index of the step by which it is decided on every way; the number of steps: at the end. */
+  readonly last: number;
+  /** Smallest parts of the rules it hangs on. */
+  readonly atoms: readonly Expression[];
+}
+
+/**
+ * The values a promise depends on, through every rule that decides about them, with what can keep somebody from getting there: checks,
+ * limits and options of the steps before.
+ */
+export function promiseSlice(wizard: Wizard, promise: CompiledPromise): PromiseSlice {
+  const uses = [...(promise.when?.subjects ?? []), ...promise.holds.subjects];
+  const values = [...(promise.when?.reads ?? []), ...promise.holds.reads];
+  const place = Math.max(0, ...uses.map((use) => rowOf(use).from(wizard, use)), ...values.map(placeOfValue));
+  const at = stepAt(wizard, place);
+  const last = lastStep(wizard, at);
+  const found = closure(wizard, [
+    ...values,
+    ...uses.flatMap((use) => rowOf(use).reads(wizard, use)),
+    ...wizard.steps.slice(0, at).flatMap((step) => step.checks.flatMap(({ needs }) => needs.reads)),
+    ...wizard.nodes.filter(({ index }) => index < place).flatMap(readsThatBlock),
+  ]);
+  const own = conditionsOf(promise).flatMap((rule) => atomsOf(rule, wizard.conditions));
+  const sent = optionAtoms(wizard, new Set(uses.flatMap((use) => readsByTable(wizard, use))));
+  const whole = asksOfForm(wizard);
+  const checks = checkMoments(wizard, found.reads);
+  return {
+    place,
+    last,
+    atoms: [...found.rules.flatMap((rule) => atomsOf(rule, wizard.conditions)), ...own],
+    asks: {
+      control: new Set([...found.reads, ...checks.answering.keys()]),
+      checks,
+      atoms: {
+        atoms: [...whole.atoms.atoms, ...[...own, ...sent].map((atom) => ({ atom, paths: pathsIn(atom) }))],
+      },
+      live: whole.live.map(
+        (paths, index) =>
+          new Set(index <= last ? found.reads : [...paths].filter((path) => found.reads.has(path))),
+      ),
+    },
+  };
+
+  function placeOfValue(path: string): number {
+    const index = wizard.indexOf.get(path);
+    if (index !== undefined) return afterNode(index);
+    return path.startsWith('check.') ? Infinity : 0;
+  }
+}
+
+function rowOf({ subject }: SubjectUse): Subject {
+  return subjectTable[subject];
+}
+
+/** The rules of a promise, with every subject taken to be true: what is left reads values. */
+function conditionsOf({ when, holds }: CompiledPromise): readonly Expression[] {
+  return [when, holds].flatMap((condition) =>
+    condition ? [replaceSubjects(condition.rule, () => true)] : [],
+  );
+}
+
+/** The step of a place; the number of steps for the end. */
+function stepAt({ steps }: Wizard, place: number): number {
+  const at = steps.findIndex(({ last }) => place < last);
+  return at < 0 ? steps.length : at;
+}
+
+/** The first step that always comes, from that of the place on: by then it is decided on every way. */
+function lastStep({ steps }: Wizard, at: number): number {
+  const always = steps.findIndex(({ index, when }) => index >= at && when === null);
+  return always < 0 ? steps.length : always;
+}
+
+interface Found {
+  readonly reads: ReadonlySet<string>;
+  readonly rules: readonly Expression[];
+}
+
+function closure(wizard: Wizard, from: readonly string[]): Found {
+  const reads = new Set<string>();
+  const rules = new Set<Expression>();
+  const open = [...from];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (reads.has(path)) continue;
+    reads.add(path);
+    const decisions = decisionsAbout(wizard, path);
+    for (const { rule } of decisions.rules) rules.add(rule);
+    open.push(...decisions.rules.flatMap((rule) => rule.reads));
+    open.push(...decisions.values.flatMap((value) => value?.reads ?? []));
+    open.push(...decisions.paths);
+  }
+  return { reads, rules: [...rules] };
+}
+
+interface Decisions {
+  readonly rules: readonly CompiledRule[];
+  readonly values: readonly (CompiledValue | null | undefined)[];
+  readonly paths: readonly string[];
+}
+
+/** Everything that decides about the value of a field or list. */
+function decisionsAbout(wizard: Wizard, path: string): Decisions {
+  const placed = nodeOf(wizard, path);
+  if (!placed) return { rules: [], values: [], paths: [] };
+  const { node } = placed;
+  const nodes: readonly WizardNode[] = node.kind === 'list' ? [node, ...node.parts] : [node];
+  const step = wizard.steps.find(({ id }) => id === node.step);
+  const reactions = wizard.reactions.filter(({ clear, set, rows }) =>
+    [...clear, ...Object.keys(set), ...Object.keys(rows)].some((target) =>
+      nodes.some((one) => one.path === target),
+    ),
+  );
+  return {
+    rules: [
+      ...(step?.when ? [step.when] : []),
+      ...nodes.flatMap(rulesAbout),
+      ...reactions.flatMap(({ when }) => when ?? []),
+    ],
+    values: [
+      ...nodes.flatMap((one) => (one.kind === 'field' ? [one.min, one.max, one.lock?.to] : [])),
+      ...reactions.flatMap(({ set }) => Object.values(set)),
+    ],
+    paths: [
+      ...nodes.flatMap((one) =>
+        one.kind === 'field' && one.options && 'from' in one.options ? [one.options.from] : [],
+      ),
+      ...reactions.map(({ on }) => on),
+    ],
+  };
+}
+
+function rulesAbout(node: WizardNode): readonly CompiledRule[] {
+  if (node.kind === 'block') return node.show;
+  const optional = node.optional === null || node.optional === true ? [] : [node.optional];
+  if (node.kind === 'list') return [...node.show, ...optional];
+  const { options, lock } = node;
+  return [...node.show, ...optional, ...(lock ? [lock.when] : []), ...rulesOfOptions(options)];
+}
+
+function rulesOfOptions(options: Extract<WizardNode, { kind: 'field' }>['options']): readonly CompiledRule[] {
+  if (!options) return [];
+  if ('from' in options) return options.where ? [options.where] : [];
+  return options.rows.flatMap(({ when, disabled }) => [
+    ...(when ? [when] : []),
+    ...(disabled ? [disabled.when] : []),
+  ]);
+}
+
+/** What can leave a question without an acceptable answer. */
+function readsThatBlock(node: WizardNode): readonly string[] {
+  if (node.kind === 'block') return [];
+  if (node.kind === 'list') return node.parts.flatMap(readsThatBlock).filter((path) => path !== node.path);
+  const { min, max, options } = node;
+  const offered = options && 'from' in options ? [options.from] : [];
+  return [
+    ...[min, max, node.lock?.to].flatMap((value) => value?.reads ?? []),
+    ...rulesOfOptions(options).flatMap(({ reads }) => reads),
+    ...offered,
+  ];
+}
+
+/** What is sent can hang on every single option, by a table. */
+function optionAtoms(wizard: Wizard, reads: ReadonlySet<string>): readonly Expression[] {
+  return wizard.nodes.flatMap((node) =>
+    node.kind === 'field' && reads.has(node.path)
+      ? (node.schema.enum ?? []).map((value): Expression => ({ '===': [{ var: node.path }, value] }))
+      : [],
+  );
+}
+
+/** Facts that stand in a field before anybody answers it. */
+export function startFacts(wizard: Wizard, path: string): readonly string[] {
+  return wizard.start.flatMap((start) => (start.path === path ? pathsIn(start.value.expression) : []));
+}

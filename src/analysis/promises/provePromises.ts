@@ -1,0 +1,111 @@
+import type { CompiledPromise, Wizard } from '../../engine/index.ts';
+import { pointerTo } from '../lint/pointerTo.ts';
+import { proofWorlds, type ProofWorld } from '../prove/proofWorlds.ts';
+import type { ProveFinding } from '../prove/ProveFinding.ts';
+import {
+  decidePromise,
+  decideTogether,
+  type PromiseInput,
+  type PromiseVerdict,
+  type SlicedPromise,
+} from './decidePromise.ts';
+import { promiseSlice, type PromiseSlice } from './promiseSlice.ts';
+
+export interface PromisesInput extends Omit<PromiseInput, 'fixed'> {
+  /** Settings, day and brands as they are. */
+  readonly given: readonly ProofWorld[];
+}
+
+export interface PromiseProof {
+  readonly promise: CompiledPromise;
+  readonly verdict: PromiseVerdict;
+}
+
+/** Every promise of a form with what became of it. */
+export function provePromises(input: PromisesInput): readonly PromiseProof[] {
+  const { wizard, given } = input;
+  const fixed: PromiseInput['fixed'] = (asks) => proofWorlds(wizard, asks, given).map((world) => world.fixed);
+  const verdicts = new Map<CompiledPromise, PromiseVerdict>();
+  for (const { slice, promises } of sharedSlices(wizard)) {
+    const together = decideTogether({ ...input, fixed }, slice, promises);
+    promises.forEach(({ promise }, index) => {
+      const verdict = together[index];
+      const isAlone = promises.length === 1 || verdict?.kind !== 'undecided';
+      verdicts.set(promise, isAlone && verdict ? verdict : decidePromise({ ...input, fixed }, promise));
+    });
+  }
+  return wizard.promises.flatMap((promise) => {
+    const verdict = verdicts.get(promise);
+    return verdict ? [{ promise, verdict }] : [];
+  });
+}
+
+interface SharedSlice {
+  readonly slice: PromiseSlice;
+  readonly promises: SlicedPromise[];
+}
+
+/** Promises that hang on nothing but what another one hangs on, too, are decided with it. */
+function sharedSlices(wizard: Wizard): readonly SharedSlice[] {
+  const shared: SharedSlice[] = [];
+  const sliced = wizard.promises.map((promise) => ({ promise, slice: promiseSlice(wizard, promise) }));
+  const widestFirst = sliced.toSorted(
+    (one, other) => other.slice.asks.control.size - one.slice.asks.control.size,
+  );
+  for (const one of widestFirst) {
+    const wide = shared.find(({ slice }) => isWithin(one.slice, slice));
+    if (wide) wide.promises.push(one);
+    else shared.push({ slice: one.slice, promises: [one] });
+  }
+  return shared;
+}
+
+function isWithin(slice: PromiseSlice, wide: PromiseSlice): boolean {
+  const atoms = new Set(wide.asks.atoms.atoms.map(({ atom }) => JSON.stringify(atom)));
+  return (
+    slice.last <= wide.last &&
+    [...slice.asks.control].every((path) => wide.asks.control.has(path)) &&
+    slice.asks.atoms.atoms.every(({ atom }) => atoms.has(JSON.stringify(atom)))
+  );
+}
+
+/** What `prove` reports of promises; of those that hold, nothing. */
+export function promiseFindings(form: string, proofs: readonly PromiseProof[]): readonly ProveFinding[] {
+  return proofs.flatMap(({ promise, verdict }): readonly ProveFinding[] => {
+    const at = { file: `rules/${form}.json`, pointer: pointerTo('promises', promise.index) };
+    const says = `"${promise.says}"`;
+    switch (verdict.kind) {
+      case 'yes':
+        return [];
+      case 'no':
+        return [
+          {
+            ...at,
+            code: 'broken-promise',
+            message: `the promise ${says} does not hold`,
+            counterexample: verdict.counterexample,
+          },
+        ];
+      case 'undecided':
+        return [
+          {
+            ...at,
+            code: 'undecided-promise',
+            message: `the promise ${says} is not broken by anything that was tried, but the proof is not exhaustive`,
+            hint: verdict.why,
+            counterexample: null,
+          },
+        ];
+      case 'vacuous':
+        return [
+          {
+            ...at,
+            code: 'vacuous-promise',
+            message: `the promise ${says} says nothing: its "when" never holds where it is asked`,
+            hint: 'correct its "when", or remove the promise',
+            counterexample: null,
+          },
+        ];
+    }
+  });
+}

@@ -1,0 +1,242 @@
+import {
+  doneRoute,
+  holds,
+  membersOfObject,
+  pathIn,
+  readsOfExpression,
+  requestFor,
+  type Call,
+  type CompiledRule,
+  type Expression,
+  type Field,
+  type FieldState,
+  type List,
+  type NodeState,
+  type SubjectName,
+  type SubjectUse,
+  type Walk,
+  type Wizard,
+  type WizardNode,
+} from '../../engine/index.ts';
+
+/**
+ * One thing a promise can speak about. Places count nodes: at place 3 the three nodes before it are answered; a step has been left at
+ * its `first` plus the number of its nodes, and at `Infinity` the form is finished.
+ */
+export interface Subject {
+  /** German template; `{0}` is what the operand is called, `{1}` the option. */
+  readonly says: string;
+  /** Earliest place at which it is decided. */
+  readonly from: (wizard: Wizard, use: SubjectUse) => number;
+  /** Values it depends on. */
+  readonly reads: (wizard: Wizard, use: SubjectUse) => readonly string[];
+  /** `row`: position of the row the promise speaks about. */
+  readonly holds: (walk: Walk, use: SubjectUse, row: number) => boolean;
+}
+
+/** One table; a subject without a row here does not compile. */
+export const subjectTable = {
+  shown: {
+    says: '{0} wird gezeigt',
+    from: placeOfNode,
+    reads: (wizard, { name }) => readsOfShow(wizard, name),
+    holds: (walk, { name }, row) => stateOf(walk, name, row)?.shown ?? false,
+  },
+  required: {
+    says: '{0} ist Pflicht',
+    from: placeOfNode,
+    reads: (wizard, { name }) => {
+      const node = nodeOf(wizard, name)?.node;
+      const optional = node && node.kind !== 'block' ? node.optional : null;
+      return [...readsOfShow(wizard, name), ...(optional === true ? [] : (optional?.reads ?? []))];
+    },
+    holds: (walk, { name }, row) => {
+      const state = stateOf(walk, name, row);
+      return state !== null && state.kind !== 'block' && state.shown && state.required;
+    },
+  },
+  locked: {
+    says: '{0} lässt sich nicht ändern',
+    from: placeOfNode,
+    reads: (wizard, { name }) => [
+      ...readsOfShow(wizard, name),
+      ...(fieldOf(wizard, name)?.lock?.when.reads ?? []),
+    ],
+    holds: (walk, { name }, row) => {
+      const state = stateOf(walk, name, row);
+      return state?.kind === 'field' && state.lock !== null;
+    },
+  },
+  offers: {
+    says: '{0} bietet {1} an',
+    from: placeOfNode,
+    reads: (wizard, { name }) => [...readsOfShow(wizard, name), ...readsOfOptions(fieldOf(wizard, name))],
+    holds: (walk, { name, value }, row) => {
+      const state = stateOf(walk, name, row);
+      return state?.kind === 'field' && offersOption(state, value);
+    },
+  },
+  applies: {
+    says: 'der Schritt {0} kommt vor',
+    from: ({ steps }, { name }) => steps.find(({ id }) => id === name)?.first ?? Infinity,
+    reads: ({ steps }, { name }) => steps.find(({ id }) => id === name)?.when?.reads ?? [],
+    holds: (walk, { name }) => walk.wizard.steps.some(({ id, index }) => id === name && walk.applies[index]),
+  },
+  asks: {
+    says: 'der Dialog {0} kommt',
+    from: ({ steps, notices }, { name }) =>
+      Math.max(
+        ...steps.flatMap(({ confirm, last }) => (confirm.some(({ id }) => id === name) ? [last] : [])),
+        ...notices.flatMap(({ id }) => (id === name ? [Infinity] : [])),
+      ),
+    reads: ({ steps, notices }, { name }) => [
+      ...steps.flatMap((step) =>
+        step.confirm.flatMap(({ id, when }) =>
+          id === name ? [...(step.when?.reads ?? []), ...(when?.reads ?? [])] : [],
+        ),
+      ),
+      ...notices.flatMap(({ id, when }) => (id === name ? when.reads : [])),
+    ],
+    holds: (walk, { name }) =>
+      walk.wizard.steps.some(
+        (step) =>
+          walk.applies[step.index] && step.confirm.some(({ id, when }) => id === name && isMet(walk, when)),
+      ) || walk.wizard.notices.some(({ id, when }) => id === name && holds(walk, when)),
+  },
+  sends: {
+    says: '{0} wird gesendet',
+    from: () => Infinity,
+    reads: (wizard, { name }) =>
+      sendingCalls(wizard).flatMap((call) => [
+        ...(call.when?.reads ?? []),
+        ...readsOfMember(wizard, call, name),
+      ]),
+    holds: (walk, { name }) =>
+      sendingCalls(walk.wizard).some(
+        (call) => isMet(walk, call.when) && memberOf(requestFor(walk, call).body, name) !== undefined,
+      ),
+  },
+  leads: {
+    says: 'der Weg führt zu {0}',
+    from: ({ steps }, { name }) => steps.find(({ route }) => route === name)?.first ?? Infinity,
+    reads: ({ steps, done }, { name }) => {
+      const step = steps.find(({ route }) => route === name);
+      if (step) return step.when?.reads ?? [];
+      return done.is === 'go' ? done.rows.flatMap(({ when }) => when?.reads ?? []) : [];
+    },
+    holds: (walk, { name }) => {
+      const step = walk.wizard.steps.find(({ route }) => route === name);
+      return step ? (walk.applies[step.index] ?? false) : doneRoute(walk) === name;
+    },
+  },
+} as const satisfies Readonly<Record<SubjectName, Subject>>;
+
+interface PlacedNode {
+  readonly node: WizardNode;
+  /** The list it is a part of. */
+  readonly list: List | null;
+}
+
+export function nodeOf(wizard: Wizard, path: string): PlacedNode | null {
+  for (const node of wizard.nodes) {
+    if (node.path === path) return { node, list: null };
+    if (node.kind !== 'list') continue;
+    const part = node.parts.find((candidate) => candidate.path === path);
+    if (part) return { node: part, list: node };
+  }
+  return null;
+}
+
+/** A part of rows is decided once its list is answered. */
+function placeOfNode(wizard: Wizard, { name }: SubjectUse): number {
+  const found = nodeOf(wizard, name);
+  if (!found) return Infinity;
+  return found.list ? afterNode(found.list.index) : found.node.index;
+}
+
+/** The place between an answered node and what follows: still on its step. */
+export function afterNode(index: number): number {
+  return index + 0.5;
+}
+
+function fieldOf(wizard: Wizard, path: string): Field | null {
+  const node = nodeOf(wizard, path)?.node;
+  return node?.kind === 'field' ? node : null;
+}
+
+function readsOfShow(wizard: Wizard, path: string): readonly string[] {
+  const found = nodeOf(wizard, path);
+  if (!found) return [];
+  const step = wizard.steps.find(({ id }) => id === found.node.step);
+  return [
+    ...(step?.when?.reads ?? []),
+    ...(found.list ? [found.list.path, ...found.list.show.flatMap(({ reads }) => reads)] : []),
+    ...found.node.show.flatMap(({ reads }) => reads),
+  ];
+}
+
+function readsOfOptions(field: Field | null): readonly string[] {
+  if (!field?.options) return [];
+  if ('from' in field.options) return [field.options.from, ...(field.options.where?.reads ?? [])];
+  return field.options.rows.flatMap(({ when, disabled }) => [
+    ...(when?.reads ?? []),
+    ...(disabled?.when.reads ?? []),
+  ]);
+}
+
+function stateOf(walk: Walk, path: string, row: number): NodeState | null {
+  const found = nodeOf(walk.wizard, path);
+  if (!found) return null;
+  if (!found.list) return walk.nodes[found.node.index] ?? null;
+  const list = walk.nodes[found.list.index];
+  if (list?.kind !== 'list' || !list.shown) return null;
+  return list.rows[row]?.parts[found.list.parts.findIndex((part) => part.path === path)] ?? null;
+}
+
+function offersOption({ field, options, shown }: FieldState, value: string | number | null): boolean {
+  if (!shown || value === null || field.askedBy?.refuse.includes(value)) return false;
+  return options?.some((option) => option.value === value && option.disabled === null) ?? false;
+}
+
+function isMet(walk: Walk, when: CompiledRule | null): boolean {
+  return when === null || holds(walk, when);
+}
+
+function sendingCalls({ calls }: Wizard): readonly Call[] {
+  return calls.filter(({ at, send }) => 'submit' in at && send !== null);
+}
+
+function readsOfMember(wizard: Wizard, call: Call, member: string): readonly string[] {
+  const expression = expressionOf(call, member);
+  return expression === null ? [] : readsOfExpression(expression, wizard.conditions).reads;
+}
+
+/** What is sent can hang on each single option, where it is more than the answer itself. */
+export function readsByTable(wizard: Wizard, { subject, name }: SubjectUse): readonly string[] {
+  if (subject !== 'sends') return [];
+  return sendingCalls(wizard).flatMap((call) =>
+    pathIn(expressionOf(call, name) ?? undefined) !== null ? [] : readsOfMember(wizard, call, name),
+  );
+}
+
+function expressionOf({ send }: Call, member: string): Expression | null {
+  let expression: Expression | null = send?.expression ?? null;
+  for (const name of member.split('.')) {
+    const members = expression === null ? null : membersOfObject(expression);
+    if (!members) break;
+    expression = members[name] ?? null;
+  }
+  return expression;
+}
+
+function memberOf(body: unknown, member: string): unknown {
+  return member
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        value !== null && typeof value === 'object' && Object.hasOwn(value, name)
+          ? (value as Readonly<Record<string, unknown>>)[name]
+          : undefined,
+      body,
+    );
+}

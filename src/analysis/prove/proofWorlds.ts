@@ -1,0 +1,110 @@
+import { plainScope, ruleHolds, type Value, type Wizard } from '../../engine/index.ts';
+import type { Asks } from './asksOf.ts';
+import { literalsOf } from './atomsOf.ts';
+import type { FixedFacts } from './factWorlds.ts';
+import { neighbours } from './neighbours.ts';
+
+/** Settings, day and brand of a proof, with the brands that look like that. */
+export interface ProofWorld {
+  readonly fixed: FixedFacts;
+  readonly brands: readonly string[];
+}
+
+/**
+ * What brands, switches and the day can be, as far as the rules tell them apart: every brand as it is, every switch that is read both
+ * ways, every number that is read with its neighbours, and of days the one given, those the rules name with their neighbours, the ends
+ * of the year and 29 February. Of worlds in which all rules about them say the same, one stays; the first are those given.
+ */
+export function proofWorlds(
+  wizard: Wizard,
+  asks: Pick<Asks, 'control' | 'atoms'>,
+  given: readonly ProofWorld[],
+): readonly ProofWorld[] {
+  const signatureOf = signatures(wizard, asks, given);
+  const worlds = new Map<string, ProofWorld>();
+  for (const world of given) keep(world);
+  for (const { fixed, brands } of given)
+    for (const varied of variations(fixed, asks)) keep({ fixed: varied, brands });
+  return [...worlds.values()];
+
+  function keep(world: ProofWorld): void {
+    const signature = signatureOf(world.fixed);
+    const known = worlds.get(signature);
+    const brands = [...new Set([...(known?.brands ?? []), ...world.brands])];
+    worlds.set(signature, { fixed: known?.fixed ?? world.fixed, brands });
+  }
+}
+
+/** Which brands, and what is not as given. */
+export function worldInWords({ fixed, brands }: ProofWorld, given: readonly ProofWorld[]): string {
+  const usual = given.find((world) => world.brands.some((brand) => brands.includes(brand))) ?? given[0];
+  const others = Object.entries(fixed).filter(([name, value]) => usual?.fixed[name] !== value);
+  const changes = others.map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+  return [brands.join(', '), changes.join(', ')].filter((part) => part !== '').join(' with ');
+}
+
+/** Names of what is fixed in one world: neither an answer nor known of a customer. */
+export function isFixedName(name: string): boolean {
+  return name === 'today' || /^(settings|brand)\./.test(name);
+}
+
+function variations(world: FixedFacts, asks: Pick<Asks, 'control' | 'atoms'>): readonly FixedFacts[] {
+  const names = Object.keys(world).filter((name) => asks.control.has(name));
+  return names.reduce<readonly FixedFacts[]>(
+    (worlds, name) =>
+      worlds.flatMap((one) => valuesOf(name, world, asks).map((value) => ({ ...one, [name]: value }))),
+    [world],
+  );
+}
+
+function valuesOf(name: string, world: FixedFacts, { atoms }: Pick<Asks, 'atoms'>): readonly Value[] {
+  const value = world[name] ?? null;
+  if (value === null || typeof value === 'object' || name.startsWith('brand.')) return [value as Value];
+  const literals = atoms.atoms
+    .filter(({ paths }) => paths.includes(name))
+    .flatMap(({ atom }) => literalsOf(atom));
+  const same = literals.filter((literal) => typeof literal === typeof value);
+  switch (typeof value) {
+    case 'boolean':
+      return [value, !value];
+    case 'number':
+      return [...new Set([value, ...[value, ...same].flatMap((one) => neighbours(one, { type: 'number' }))])];
+    case 'string':
+      return name === 'today'
+        ? [
+            ...new Set([
+              value,
+              ...same.flatMap((day) => neighbours(day, { type: 'string' })),
+              ...daysOf(value),
+            ]),
+          ]
+        : [...new Set([value, ...same])];
+  }
+}
+
+/** The ends of the year, and the next 29 February. */
+function daysOf(today: string): readonly string[] {
+  const year = Number(today.slice(0, 4));
+  const leap = year + ((4 - (year % 4)) % 4);
+  return [`${year}-01-01`, `${year}-12-31`, `${leap}-02-29`];
+}
+
+/** Truth of the atoms that read nothing else; the values themselves where they stand beside answers, or bound them. */
+function signatures(
+  wizard: Wizard,
+  { control, atoms }: Pick<Asks, 'control' | 'atoms'>,
+  given: readonly ProofWorld[],
+): (world: FixedFacts) => string {
+  const names = [...new Set(given.flatMap(({ fixed }) => Object.keys(fixed)))].filter((name) =>
+    control.has(name),
+  );
+  const closed = atoms.atoms.filter(({ paths }) => paths.length > 0 && paths.every(isFixedName));
+  const mixed = new Set(atoms.atoms.flatMap(({ paths }) => (paths.every(isFixedName) ? [] : paths)));
+  const inAtoms = new Set(atoms.atoms.flatMap(({ paths }) => paths));
+  const told = names.filter((name) => name !== 'today' && (mixed.has(name) || !inAtoms.has(name)));
+  return (world) => {
+    const scope = plainScope(wizard, world);
+    const truths = closed.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
+    return JSON.stringify([truths, told.map((name) => world[name] ?? null)]);
+  };
+}

@@ -1,0 +1,38 @@
+import type { Facts, NodeState, Wizard } from '../../engine/index.ts';
+import type { Situation } from './explore.ts';
+
+/**
+ * Names what all ways through a form can send: two explorations of the same name lead to the same payloads. A world in which only
+ * words or marks are others need not be judged again.
+ */
+export function payloadNames(wizard: Wizard): (start: Situation, facts: Facts) => string {
+  const numbers = new Map<string, number>();
+  const sent = [
+    ...wizard.calls.flatMap(({ send }) => send?.reads ?? []),
+    ...wizard.start.flatMap(({ value }) => value.reads),
+    ...wizard.rowStart.flatMap(({ value }) => value.reads),
+  ].filter((name) => !wizard.indexOf.has(name));
+  return (start, facts) => {
+    const known = new Map<Situation, number>();
+    return JSON.stringify([numberOf(start, known), sent.map((name) => facts[name] ?? null)]);
+  };
+
+  function numberOf(situation: Situation, known: Map<Situation, number>): number {
+    const before = known.get(situation);
+    if (before !== undefined) return before;
+    const ways = situation.ways.map((way) => [
+      valuesOf(way.least),
+      valuesOf(way.most),
+      numberOf(way.to, known),
+    ]);
+    const content = JSON.stringify([situation.step?.id ?? null, ways]);
+    const number = numbers.get(content) ?? numbers.size;
+    numbers.set(content, number);
+    known.set(situation, number);
+    return number;
+  }
+}
+
+function valuesOf(nodes: readonly NodeState[]): readonly unknown[] {
+  return nodes.map((node) => (node.kind === 'block' ? null : node.value));
+}

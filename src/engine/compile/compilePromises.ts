@@ -1,0 +1,180 @@
+import type { FormSource } from '../definition/FormDefinition.ts';
+import {
+  subjects,
+  type CompiledPromise,
+  type CompiledPromiseCondition,
+  type PromiseDefinition,
+  type SubjectName,
+  type SubjectUse,
+} from '../definition/PromiseDefinition.ts';
+import type { Expression } from '../definition/Expression.ts';
+import { expandExpression } from '../expressions/expandExpression.ts';
+import { isList } from '../expressions/isList.ts';
+import { nearestName } from '../expressions/nearestName.ts';
+import { operationIn, type Operation } from '../expressions/operationOf.ts';
+import type { Notation } from '../expressions/operators/Operator.ts';
+import type { FlatNode } from './FlatNode.ts';
+import type { References } from './references.ts';
+import { didYouMean, pointerTo, type Report } from './report.ts';
+
+/** Promises with every name checked. What they say about the form is decided by the proof, never while the form runs. */
+export function compilePromises(
+  source: FormSource,
+  flat: readonly FlatNode[],
+  refs: References,
+  report: Report,
+): readonly CompiledPromise[] {
+  const file = `rules/${source.wizard.id}.json`;
+  return (source.rules.promises ?? []).map((promise, index) => {
+    const pointer = pointerTo('promises', index);
+    const kind = promise.never === undefined ? 'always' : 'never';
+    const list = listOf(promise, flat);
+    const condition = (key: 'when' | 'always' | 'never'): CompiledPromiseCondition => {
+      const place = { file, pointer: `${pointer}/${key}` };
+      const written = promise[key] ?? true;
+      const uses = subjectsIn(written);
+      for (const use of uses)
+        checkSubject(use, source, flat, list, (problem) =>
+          report({ ...problem, file, pointer: place.pointer + use.pointer }),
+        );
+      const row = list ? { list, below: Infinity } : null;
+      const { rule, reads } = refs.promised(written, { ...place, below: Infinity, row });
+      return { rule, subjects: uses, reads };
+    };
+    return {
+      index,
+      says: promise.says,
+      proves: promise.proves ?? [],
+      when: promise.when === undefined ? null : condition('when'),
+      holds: condition(kind),
+      kind,
+      list: list?.path ?? null,
+    };
+  });
+}
+
+/** The expanded rule with something else in the place of each subject. */
+export function replaceSubjects(rule: Expression, by: (use: SubjectUse) => Expression): Expression {
+  if (rule === null || typeof rule !== 'object') return rule;
+  if (isList(rule)) return rule.map((part) => replaceSubjects(part, by));
+  const use = useOf(operationIn<Notation>(subjects, rule));
+  if (use) return by(use);
+  return Object.fromEntries(
+    Object.entries(rule).map(([operator, operands]) => [operator, replaceSubjects(operands, by)]),
+  );
+}
+
+function isSubject(name: string): name is SubjectName {
+  return Object.hasOwn(subjects, name);
+}
+
+function useOf(operation: Operation<Notation> | null): SubjectUse | null {
+  if (!operation || !isSubject(operation.name)) return null;
+  const [name, value] = operation.operands;
+  return {
+    subject: operation.name,
+    name: typeof name === 'string' ? name : '',
+    value: typeof value === 'string' || typeof value === 'number' ? value : null,
+  };
+}
+
+interface WrittenUse extends SubjectUse {
+  readonly pointer: string;
+}
+
+/** Subjects in the order they are written. */
+function subjectsIn(written: Expression): readonly WrittenUse[] {
+  return expandExpression(written, 'condition', subjects).parts.flatMap((part) => {
+    const use = part.kind === 'subject' ? useOf(part.operation) : null;
+    return use ? [{ ...use, pointer: `${part.pointer}/${use.subject}` }] : [];
+  });
+}
+
+/** The list some subject names a part of. */
+function listOf({ when, always, never }: PromiseDefinition, flat: readonly FlatNode[]): FlatNode | null {
+  const names = [when, always, never].flatMap((rule) => subjectsIn(rule ?? true)).map(({ name }) => name);
+  return flat.find(({ parts }) => parts.some(({ path }) => names.includes(path))) ?? null;
+}
+
+type Found = { readonly code: string; readonly message: string; readonly hint?: string };
+
+function checkSubject(
+  { subject, name, value }: SubjectUse,
+  source: FormSource,
+  flat: readonly FlatNode[],
+  list: FlatNode | null,
+  report: (found: Found) => void,
+): void {
+  const { takes } = subjects[subject];
+  switch (takes) {
+    case 'field':
+    case 'question':
+    case 'option': {
+      const node = flat.flatMap((one) => [one, ...one.parts]).find(({ path }) => path === name);
+      if (!node) return unknown(flat.flatMap((one) => [one.path, ...one.parts.map(({ path }) => path)]));
+      if (name.startsWith(`${list?.path}.`) || flat.includes(node)) checkQuestion(node);
+      else
+        report({
+          code: 'unknown-subject',
+          message: `"${name}" belongs to another list than the rest of the promise`,
+          hint: 'a promise speaks about the rows of one list',
+        });
+      return;
+    }
+    case 'step':
+      return among(source.wizard.steps.map(({ id }) => id));
+    case 'dialog':
+      return among(dialogsOf(source));
+    case 'member':
+      return among(membersOf(source));
+    case 'route':
+      return among(routesOf(source));
+  }
+
+  function among(names: readonly string[]): void {
+    if (!names.includes(name)) unknown(names);
+  }
+
+  function unknown(names: readonly string[]): void {
+    report({
+      code: 'unknown-subject',
+      message: `there is no ${takes === 'option' ? 'question' : takes} "${name}" to make a promise about`,
+      ...didYouMean(nearestName(name, names)),
+    });
+  }
+
+  function checkQuestion(node: FlatNode): void {
+    if (takes !== 'field' && node.kind === 'block')
+      report({ code: 'unknown-subject', message: `"${name}" is no question and is never "${subject}"` });
+    if (takes !== 'option') return;
+    const { enum: values } = node.schema;
+    if (value === null || (values && !values.includes(value)))
+      report({
+        code: 'unknown-subject',
+        message: `"${name}" has no option "${String(value)}"`,
+        ...didYouMean(nearestName(String(value), (values ?? []).map(String))),
+      });
+  }
+}
+
+function dialogsOf({ rules }: FormSource): readonly string[] {
+  return [...Object.values(rules.confirm ?? {}).flat(), ...(rules.notices ?? [])].map(({ id }) => id);
+}
+
+function routesOf({ wizard: { steps, done } }: FormSource): readonly string[] {
+  const ends = 'then' in done ? (done.then === 'again' ? [] : done.then.map(({ go }) => go)) : [done.route];
+  return [...steps.map(({ route }) => route), ...ends].filter((route) => route !== undefined);
+}
+
+/** Members of what the calls at the end send, groups of them too. */
+function membersOf({ calls }: FormSource): readonly string[] {
+  return calls.calls.flatMap((call) => ('submit' in call.at ? below(call.send, '') : []));
+}
+
+function below(value: unknown, prefix: string): readonly string[] {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, part]: readonly [string, unknown]) => [
+    prefix + name,
+    ...below(part, `${prefix}${name}.`),
+  ]);
+}
