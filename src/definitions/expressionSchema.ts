@@ -17,18 +17,20 @@ export function expressionSchema(): Schema {
       condition: {
         anyOf: [
           text('^!?\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$', 'conditionRef'),
-          { type: 'boolean' },
-          here('operation'),
+          { type: ['boolean', 'object'] },
         ],
+        if: { type: 'object' },
+        then: here('operation'),
       },
       value: {
         anyOf: [
           { anyOf: [text(path, 'path'), text(path, 'condition')] },
-          { type: ['number', 'boolean', 'null'] },
+          { type: ['number', 'boolean', 'null', 'object'] },
           { type: 'array', items: here('value') },
-          here('operation'),
-          here('members'),
         ],
+        if: { type: 'object', minProperties: 1, propertyNames: { enum: Object.keys(operators) } },
+        then: here('operation'),
+        else: { if: { type: 'object' }, then: here('members') },
       },
       literal: {
         anyOf: [
@@ -43,7 +45,7 @@ export function expressionSchema(): Schema {
       members: {
         type: 'object',
         minProperties: 1,
-        propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9]*$' },
+        propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9]*$', not: { enum: Object.keys(operators) } },
         additionalProperties: here('value'),
       },
       operation: {
@@ -78,7 +80,7 @@ function operationSchema(operator: Operator): Schema {
   };
   if (args.length > 1) return { description: means, ...list };
   if (only?.at === 'members') return { description: means, ...one };
-  return { description: means, anyOf: [one, list] };
+  return { description: means, anyOf: [one, { type: 'array' }], if: { type: 'array' }, then: list };
 }
 
 function unique(schemas: readonly Schema[]): readonly Schema[] {
@@ -105,37 +107,45 @@ function nameSchema({ names: kind }: Operator): Schema {
 
 const definitions: Schema = {
   definition: {
-    anyOf: [
-      {
-        type: 'object',
-        additionalProperties: false,
-        required: ['if'],
-        properties: {
-          says: { description: 'Die Bedingung in einem deutschen Satz', type: 'string', minLength: 1 },
-          if: { description: 'Der Ausdruck', ...here('condition') },
-          examples: {
-            description: 'Beispiele, die die Bedingung erfüllen muss',
-            type: 'array',
-            items: {
+    description: 'Ein Ausdruck oder { says, if, examples }',
+    if: {
+      type: 'object',
+      anyOf: [
+        { required: ['says'] },
+        { required: ['examples'] },
+        { required: ['if'], properties: { if: { not: { type: 'array' } } } },
+      ],
+    },
+    then: here('describedCondition'),
+    else: here('condition'),
+  },
+  describedCondition: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['if'],
+    properties: {
+      says: { description: 'Die Bedingung in einem deutschen Satz', type: 'string', minLength: 1 },
+      if: { description: 'Der Ausdruck', ...here('condition') },
+      examples: {
+        description: 'Beispiele, die die Bedingung erfüllen muss',
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['given', 'is'],
+          properties: {
+            given: {
+              description: 'Antworten und Fakten; was nicht genannt ist, fehlt',
               type: 'object',
-              additionalProperties: false,
-              required: ['given', 'is'],
-              properties: {
-                given: {
-                  description: 'Antworten und Fakten; was nicht genannt ist, fehlt',
-                  type: 'object',
-                  allOf: [names('readKeys')],
-                },
-                is: { description: 'Ob die Bedingung dann gilt', type: 'boolean' },
-                'x-lint': exceptions,
-              },
+              allOf: [names('readKeys')],
             },
+            is: { description: 'Ob die Bedingung dann gilt', type: 'boolean' },
+            'x-lint': exceptions,
           },
-          'x-lint': exceptions,
         },
       },
-      here('condition'),
-    ],
+      'x-lint': exceptions,
+    },
   },
   conditions: {
     description: 'Benannte Bedingungen',

@@ -209,6 +209,7 @@ describe('JSON editor', () => {
       '"witness.people"',
       '',
     ],
+    ['a table', calls, '{ "===": ["type.thirdParty", true] }', '{ "lookup": ["|"] }', '"countryCodes"', ''],
     [
       'a field an outcome marks',
       calls,

@@ -3,19 +3,37 @@ import { keepShortest } from './keepShortest.ts';
 import type { Observations } from './observe.ts';
 import type { Trail } from './Trail.ts';
 
+type Merge = {
+  readonly [Name in keyof Observations]: (all: Observations[Name], more: Observations[Name]) => void;
+};
+
+const merge: Merge = {
+  entered: addShortest,
+  shown: addAll,
+  offered: addSets,
+  truths: addSets,
+  deciding: addAll,
+  deadEnds: addShortest,
+  unanswerable: addShortest,
+  errors: addShortest,
+  outcomes: addShortest,
+  uncovered: addShortest,
+  fallingProgress: addShortest,
+  silentEnds: addShortest,
+};
+
 /** What was met in one more world. */
 export function mergeObservations(all: Observations, more: Observations): void {
-  for (const path of more.shown) all.shown.add(path);
-  for (const operand of more.deciding) all.deciding.add(operand);
-  addSets(all.offered, more.offered);
-  addSets(all.truths, more.truths);
-  addShortest(all.entered, more.entered);
-  addShortest(all.deadEnds, more.deadEnds);
-  addShortest(all.unanswerable, more.unanswerable);
-  addShortest(all.errors, more.errors);
-  addShortest(all.outcomes, more.outcomes);
-  addShortest(all.uncovered, more.uncovered);
-  addShortest(all.fallingProgress, more.fallingProgress);
+  const names = Object.keys(merge) as (keyof Observations)[];
+  for (const name of names) mergeOne(name, all, more);
+}
+
+function mergeOne<Name extends keyof Observations>(name: Name, all: Observations, more: Observations): void {
+  merge[name](all[name], more[name]);
+}
+
+function addAll<Item>(all: Set<Item>, more: ReadonlySet<Item>): void {
+  for (const item of more) all.add(item);
 }
 
 function addSets<Key, Item>(all: Map<Key, Set<Item>>, more: ReadonlyMap<Key, ReadonlySet<Item>>): void {
