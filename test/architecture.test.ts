@@ -42,7 +42,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['submit', 'outcome'],
     ['snapshot'],
     ['journey'],
-    ['index.ts'],
+    ['index.ts', 'metaSchemas.ts'],
   ],
   wizard: [
     ['ports.ts', 'theme'],
@@ -76,7 +76,7 @@ const drawing = (layers['wizard'] ?? []).findIndex((group) => group.includes('pa
 
 /** Modules that others import through entry files only. What the first page needs of the wizard has entry files of its own, so that it does not load the runner. */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
-  engine: ['engine/index.ts'],
+  engine: ['engine/index.ts', 'engine/metaSchemas.ts'],
   wizard: [
     'wizard/index.ts',
     'wizard/formControls.ts',
@@ -145,7 +145,7 @@ const textRules: readonly {
     finds: /[äöüßÄÖÜ]/,
     in: /^(portal|wizard|engine)\//,
     except:
-      /^engine\/expressions\/|^wizard\/(controls|blocks)\/\w+\/(control|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
+      /^engine\/expressions\/|^engine\/definition\/|^engine\/metaSchemas|^wizard\/(controls|blocks)\/\w+\/(control|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
   },
   {
     says: 'a form is named in the table of pages',

@@ -3,6 +3,7 @@ export { catalogue, type CheckCode } from './lint/catalogue.ts';
 export type { Severity } from './lint/CatalogueEntry.ts';
 export { createLinter, type Finding, lint, type Linter } from './lint/lint.ts';
 export { belongsTo } from './lint/filesOfForm.ts';
+export { whereWritten } from './lint/whereWritten.ts';
 export { explainCheck, nearestCheck } from './lint/explainCheck.ts';
 export { fixedText, isFixable } from './lint/fixesFor.ts';
 export { type PlacedFinding, sarifOf } from './lint/sarifOf.ts';

@@ -1,40 +1,32 @@
 /** Files of a new form by path: one question, a summary, a call that takes the answers, texts and a flow test. Texts are JSON and YAML. */
 export function scaffold(id: string): ReadonlyMap<string, string> {
-  const route = (part: string) => `/${id}/${part}`;
   const json = (meta: string, value: object) => JSON.stringify({ $schema: `${meta}.schema.json`, ...value });
   const folder = `schemas/${id}`;
   return new Map([
     [
       `${folder}/wizard.json`,
       json('../_meta/wizard', {
-        format: 1,
+        format: 2,
         id,
-        steps: [
-          { id: 'question', route: route('question'), progress: 50 },
-          { id: 'summary', route: route('summary'), progress: 99 },
-        ],
-        facts: [],
-        progress: 'percent',
+        route: `/${id}/{step}`,
+        progress: [50, 99],
         exits: { back: '/', cancel: '/' },
-        leaveGuard: { inside: [route('question'), route('summary')], free: ['/'], when: 'dirty' },
-        done: { blocks: [{ is: 'thanks' }], close: '/' },
+        leaveGuard: { free: ['/'] },
+        done: { blocks: ['thanks'], close: '/' },
       }),
     ],
     [
-      `${folder}/question.json`,
-      json('../_meta/step', {
-        type: 'object',
+      `${folder}/form.json`,
+      json('../_meta/form', {
         properties: {
-          agreed: { type: 'boolean', 'x-control': 'yesNo' },
-          reason: { type: 'string', maxLength: 500, 'x-control': 'textarea' },
+          question: {
+            properties: {
+              agreed: { type: 'boolean', 'x-control': 'yesNo' },
+              reason: { type: 'string', maxLength: 500, 'x-control': 'textarea' },
+            },
+          },
+          summary: { properties: { overview: { type: 'null', 'x-control': 'summary' } } },
         },
-      }),
-    ],
-    [
-      `${folder}/summary.json`,
-      json('../_meta/step', {
-        type: 'object',
-        properties: { overview: { type: 'null', 'x-control': 'summary' } },
       }),
     ],
     [`${folder}/calls.json`, json('../_meta/calls', { calls: [] })],

@@ -1,7 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { coverForm, type Coverage, goalKinds, missingFlows, type WrittenFlow } from '../analysis/index.ts';
+import {
+  coverForm,
+  type Coverage,
+  goalKinds,
+  missingFlows,
+  whereWritten,
+  type WrittenFlow,
+} from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { type FormRun, formRuns } from './formRun.ts';
@@ -45,7 +52,10 @@ export async function coverCommand({ root, form, write, json }: CoverOptions): P
   const forms = covered.map(({ form: id, kinds, missing, flows, exhaustive }) => ({
     form: id,
     kinds,
-    missing: missing.map((goal) => ({ ...goal, ...locate(repository, { ...problemless, ...goal }) })),
+    missing: whereWritten(repository, missing).map((goal) => ({
+      ...goal,
+      ...locate(repository, { ...problemless, ...goal }),
+    })),
     flows,
     exhaustive,
   }));
@@ -64,7 +74,7 @@ function brandsOf(repository: Repository, { wizard }: FormRun): readonly string[
 
 function inWords(repository: Repository, coverage: Coverage): readonly string[] {
   const { form, kinds, missing, flows, exhaustive } = coverage;
-  const places = missing.map((goal) => {
+  const places = whereWritten(repository, missing).map((goal) => {
     const { line, column } = locate(repository, { ...problemless, ...goal });
     return `${goal.file}:${line}:${column} missing: ${goal.says}`;
   });

@@ -8,6 +8,7 @@ import {
   type FlowCase,
   type Reason,
   type TracedLine,
+  whereWritten,
 } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import type { Problem, Walk, Wizard } from '../engine/index.ts';
@@ -83,7 +84,8 @@ async function walkOf(flow: FlowCase, repository: Repository, wizard: Wizard): P
 }
 
 function linesOf({ reasons, error }: Explanation, repository: Repository): readonly string[] {
-  const at = (place: Pick<Problem, 'file' | 'pointer'>) => {
+  const at = (found: Pick<Problem, 'file' | 'pointer'>) => {
+    const [place = found] = whereWritten(repository, [found]);
     const { line, column } = locate(repository, { ...place, code: '', message: '' });
     return `${place.file}:${line}:${column}`;
   };

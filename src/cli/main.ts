@@ -29,7 +29,7 @@ const help = `Forms: what analysts write, checked, run and described.
   npm run forms -- new   ID                                  a small complete form to start from
   npm run forms -- fmt   [--check]                           lay out definition files
   npm run forms -- types [--write | --check]                 TypeScript of answers and payloads
-  npm run forms -- schemas [--write | --check]               what editors complete
+  npm run forms -- schemas [--write | --names | --check]     meta-schemas from their sources, names editors complete
 
   --root DIR    look at the definitions below DIR instead of here
 

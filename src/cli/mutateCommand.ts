@@ -1,4 +1,4 @@
-import { type Mutation, mutateForm, type Survivor } from '../analysis/index.ts';
+import { type Mutation, mutateForm, type Survivor, whereWritten } from '../analysis/index.ts';
 import { compileValidators, locate, readForms, type Repository } from '../definitions/disk.ts';
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
 import type { CommandResult } from './CommandResult.ts';
@@ -81,8 +81,9 @@ interface Placed {
 }
 
 function placeOf(repository: Repository, placed: Placed): string {
-  const { line, column } = positionOf(repository, placed);
-  return `${placed.file}:${line}:${column}`;
+  const [at = placed] = whereWritten(repository, [placed]);
+  const { line, column } = positionOf(repository, at);
+  return `${at.file}:${line}:${column}`;
 }
 
 function positionOf(repository: Repository, { file, pointer }: Placed) {

@@ -37,7 +37,8 @@ export type Command =
       readonly form: string | null;
       readonly markdown: boolean;
     }
-  | { readonly is: 'types' | 'schemas'; readonly root: string; readonly mode: 'write' | 'check' }
+  | { readonly is: 'types'; readonly root: string; readonly mode: 'write' | 'check' }
+  | { readonly is: 'schemas'; readonly root: string; readonly mode: 'write' | 'names' | 'check' }
   | { readonly is: 'fmt'; readonly root: string; readonly check: boolean }
   | { readonly is: 'new'; readonly root: string; readonly id: string }
   | {
@@ -72,7 +73,7 @@ const options = {
   doc: ['--write', '--check', '--html', '--root'],
   diff: ['--markdown', '--root'],
   types: ['--write', '--check', '--root'],
-  schemas: ['--write', '--check', '--root'],
+  schemas: ['--write', '--names', '--check', '--root'],
   fmt: ['--check', '--root'],
   new: ['--root'],
   prove: ['--brand', '--budget', '--today', '--write-flow', '--root'],
@@ -199,8 +200,13 @@ export function parseArguments(words: readonly string[], here: string): Command 
         ? { is: 'misunderstood', message: 'diff needs a revision, as in "diff main"' }
         : { is: 'diff', root, revision: plain[0], form: plain[1] ?? null, markdown: given.has('--markdown') };
     case 'types':
-    case 'schemas':
       return { is: name, root, mode: given.has('--write') ? 'write' : 'check' };
+    case 'schemas':
+      return {
+        is: name,
+        root,
+        mode: given.has('--names') ? 'names' : given.has('--write') ? 'write' : 'check',
+      };
     case 'fmt':
       return { is: 'fmt', root, check: given.has('--check') };
     case 'new':

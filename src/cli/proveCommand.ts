@@ -8,6 +8,7 @@ import {
   proveForm,
   provePromises,
   textOf,
+  whereWritten,
   type Proof,
   type ProveFinding,
 } from '../analysis/index.ts';
@@ -56,7 +57,9 @@ export function proveCommand(options: ProveOptions): CommandResult {
 
   const asked = brand === null ? brands : [brand];
   const runs = ids.flatMap((id) => runOf(id, repository, asked, options) ?? []);
-  const findings = runs.flatMap((run) => run.findings.map((finding) => ({ run, finding })));
+  const findings = [
+    ...new Map(runs.flatMap((run) => placed(run, repository)).map((found) => [found.key, found])).values(),
+  ];
   const written =
     options.writeFlow === null ? [] : writeFlows(resolve(options.root, options.writeFlow), runs);
   const lines = findings.map(({ run, finding }) => inWords(repository, run.wizard, finding));
@@ -95,6 +98,21 @@ function runOf(
 
 function statusesOf(operation: string): readonly number[] {
   return Object.keys({ ...commonAnswers, ...operationOf(operation)?.answers }).map(Number);
+}
+
+interface Placed {
+  readonly key: string;
+  readonly run: Run;
+  readonly finding: ProveFinding;
+}
+
+/** The same finding in several runs is one. */
+function placed(run: Run, repository: Repository): readonly Placed[] {
+  return whereWritten(repository, run.findings).map((finding) => ({
+    key: [finding.file, finding.pointer, finding.code, finding.message].join(' '),
+    run,
+    finding,
+  }));
 }
 
 function inWords(repository: Repository, wizard: Wizard, finding: ProveFinding): string {

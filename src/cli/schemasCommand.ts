@@ -2,46 +2,56 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOf } from '../analysis/index.ts';
 import { expressionSchema, readForms } from '../definitions/disk.ts';
+import { metaSchemas } from '../engine/metaSchemas.ts';
+import { formControls } from '../wizard/formControls.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatted } from './formatted.ts';
 import { lintTools } from './lintTools.ts';
 import { withFlows } from './withFlows.ts';
 import { wizardOf } from './wizardOf.ts';
 
-/** Writes the meta-schemas that are made of something else, or says which are stale. Forms with mistakes are left out of the names. */
-export async function schemasCommand(options: {
+interface Options {
   readonly root: string;
-  readonly mode: 'write' | 'check';
-}): Promise<CommandResult> {
-  const { root, mode } = options;
+  /** `write`: everything; `names`: what editors complete, which nobody reviews; `check`: says which committed file is stale. */
+  readonly mode: 'write' | 'names' | 'check';
+}
+
+/** Writes what editors and lint judge definitions by: meta-schemas from their sources, and the names forms use now. */
+export async function schemasCommand({ root, mode }: Options): Promise<CommandResult> {
+  const committed = mode === 'names' ? [] : await metaSchemaFiles();
+  if (mode === 'check') return checked(root, committed);
+  for (const [file, text] of committed) writeFileSync(join(root, file), text);
   const repository = readForms(root);
   if (repository.metaSchemas.size === 0) return { code: 2, text: `there are no meta-schemas below ${root}` };
+  // Forms with mistakes are left out until they have none.
   const wizards = repository.forms.flatMap(({ id }) => wizardOf(repository, id) ?? []);
-  const made = {
-    'schemas/_meta/names.schema.json': namesOf(
-      repository,
-      wizards,
-      withFlows(lintTools(repository, root), repository, root),
-    ),
-    'schemas/_meta/rule.schema.json': expressionSchema(),
+  const tools = withFlows(lintTools(repository, root), repository, root);
+  const names = 'schemas/_meta/names.schema.json';
+  writeFileSync(join(root, names), JSON.stringify(namesOf(repository, wizards, tools)));
+  return {
+    code: 0,
+    text: [...committed.map(([file]) => file), names].map((file) => `written: ${file}`).join('\n'),
   };
-  const files = await Promise.all(
-    Object.entries(made).map(async ([file, content]) => ({
-      file,
-      text: await formatted(file, JSON.stringify(content)),
-    })),
+}
+
+type File = readonly [path: string, text: string];
+
+function metaSchemaFiles(): Promise<readonly File[]> {
+  return Promise.all(
+    [...metaSchemas(formControls), ['rule', expressionSchema()] as const].map(
+      async ([name, schema]): Promise<File> => {
+        const file = `schemas/_meta/${name}.schema.json`;
+        return [file, await formatted(file, JSON.stringify(schema))];
+      },
+    ),
   );
-  if (mode === 'write') {
-    for (const { file, text } of files) writeFileSync(join(root, file), text);
-    return { code: 0, text: files.map(({ file }) => `written: ${file}`).join('\n') };
-  }
-  const stale = files.filter(
-    ({ file, text }) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,
-  );
+}
+
+function checked(root: string, files: readonly File[]): CommandResult {
+  const isFresh = ([file, text]: File) =>
+    existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text;
+  const stale = files.filter((file) => !isFresh(file)).map(([file]) => `${file} is not what its source says`);
   return stale.length === 0
-    ? { code: 0, text: files.map(({ file }) => `${file} is up to date`).join('\n') }
-    : {
-        code: 1,
-        text: `${stale.map(({ file }) => `${file} lacks names or has too many`).join('\n')}\nrefresh: npm run forms -- schemas --write`,
-      };
+    ? { code: 0, text: 'the meta-schemas are up to date' }
+    : { code: 1, text: [...stale, 'refresh: npm run forms -- schemas --write'].join('\n') };
 }

@@ -1,5 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { FormSource, Problem, SharedSource } from '../engine/index.ts';
+import type { Reusable } from './expand/expandForm.ts';
+import type { Spot } from './expand/Origins.ts';
 
 /** One JSON file as the analyst wrote it. `value` is null when the text is no JSON. */
 export interface SourceFile {
@@ -18,6 +20,12 @@ export interface SourceFile {
 export interface LoadedForm {
   readonly id: string;
   readonly source: FormSource;
+  /** Where what stands at a place of `source`, or of the texts, was written. */
+  readonly writtenAt: (place: Spot) => Spot;
+  /** Its texts with those of its parts. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** What could not be put together. */
+  readonly problems: readonly Problem[];
 }
 
 /** `texts.de.json` of a form (namespace = form id), or `schemas/_shared/texts/<area>.de.json` (namespace = area). */
@@ -47,6 +55,8 @@ export interface Repository {
   /** Forms whose files are all readable, by id, sorted. */
   readonly forms: readonly LoadedForm[];
   readonly shared: SharedSource;
+  /** Parts and outcome sets, which forms are made of. */
+  readonly reusable: Reusable;
   readonly texts: ReadonlyMap<string, TextCatalogue>;
   readonly brands: readonly LoadedBrand[];
   /** `schemas/_meta/<name>.schema.json` by name. */

@@ -1,18 +1,45 @@
-import type { FormSource, SharedSource } from '../engine/index.ts';
+import type { PartFile, SharedSource } from '../engine/index.ts';
+import type { LoadedPart } from './expand/Expansion.ts';
+import { type ExpandedForm, expandForm, type Reusable, type WrittenForm } from './expand/expandForm.ts';
 import { fileKind, type FileKind } from './fileKind.ts';
 
 /** Parsed files by path. */
 export type ParsedFiles = ReadonlyMap<string, unknown>;
 
 /** The files of one form as the engine wants them. What they hold is believed here and judged by the meta-schemas. */
-export function assembleForm(id: string, files: ParsedFiles, shared: SharedSource): FormSource {
-  const steps = ofKind(files, 'step').map(({ name, value }) => [name, value]);
+export function assembleForm(
+  id: string,
+  files: ParsedFiles,
+  reusable: Reusable,
+  shared: SharedSource,
+): ExpandedForm {
+  const written = {
+    wizard: members(files.get(`schemas/${id}/wizard.json`)),
+    form: members(files.get(`schemas/${id}/form.json`)),
+    rules: members(files.get(`rules/${id}.json`)),
+    calls: members(files.get(`schemas/${id}/calls.json`)),
+    texts: members(files.get(`schemas/${id}/texts.de.json`)),
+  };
+  return expandForm(id, written as unknown as WrittenForm, reusable, shared);
+}
+
+/** Parts and outcome sets, from whatever files there are. */
+export function assembleReusable(files: ParsedFiles): Reusable {
+  const parts = ofKind(files, 'part').map(({ name, path, value }): readonly [string, LoadedPart] => {
+    const textFile = `schemas/_parts/${name}/texts.de.json`;
+    return [
+      name,
+      {
+        file: path,
+        part: members(value) as unknown as PartFile,
+        textFile,
+        texts: members(files.get(textFile)) as LoadedPart['texts'],
+      },
+    ];
+  });
   return {
-    wizard: { ...members(files.get(`schemas/${id}/wizard.json`)), id } as unknown as FormSource['wizard'],
-    steps: Object.fromEntries(steps) as FormSource['steps'],
-    rules: members(files.get(`rules/${id}.json`)) as unknown as FormSource['rules'],
-    calls: members(files.get(`schemas/${id}/calls.json`)) as unknown as FormSource['calls'],
-    shared,
+    parts: new Map(parts),
+    outcomes: members(files.get('schemas/_shared/outcomes.json')) as Reusable['outcomes'],
   };
 }
 
@@ -29,7 +56,6 @@ export function assembleShared(files: ParsedFiles): SharedSource {
       facts: {},
       ...members(files.get('schemas/_shared/facts.json')),
     } as unknown as SharedSource['facts'],
-    outcomes: members(files.get('schemas/_shared/outcomes.json')) as SharedSource['outcomes'],
     conditions: Object.fromEntries(
       conditions.map(({ name, is }) => [name, is]),
     ) as SharedSource['conditions'],

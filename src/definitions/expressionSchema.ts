@@ -6,6 +6,8 @@ const here = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 const names = (name: string): Schema => ({ $ref: `names.schema.json#/$defs/${name}` });
 const exceptions: Schema = { $ref: 'lint.schema.json#/$defs/exceptions' };
 const path = '^\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$|^\\.$';
+/** What a step, a group or a row sends. */
+const group: Schema = { type: 'string', pattern: '^\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*\\.\\*$' };
 const text = (pattern: string, of: string): Schema => ({ type: 'string', pattern, ...names(of) });
 
 /** The meta-schema of expressions, made of the operator table; other meta-schemas refer to its parts. */
@@ -25,6 +27,7 @@ export function expressionSchema(): Schema {
       value: {
         anyOf: [
           { anyOf: [text(path, 'path'), text(path, 'condition')] },
+          group,
           { type: ['number', 'boolean', 'null', 'object'] },
           { type: 'array', items: here('value') },
         ],
@@ -45,7 +48,13 @@ export function expressionSchema(): Schema {
       members: {
         type: 'object',
         minProperties: 1,
-        propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9]*$', not: { enum: Object.keys(operators) } },
+        propertyNames: {
+          pattern: '^([A-Za-z][A-Za-z0-9]*|\\.\\.\\.)$',
+          not: { enum: Object.keys(operators) },
+        },
+        properties: {
+          '...': { description: 'Alles, was diese Stellen senden', type: 'array', items: group, minItems: 1 },
+        },
         additionalProperties: here('value'),
       },
       operation: {
@@ -152,26 +161,5 @@ const definitions: Schema = {
     type: 'object',
     propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
     additionalProperties: here('definition'),
-  },
-  optionRow: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['value'],
-    properties: {
-      value: { description: 'Auswahlwert', type: ['string', 'number'], ...names('option') },
-      when: { description: 'Angeboten, wenn', ...here('condition') },
-      disabled: {
-        description: 'Sichtbar, aber nicht wählbar',
-        type: 'object',
-        additionalProperties: false,
-        required: ['when', 'says'],
-        properties: {
-          when: { description: 'Nicht wählbar, wenn', ...here('condition') },
-          says: { description: 'Textschlüssel des Grundes', type: 'string', minLength: 1 },
-          'x-lint': exceptions,
-        },
-      },
-      'x-lint': exceptions,
-    },
   },
 };

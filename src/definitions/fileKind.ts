@@ -1,4 +1,4 @@
-/** What a file is by where it stands; `name` is the step, shape, area or group of conditions, `owner` the form or brand. */
+/** What a file is by where it stands; `name` is the part, shape, area or group of conditions, `owner` the form or brand. */
 export interface FileKind {
   readonly kind:
     | 'meta'
@@ -9,7 +9,9 @@ export interface FileKind {
     | 'wizard'
     | 'calls'
     | 'texts'
-    | 'step'
+    | 'form'
+    | 'part'
+    | 'partTexts'
     | 'tables'
     | 'settings'
     | 'conditions'
@@ -30,7 +32,9 @@ const patterns: readonly (readonly [kind: FileKind['kind'], pattern: RegExp])[] 
   ['wizard', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>wizard)\.json$/],
   ['calls', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>calls)\.json$/],
   ['texts', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>texts)\.de\.json$/],
-  ['step', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>[^/]+)\.json$/],
+  ['form', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>form)\.json$/],
+  ['part', /^schemas\/(?<owner>_parts)\/(?<name>[^/]+)\/part\.json$/],
+  ['partTexts', /^schemas\/(?<owner>_parts)\/(?<name>[^/]+)\/texts\.de\.json$/],
   ['tables', /^rules\/(?<owner>_shared)\/(?<name>tables)\.json$/],
   ['settings', /^rules\/(?<owner>_shared)\/(?<name>settings)\.json$/],
   ['conditions', /^rules\/(?<owner>_shared)\/(?<name>[^/]+)\.json$/],

@@ -1,6 +1,7 @@
 import type { Problem } from '../engine/index.ts';
-import { assembleForm, assembleShared } from './assembleForm.ts';
+import { assembleForm, assembleReusable, assembleShared } from './assembleForm.ts';
 import { exceptionsIn, withoutExceptions } from './exceptions.ts';
+import { originOf, type Spot } from './expand/Origins.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { parseSource } from './parseSource.ts';
 import { readMetaSchemas } from './readMetaSchemas.ts';
@@ -27,6 +28,8 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
   const isSame = (isPart: (kind: FileKind) => boolean) => previous !== undefined && !changed.some(isPart);
   const shared =
     previous && isSame(isShared) ? previous.shared : assembleShared(valuesOf(kinds.filter(isShared)));
+  const reusable =
+    previous && isSame(isReusable) ? previous.reusable : assembleReusable(valuesOf(kinds.filter(isReusable)));
   const meta = readMetaSchemas(ofKind('meta'));
   const problems: Problem[] = [...files.values()].flatMap((file) => file.problems).concat(meta.problems);
 
@@ -34,6 +37,7 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
   for (const id of new Set(kinds.filter(isOfForm).map((entry) => entry.owner))) {
     const wanted = [
       `schemas/${id}/wizard.json`,
+      `schemas/${id}/form.json`,
       `schemas/${id}/calls.json`,
       `schemas/${id}/texts.de.json`,
       `rules/${id}.json`,
@@ -44,21 +48,36 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
     const readable = missing.length === 0 && own.every(({ file }) => isReadable(file));
     if (!readable) continue;
     const known = isSame((kind) => isPartOfForm(kind, id)) && previous?.forms.find((form) => form.id === id);
-    if (!known) forms.push({ id, source: assembleForm(id, valuesOf(own), shared) });
-    else if (known.source.shared === shared) forms.push(known);
-    else forms.push({ id, source: { ...known.source, shared } });
+    if (known && previous?.reusable === reusable) {
+      forms.push(known.source.shared === shared ? known : { ...known, source: { ...known.source, shared } });
+      continue;
+    }
+    const {
+      source,
+      origins,
+      texts: all,
+      problems: found,
+    } = assembleForm(id, valuesOf(own), reusable, shared);
+    const writtenAt = (place: Spot) => originOf(origins, place);
+    forms.push({ id, source, writtenAt, texts: all, problems: found });
   }
 
   return {
     files,
     forms,
     shared,
-    texts: new Map(
-      [...ofKind('texts'), ...ofKind('sharedTexts')].map((entry) => catalogueOf(entry, entry.file)),
-    ),
+    reusable,
+    texts: new Map([
+      ...ofKind('texts').map((entry) => catalogueOf(entry, entry.file)),
+      ...ofKind('sharedTexts').map((entry) => catalogueOf(entry, entry.file)),
+      ...forms.map(({ id, texts: all }): readonly [string, TextCatalogue] => [
+        id,
+        { namespace: id, file: `schemas/${id}/texts.de.json`, texts: textsOf(all) },
+      ]),
+    ]),
     brands: ofKind('brand').map((entry) => brandOf(entry.owner, entry.file, files)),
     metaSchemas: previous && isSame(({ kind }) => kind === 'meta') ? previous.metaSchemas : meta.schemas,
-    problems,
+    problems: [...problems, ...forms.flatMap((form) => form.problems)],
     exceptions: [...files.values()].flatMap((file) =>
       previous?.files.get(file.path) === file
         ? previous.exceptions.filter((exception) => exception.file === file.path)
@@ -71,13 +90,16 @@ function isShared({ owner }: FileKind): boolean {
   return owner === '_shared';
 }
 
-function isOfForm({ kind }: FileKind): boolean {
-  return ['wizard', 'calls', 'texts', 'step', 'rules'].includes(kind);
+function isReusable({ kind }: FileKind): boolean {
+  return kind === 'part' || kind === 'partTexts' || kind === 'outcomes';
 }
 
-/** Texts are no part of it: the engine knows no words. */
-function isPartOfForm({ kind, owner }: FileKind, form: string): boolean {
-  return owner === form && (kind === 'wizard' || kind === 'calls' || kind === 'step' || kind === 'rules');
+function isOfForm({ kind }: FileKind): boolean {
+  return ['wizard', 'form', 'calls', 'texts', 'rules'].includes(kind);
+}
+
+function isPartOfForm(kind: FileKind, form: string): boolean {
+  return kind.owner === form && isOfForm(kind);
 }
 
 /** What the files are that are new, gone or other objects now. */
@@ -93,7 +115,7 @@ function missingFile(file: string, missing: readonly string[], id: string): Prob
     pointer: '',
     code: 'missing-file',
     message: `form "${id}" has no ${missing.join(', no ')}`,
-    hint: 'a form has wizard.json, calls.json and texts.de.json in its folder, and its rules in rules/',
+    hint: 'a form has wizard.json, form.json, calls.json and texts.de.json in its folder, and its rules in rules/',
   };
 }
 

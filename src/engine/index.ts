@@ -10,13 +10,18 @@
  * openJourney / advance(journey, event)   -> the whole way through a form: what follows, and what has to be done for it
  */
 export type * from './definition/Answer.ts';
-export type * from './definition/CallsDefinition.ts';
+export type * from './definition/CallsFile.ts';
 export type * from './definition/ControlType.ts';
-export type * from './definition/FormDefinition.ts';
-export type * from './definition/Problem.ts';
 export type * from './definition/Expression.ts';
+export type * from './definition/FormFile.ts';
+export type * from './definition/FormSource.ts';
+export type * from './definition/PartFile.ts';
+export type * from './definition/Problem.ts';
 export type * from './definition/PromiseDefinition.ts';
+export type * from './definition/RulesFile.ts';
+export type * from './definition/SharedFiles.ts';
 export type * from './definition/Wizard.ts';
+export type * from './definition/WizardFile.ts';
 export type * from './snapshot/StepSnapshot.ts';
 export type * from './validate/OpenRequirement.ts';
 export type * from './walk/Walk.ts';

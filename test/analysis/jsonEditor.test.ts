@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { schemasCommand } from '../../src/cli/schemasCommand.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 import { openJsonEditor } from './jsonEditor.ts';
 
 /** What analysts see in VS Code, by the engine it has for JSON, over the shipped definitions. */
+await schemasCommand({ root: '.', mode: 'names' });
 const editor = openJsonEditor('.');
 const files = [...readForms('.').files.values()].filter(({ path }) => !path.startsWith('schemas/_meta/'));
 
 const rules = 'rules/claim-report.json';
 const wizard = 'schemas/claim-report/wizard.json';
 const calls = 'schemas/claim-report/calls.json';
-const step = 'schemas/claim-report/details.json';
+const step = 'schemas/claim-report/form.json';
 const facts = 'schemas/_shared/facts.json';
 
 /** The shipped file with the one place written anew; `|` is the cursor. */
@@ -35,7 +37,7 @@ describe('JSON editor', () => {
       expect([path, editor.schemas(path, withoutSchema)]).toEqual([path, editor.schemas(path, text)]);
     }
     expect(editor.schemas('brands/eskamp/texts.de.json', '{}')).toEqual(['brand-texts.schema.json']);
-    expect(editor.schemas('schemas/new-form/first.json', '{}')).toEqual(['step.schema.json']);
+    expect(editor.schemas('schemas/new-form/form.json', '{}')).toEqual(['form.schema.json']);
   });
 
   it.each([
@@ -148,14 +150,13 @@ describe('JSON editor', () => {
       '',
     ],
     ['a fact of a form', wizard, '"facts": [', '"facts": ["|",', '"account.address.city"', 'Ort im Konto'],
-    ['the name of a step', wizard, '{ "id": "vehicle"', '{ "id": "|"', '"vehicle"', ''],
     ['a route', wizard, '"route": "/claims/vehicle"', '"route": "|"', '"/claims/vehicle"', ''],
     ['a control', step, '"properties": {', '"properties": { "x": { "x-control": "|" },', '"textarea"', ''],
     [
       'a control with parameters',
       step,
       '"properties": {',
-      '"properties": { "x": { "x-control": { "is": "|" } },',
+      '"properties": { "x": { "x-control": { "kind": "|" } },',
       '"picture"',
       '',
     ],
@@ -164,7 +165,7 @@ describe('JSON editor', () => {
       step,
       '"properties": {',
       '"properties": { "x": { "$ref": "|" },',
-      '"../_shared/person.json"',
+      '"../_shared/city.json"',
       '',
     ],
     [

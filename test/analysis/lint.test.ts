@@ -112,7 +112,7 @@ describe('lint', () => {
     ],
     [
       'schemas/repair/wizard.json',
-      ['steps', 0, 'progress'],
+      ['progress'],
       'half',
       'shape schemas/repair/wizard.json "progress": "half"',
     ],
@@ -122,12 +122,12 @@ describe('lint', () => {
       5,
       'shape schemas/repair/texts.de.json "damage.title": 5',
     ],
-    ['schemas/repair/damage.json', ['$schema'], undefined, 'missing-schema schemas/repair/damage.json {'],
+    ['schemas/repair/form.json', ['$schema'], undefined, 'missing-schema schemas/repair/form.json {'],
     [
-      'schemas/repair/damage.json',
+      'schemas/repair/form.json',
       ['$schema'],
       '../_meta/stop.schema.json',
-      'missing-schema schemas/repair/damage.json "$schema"',
+      'missing-schema schemas/repair/form.json "$schema"',
     ],
   ])('judges %s by its meta-schema: %j', (file, at, to, finding) => {
     const texts = editedTexts(file, { at, to });

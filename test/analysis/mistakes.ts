@@ -12,8 +12,7 @@ export interface Mistake {
 }
 
 const wizard = 'schemas/repair/wizard.json';
-const damage = 'schemas/repair/damage.json';
-const helpers = 'schemas/repair/helpers.json';
+const form = 'schemas/repair/form.json';
 const calls = 'schemas/repair/calls.json';
 const texts = 'schemas/repair/texts.de.json';
 const rules = 'rules/repair.json';
@@ -41,7 +40,7 @@ export const mistakes: readonly Mistake[] = [
   make('json-syntax', 'comma too many', texts, { text: '{\n  "a": "b",\n}' }, '}'),
   make('json-syntax', 'comment', rules, { text: '{\n  // so\n  "conditions": {} }' }, '// so'),
   make('json-syntax', 'cut off', calls, { text: '{\n  "calls": [' }, '"calls": ['),
-  make('json-syntax', 'empty file', damage, { text: '' }, damage),
+  make('json-syntax', 'empty file', form, { text: '' }, form),
   make('duplicate-key', 'same text twice', texts, { text: '{\n  "a": "b",\n  "a": "c"\n}' }, '"a": "c"'),
   make(
     'missing-file',
@@ -52,34 +51,9 @@ export const mistakes: readonly Mistake[] = [
   ),
 
   make('form-id', 'other id', wizard, { at: at('id'), to: 'repairs' }, '"id": "repairs"'),
-  make(
-    'orphan-step',
-    'file of no step',
-    'schemas/repair/helper.json',
-    { text: '{ "properties": {} }' },
-    'helper.json',
-  ),
-  make(
-    'shared-route',
-    'same address',
-    wizard,
-    { at: at('steps', 1, 'route'), to: '/repair/damage' },
-    '/repair/damage',
-  ),
-  make(
-    'missing-progress',
-    'no percent',
-    wizard,
-    { at: at('steps', 1), to: { id: 'helpers', route: '/repair/helpers' } },
-    '{',
-  ),
-  make(
-    'falling-progress',
-    'less than before',
-    wizard,
-    { at: at('steps', 1, 'progress'), to: 5 },
-    '"progress": 5',
-  ),
+  make('shared-route', 'same address', wizard, { at: at('route'), to: '/repair/damage' }, '/repair/damage'),
+  make('missing-progress', 'no percent', wizard, { at: at('progress'), to: [10, 50] }, '"summary"'),
+  make('falling-progress', 'less than before', wizard, { at: at('progress', 1), to: 5 }, '5'),
   make(
     'unknown-route',
     'exit to nowhere',
@@ -96,32 +70,37 @@ export const mistakes: readonly Mistake[] = [
   ),
 
   make(
-    'missing-step',
-    'step without file',
-    wizard,
-    { at: at('steps', 3), to: { id: 'end', route: '/repair/summary/end', progress: 95 } },
-    '"id": "end"',
-  ),
-  make(
     'done-rows',
     'end that leads nowhere',
     wizard,
     { at: at('done'), to: { then: [{ when: 'van', go: '/' }] } },
     '{',
   ),
-  make('unknown-keyword', 'title', damage, { at: at('properties', 'towed', 'title'), to: 'x' }, '"title"'),
-  make('missing-type', 'no type', damage, { at: at('properties', 'towed'), to: {} }, '"towed"'),
+  make(
+    'unknown-keyword',
+    'title',
+    form,
+    { at: at('properties', 'damage', 'properties', 'towed', 'title'), to: 'x' },
+    '"title"',
+  ),
+  make(
+    'missing-type',
+    'no type',
+    form,
+    { at: at('properties', 'damage', 'properties', 'towed'), to: {} },
+    '"towed"',
+  ),
   make(
     'field-name',
     'dot in a name',
-    helpers,
-    { at: at('properties', 'a.b'), to: { type: 'null', 'x-control': 'summary' } },
+    form,
+    { at: at('properties', 'helpers', 'properties', 'a.b'), to: { type: 'null', 'x-control': 'summary' } },
     '"a.b"',
   ),
   make(
     'nested-list',
     'list in a list',
-    helpers,
+    form,
     {
       at: at('properties', 'people', 'items', 'properties', 'more'),
       to: {
@@ -135,7 +114,7 @@ export const mistakes: readonly Mistake[] = [
   make(
     'list-items',
     'list of texts',
-    helpers,
+    form,
     {
       at: at('properties', 'tags'),
       to: { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 5 } },
@@ -145,8 +124,8 @@ export const mistakes: readonly Mistake[] = [
   make(
     'unknown-ref',
     'shape that is not there',
-    damage,
-    { at: at('properties', 'place', '$ref'), to: '../_shared/plac.json' },
+    form,
+    { at: at('properties', 'damage', 'properties', 'place', '$ref'), to: '../_shared/plac.json' },
     'plac.json',
   ),
   make(
@@ -159,51 +138,51 @@ export const mistakes: readonly Mistake[] = [
   make(
     'missing-control',
     'block without a control',
-    damage,
-    { at: at('properties', 'note'), to: { type: 'null' } },
+    form,
+    { at: at('properties', 'damage', 'properties', 'note'), to: { type: 'null' } },
     '"note"',
   ),
   make(
     'unknown-control',
     'control that is not there',
-    damage,
-    { at: at('properties', 'towed', 'x-control'), to: 'yesno' },
+    form,
+    { at: at('properties', 'damage', 'properties', 'towed', 'x-control'), to: 'yesno' },
     '"x-control": "yesno"',
   ),
   make(
     'unknown-parameter',
     'parameter that is not there',
-    damage,
-    { at: at('properties', 'note', 'x-control', 'tune'), to: 'warning' },
+    form,
+    { at: at('properties', 'damage', 'properties', 'note', 'x-control', 'tune'), to: 'warning' },
     '"tune"',
   ),
   make(
     'control-type',
     'checkbox for a text',
-    damage,
-    { at: at('properties', 'other', 'x-control'), to: 'checkbox' },
+    form,
+    { at: at('properties', 'damage', 'properties', 'other', 'x-control'), to: 'checkbox' },
     '"x-control": "checkbox"',
   ),
 
   make(
     'missing-limit',
     'text without an end',
-    damage,
-    { at: at('properties', 'other', 'maxLength'), to: undefined },
+    form,
+    { at: at('properties', 'damage', 'properties', 'other', 'maxLength'), to: undefined },
     '"other"',
   ),
   make(
     'missing-limit',
     'list without an end',
-    helpers,
-    { at: at('properties', 'people', 'maxItems'), to: undefined },
+    form,
+    { at: at('properties', 'helpers', 'properties', 'people', 'maxItems'), to: undefined },
     '"people"',
   ),
   make(
     'unknown-format',
     'format',
-    damage,
-    { at: at('properties', 'date', 'format'), to: 'dat' },
+    form,
+    { at: at('properties', 'damage', 'properties', 'date', 'format'), to: 'dat' },
     '"format": "dat"',
   ),
   make(
@@ -276,13 +255,6 @@ export const mistakes: readonly Mistake[] = [
     rules,
     { at: at('fields', 'damage.other', 'show'), to: 'othr' },
     '"othr"',
-  ),
-  make(
-    'unknown-fact',
-    'fact that is not there',
-    wizard,
-    { at: at('facts', 5), to: 'policy.kinds' },
-    'policy.kinds',
   ),
   make(
     'unknown-step',
@@ -486,7 +458,7 @@ export const mistakes: readonly Mistake[] = [
   ),
 
   make('missing-text', 'label', texts, { at: at('damage.other.label'), to: undefined }, '"other"'),
-  make('missing-text', 'step title', texts, { at: at('helpers.title'), to: undefined }, '"id": "helpers"'),
+  make('missing-text', 'step title', texts, { at: at('helpers.title'), to: undefined }, '"helpers"'),
   make(
     'missing-text',
     'label of a part in a shared shape',
@@ -568,7 +540,6 @@ export const mistakes: readonly Mistake[] = [
     condition('isCar', { '===': [{ var: 'policy.kind' }, 'CAR'] }),
     '"isCar"',
   ),
-  make('unused-fact', 'fact', wizard, { at: at('facts', 5), to: 'policy.number' }, '"policy.number"'),
   make('unused-shape', 'shape', 'schemas/_shared/lost.json', { text: '{ "type": "boolean" }' }, 'lost.json'),
   make(
     'unused-table',

@@ -3,8 +3,7 @@ import type { Edit } from './baseTexts.ts';
 import type { Mistake } from './mistakes.ts';
 
 const wizard = 'schemas/repair/wizard.json';
-const damage = 'schemas/repair/damage.json';
-const helpers = 'schemas/repair/helpers.json';
+const form = 'schemas/repair/form.json';
 const calls = 'schemas/repair/calls.json';
 const texts = 'schemas/repair/texts.de.json';
 const rules = 'rules/repair.json';
@@ -38,24 +37,10 @@ const call = (value: object): Edit => ({
 /** One mistake each, in a form all of whose names exist; and in what stands around it. */
 const rows: readonly Row[] = [
   [
-    'duplicate-step',
-    'same step twice',
-    wizard,
-    put(at('steps', 3), { id: 'damage', route: '/repair/summary/more', progress: 95 }),
-    '"id": "damage"',
-  ],
-  [
-    'unguarded-step',
-    'step outside of the guard',
-    wizard,
-    swap('"/repair/damage", "/repair/helpers", "/repair/summary"]', '"/repair/damage", "/repair/helpers"]'),
-    '/repair/summary',
-  ],
-  [
     'guarded-nothing',
     'guard of no step',
     wizard,
-    swap('"/repair/summary"]', '"/repair/summary", "/repair/end"]'),
+    put(at('leaveGuard', 'inside'), ['/repair/end']),
     '"inside"',
   ],
   [
@@ -65,67 +50,76 @@ const rows: readonly Row[] = [
     put(at('done', 'route'), '/repair/summary'),
     '"route": "/repair/summary"',
   ],
-  ['falling-progress', 'as far as before', wizard, put(at('steps', 1, 'progress'), 10), '"progress": 10'],
+  ['falling-progress', 'as far as before', wizard, put(at('progress', 1), 10), '10'],
 
   [
     'impossible-limits',
     'lengths',
-    damage,
-    put(at('properties', 'other', 'minLength'), 101),
+    form,
+    put(at('properties', 'damage', 'properties', 'other', 'minLength'), 101),
     '"minLength": 101',
   ],
 
   [
     'const-outside-enum',
     'no such value',
-    damage,
-    put(at('properties', 'part', 'const'), 'DOORS'),
+    form,
+    put(at('properties', 'damage', 'properties', 'part', 'const'), 'DOORS'),
     '"const": "DOORS"',
   ],
-  ['repeated-option', 'value twice', damage, swap('"OTHER"]', '"OTHER", "DOOR"]'), '"DOOR"'],
+  ['repeated-option', 'value twice', form, swap('"OTHER"]', '"OTHER", "DOOR"]'), '"DOOR"'],
   [
     'unknown-autocomplete',
     'word of no browser',
-    damage,
-    put(at('properties', 'other', 'x-autocomplete'), 'fon'),
+    form,
+    put(at('properties', 'damage', 'properties', 'other', 'x-autocomplete'), 'fon'),
     '"x-autocomplete": "fon"',
   ],
   [
     'autocomplete-in-rows',
     'own address for others',
-    helpers,
-    put(at('properties', 'people', 'items', 'properties', 'email', 'x-autocomplete'), 'email'),
+    form,
+    put(
+      at('properties', 'helpers', 'properties', 'people', 'items', 'properties', 'email', 'x-autocomplete'),
+      'email',
+    ),
     '"x-autocomplete": "email"',
   ],
   [
     'empty-group',
     'group of nothing',
-    damage,
-    put(at('properties', 'more'), { type: 'object', properties: {} }),
+    form,
+    put(at('properties', 'damage', 'properties', 'more'), { type: 'object', properties: {} }),
     '"more"',
   ],
-  ['unbounded-number', 'no most', damage, put(at('properties', 'cost', 'maximum'), undefined), '"cost"'],
+  [
+    'unbounded-number',
+    'no most',
+    form,
+    put(at('properties', 'damage', 'properties', 'cost', 'maximum'), undefined),
+    '"cost"',
+  ],
   [
     'control-format',
     'time of any text',
-    damage,
-    put(at('properties', 'other', 'x-control'), 'time'),
+    form,
+    put(at('properties', 'damage', 'properties', 'other', 'x-control'), 'time'),
     '"other"',
   ],
   [
     'choice-without-options',
     'choice of nothing',
-    damage,
-    put(at('properties', 'other', 'x-control'), 'radio'),
+    form,
+    put(at('properties', 'damage', 'properties', 'other', 'x-control'), 'radio'),
     '"other"',
   ],
   [
     'unknown-fill',
     'fills nothing',
-    damage,
-    put(at('properties', 'search'), {
+    form,
+    put(at('properties', 'damage', 'properties', 'search'), {
       type: 'null',
-      'x-control': { is: 'placeSearch', fills: { city: 'town' } },
+      'x-control': { kind: 'placeSearch', fills: { city: 'town' } },
     }),
     '"city": "town"',
   ],
@@ -406,7 +400,7 @@ const rows: readonly Row[] = [
     'flow-call',
     'no such call',
     flow,
-    swap('at: helpers, enter', 'at: helpers, answers: { reportRepair: { status: 201 } }, enter'),
+    swap('at: form, enter', 'at: form, answers: { reportRepair: { status: 201 } }, enter'),
     'answers: { reportRepair',
   ],
   ['flow-text', 'no such text', flow, swap('messages:generic', 'messages:generics'), 'messages:generics'],

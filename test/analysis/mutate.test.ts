@@ -130,7 +130,7 @@ describe('mutate makes', () => {
         steps: { two: { when: 'wished' } },
         fields: {
           'one.kind': { show: 'wished', lock: { when: 'wished', to: { const: 'A' } } },
-          'one.count': { optional: 'wished', mark: 'required', text: [{ when: 'wished', variant: 'v' }] },
+          'one.count': { optional: 'wished', mark: 'required', variants: { v: 'wished' } },
           'two.day': { max: 'today' },
         },
         checks: { one: [{ needs: 'wished', error: 'wish' }] },

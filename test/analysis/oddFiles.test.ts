@@ -75,15 +75,15 @@ describe('a file that was saved or placed wrongly', () => {
     ],
     [
       'has a pattern without examples',
-      'schemas/repair/damage.json',
-      { at: ['properties', 'other', 'pattern'], to: '^a$' },
+      'schemas/repair/form.json',
+      { at: ['properties', 'damage', 'properties', 'other', 'pattern'], to: '^a$' },
       /shape: "examples" is missing here/,
     ],
     [
       'has another format',
       'schemas/repair/wizard.json',
-      { at: ['format'], to: 2 },
-      /shape: the value must be 1/,
+      { at: ['format'], to: 1 },
+      /shape: the value must be 2/,
     ],
   ])('that %s', (_, file, edit, finding) => {
     expect(found(editedTexts(file, edit)).join('\n')).toMatch(finding);
@@ -94,7 +94,7 @@ describe('a file that was saved or placed wrongly', () => {
 
     expect(found(all)).toEqual([
       expect.stringContaining(
-        'missing-file: form "half" has no schemas/half/wizard.json, no schemas/half/calls.json',
+        'missing-file: form "half" has no schemas/half/wizard.json, no schemas/half/form.json, no schemas/half/calls.json',
       ),
     ]);
   });
@@ -130,9 +130,6 @@ describe('a setting of the wrong type', () => {
   const settings = 'rules/_shared/settings.json';
   const reading = (value: unknown) => {
     const all = editedTexts(settings, { at: ['express'], to: { value, says: 'Eilig' } });
-    const wizard = JSON.parse(all.get('schemas/repair/wizard.json') ?? '') as { facts: string[] };
-    wizard.facts.push('settings.express');
-    all.set('schemas/repair/wizard.json', JSON.stringify(wizard));
     const form = JSON.parse(all.get(rules) ?? '') as { fields: Record<string, unknown> };
     form.fields['damage.other'] = { show: 'settings.express' };
     return found(all.set(rules, JSON.stringify(form))).join('\n');

@@ -89,7 +89,7 @@ describe('forms', () => {
     const { code, text } = lintCommand({ ...lintOptions, root: 'test/cli/broken' });
 
     expect(code).toBe(1);
-    expect(text).toContain('rules/tiny.json:18:15 error unknown-condition: there is no condition "hapy"');
+    expect(text).toContain('rules/tiny.json:4:36 error unknown-condition: there is no condition "hapy"');
     expect(text).toContain('    did you mean "happy"?');
     expect(text.split('\n').at(-1)).toBe('1 form: 1 error, 0 warnings');
   });
@@ -98,7 +98,7 @@ describe('forms', () => {
     const { text } = lintCommand({ ...lintOptions, root: 'test/cli/broken', json: true });
 
     expect(JSON.parse(text)).toMatchObject([
-      { file: 'rules/tiny.json', line: 18, column: 15, code: 'unknown-condition' },
+      { file: 'rules/tiny.json', line: 4, column: 36, code: 'unknown-condition' },
     ]);
   });
 

@@ -25,7 +25,7 @@ function diffAfter(change: (root: string) => void): string {
 }
 
 const rules = 'rules/repair.json';
-const damage = 'schemas/repair/damage.json';
+const form = 'schemas/repair/form.json';
 const texts = 'schemas/repair/texts.de.json';
 const calls = 'schemas/repair/calls.json';
 
@@ -137,8 +137,8 @@ describe('forms diff', () => {
 
   it('says what is asked anew; drafts stop there', () => {
     const text = diffAfter((root) => {
-      editJson(root, damage, (value) => {
-        below(value, 'properties')['color'] = { type: 'string', maxLength: 20 };
+      editJson(root, form, (value) => {
+        below(value, 'properties', 'damage', 'properties')['color'] = { type: 'string', maxLength: 20 };
       });
       editJson(root, texts, (value) => (value['damage.color.label'] = 'Farbe'));
       editJson(root, calls, (value) => (send(value)['color'] = 'damage.color'));
@@ -152,7 +152,7 @@ describe('forms diff', () => {
 
   it('says what is no longer asked; drafts lose that answer', () => {
     const text = diffAfter((root) => {
-      editJson(root, damage, (value) => delete below(value, 'properties')['towed']);
+      editJson(root, form, (value) => delete below(value, 'properties', 'damage', 'properties')['towed']);
       editJson(root, calls, (value) => delete send(value)['towed']);
     });
 
@@ -163,8 +163,8 @@ describe('forms diff', () => {
 
   it('says which option is gone; drafts that chose it lose the answer', () => {
     const text = diffAfter((root) =>
-      editJson(root, damage, (value) => {
-        below(value, 'properties', 'part')['enum'] = ['DOOR', 'OTHER'];
+      editJson(root, form, (value) => {
+        below(value, 'properties', 'damage', 'properties', 'part')['enum'] = ['DOOR', 'OTHER'];
       }),
     );
 
@@ -177,8 +177,8 @@ describe('forms diff', () => {
 
   it('names limits, outcomes and checks that are others', () => {
     const text = diffAfter((root) => {
-      editJson(root, damage, (value) => {
-        below(value, 'properties', 'other')['maxLength'] = 20;
+      editJson(root, form, (value) => {
+        below(value, 'properties', 'damage', 'properties', 'other')['maxLength'] = 20;
       });
       editJson(root, calls, (value) => {
         const [call] = value['calls'] as { outcomes: Json[] }[];

@@ -24,11 +24,14 @@ beforeAll(() => {
   for (const folder of ['schemas', 'rules', 'brands'])
     cpSync(folder, join(root, folder), { recursive: true });
 
-  edit('schemas/claim-report/details.json', (step) => {
-    below(step, 'properties')['mileage'] = { type: 'integer', minimum: 0, maximum: 2_000_000 };
-  });
-  edit('schemas/claim-report/type.json', (step) => {
-    const field = below(below(step, 'properties'), 'typeOfEvent');
+  edit('schemas/claim-report/form.json', (form) => {
+    const steps = below(form, 'properties');
+    below(below(steps, 'details'), 'properties')['mileage'] = {
+      type: 'integer',
+      minimum: 0,
+      maximum: 2_000_000,
+    };
+    const field = below(below(below(steps, 'type'), 'properties'), 'typeOfEvent');
     field['enum'] = [...(field['enum'] as string[]), 'LANDSLIDE'];
   });
   edit('rules/claim-report.json', (rules) => {
@@ -41,7 +44,6 @@ beforeAll(() => {
   edit('schemas/claim-report/calls.json', (calls) => {
     const [call] = calls['calls'] as Json[];
     if (!call) throw new Error('the form makes no call');
-    below(below(call, 'send'), 'claimDetails')['mileage'] = 'details.mileage';
     call['outcomes'] = [
       { status: 418, banner: 'error.teapot', level: 'warn' },
       ...(call['outcomes'] as Json[]),

@@ -71,7 +71,7 @@ describe('forms explain', patience, () => {
       'hidden',
       expect.stringMatching(/^ {2}asked at rules\/claim-report\.json:\d+:\d+$/),
       expect.stringMatching(
-        /^ {4}no {3}Eine andere Person ist gefahren {2}rules\/claim-report\.json:\d+:\d+$/,
+        /^ {4}no {3}„Wer hat das Fahrzeug gefahren\?“ ist OTHER_PERSON {2}rules\/claim-report\.json:\d+:\d+$/,
       ),
       '      no   „Wer hat das Fahrzeug gefahren?“ ist OTHER_PERSON [driverData.whoDrove = "POLICY_HOLDER"]',
       '  shown with driverData.whoDrove = "OTHER_PERSON"',

@@ -25,7 +25,7 @@ export interface TestForm {
   readonly rules?: Partial<RulesDefinition>;
   readonly calls?: CallsDefinition['calls'];
   readonly facts?: readonly string[];
-  readonly start?: WizardDefinition['start'];
+  readonly start?: RulesDefinition['start'];
   readonly progress?: WizardDefinition['progress'];
   readonly done?: WizardDefinition['done'];
   readonly derivations?: Environment['derivations'];
@@ -36,15 +36,12 @@ export function formSource(form: TestForm): FormSource {
   const facts = form.facts ?? [];
   return {
     wizard: {
-      format: 1,
       id: 'test',
       steps: Object.keys(form.steps).map((id, index) => ({ id, route: `/test/${id}`, progress: index })),
-      facts,
       progress: form.progress ?? 'percent',
       exits: { back: '/', cancel: '/' },
-      leaveGuard: { inside: ['/test'], free: [], when: 'dirty' },
+      leaveGuard: { inside: ['/test'], free: [], when: 'dirty', resetOnFree: false },
       done: form.done ?? { blocks: [], close: '/' },
-      ...(form.start ? { start: form.start } : {}),
     },
     steps: Object.fromEntries(
       Object.entries(form.steps).map(([id, properties]): [string, StepSchema] => [
@@ -52,12 +49,11 @@ export function formSource(form: TestForm): FormSource {
         { type: 'object', properties },
       ]),
     ),
-    rules: { conditions: {}, ...form.rules },
+    rules: { conditions: {}, ...(form.start ? { start: form.start } : {}), ...form.rules },
     calls: { calls: form.calls ?? [] },
     shared: {
       schemas: {},
       facts: { facts: Object.fromEntries(facts.map((fact) => [fact, { type: 'boolean', says: fact }])) },
-      outcomes: {},
       conditions: {},
       conditionFiles: {},
       tables: {},

@@ -43,13 +43,11 @@ function sourceOf(id: string, showcases: readonly Showcase[]): FormSource {
   const rules = eachExhibit(showcases).flatMap(([path, { rules: own }]) => (own ? [[path, own]] : []));
   return {
     wizard: {
-      format: 1,
       id,
       steps: showcases.map(({ name }, index) => ({ id: name, route: `/${id}/${name}`, progress: index + 1 })),
-      facts: Object.keys(facts),
       progress: 'steps',
       exits: { back: '/', cancel: '/' },
-      leaveGuard: { inside: ['/'], free: [], when: 'dirty' },
+      leaveGuard: { inside: ['/'], free: [], when: 'dirty', resetOnFree: false },
       done: { then: 'again' },
     },
     steps: Object.fromEntries(
@@ -75,7 +73,6 @@ function sourceOf(id: string, showcases: readonly Showcase[]): FormSource {
           ]),
         ),
       },
-      outcomes: {},
       conditions: {},
       conditionFiles: {},
       tables: {},

@@ -37,7 +37,11 @@ function statesOf(is: string, { schema, texts, filled, wrong, variations = {} }:
     },
   };
   for (const [name, parameters] of Object.entries(variations))
-    states[name] = { ...usual, schema: { ...schema, 'x-control': { is, ...parameters } }, answer: filled };
+    states[name] = {
+      ...usual,
+      schema: { ...schema, 'x-control': { kind: is, ...parameters } },
+      answer: filled,
+    };
   return states;
 }
 
@@ -49,7 +53,7 @@ function withoutConst({ const: _, ...schema }: Exhibit['schema']): Exhibit['sche
 function blocksOf(is: string, { states, below = {} }: BlockFixture): Showcase['exhibits'] {
   const blocks = Object.entries(states).map(([name, { parameters = {}, texts }]) => [
     name,
-    { schema: { type: 'null', 'x-control': { is, ...parameters } }, texts },
+    { schema: { type: 'null', 'x-control': { kind: is, ...parameters } }, texts },
   ]);
   const questions = Object.entries(below).map(([name, schema]) => [name, { schema, texts: { label: name } }]);
   return Object.fromEntries([...blocks, ...questions]);

@@ -96,7 +96,7 @@ function givenOf(wizard: Wizard, facts: Facts, fixed: FixedFacts): Flow['given']
   const settings = own.flatMap(([name, value]) =>
     name.startsWith('settings.') ? [[name.slice('settings.'.length), value] as const] : [],
   );
-  const known = [...wizard.definition.facts, 'brand.id'];
+  const known = [...wizard.facts, 'brand.id'];
   const given = Object.entries(facts).filter(
     ([name]) => known.includes(name) && name !== 'today' && !name.startsWith('settings.'),
   );

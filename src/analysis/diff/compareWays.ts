@@ -143,12 +143,12 @@ function replayed(walk: Walk, blank: Walk): Walk {
 
 function worldsOf(source: FormAt, other: FormAt, questions: SharedQuestions) {
   const { wizard } = source;
-  const facts = [...new Set([...wizard.definition.facts, ...other.wizard.definition.facts])];
+  const facts = [...new Set([...wizard.facts, ...other.wizard.facts])];
   const definition: FactsDefinition = {
     facts: { ...other.repository.shared.facts.facts, ...source.repository.shared.facts.facts },
     never: source.repository.shared.facts.never ?? [],
   };
-  const asked: Wizard = { ...wizard, definition: { ...wizard.definition, facts } };
+  const asked: Wizard = { ...wizard, facts };
   return factWorlds(asked, definition, questions, source.fixed);
 }
 

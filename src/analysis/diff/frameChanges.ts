@@ -1,4 +1,4 @@
-import type { WizardNode } from '../../engine/index.ts';
+import type { Expression, WizardNode } from '../../engine/index.ts';
 import { effectInWords } from '../document/documentForm.ts';
 import { limitsInWords, valueInWords } from '../document/inWords.ts';
 import { callName } from './payloadMembers.ts';
@@ -169,7 +169,7 @@ function callChanges(old: Words, now: Words): readonly string[] {
 }
 
 function startChanges(old: Words, now: Words): readonly string[] {
-  const start = ({ wizard }: Words) =>
+  const start = ({ wizard }: Words): Readonly<Record<string, Expression>> =>
     Object.fromEntries(
       [...wizard.start, ...wizard.rowStart].map(({ path, value }) => [path, value.expression]),
     );

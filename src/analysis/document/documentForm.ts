@@ -60,10 +60,12 @@ export function wordedPaths(repository: Repository, wizard: Wizard, text: TextOf
 }
 
 function startPart(wizard: Wizard): readonly string[] {
-  const rows = [...wizard.start, ...wizard.rowStart].map(({ path, value }) => [
-    code(path),
-    valueInWords(value.expression, wizard),
-  ]);
+  const order = (path: string) =>
+    wizard.indexOf.get(path) ?? wizard.nodes.findIndex((node) => path.startsWith(`${node.path}.`));
+  const values = [...wizard.start, ...wizard.rowStart].toSorted(
+    (left, right) => order(left.path) - order(right.path),
+  );
+  const rows = values.map(({ path, value }) => [code(path), valueInWords(value.expression, wizard)]);
   return rows.length === 0 ? [] : ['## Beim Öffnen ausgefüllt', '', ...table(['Feld', 'Wert'], rows)];
 }
 
@@ -123,7 +125,7 @@ function doneRows(
       const place = done.route === null ? 'an der Stelle des Formulars' : code(done.route);
       return [
         ['Abschluss', `${text('done.title') ?? ''} (${place})`],
-        ['Blöcke der Abschlussseite', done.blocks.map(({ is }) => is).join(', ')],
+        ['Blöcke der Abschlussseite', done.blocks.map(({ kind }) => kind).join(', ')],
         ...(done.close === null ? [] : [['Schließen führt zu', code(done.close)]]),
       ];
     }

@@ -10,9 +10,7 @@ import {
   formId,
   guardedNothing,
   missingProgress,
-  orphanStep,
   sharedRoute,
-  unguardedStep,
 } from './checkSteps.ts';
 import {
   exclamationMark,
@@ -37,8 +35,8 @@ import {
 } from './checkFlows.ts';
 import {
   neverOfNothing,
-  unusedFact,
   unusedOutcomes,
+  unusedPart,
   unusedSetting,
   unusedShape,
   unusedTable,
@@ -53,7 +51,6 @@ export const catalogue = {
   ...stageCodes,
 
   'form-id': error(formId, 'The id in wizard.json differs from the name of the folder.'),
-  'orphan-step': error(orphanStep, 'A step file belongs to no step of wizard.json.'),
   'shared-route': error(sharedRoute, 'Two steps have the same address.'),
   'missing-progress': error(missingProgress, 'The form shows percent and a step has none.'),
   'falling-progress': error(fallingProgress, 'The progress of a step is lower than that of the step before.'),
@@ -93,15 +90,10 @@ export const catalogue = {
   ),
 
   'unused-condition': warning(unusedCondition, 'Nothing refers to the condition.', 'uses'),
-  'unused-fact': warning(unusedFact, 'The form declares a fact that it never reads.'),
   'unused-shape': warning(unusedShape, 'No step uses the shared shape.', 'uses'),
   'unused-table': warning(unusedTable, 'Nothing reads the decision table.', 'uses'),
   'unused-setting': warning(unusedSetting, 'Nothing reads the setting.', 'uses'),
 
-  'unguarded-step': error(
-    unguardedStep,
-    'The address of a step lies outside of what leaveGuard calls inside, so walking on raises the warning about leaving.',
-  ),
   'guarded-nothing': warning(guardedNothing, 'leaveGuard names an address no step has.'),
   'done-on-step': error(doneOnStep, 'The end page has the address of a step.'),
 
@@ -132,6 +124,7 @@ export const catalogue = {
     'A combination is declared impossible of a fact that does not exist.',
   ),
   'unused-outcomes': warning(unusedOutcomes, 'No call uses the shared outcomes.', 'uses'),
+  'unused-part': warning(unusedPart, 'No form uses the part.', 'uses'),
 
   'flow-syntax': error(flowSyntax, 'A flow test cannot be read.', 'everything'),
   'flow-form': error(flowForm, 'A flow test is about a form that does not exist.', 'everything'),

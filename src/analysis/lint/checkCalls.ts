@@ -40,8 +40,7 @@ export const callWithoutNext: Check = ({ forms }) =>
 export const neverDone: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const rows = form.source.calls.calls.flatMap(({ outcomes }) => outcomes);
-    const shared = rows.flatMap((row) => ('use' in row ? (form.source.shared.outcomes[row.use] ?? []) : []));
-    if (rows.length === 0 || [...rows, ...shared].some((row) => 'done' in row && row.done)) return [];
+    if (rows.length === 0 || rows.some(({ done }) => done)) return [];
     const message = 'no answer of any call finishes the form';
     return [{ file: callsFile(form), pointer: '/calls', code: 'never-done', message, hint: '"done": true' }];
   });
@@ -59,20 +58,17 @@ export const outcomeWithoutEffect: Check = ({ forms }) =>
     ),
   );
 
-/** What belongs to a message without one, and a message that nothing says how to show. */
+/** What belongs to a message, without one. */
 export const bannerParts: Check = ({ forms }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) =>
       outcomes.flatMap((row, position): readonly Problem[] => {
-        if ('use' in row) return [];
         const at = (key: string) => ({
           file: callsFile(form),
           pointer: pointerTo('calls', call, 'outcomes', position, key),
           key: true,
           code: 'banner-parts',
         });
-        if (row.banner !== undefined && row.level === undefined)
-          return [{ ...at('banner'), message: 'the message has no level', hint: 'success, warn or error' }];
         if (row.banner !== undefined) return [];
         return (['level', 'params'] as const)
           .filter((key) => row[key] !== undefined)

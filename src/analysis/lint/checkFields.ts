@@ -138,16 +138,16 @@ export const repeatedDialog: Check = ({ forms }) =>
 export const shadowedRow: Check = ({ forms, repository }) => {
   const own = forms.flatMap((form) =>
     Object.entries(form.source.rules.fields ?? {})
-      .flatMap(([path, { options, text = [] }]) => [
+      .flatMap(([path, { options, variants = {} }]) => [
         ...(Array.isArray(options) ? shadows(options as readonly Shadowing[]) : []).map((position) => ({
           pointer: pointerTo('fields', path, 'options', position),
           message: `an earlier row offers the same value of "${path}"`,
         })),
-        ...text.flatMap(({ when, variant }, position) =>
-          text.slice(0, position).some((other) => other.when === when)
+        ...Object.entries(variants).flatMap(([variant, when], position, all) =>
+          all.slice(0, position).some(([, other]) => other === when)
             ? [
                 {
-                  pointer: pointerTo('fields', path, 'text', position),
+                  pointer: pointerTo('fields', path, 'variants', variant),
                   message: `"${variant}" is never used: an earlier variant has the same condition`,
                 },
               ]

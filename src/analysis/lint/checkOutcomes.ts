@@ -68,11 +68,11 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
   const file = `schemas/${form.id}/wizard.json`;
   const blocks = 'then' in done ? [] : done.blocks;
   const links = blocks.flatMap((block, position) =>
-    block.is === 'links'
-      ? block.items.map(({ to }, item) => ({
+    block.kind === 'links'
+      ? block.items.map(({ id, to }) => ({
           route: to,
           file,
-          pointer: pointerTo('done', 'blocks', position, 'items', item, 'to'),
+          pointer: pointerTo('done', 'blocks', position, 'items', id),
         }))
       : [],
   );
@@ -116,12 +116,8 @@ function doneRows({ then }: DoneThenDefinition): readonly { route: string; point
 export const shadowedOutcome: Check = ({ forms }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ outcomes }, call) => {
-      const rows = outcomes.map((row) => expanded(row, form.source.shared.outcomes));
       return outcomes.flatMap((row, position) => {
-        const own = rows[position] ?? [];
-        const earlier = rows.slice(0, position).flat();
-        const shadow = own.length > 0 && own.every((one) => earlier.some((other) => covers(other, one)));
-        if (!shadow) return [];
+        if (!outcomes.slice(0, position).some((other) => covers(other, row))) return [];
         return [
           {
             file: callsFile(form),
@@ -135,17 +131,7 @@ export const shadowedOutcome: Check = ({ forms }) =>
     }),
   );
 
-type PlainRow = Exclude<OutcomeRow, { readonly use: string }>;
-
-function expanded(
-  row: OutcomeRow,
-  shared: Readonly<Record<string, readonly OutcomeRow[]>>,
-): readonly PlainRow[] {
-  if (!('use' in row)) return [row];
-  return (shared[row.use] ?? []).filter((one): one is PlainRow => !('use' in one));
-}
-
-function covers(earlier: PlainRow, later: PlainRow): boolean {
+function covers(earlier: OutcomeRow, later: OutcomeRow): boolean {
   if ('else' in earlier) return true;
   if ('else' in later) return false;
   const [wide, narrow] = [statusesOf(earlier), statusesOf(later)];
@@ -157,7 +143,7 @@ function covers(earlier: PlainRow, later: PlainRow): boolean {
   return statuses && body && condition;
 }
 
-function statusesOf(row: Exclude<PlainRow, { readonly else: true }>): readonly (number | string)[] {
+function statusesOf(row: Exclude<OutcomeRow, { readonly else: true }>): readonly (number | string)[] {
   return typeof row.status === 'object' ? row.status : [row.status as number | string];
 }
 

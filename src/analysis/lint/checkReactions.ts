@@ -60,12 +60,12 @@ export const rowsOutsideLimits: Check = perWizard((form) =>
 /** A fixed value that the field it is put into refuses: on entry, in a reaction, in a lock. */
 export const valueNotAccepted: Check = perWizard((form) => {
   const nodes = nodesOf(form.wizard);
-  const { rules, wizard } = form.source;
+  const { rules } = form.source;
   const put = [
-    ...Object.entries(wizard.start ?? {}).map(([path, value]) => ({
+    ...Object.entries(rules.start ?? {}).map(([path, value]) => ({
       path,
       value,
-      file: `schemas/${form.id}/wizard.json`,
+      file: rulesFile(form),
       pointer: pointerTo('start', path),
     })),
     ...(rules.reactions ?? []).flatMap(({ set = {} }, reaction) =>

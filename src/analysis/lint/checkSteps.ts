@@ -1,4 +1,3 @@
-import { fileNameOf, stepFilesOf } from './filesOfForm.ts';
 import type { Check, LintForm } from './LintSubject.ts';
 import { didYouMean } from './didYouMean.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -11,20 +10,6 @@ export const formId: Check = ({ repository, forms }) =>
     if (written === form.id) return [];
     const message = `the form in schemas/${form.id}/ calls itself ${JSON.stringify(written)}`;
     return [{ file: wizardFile(form), pointer: '/id', code: 'form-id', message, hint: `"id": "${form.id}"` }];
-  });
-
-export const orphanStep: Check = ({ repository, forms }) =>
-  forms.flatMap((form) => {
-    const ids = form.source.wizard.steps.map((step) => step.id);
-    return stepFilesOf(repository, form.id)
-      .filter((file) => !ids.includes(fileNameOf(file)))
-      .map((file) => ({
-        file,
-        pointer: '',
-        code: 'orphan-step',
-        message: `no step of wizard.json is called "${fileNameOf(file)}"`,
-        ...didYouMean(fileNameOf(file), ids),
-      }));
   });
 
 export const sharedRoute: Check = ({ forms }) =>
@@ -51,7 +36,7 @@ export const missingProgress: Check = ({ forms }) =>
                   pointer: pointerTo('steps', position),
                   code: 'missing-progress',
                   message: `step "${id}" does not say how far the customer is`,
-                  hint: '"progress": 0 to 100',
+                  hint: '"progress" lists one number for each step, 0 to 100',
                 },
               ]
             : [],
@@ -68,39 +53,6 @@ export const fallingProgress: Check = ({ forms }) =>
       highest = Math.max(highest, progress);
       const pointer = pointerTo('steps', position, 'progress');
       return falls ? [{ file: wizardFile(form), pointer, code: 'falling-progress', message }] : [];
-    });
-  });
-
-export const duplicateStep: Check = ({ forms }) =>
-  forms.flatMap((form) => {
-    const { steps } = form.source.wizard;
-    return steps.flatMap(({ id }, position) => {
-      if (steps.findIndex((step) => step.id === id) === position) return [];
-      const pointer = pointerTo('steps', position, 'id');
-      return [
-        { file: wizardFile(form), pointer, code: 'duplicate-step', message: `step "${id}" comes twice` },
-      ];
-    });
-  });
-
-/** Each click on "Weiter" would raise the warning about leaving. */
-export const unguardedStep: Check = ({ forms }) =>
-  forms.flatMap((form) => {
-    const { steps, leaveGuard } = form.source.wizard;
-    return steps.flatMap(({ id, route }, position) => {
-      const inside = leaveGuard.inside.some((prefix) => route === prefix || route.startsWith(`${prefix}/`));
-      if (inside) return [];
-      const pointer = pointerTo('steps', position, 'route');
-      const message = `step "${id}" lies outside of what leaveGuard calls "inside"`;
-      return [
-        {
-          file: wizardFile(form),
-          pointer,
-          code: 'unguarded-step',
-          message,
-          ...didYouMean(route, leaveGuard.inside),
-        },
-      ];
     });
   });
 

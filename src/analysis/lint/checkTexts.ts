@@ -88,7 +88,7 @@ function knownPaths({ source }: LintForm, wizard: Wizard): ReadonlyMap<string, r
       const group = groups.slice(0, length).join('.');
       if (!paths.has(group)) paths.set(group, fieldParts);
     }
-    const variants = (source.rules.fields?.[path]?.text ?? []).map(({ variant }) => variant);
+    const variants = Object.keys(source.rules.fields?.[path]?.variants ?? {});
     paths.set(path, kind === 'block' ? null : [...fieldParts, ...variants]);
   }
   return paths;

@@ -1,40 +1,18 @@
-import { expandExpression, type OutcomeRow } from '../../engine/index.ts';
+import { expandExpression } from '../../engine/index.ts';
 import { didYouMean } from './didYouMean.ts';
-import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
+import { type Check, type LintSubject } from './LintSubject.ts';
 import { oncePer } from './oncePer.ts';
 import { pointerTo } from './pointerTo.ts';
 import { stringsIn, stringsOfForm } from './stringsIn.ts';
 
 const hint = 'use it or remove it';
 
-/** A fact counts as read when a rule, a value or a used condition reads it. */
-export const unusedFact: Check = perWizard(({ id, source, wizard }) => {
-  const { facts, ...definition } = source.wizard;
-  const strings = stringsIn([definition, source.steps, source.rules, source.calls]);
-  const used = new Set(
-    [...wizard.conditions.values()]
-      .filter(({ name }) => strings.has(name) || strings.has(`!${name}`))
-      .flatMap(({ reads }) => reads),
-  );
-  return facts.flatMap((fact, position) =>
-    strings.has(fact) || strings.has(`!${fact}`) || used.has(fact)
-      ? []
-      : [
-          {
-            file: `schemas/${id}/wizard.json`,
-            pointer: pointerTo('facts', position),
-            code: 'unused-fact',
-            message: `the form never reads "${fact}"`,
-            hint,
-          },
-        ],
-  );
-});
-
 export const unusedShape: Check = ({ repository, forms }) => {
-  const refs = [...stringsIn([repository.shared.schemas, forms.map(({ source }) => source.steps)])].map(
-    (ref) => ref.replace(/^.*\//, '').replace(/\.json$/, ''),
-  );
+  const { parts } = repository.reusable;
+  const written = [...parts.values()].map(({ part }) => part.properties);
+  const refs = [
+    ...stringsIn([repository.shared.schemas, written, forms.map(({ source }) => source.steps)]),
+  ].map((ref) => ref.replace(/^.*\//, '').replace(/\.json$/, ''));
   return Object.keys(repository.shared.schemas)
     .filter((name) => !refs.includes(name))
     .map((name) => ({
@@ -83,15 +61,12 @@ export const unusedSetting: Check = (subject) => {
 };
 
 export const unusedOutcomes: Check = ({ repository, forms }) => {
-  const used = new Set(
-    [
-      ...Object.values(repository.shared.outcomes),
-      ...forms.flatMap(({ source }) => source.calls.calls.map(({ outcomes }) => outcomes)),
-    ]
-      .flat()
-      .flatMap((row: OutcomeRow | null) => (row !== null && 'use' in row ? [row.use] : [])),
-  );
-  return Object.keys(repository.shared.outcomes)
+  const written = [
+    repository.files.get('schemas/_shared/outcomes.json')?.value,
+    ...forms.map(({ id }) => repository.files.get(`schemas/${id}/calls.json`)?.value),
+  ];
+  const used = stringsIn(written);
+  return Object.keys(repository.reusable.outcomes)
     .filter((name) => !used.has(name))
     .map((name) => ({
       file: 'schemas/_shared/outcomes.json',
@@ -99,6 +74,23 @@ export const unusedOutcomes: Check = ({ repository, forms }) => {
       key: true,
       code: 'unused-outcomes',
       message: `no call uses the outcomes "${name}"`,
+      hint,
+    }));
+};
+
+export const unusedPart: Check = ({ repository, forms }) => {
+  const { parts } = repository.reusable;
+  const used = stringsIn([
+    ...forms.map(({ id }) => repository.files.get(`schemas/${id}/form.json`)?.value),
+    ...[...parts.values()].map(({ part }) => part.properties),
+  ]);
+  return [...parts]
+    .filter(([name]) => !used.has(name))
+    .map(([name, { file }]) => ({
+      file,
+      pointer: '',
+      code: 'unused-part',
+      message: `no form uses the part "${name}"`,
       hint,
     }));
 };

@@ -7,7 +7,6 @@ const removable = new Set([
   'repeated-value',
   'repeated-operand',
   'unused-condition',
-  'unused-fact',
   'unused-exception',
   'unknown-text',
 ]);

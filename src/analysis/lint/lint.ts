@@ -4,8 +4,8 @@ import { catalogue, type CheckCode } from './catalogue.ts';
 import type { Severity } from './CatalogueEntry.ts';
 import { unknownFormat } from './checkLimits.ts';
 import { invalidPattern } from './checkPatterns.ts';
-import { duplicateStep } from './checkSteps.ts';
-import { belongsTo, isShared } from './filesOfForm.ts';
+import { belongsTo, isOfPart, isShared } from './filesOfForm.ts';
+import { whereWritten } from './whereWritten.ts';
 import { withExceptions } from './withExceptions.ts';
 import type { LintForm, LintTools } from './LintSubject.ts';
 import { metaViolations } from './metaViolations.ts';
@@ -56,9 +56,12 @@ export function createLinter(): Linter {
     const problems = [
       ...shape,
       ...waiting,
-      ...compiled.flatMap((one) => one.problems),
+      ...whereWritten(
+        repository,
+        compiled.flatMap((one) => one.problems),
+      ),
       ...remember('compiled shared', [repository.shared], () => mistakesInShared(repository, tools)),
-      ...runChecks({ repository, forms, tools }, allHere, remember),
+      ...whereWritten(repository, runChecks({ repository, forms, tools }, allHere, remember)),
     ];
     const isJudged = (code: string) =>
       allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
@@ -89,8 +92,8 @@ function narrowed(form: LoadedForm, remember: Remember): LoadedForm {
   const own = [wizard, steps, rules, calls];
   const names = remember(`names ${id}`, own, () => namesIn(source));
   const shared = remember(`reads ${id}`, [names, source.shared], () => sharedReadBy(names, source.shared));
-  return remember(`narrowed ${id}`, [...own, JSON.stringify(shared)], () => ({
-    id,
+  return remember(`narrowed ${id}`, [...own, form.writtenAt, JSON.stringify(shared)], () => ({
+    ...form,
     source: { ...source, shared },
   }));
 }
@@ -103,7 +106,7 @@ function mistakesBeforeCompiling(
 ): readonly Problem[] {
   const seen = form ? { ...repository, shared: form.source.shared } : repository;
   const subject = { repository: seen, forms: form ? [{ ...form, wizard: null }] : [], tools };
-  return [...invalidPattern(subject), ...unknownFormat(subject), ...duplicateStep(subject)];
+  return [...invalidPattern(subject), ...unknownFormat(subject)];
 }
 
 interface CompiledForm {
@@ -135,12 +138,10 @@ function mistakesInShared({ shared }: Repository, { derivations, controls }: Lin
 }
 
 const emptyWizard: Omit<LoadedForm['source']['wizard'], 'id'> = {
-  format: 1,
   steps: [],
-  facts: [],
   progress: 'none',
   exits: { cancel: '/' },
-  leaveGuard: { inside: [], free: [], when: 'always' },
+  leaveGuard: { inside: [], free: [], when: 'always', resetOnFree: false },
   done: { then: 'again' },
 };
 
@@ -149,7 +150,7 @@ const anyValidator: Environment['validators'] = new Proxy({}, { get: () => () =>
 
 /** Fields that could not be read are missing everywhere else; that is not said again. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const causes = ['missing-step', 'unknown-ref', 'cyclic-ref', 'missing-type', 'nested-list', 'list-items'];
+  const causes = ['unknown-ref', 'cyclic-ref', 'missing-type', 'nested-list', 'list-items'];
   const found = causes.filter((cause) => problems.some(({ code }) => code === cause));
   if (found.length === 0) return problems;
   const untyped = found.some((cause) => cause.endsWith('-ref')) ? ['missing-type'] : [];
@@ -171,7 +172,9 @@ function finish(problems: readonly Problem[]): readonly Finding[] {
     const severity = Object.hasOwn(catalogue, problem.code)
       ? catalogue[problem.code as CheckCode].severity
       : 'error';
-    findings.set([problem.file, problem.pointer, problem.code, problem.message].join('\n'), {
+    // What is wrong in a part is said once, though each place words it with its own paths.
+    const message = problem.file.startsWith('schemas/_parts/') ? '' : problem.message;
+    findings.set([problem.file, problem.pointer, problem.code, message].join('\n'), {
       ...problem,
       severity,
     });
@@ -183,5 +186,5 @@ function finish(problems: readonly Problem[]): readonly Finding[] {
 
 /** Without it no form can be put together. */
 function stopsAllForms(file: string): boolean {
-  return isShared(file) && !file.startsWith('schemas/_shared/texts/');
+  return (isShared(file) || isOfPart(file)) && !file.startsWith('schemas/_shared/texts/');
 }

@@ -134,16 +134,15 @@ function textsOfRules({ id, source }: LintForm): readonly NeededText[] {
           ),
     ),
     ...(rules.stuck ?? []).map(({ text }, position) => need('dead end', [text], 'stuck', position, 'text')),
-    ...Object.entries(rules.fields ?? {}).flatMap(([path, { text = [] }]) =>
-      text.map(({ variant }, position) =>
+    ...Object.entries(rules.fields ?? {}).flatMap(([path, { variants = {} }]) =>
+      Object.keys(variants).map((variant) =>
         need(
           `variant "${variant}" of "${path}"`,
           ['label', 'legend', 'hint', 'text', 'why', 'summary'].map((part) => `${path}.${variant}.${part}`),
           'fields',
           path,
-          'text',
-          position,
-          'variant',
+          'variants',
+          variant,
         ),
       ),
     ),
@@ -151,7 +150,6 @@ function textsOfRules({ id, source }: LintForm): readonly NeededText[] {
 }
 
 function textsOfOutcome(row: OutcomeRow, { file, pointer }: Place): readonly NeededText[] {
-  if ('use' in row) return [];
   const marks = Object.entries(row.mark ?? {}).map(([path, code]) => ({
     what: `mark on "${path}"`,
     anyOf: errorKeys(path, code),
@@ -182,7 +180,7 @@ function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
   const { done } = source.wizard;
   if ('then' in done) return [];
   const blocks = done.blocks.flatMap((block, position) => {
-    switch (block.is) {
+    switch (block.kind) {
       case 'thanks':
         return [need('done.thanks', 'blocks', position)];
       case 'nextSteps':
@@ -192,8 +190,8 @@ function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
           ),
         );
       case 'links':
-        return block.items.map((item, index) =>
-          need(`done.links.${item.id}`, 'blocks', position, 'items', index, 'id'),
+        return block.items.map(({ id: link }) =>
+          need(`done.links.${link}`, 'blocks', position, 'items', link),
         );
       default:
         return [];

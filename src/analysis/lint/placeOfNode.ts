@@ -1,7 +1,7 @@
 import type { LintForm } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 
-/** Where a node stands in its step file; inside a shared shape that is the `$ref` (see `locate`). */
+/** Where a node stands in form.json; inside a shared shape that is the `$ref` (see `locate`). */
 export function placeOfNode(
   form: LintForm,
   path: string,
@@ -9,7 +9,7 @@ export function placeOfNode(
   const [step = '', ...names] = path.split('.');
   let schema = form.source.steps[step] as
     { readonly properties?: object; readonly items?: object } | undefined;
-  let pointer = '';
+  let pointer = pointerTo('properties', step);
   for (const name of names) {
     if (schema?.items) {
       pointer += '/items';
@@ -18,5 +18,5 @@ export function placeOfNode(
     pointer += pointerTo('properties', name);
     schema = (schema?.properties as Readonly<Record<string, typeof schema>> | undefined)?.[name];
   }
-  return { file: `schemas/${form.id}/${step}.json`, pointer };
+  return { file: `schemas/${form.id}/form.json`, pointer };
 }

@@ -39,7 +39,7 @@ export function sharedReadBy(names: ReadonlySet<string>, shared: SharedSource): 
   };
 }
 
-const kinds = ['schemas', 'facts', 'outcomes', 'conditions', 'tables', 'settings'] as const;
+const kinds = ['schemas', 'facts', 'conditions', 'tables', 'settings'] as const;
 type Kind = (typeof kinds)[number];
 
 function inOrder<Entry>(

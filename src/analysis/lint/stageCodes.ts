@@ -18,7 +18,6 @@ export const stageCodes = {
   'missing-schema': reading('The first line does not name the meta-schema by which the file is judged.'),
   shape: reading('The file does not have the shape its meta-schema describes.'),
 
-  'missing-step': compiling('wizard.json names a step that has no file.'),
   'done-rows': compiling('The rows of done.then do not end with the one row that takes whatever is left.'),
   'unknown-keyword': compiling(
     'A step schema uses a keyword outside the closed list; no required, default, title, if.',
@@ -38,13 +37,15 @@ export const stageCodes = {
     'A rule or value reads something that is neither a field above nor a declared fact.',
   ),
   'unknown-condition': compiling('There is no condition of that name.'),
-  'unknown-fact': compiling('wizard.json reads a fact that facts.json does not declare.'),
   'unknown-step': compiling('There is no step of that id.'),
   'unknown-subject': compiling(
     'A promise speaks about a field, option, step, dialog, member or route there is not.',
   ),
   'unknown-table': compiling('There is no decision table of that name.'),
-  'unknown-outcomes': compiling('There are no shared outcomes of that name.'),
+  'unknown-outcomes': reading('There are no shared outcomes of that name.'),
+  'unknown-part': reading('There is no part of that name.'),
+  'cyclic-part': reading('A part contains itself.'),
+  'missing-parameter': reading('A part needs a parameter that its use does not give.'),
   'unknown-derivation': compiling('There is no derivation of that name.'),
   'cyclic-condition': compiling('A condition refers to itself.'),
   'reads-below': compiling('A rule reads a field that stands below the place it decides about.'),
@@ -60,6 +61,5 @@ export const stageCodes = {
   'option-not-in-enum': compiling('An option is no value of its field.'),
   'outcomes-without-else': compiling('An outcome table does not end in "else".'),
   'unknown-format': reading('There is no such format.'),
-  'duplicate-step': reading('Two steps have the same id.'),
   'invalid-pattern': reading('A pattern is no regular expression.'),
 } as const satisfies Readonly<Record<string, StageEntry>>;

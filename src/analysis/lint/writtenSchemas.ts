@@ -1,5 +1,4 @@
 import type { FieldSchema } from '../../engine/index.ts';
-import { stepFilesOf } from './filesOfForm.ts';
 import type { LintSubject } from './LintSubject.ts';
 import { oncePer } from './oncePer.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -12,19 +11,25 @@ export interface WrittenSchema {
   readonly schema: FieldSchema;
 }
 
-/** All schemas of the steps of forms and of shared shapes, each once. Many checks ask. */
+/** All schemas of forms, parts and shared shapes, each once. Many checks ask. */
 export const writtenSchemas = oncePer(({ repository, forms }: LintSubject): readonly WrittenSchema[] => {
   const shared = Object.entries(repository.shared.schemas).flatMap(([name, schema]) =>
     below({ file: `schemas/_shared/${name}.json`, pointer: '', name, schema }),
   );
-  const own = forms.flatMap(({ id }) =>
-    stepFilesOf(repository, id).flatMap((file) => {
-      const schema = (repository.files.get(file)?.value ?? {}) as FieldSchema;
-      return below({ file, pointer: '', name: file, schema });
-    }),
-  );
-  return [...shared, ...own];
+  const form = forms.flatMap(({ id }) => partsOf(`schemas/${id}/form.json`, repository));
+  const parts = [...repository.files.keys()].filter((file) => fileOfPart.test(file));
+  return [...shared, ...form, ...parts.flatMap((file) => partsOf(file, repository))];
 });
+
+const fileOfPart = /^schemas\/_parts\/[^/]+\/part\.json$/;
+
+function partsOf(
+  file: string,
+  { files }: Pick<LintSubject['repository'], 'files'>,
+): readonly WrittenSchema[] {
+  const schema = (files.get(file)?.value ?? {}) as FieldSchema;
+  return below({ file, pointer: '', name: file, schema });
+}
 
 function below(written: WrittenSchema): readonly WrittenSchema[] {
   const { file, pointer, schema } = written;

@@ -2,7 +2,7 @@ import type { FormSource } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 
 /** Parts of a form that are mutated. */
-export type MutatedPart = 'rules' | 'wizard' | 'calls' | 'conditions' | 'outcomes';
+export type MutatedPart = 'rules' | 'calls' | 'conditions';
 
 /** One small change of a definition, as somebody could make it by mistake. */
 export interface Mutant {
@@ -28,14 +28,10 @@ export function mutated(source: FormSource, mutant: Mutant): FormSource {
   switch (mutant.part) {
     case 'rules':
       return { ...source, rules: changed(source.rules, keys, mutant) };
-    case 'wizard':
-      return { ...source, wizard: changed(source.wizard, keys, mutant) };
     case 'calls':
       return { ...source, calls: changed(source.calls, keys, mutant) };
     case 'conditions':
       return { ...source, shared: { ...shared, conditions: changed(shared.conditions, keys, mutant) } };
-    case 'outcomes':
-      return { ...source, shared: { ...shared, outcomes: changed(shared.outcomes, keys, mutant) } };
   }
 }
 
@@ -48,8 +44,6 @@ export function placeOfMutant(
   switch (part) {
     case 'rules':
       return { file: `rules/${id}.json`, pointer: pointerTo(...keys) };
-    case 'wizard':
-      return { file: `schemas/${id}/wizard.json`, pointer: pointerTo(...keys) };
     case 'calls':
       return { file: `schemas/${id}/calls.json`, pointer: pointerTo(...keys) };
     case 'conditions':
@@ -57,8 +51,6 @@ export function placeOfMutant(
         file: source.shared.conditionFiles[String(keys[0])] ?? 'rules/_shared',
         pointer: pointerTo('conditions', ...keys),
       };
-    case 'outcomes':
-      return { file: 'schemas/_shared/outcomes.json', pointer: pointerTo(...keys) };
   }
 }
 

@@ -15,35 +15,22 @@ import type { Keys, Mutant } from './Mutant.ts';
 
 /** Small mistakes in what is sent and in what answers mean. */
 export function callMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
-  const used = new Set<string>();
-  const own = source.calls.calls.flatMap((call, index): readonly Mutant[] => {
-    for (const row of call.outcomes) if ('use' in row) used.add(row.use);
+  return source.calls.calls.flatMap((call, index): readonly Mutant[] => {
     const keys: Keys = ['calls', index];
     return [
       ...(call.when === undefined
         ? []
         : refMutants(tools, 'calls', keys, 'when', call.when, `„${call.call}“ wird gerufen`)),
       ...(call.send === undefined ? [] : valueMutants(call.send, [...keys, 'send'], 'body', tools)),
-      ...outcomeMutants('calls', call.outcomes, [...keys, 'outcomes']),
+      ...outcomeMutants(call.outcomes, [...keys, 'outcomes']),
     ];
   });
-  const shared = [...used].flatMap((name) =>
-    outcomeMutants('outcomes', source.shared.outcomes[name] ?? [], [name]),
-  );
-  return [...own, ...shared];
 }
 
-function outcomeMutants(
-  part: 'calls' | 'outcomes',
-  rows: readonly OutcomeRow[],
-  keys: Keys,
-): readonly Mutant[] {
+function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys): readonly Mutant[] {
+  const part = 'calls' as const;
   return rows.flatMap((row, index): readonly Mutant[] => {
     const at = [...keys, index];
-    if ('use' in row)
-      return [
-        { part, keys: at, kind: 'outcome-removed', says: `Die Antworten „${row.use}“ gelten nicht mehr` },
-      ];
     const next = rows[index + 1];
     return [
       ...('else' in row
@@ -61,7 +48,7 @@ function outcomeMutants(
             },
           ]
         : []),
-      ...(next === undefined || 'use' in next
+      ...(next === undefined
         ? []
         : [
             {
@@ -83,18 +70,17 @@ function outcomeMutants(
   });
 }
 
-type Row = Exclude<OutcomeRow, { readonly use: string }>;
 const matchKeys: ReadonlySet<string> = new Set(['else', 'status', 'body', 'when']);
 
-function matchOf(row: Row): object {
+function matchOf(row: OutcomeRow): object {
   return Object.fromEntries(Object.entries(row).filter(([key]) => matchKeys.has(key)));
 }
 
-function effectsOf(row: Row): object {
+function effectsOf(row: OutcomeRow): object {
   return Object.fromEntries(Object.entries(row).filter(([key]) => !matchKeys.has(key)));
 }
 
-function answer(row: Row): string {
+function answer(row: OutcomeRow): string {
   if ('else' in row) return 'jede andere Antwort';
   return `die Antwort ${[String(row.status), row.body ?? ''].join(' ').trim()}`;
 }

@@ -10,7 +10,7 @@ export function fieldMutants(
   tools: MutationTools,
 ): readonly Mutant[] {
   const keys: Keys = ['fields', path];
-  const { show, optional, lock, mark, text = [], options, ask } = rules;
+  const { show, optional, lock, mark, variants = {}, options, ask } = rules;
   const removed = (key: string, says: string): Mutant => ({
     part: 'rules',
     keys: [...keys, key],
@@ -46,14 +46,14 @@ export function fieldMutants(
     })),
     ...(mark === undefined ? [] : [removed('mark', 'ist beschriftet, wie es sperrt')]),
     ...bounds(wizard, path, rules),
-    ...text.flatMap((row, index) => [
+    ...Object.entries(variants).flatMap(([variant, when]) => [
       {
         part: 'rules' as const,
-        keys: [...keys, 'text', index],
-        kind: 'text-removed',
-        says: `„${path}“ ist nie als „${row.variant}“ beschriftet`,
+        keys: [...keys, 'variants', variant],
+        kind: 'variant-removed',
+        says: `„${path}“ ist nie als „${variant}“ beschriftet`,
       },
-      ...negated(refs([...keys, 'text', index], 'when', row.when, `ist als „${row.variant}“ beschriftet`)),
+      ...negated(refs([...keys, 'variants'], variant, when, `ist als „${variant}“ beschriftet`)),
     ]),
     ...(typeof options === 'object' && 'from' in options && options.where !== undefined
       ? refs([...keys, 'options'], 'where', options.where, 'bietet eine Zeile an')

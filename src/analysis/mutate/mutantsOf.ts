@@ -5,6 +5,7 @@ import {
   type Expression,
   type FormSource,
   type MutationTools,
+  type StepRules,
   type Wizard,
 } from '../../engine/index.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
@@ -26,9 +27,7 @@ export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[]
   };
   return [
     ...conditionMutants(source, wizard, tools),
-    ...Object.entries(source.rules.steps ?? {}).flatMap(([step, { when }]) =>
-      refMutants(tools, 'rules', ['steps', step], 'when', when, `Der Schritt „${step}“ kommt`),
-    ),
+    ...Object.entries(source.rules.steps ?? {}).flatMap(([step, rules]) => stepMutants(tools, step, rules)),
     ...Object.entries(source.rules.fields ?? {}).flatMap(([path, rules]) =>
       fieldMutants(wizard, path, rules, tools),
     ),
@@ -36,6 +35,31 @@ export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[]
     ...reactionMutants(source, tools),
     ...startMutants(source),
     ...callMutants(source, tools),
+  ];
+}
+
+function stepMutants(
+  tools: MutationTools,
+  step: string,
+  { when, lock, optional }: StepRules,
+): readonly Mutant[] {
+  const keys: Keys = ['steps', step];
+  const removed = (key: string, says: string): Mutant => ({
+    part: 'rules',
+    keys: [...keys, key],
+    kind: `${key}-removed`,
+    says: `Der Schritt „${step}“ ${says}`,
+  });
+  const locks = lock
+    ? refMutants(tools, 'rules', [...keys, 'lock'], 'when', lock.when, `Der Schritt „${step}“ ist gesperrt`)
+    : [];
+  return [
+    ...(when === undefined
+      ? []
+      : refMutants(tools, 'rules', keys, 'when', when, `Der Schritt „${step}“ kommt`)),
+    ...(lock ? [removed('lock', 'ist nie gesperrt')] : []),
+    ...locks.filter(({ kind }) => kind.endsWith('negated')),
+    ...(optional === undefined ? [] : [removed('optional', 'ist immer Pflicht')]),
   ];
 }
 
@@ -133,11 +157,11 @@ function reactionMutants(source: FormSource, tools: MutationTools): readonly Mut
 }
 
 function startMutants(source: FormSource): readonly Mutant[] {
-  return Object.entries(source.wizard.start ?? {}).flatMap(([path, value]): readonly Mutant[] => {
+  return Object.entries(source.rules.start ?? {}).flatMap(([path, value]): readonly Mutant[] => {
     const fixed = constantIn(value);
     return [
       {
-        part: 'wizard',
+        part: 'rules',
         keys: ['start', path],
         kind: 'start-removed',
         says: `„${path}“ ist am Anfang leer`,
@@ -145,7 +169,7 @@ function startMutants(source: FormSource): readonly Mutant[] {
       ...(typeof fixed === 'boolean'
         ? [
             {
-              part: 'wizard' as const,
+              part: 'rules' as const,
               keys: ['start', path],
               to: !fixed,
               kind: 'constant-exchanged',

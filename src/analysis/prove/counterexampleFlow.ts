@@ -14,7 +14,7 @@ export function counterexampleFlow(
 ): Flow {
   const { facts } = counterexample;
   const given = Object.fromEntries(
-    wizard.definition.facts.flatMap((name) => {
+    wizard.facts.flatMap((name) => {
       const value = facts[name] ?? null;
       return value === null || name === 'today' ? [] : [[name, value as FlowValue]];
     }),
@@ -33,7 +33,7 @@ export function counterexampleFlow(
 export function counterexampleFacts(wizard: Wizard, { facts }: Counterexample): Facts {
   const read = controlPaths(wizard);
   return Object.fromEntries(
-    wizard.definition.facts.flatMap((name) => {
+    wizard.facts.flatMap((name) => {
       const value = facts[name] ?? null;
       return read.has(name) && value !== null ? [[name, value]] : [];
     }),

@@ -44,7 +44,7 @@ export function factWorlds(
   const fixedScope = plainScope(wizard, fixed);
   let worlds: readonly Facts[] = [fixed];
   let exhaustive = true;
-  for (const name of wizard.definition.facts) {
+  for (const name of wizard.facts) {
     const fact = definition.facts[name];
     if (!fact || Object.hasOwn(fixed, name)) continue;
     const values = told.has(name) ? valuesOf(name, fact, atoms, fixedScope) : [exampleOf(fact)];

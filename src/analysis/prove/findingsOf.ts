@@ -132,8 +132,8 @@ function unanswerable(wizard: Wizard, seen: Observations): readonly ProveFinding
     const { step = null } =
       wizard.nodes.find((node) => path === node.path || path.startsWith(`${node.path}.`)) ?? {};
     return {
-      file: schemaFile(wizard, step),
-      pointer: step === null ? '' : pointerOfField(path),
+      file: `schemas/${wizard.id}/form.json`,
+      pointer: pointerOfField(path),
       code: 'unanswerable',
       message: `"${path}" needs an answer, and no acceptable one is known`,
       hint: 'its limits contradict each other, no option is left, or its pattern has no examples',
@@ -142,15 +142,8 @@ function unanswerable(wizard: Wizard, seen: Observations): readonly ProveFinding
   });
 }
 
-const schemaFile = (wizard: Wizard, step: string | null) => `schemas/${wizard.id}/${step ?? 'wizard'}.json`;
-
 function pointerOfField(path: string): string {
-  return pointerTo(
-    ...path
-      .split('.')
-      .slice(1)
-      .flatMap((name) => ['properties', name]),
-  );
+  return pointerTo(...path.split('.').flatMap((name) => ['properties', name]));
 }
 
 function neverShown(wizard: Wizard, seen: Observations): readonly ProveFinding[] {

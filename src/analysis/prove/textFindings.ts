@@ -55,12 +55,7 @@ function placeOfText(
   return path === step
     ? { file: `rules/${wizard.id}.json`, pointer: pointerTo('checks', step) }
     : {
-        file: `schemas/${wizard.id}/${step}.json`,
-        pointer: pointerTo(
-          ...path
-            .split('.')
-            .slice(1)
-            .flatMap((name) => ['properties', name]),
-        ),
+        file: `schemas/${wizard.id}/form.json`,
+        pointer: pointerTo(...path.split('.').flatMap((name) => ['properties', name])),
       };
 }

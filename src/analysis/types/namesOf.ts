@@ -104,7 +104,7 @@ function namesOfTexts(repository: Repository, wizards: readonly Wizard[]): Reado
 }
 
 function namesShared(
-  { shared, brands }: Repository,
+  { shared, reusable, brands }: Repository,
   wizards: readonly Wizard[],
   { operations, routes, accounts }: NamesOutside,
 ): Readonly<Record<string, object>> {
@@ -114,7 +114,8 @@ function namesShared(
     shape: names(
       Object.keys(shared.schemas).flatMap((name) => plain([`../_shared/${name}.json`, `${name}.json`])),
     ),
-    outcomes: names(plain(Object.keys(shared.outcomes))),
+    outcomes: names(plain(Object.keys(reusable.outcomes))),
+    part: names([...reusable.parts].map(([name, { part }]) => [name, part.says])),
     operation: names(plain(operations?.keys() ?? [])),
     route: names(
       plain([...(routes ?? []), ...wizards.flatMap(({ steps }) => steps.map(({ route }) => route))]),

@@ -1,5 +1,5 @@
 import type { ControlTypes } from '../definition/ControlType.ts';
-import type { FieldSchema } from '../definition/FormDefinition.ts';
+import type { FieldSchema } from '../definition/FormFile.ts';
 import type { Path, Validate } from '../definition/Wizard.ts';
 
 /** What a form is compiled with. `validators` by `leafShape`. */

@@ -1,4 +1,4 @@
-import type { AskDefinition, FieldRules } from '../definition/FormDefinition.ts';
+import type { AskDefinition, FieldRules } from '../definition/RulesFile.ts';
 import type { Path } from '../definition/Wizard.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import type { FlatNode } from './FlatNode.ts';

@@ -1,5 +1,5 @@
-import type { CallDefinition, OutcomeEffects, OutcomeRow } from '../definition/CallsDefinition.ts';
-import type { FormSource } from '../definition/FormDefinition.ts';
+import type { CallDefinition, OutcomeEffects, OutcomeRow } from '../definition/CallsFile.ts';
+import type { FormSource } from '../definition/FormSource.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import type { References } from './references.ts';
@@ -20,8 +20,7 @@ export function compileCalls(source: FormSource, refs: References, report: Repor
       Object.fromEntries(
         Object.entries(call[key] ?? {}).map(([name, value]) => [name, refs.value(value, place(key, name))]),
       );
-    const outcomes = expandUses(call.outcomes, source, { file, pointer: pointer('outcomes') }, report);
-    if (!outcomes.some(({ row }) => 'else' in row)) {
+    if (!call.outcomes.some((row) => 'else' in row)) {
       report({
         file,
         pointer: pointer('outcomes'),
@@ -40,52 +39,16 @@ export function compileCalls(source: FormSource, refs: References, report: Repor
       headers: values('headers'),
       send: call.send === undefined ? null : refs.value(call.send, place('send')),
       keep: call.keep ?? null,
-      outcomes: outcomes.map(({ row, at }) => compileOutcome(row, at, refs)),
+      outcomes: call.outcomes.map((row, place) =>
+        compileOutcome(row, { file, pointer: pointer('outcomes', place) }, refs),
+      ),
     };
   });
 }
 
-interface PlacedRow {
-  readonly row: Exclude<OutcomeRow, { readonly use: string }>;
-  readonly at: { readonly file: string; readonly pointer: string };
-}
+type Spot = CompiledOutcome['place'];
 
-function expandUses(
-  rows: readonly OutcomeRow[],
-  source: FormSource,
-  at: PlacedRow['at'],
-  report: Report,
-): readonly PlacedRow[] {
-  return rows.flatMap((row, position) => {
-    const here = { file: at.file, pointer: `${at.pointer}/${position}` };
-    if (!('use' in row)) return [{ row, at: here }];
-    const shared = Object.hasOwn(source.shared.outcomes, row.use)
-      ? source.shared.outcomes[row.use]
-      : undefined;
-    if (!shared) {
-      report({
-        file: here.file,
-        pointer: `${here.pointer}/use`,
-        code: 'unknown-outcomes',
-        message: `there are no shared outcomes "${row.use}"`,
-        ...didYouMean(nearestName(row.use, Object.keys(source.shared.outcomes))),
-      });
-      return [];
-    }
-    return shared.flatMap((sharedRow, place) =>
-      'use' in sharedRow
-        ? []
-        : [
-            {
-              row: sharedRow,
-              at: { file: 'schemas/_shared/outcomes.json', pointer: pointerTo(row.use, place) },
-            },
-          ],
-    );
-  });
-}
-
-function compileOutcome(written: PlacedRow['row'], at: PlacedRow['at'], refs: References): CompiledOutcome {
+function compileOutcome(written: OutcomeRow, at: Spot, refs: References): CompiledOutcome {
   const place = (...more: readonly string[]) => ({
     file: at.file,
     pointer: at.pointer + pointerTo(...more),
@@ -127,7 +90,7 @@ function checkMoment(
   call: CallDefinition,
   source: FormSource,
   refs: References,
-  at: PlacedRow['at'],
+  at: Spot,
   report: Report,
 ): void {
   const step = 'enter' in call.at ? call.at.enter : 'continue' in call.at ? call.at.continue : null;

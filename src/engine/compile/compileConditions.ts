@@ -1,5 +1,5 @@
 import type { DescribedCondition } from '../definition/Expression.ts';
-import type { FormSource } from '../definition/FormDefinition.ts';
+import type { FormSource } from '../definition/FormSource.ts';
 import type { CompiledCondition } from '../definition/Wizard.ts';
 import { describedCondition } from '../expressions/describedCondition.ts';
 import { expandExpression, type Expanded, type Part } from '../expressions/expandExpression.ts';

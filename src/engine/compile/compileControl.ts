@@ -47,8 +47,8 @@ export function compileListControl(node: FlatNode, types: ControlTypes, report: 
 
 function writtenControl(node: FlatNode) {
   const written = node.schema['x-control'];
-  const { is = null, ...params } = typeof written === 'string' ? { is: written } : (written ?? {});
-  return { named: is, params, at: { file: node.file, pointer: node.pointer + pointerTo('x-control') } };
+  const { kind = null, ...params } = typeof written === 'string' ? { kind: written } : (written ?? {});
+  return { named: kind, params, at: { file: node.file, pointer: node.pointer + pointerTo('x-control') } };
 }
 
 /** No control of that name stands at such a node: it is another kind of control, or there is none. */

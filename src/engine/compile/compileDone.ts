@@ -1,4 +1,4 @@
-import type { FormSource } from '../definition/FormDefinition.ts';
+import type { FormSource } from '../definition/FormSource.ts';
 import type { CompiledDone } from '../definition/Wizard.ts';
 import type { References } from './references.ts';
 import { pointerTo, type Report } from './report.ts';

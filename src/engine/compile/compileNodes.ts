@@ -1,4 +1,5 @@
-import type { FieldRules, FormSource, OptionsDefinition } from '../definition/FormDefinition.ts';
+import type { FormSource } from '../definition/FormSource.ts';
+import type { FieldRules, OptionsDefinition } from '../definition/RulesFile.ts';
 import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import { type Asking, compileAsks } from './compileAsks.ts';
@@ -10,6 +11,9 @@ import { listOfFact } from './listOfFact.ts';
 import type { Place } from './nameChecks.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
+
+/** Where rules stand in the file. */
+type Section = 'fields' | 'steps';
 
 /** Attaches the rules of `rules/<id>.json` to the flat nodes; what a group says holds for its parts. */
 export function compileNodes(
@@ -24,16 +28,19 @@ export function compileNodes(
   reportUnknownFields(flat, rules, file, report);
   const askingOf = compileAsks(flat, rules, file, report);
 
-  const placeOf = (
-    path: string,
-    key: keyof FieldRules,
-    at: Pick<Place, 'below' | 'row'>,
-    ...more: readonly string[]
-  ): Place => ({
-    file,
-    pointer: pointerTo('fields', path, key, ...more),
-    ...at,
-  });
+  const placeIn =
+    (section: Section) =>
+    (
+      path: string,
+      key: keyof FieldRules,
+      at: Pick<Place, 'below' | 'row'>,
+      ...more: readonly string[]
+    ): Place => ({
+      file,
+      pointer: pointerTo(section, path, key, ...more),
+      ...at,
+    });
+  const placeOf = placeIn('fields');
 
   function showOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): readonly CompiledRule[] {
     return [...node.groups, node.path].flatMap((path) => {
@@ -51,22 +58,25 @@ export function compileNodes(
     ];
   }
 
-  /** The innermost of a field and its groups that says something. */
-  function nearest<Key extends keyof FieldRules>(
+  /** The innermost of a field, its groups and its step that says something. */
+  function nearest<Key extends 'optional' | 'lock'>(
     node: FlatNode,
     key: Key,
-  ): { path: string; is: NonNullable<FieldRules[Key]> } | null {
+  ): { section: Section; path: string; is: NonNullable<FieldRules[Key]> } | null {
     for (const path of [node.path, ...node.groups.toReversed()]) {
       const is = rules[path]?.[key];
-      if (is !== undefined) return { path, is };
+      if (is !== undefined) return { section: 'fields', path, is };
     }
-    return null;
+    const is = source.rules.steps?.[node.step]?.[key];
+    return is === undefined ? null : { section: 'steps', path: node.step, is };
   }
 
   function optionalOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): true | CompiledRule | null {
     const optional = nearest(node, 'optional');
     if (!optional) return null;
-    return optional.is === true ? true : refs.rule(optional.is, placeOf(optional.path, 'optional', at));
+    return optional.is === true
+      ? true
+      : refs.rule(optional.is, placeIn(optional.section)(optional.path, 'optional', at));
   }
 
   function fieldOf(node: FlatNode, index: number, at: Pick<Place, 'below' | 'row'>): Field {
@@ -82,16 +92,19 @@ export function compileNodes(
       optional: optionalOf(node, at),
       mark: own.mark ?? null,
       lock: lock && {
-        when: refs.rule(lock.is.when, placeOf(lock.path, 'lock', at, 'when')),
-        to: lock.is.to === undefined ? null : refs.value(lock.is.to, placeOf(lock.path, 'lock', at, 'to')),
+        when: refs.rule(lock.is.when, placeIn(lock.section)(lock.path, 'lock', at, 'when')),
+        to:
+          lock.is.to === undefined
+            ? null
+            : refs.value(lock.is.to, placeIn(lock.section)(lock.path, 'lock', at, 'to')),
         says: lock.is.says ?? null,
       },
       options: optionsOf(node, own.options, at),
       min: own.min === undefined ? null : refs.value(own.min, placeOf(node.path, 'min', at)),
       max: own.max === undefined ? null : refs.value(own.max, placeOf(node.path, 'max', at)),
-      variants: (own.text ?? []).map((row, position) => ({
-        when: refs.rule(row.when, placeOf(node.path, 'text', at, String(position), 'when')),
-        variant: row.variant,
+      variants: Object.entries(own.variants ?? {}).map(([variant, when]) => ({
+        when: refs.rule(when, placeOf(node.path, 'variants', at, variant)),
+        variant,
       })),
       ask: own.ask ? { field: own.ask.field } : null,
       askedBy: asking ? { field: asking.path, refuse: asking.ask.refuse ?? [] } : null,

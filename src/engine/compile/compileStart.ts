@@ -1,4 +1,4 @@
-import type { FormSource } from '../definition/FormDefinition.ts';
+import type { FormSource } from '../definition/FormSource.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
 import type { References } from './references.ts';
@@ -10,9 +10,9 @@ export function compileStart(
   flat: readonly FlatNode[],
   refs: References,
 ): Pick<Wizard, 'start' | 'rowStart'> {
-  const file = `schemas/${source.wizard.id}/wizard.json`;
+  const file = `rules/${source.wizard.id}.json`;
   const parts = new Map(flat.flatMap((node) => node.parts.map((part) => [part.path, node.path] as const)));
-  const values = Object.entries(source.wizard.start ?? {}).flatMap(([path, expression]) => {
+  const values = Object.entries(source.rules.start ?? {}).flatMap(([path, expression]) => {
     const at = { file, pointer: pointerTo('start', path) };
     if (!parts.has(path) && refs.node(path, { ...at, key: true }) === null) return [];
     return [{ path, value: refs.value(expression, { ...at, below: Infinity, row: null }) }];

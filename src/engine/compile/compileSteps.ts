@@ -1,4 +1,5 @@
-import type { FieldSchema, FormSource } from '../definition/FormDefinition.ts';
+import type { FieldSchema } from '../definition/FormFile.ts';
+import type { FormSource } from '../definition/FormSource.ts';
 import type { Reaction, Step, WizardNode } from '../definition/Wizard.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import type { References } from './references.ts';

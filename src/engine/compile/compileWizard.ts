@@ -1,4 +1,5 @@
-import type { FieldSchema, FormSource } from '../definition/FormDefinition.ts';
+import type { FieldSchema } from '../definition/FormFile.ts';
+import type { FormSource } from '../definition/FormSource.ts';
 import type { Problem } from '../definition/Problem.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { compileCalls } from './compileCalls.ts';
@@ -30,17 +31,6 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const conditions = compileConditions(source, report);
   const refs = references(source, flat, conditions, environment, report);
   refs.checkOwnConditions();
-  source.wizard.facts.forEach((fact, position) => {
-    const known = fact === 'today' || Object.hasOwn(source.shared.facts.facts, fact);
-    const setting = fact.startsWith('settings.') && Object.hasOwn(source.shared.settings, fact.slice(9));
-    if (!known && !setting)
-      report({
-        file: wizardFile,
-        pointer: pointerTo('facts', position),
-        code: 'unknown-fact',
-        message: `there is no fact "${fact}"`,
-      });
-  });
   const everywhere = { file: wizardFile, below: Infinity, row: null };
   const nodes = compileNodes(source, flat, refs, environment, report);
   const rulesFile = `rules/${source.wizard.id}.json`;
@@ -89,6 +79,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     promises: compilePromises(source, flat, refs, report),
     ...compileStart(source, flat, refs),
     done: compileDone(source, refs, report),
+    facts: refs.factsRead(),
     dependents: dependentsOf(nodes),
     stepDependents: stepDependentsOf(steps),
     derivations: environment.derivations,
@@ -106,21 +97,16 @@ export function leafSchemas(source: FormSource): Readonly<Record<string, FieldSc
 function flatten(source: FormSource, report: (problem: Problem) => void) {
   const schemas: Record<string, FieldSchema> = {};
   const flat: FlatNode[] = [];
-  source.wizard.steps.forEach(({ id }, position) => {
-    const file = `schemas/${source.wizard.id}/${id}.json`;
-    const schema = Object.hasOwn(source.steps, id) ? source.steps[id] : undefined;
-    if (!schema) {
-      report({
-        file: `schemas/${source.wizard.id}/wizard.json`,
-        pointer: pointerTo('steps', position, 'id'),
-        code: 'missing-step',
-        message: `there is no file ${file}`,
-      });
-      return;
-    }
-    const resolved = resolveRefs(schema, source.shared.schemas, { file, pointer: '' }, report);
+  const file = `schemas/${source.wizard.id}/form.json`;
+  for (const [id, schema] of Object.entries(source.steps)) {
+    const resolved = resolveRefs(
+      schema,
+      source.shared.schemas,
+      { file, pointer: pointerTo('properties', id) },
+      report,
+    );
     schemas[id] = resolved;
     flat.push(...flattenStep(id, { type: 'object', properties: resolved.properties ?? {} }, file, report));
-  });
+  }
   return { schemas, flat };
 }

@@ -1,4 +1,5 @@
-import type { FieldSchema, StepSchema } from '../definition/FormDefinition.ts';
+import type { FieldSchema } from '../definition/FormFile.ts';
+import type { StepSchema } from '../definition/FormSource.ts';
 import type { Path } from '../definition/Wizard.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import type { FlatNode } from './FlatNode.ts';
@@ -33,7 +34,7 @@ export function flattenStep(
   file: string,
   report: Report,
 ): readonly FlatNode[] {
-  keywordProblems(schema as FieldSchema, file, '', report);
+  keywordProblems(schema as FieldSchema, file, pointerTo('properties', step), report);
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
     flatten(
       part,
@@ -43,7 +44,7 @@ export function flattenStep(
         name,
         groups: [],
         file,
-        pointer: pointerTo('properties', name),
+        pointer: pointerTo('properties', step, 'properties', name),
         inList: false,
       },
       report,
@@ -149,7 +150,7 @@ const hints: Readonly<Record<string, string>> = {
   if: 'conditions stand in the rules file: "show", "optional", "lock"',
   then: 'conditions stand in the rules file',
   else: 'conditions stand in the rules file',
-  default: 'values on entry stand in wizard.json, "start"',
+  default: 'values on entry stand in the rules file, "start"',
   title: 'wording stands in texts.de.json',
   description: 'wording stands in texts.de.json',
 };

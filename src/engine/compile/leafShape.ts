@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../definition/FormDefinition.ts';
+import type { FieldSchema } from '../definition/FormFile.ts';
 
 const constraints = [
   'type',

@@ -1,4 +1,4 @@
-import type { FormSource } from '../definition/FormDefinition.ts';
+import type { FormSource } from '../definition/FormSource.ts';
 import type { FlatNode } from './FlatNode.ts';
 import { pointerTo } from './report.ts';
 

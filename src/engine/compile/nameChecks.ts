@@ -1,4 +1,4 @@
-import type { FormSource } from '../definition/FormDefinition.ts';
+import type { FormSource } from '../definition/FormSource.ts';
 import type { Part } from '../expressions/expandExpression.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import type { Conditions } from './compileConditions.ts';
@@ -39,7 +39,8 @@ export function nameChecks(
     flat.flatMap((node) => node.parts.map((part) => [part.path, part.path.slice(node.path.length + 1)])),
   );
   const facts = new Set([
-    ...source.wizard.facts,
+    ...Object.keys(source.shared.facts.facts),
+    ...Object.keys(source.shared.settings).map((id) => `settings.${id}`),
     ...source.calls.calls.flatMap((call) => call.keep ?? []),
     'today',
   ]);
@@ -86,14 +87,11 @@ export function nameChecks(
       });
       return;
     }
-    const declared =
-      Object.hasOwn(source.shared.facts.facts, name) ||
-      Object.hasOwn(source.shared.settings, name.replace(/^settings\./, ''));
     report({
       ...at,
       code: 'unknown-path',
       message: `there is no field or fact "${name}"`,
-      ...(declared ? { hint: 'add it to "facts" in wizard.json' } : didYouMean(nearestName(name, names))),
+      ...didYouMean(nearestName(name, names)),
     });
   }
 

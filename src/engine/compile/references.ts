@@ -1,5 +1,5 @@
 import type { Expression } from '../definition/Expression.ts';
-import type { FormSource } from '../definition/FormDefinition.ts';
+import type { FormSource } from '../definition/FormSource.ts';
 import { subjects } from '../definition/PromiseDefinition.ts';
 import type { CompiledRule, CompiledValue, Path } from '../definition/Wizard.ts';
 import { expandExpression, type Expanded } from '../expressions/expandExpression.ts';
@@ -24,6 +24,8 @@ export interface References {
     place: { readonly file: string; readonly pointer: string; readonly key?: boolean },
   ) => number | null;
   readonly table: NameChecks['table'];
+  /** Facts read by what was compiled so far, in the order in which they are declared. */
+  readonly factsRead: () => readonly string[];
   /** Conditions of the form itself, whether used or not. */
   readonly checkOwnConditions: () => void;
 }
@@ -37,6 +39,16 @@ export function references(
 ): References {
   const checks = nameChecks(source, flat, conditions, Object.keys(environment.derivations), report);
   const indexOf = new Map(flat.map((node, index) => [node.path, index]));
+  const facts = [
+    ...Object.keys(source.shared.facts.facts),
+    ...Object.keys(source.shared.settings).map((id) => `settings.${id}`),
+    'today',
+  ];
+  const read = new Set<string>();
+  const noted = <Compiled extends { readonly reads: readonly string[] }>(compiled: Compiled): Compiled => {
+    for (const name of compiled.reads) read.add(name);
+    return compiled;
+  };
   const nodePaths = flat.flatMap((node) => [node.path, ...node.parts.map((part) => part.path)]);
   const expanded = (written: Expression, position: Position, at: Place): Expanded => {
     const found = expandExpression(written, position);
@@ -46,7 +58,7 @@ export function references(
   return {
     rule(written, at) {
       const { expression, parts } = expanded(written, 'condition', at);
-      return { written, rule: expression, ...readsOfParts(parts, conditions.reads) };
+      return noted({ written, rule: expression, ...readsOfParts(parts, conditions.reads) });
     },
     promised(written, at) {
       const { expression, parts } = expandExpression(written, 'condition', subjects);
@@ -58,7 +70,7 @@ export function references(
     },
     value(written, at) {
       const { expression, parts } = expanded(written, 'value', at);
-      return { expression, ...readsOfParts(parts, conditions.reads) };
+      return noted({ expression, ...readsOfParts(parts, conditions.reads) });
     },
     node(path, at) {
       const index = indexOf.get(path);
@@ -72,6 +84,7 @@ export function references(
       return null;
     },
     table: checks.table,
+    factsRead: () => facts.filter((fact) => read.has(fact)),
     checkOwnConditions: () => Object.keys(source.rules.conditions ?? {}).forEach(checks.condition),
   };
 }

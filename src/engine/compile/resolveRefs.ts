@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../definition/FormDefinition.ts';
+import type { FieldSchema } from '../definition/FormFile.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from './Answer.ts';
-import type { FieldSchema } from './FormDefinition.ts';
+import type { FieldSchema } from './FormFile.ts';
 
 /** Between what people type and canonical values. `parse(format(answer))` is the answer again. */
 export interface FieldFormat {
@@ -9,7 +9,7 @@ export interface FieldFormat {
   readonly format: (answer: Answer) => string;
 }
 
-/** Parameters of a control or block as a JSON Schema of an object, named in `x-control` beside `is`. */
+/** Parameters of a control or block as a JSON Schema of an object, named in `x-control` beside `kind`. */
 export interface ParametersSchema {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly required?: readonly string[] | undefined;

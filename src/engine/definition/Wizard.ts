@@ -1,8 +1,10 @@
-import type { CallMoment, OutcomeEffects } from './CallsDefinition.ts';
+import type { CallMoment, OutcomeEffects } from './CallsFile.ts';
 import type { BlockType, ControlType } from './ControlType.ts';
 import type { CompiledPromise } from './PromiseDefinition.ts';
-import type { DoneBlock, FieldSchema, TableDefinition, WizardDefinition } from './FormDefinition.ts';
 import type { Expression } from './Expression.ts';
+import type { FieldSchema } from './FormFile.ts';
+import type { DoneBlock, WizardDefinition } from './FormSource.ts';
+import type { TableDefinition } from './SharedFiles.ts';
 
 /** `<step>.<field>`, `<step>.<group>.<part>`; parts of a list row stand as `<step>.<list>.<part>` in definitions. */
 export type Path = string;
@@ -60,7 +62,6 @@ interface NodeBase {
   readonly index: number;
   readonly path: Path;
   readonly step: string;
-  /** Last part of the path. */
   readonly name: string;
   /** Own and inherited conditions (step and groups), all of which must hold. */
   readonly show: readonly CompiledRule[];
@@ -200,7 +201,6 @@ export interface StartValue {
   readonly value: CompiledValue;
 }
 
-/** A definition compiled once: the immutable thing everything evaluates. */
 /** What follows once a form is finished. */
 export type CompiledDone =
   | {
@@ -218,6 +218,7 @@ export type CompiledDone =
       readonly rows: readonly { readonly when: CompiledRule | null; readonly go: string }[];
     };
 
+/** A definition compiled once: the immutable thing everything evaluates. */
 export interface Wizard {
   readonly id: string;
   /** Hash of everything that decides behaviour; drafts carry it. */
@@ -244,6 +245,8 @@ export interface Wizard {
   /** What a blank row of a list starts with; paths of parts. */
   readonly rowStart: readonly (StartValue & { readonly list: Path; readonly part: string })[];
   readonly done: CompiledDone;
+  /** Facts the form reads, as they are declared. */
+  readonly facts: readonly string[];
   /** Source (path, fact, `check.x`) -> indices of nodes to evaluate again, ascending. */
   readonly dependents: ReadonlyMap<string, readonly number[]>;
   /** Source -> indices of steps whose `when` reads it. */

@@ -1,4 +1,4 @@
-import type { CallMoment, OutcomeEffects } from '../definition/CallsDefinition.ts';
+import type { CallMoment, OutcomeEffects } from '../definition/CallsFile.ts';
 import type { Call, Confirm, FieldKey } from '../definition/Wizard.ts';
 import type { CallRequest } from '../submit/requestFor.ts';
 import type { Facts, FieldError, Walk } from '../walk/Walk.ts';

@@ -1,4 +1,4 @@
-import type { BannerLevel } from '../definition/CallsDefinition.ts';
+import type { BannerLevel } from '../definition/CallsFile.ts';
 import type { CallRequest } from '../submit/requestFor.ts';
 import type { RequestId } from './Journey.ts';
 

@@ -1,4 +1,4 @@
-import type { OutcomeEffects } from '../definition/CallsDefinition.ts';
+import type { OutcomeEffects } from '../definition/CallsFile.ts';
 import type { Call, CompiledValue } from '../definition/Wizard.ts';
 import { doneRoute } from '../outcome/doneRoute.ts';
 import { applyingSteps, evaluateValue, holds } from '../walk/readWalk.ts';

@@ -1,4 +1,4 @@
-import type { OutcomeEffects, BannerLevel } from '../definition/CallsDefinition.ts';
+import type { OutcomeEffects, BannerLevel } from '../definition/CallsFile.ts';
 import type { Expression } from '../definition/Expression.ts';
 import type { CompiledValue } from '../definition/Wizard.ts';
 import { evaluateValue } from '../walk/readWalk.ts';

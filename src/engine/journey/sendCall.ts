@@ -1,4 +1,4 @@
-import type { CallMoment } from '../definition/CallsDefinition.ts';
+import type { CallMoment } from '../definition/CallsFile.ts';
 import type { Call } from '../definition/Wizard.ts';
 import { factsIn } from '../outcome/factsIn.ts';
 import { matchOutcome, type CallReply } from '../outcome/matchOutcome.ts';

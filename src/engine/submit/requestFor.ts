@@ -1,4 +1,4 @@
-import type { CallMoment } from '../definition/CallsDefinition.ts';
+import type { CallMoment } from '../definition/CallsFile.ts';
 import type { Call, CompiledValue } from '../definition/Wizard.ts';
 import { evaluateValue, holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';

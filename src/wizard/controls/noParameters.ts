@@ -1,4 +1,4 @@
 import { Object } from '@sinclair/typebox';
 
-/** Named beside `is`: nothing. By name, because the namespace `Type` would bring all of TypeBox into the browser. */
+/** Named beside `kind`: nothing. By name, because the namespace `Type` would bring all of TypeBox into the browser. */
 export const noParameters = Object({});

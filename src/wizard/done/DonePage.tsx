@@ -33,7 +33,7 @@ export function DonePage({ done, values }: DonePageProps) {
         {title}
       </h1>
       {done.blocks.map((block) => (
-        <Block key={block.is} block={block} values={values} />
+        <Block key={block.kind} block={block} values={values} />
       ))}
       {done.close !== null && (
         <Button component={Link} to={done.close} size="lg" className={classes.close}>
@@ -51,7 +51,7 @@ interface BlockProps {
 
 function Block({ block, values }: BlockProps) {
   const { texts, ports } = useWizard();
-  switch (block.is) {
+  switch (block.kind) {
     case 'thanks':
       return (
         <div className={classes.thanks}>

@@ -5,13 +5,11 @@ import { maxLength, selectOptions, toggleName, type BenchField, type BenchForm }
 export function definitionOf(form: BenchForm): FormSource {
   return {
     wizard: {
-      format: 1,
       id: 'bench',
       steps: form.steps.map(({ id }) => ({ id, route: `/bench/${id}`, progress: 0 })),
-      facts: [],
       progress: 'none',
       exits: { back: '/', cancel: '/' },
-      leaveGuard: { inside: ['/bench'], free: [], when: 'dirty' },
+      leaveGuard: { inside: ['/bench'], free: [], when: 'dirty', resetOnFree: false },
       done: { blocks: [], close: '/' },
     },
     steps: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, changeWalk, type ReactionDefinition, type Walk } from '../../../src/engine/index.ts';
+import { answersOf, changeWalk, type RulesDefinition, type Walk } from '../../../src/engine/index.ts';
 import { checkbox, choice, text, walkOf, when, type TestForm } from '../testForm.ts';
 import { addRow, enter, fieldAt, listAt } from '../walkActions.ts';
 
@@ -10,7 +10,7 @@ const list = (properties: Record<string, ReturnType<typeof text>>) => ({
   items: { type: 'object' as const, properties },
 });
 
-function form(...reactions: readonly ReactionDefinition[]): TestForm {
+function form(...reactions: NonNullable<RulesDefinition['reactions']>): TestForm {
   return {
     steps: {
       one: {
@@ -35,7 +35,7 @@ function form(...reactions: readonly ReactionDefinition[]): TestForm {
     },
   };
 }
-const start = (...reactions: readonly ReactionDefinition[]): Walk => walkOf(form(...reactions));
+const start = (...reactions: NonNullable<RulesDefinition['reactions']>): Walk => walkOf(form(...reactions));
 const values = (walk: Walk) => answersOf(walk, { sensitive: true }).values;
 const ids = (walk: Walk, path = people) => listAt(walk, path).rows.map(({ id }) => id);
 

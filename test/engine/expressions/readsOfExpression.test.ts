@@ -33,7 +33,7 @@ describe('what a condition reads', () => {
           show: 'overRows',
           max: { if: ['both', 'one.kind', 'policy.full'] },
           min: { join: [{ '!': 'both' }] },
-          text: [{ when: '!policy.full', variant: 'v' }],
+          variants: { v: '!policy.full' },
         },
       },
     },

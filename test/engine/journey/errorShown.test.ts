@@ -84,7 +84,7 @@ describe('an address and its repetition', () => {
   const address = {
     type: 'string',
     pattern: '@.*[.]',
-    'x-control': { is: 'email', verdict: true },
+    'x-control': { kind: 'email', verdict: true },
   } as const;
   const form = {
     steps: { one: { address, again: address } },

@@ -16,7 +16,7 @@ function leaving(
     done: { route: '/test/done', blocks: [] },
   });
   const { wizard } = fresh;
-  const definition = { ...wizard.definition, leaveGuard: { ...guard, ...more } };
+  const definition = { ...wizard.definition, leaveGuard: { ...guard, resetOnFree: false, ...more } };
   const journey = journeyAround({ ...fresh, wizard: { ...wizard, definition } }, '');
   const { walk } = dirty ? changed(journey, [{ set: 'type.name', to: 'Ada' }]) : journey;
   return leaveDecision(walk, from, to);

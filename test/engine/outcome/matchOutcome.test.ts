@@ -9,14 +9,13 @@ const rows: readonly OutcomeRow[] = [
   { status: [400, 422], banner: 'refused' },
   { status: '2xx', done: true },
   { status: 'network', banner: 'offline' },
-  { use: 'common' },
+  { status: 503, banner: 'later', level: 'warn' },
   { else: true, banner: 'else' },
 ];
 const start = walkOf({
   steps: { one: { yes: checkbox } },
   rules: { conditions: { yes: when({ '===': [{ var: 'one.yes' }, true] }) } },
   calls: [{ at: { submit: true }, call: 'report', outcomes: rows }],
-  shared: { outcomes: { common: [{ status: 503, banner: 'later', level: 'warn' }] } },
 });
 const yes = enter(start, { 'one.yes': true });
 

@@ -33,7 +33,7 @@ const form: TestForm = {
       ticked: when({ '===': [{ var: 'two.a' }, true] }),
     },
     steps: { two: { when: 'more' } },
-    fields: { 'one.last': { show: 'more', text: [{ when: 'firstIsA', variant: 'withA' }] } },
+    fields: { 'one.last': { show: 'more', variants: { withA: 'firstIsA' } } },
     checks: {
       one: [
         { needs: 'firstIsA', error: 'wantsA', at: ['one.last', 'one.first'] },

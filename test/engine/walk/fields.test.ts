@@ -272,10 +272,7 @@ describe('what rules say about a field', () => {
       fields: {
         'one.b': {
           optional: 'a',
-          text: [
-            { when: 'a', variant: 'first' },
-            { when: 'one.c', variant: 'second' },
-          ],
+          variants: { first: 'a', second: 'one.c' },
         },
       },
     },

@@ -146,8 +146,6 @@ export interface Payloads {
       claimDate: string;
       claimTime: string;
       location: string;
-      vehicleRoadworthy: boolean;
-      vehicleLocation?: string;
       statement?: string;
       streetCondition?:
         | 'PUBLIC_PARKING'
@@ -169,6 +167,8 @@ export interface Payloads {
         | 'SNOW_DRY_STREET'
         | 'SNOW_SNOWY_STREET'
         | 'OTHER';
+      vehicleRoadworthy: boolean;
+      vehicleLocation?: string;
     };
     accidentRecording: {
       policeOnSite: boolean;

@@ -1,0 +1,50 @@
+import type { Expression, FieldRules, FieldSchema, PartFile, Problem } from '../../engine/index.ts';
+import type { Sent } from './expandPayload.ts';
+import type { NoteOrigin, Spot } from './Origins.ts';
+import type { PartScope } from './PartScope.ts';
+
+/** A part with its texts and its files. */
+export interface LoadedPart {
+  readonly file: string;
+  readonly part: PartFile;
+  readonly textFile: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** What a form is expanded with, and what its parts have brought so far. */
+export interface Expansion {
+  readonly id: string;
+  readonly parts: ReadonlyMap<string, LoadedPart>;
+  /** Texts of the form: values of text parameters stand among them. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly note: NoteOrigin;
+  readonly report: (problem: Problem) => void;
+  readonly brought: Brought;
+}
+
+/** What the parts of a form bring with them; paths and text keys are those of the form. */
+export interface Brought {
+  readonly rules: Record<string, FieldRules>;
+  readonly start: Record<string, Expression>;
+  readonly texts: Record<string, string>;
+  /** Text keys that give a part its words, and are no texts of the form. */
+  readonly textParameters: Set<string>;
+  readonly sent: Map<string, Sent>;
+}
+
+/** A step, a group, a row, or what a part puts between other fields. */
+export interface Place {
+  /** Path in definitions. */
+  readonly path: string;
+  /** The same in rules: `row` in a list. */
+  readonly reads: string;
+  /** Pointer in the expanded form. */
+  readonly pointer: string;
+  /** Where its fields are written. */
+  readonly from: Spot;
+  readonly scope: PartScope | null;
+  /** Parts that are open around it. */
+  readonly open: readonly string[];
+}
+
+export type Fields = Readonly<Record<string, FieldSchema>>;

@@ -1,0 +1,47 @@
+import {
+  type Expression,
+  mapReferences,
+  operationOf,
+  type Position,
+  withOperands,
+} from '../../engine/index.ts';
+
+/** What the relative paths and the parameters in a part mean at one place of a form. */
+export interface PartScope {
+  /** Prefix of paths in rules: `row` in a list, else the path of the place. */
+  readonly reads: string;
+  /** Values of the part's parameters. */
+  readonly parameters: Readonly<Record<string, Expression>>;
+}
+
+/** An expression of a part as it is at one place: with the paths of the form, and with the values of parameters. */
+export function expressionAt(
+  written: Expression,
+  at: Position,
+  { reads, parameters }: PartScope,
+): Expression {
+  const rename = (path: string): Expression => {
+    const parameter = /^with\.(.+)$/.exec(path)?.[1];
+    if (parameter !== undefined) return parameters[parameter] ?? path;
+    if (path === '.') return reads;
+    return path.startsWith('.') ? reads + path : path;
+  };
+  return settled(mapReferences(written, at, rename));
+}
+
+/** Parameters that are true or false decide `and`, `or` and `!` before anybody asks. */
+function settled(expression: Expression): Expression {
+  const operation = operationOf(expression);
+  if (!operation?.operator.joins) return expression;
+  const operands = operation.operands.map(settled);
+  const { neutral } = operation.operator.joins;
+  if (neutral === null) {
+    const [only] = operands;
+    return typeof only === 'boolean' ? !only : withOperands(operation, operands);
+  }
+  if (operands.includes(!neutral)) return !neutral;
+  const open = operands.filter((operand) => operand !== neutral);
+  const [only] = open;
+  if (only === undefined) return neutral;
+  return open.length === 1 ? only : withOperands(operation, open);
+}

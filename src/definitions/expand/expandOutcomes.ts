@@ -1,0 +1,80 @@
+import type { OutcomeEffects, OutcomeRow, Problem, WrittenOutcome } from '../../engine/index.ts';
+import { nearestName } from '../../engine/index.ts';
+import { pointerTo } from '../pointer.ts';
+import type { Spot } from './Origins.ts';
+
+export type OutcomeSets = Readonly<Record<string, readonly WrittenOutcome[]>>;
+
+export interface PlacedOutcome {
+  readonly row: OutcomeRow;
+  readonly from: Spot;
+}
+
+interface Surroundings {
+  readonly sets: OutcomeSets;
+  /** Route of the end page. */
+  readonly doneRoute: string | null;
+  readonly report: (problem: Problem) => void;
+}
+
+/** Plain rows with what sets, `also` and defaults give them, in order, each with where it was written. */
+export function expandOutcomes(
+  rows: readonly WrittenOutcome[],
+  at: Spot,
+  around: Surroundings,
+  also: OutcomeEffects = {},
+): readonly PlacedOutcome[] {
+  return rows.flatMap((row, position): readonly PlacedOutcome[] => {
+    const from = { file: at.file, pointer: at.pointer + pointerTo(position) };
+    if ('rows' in row) {
+      const place = { ...from, pointer: `${from.pointer}/rows` };
+      return expandOutcomes(row.rows, place, around, { ...also, ...row.also });
+    }
+    if (!('use' in row)) return [{ row: withDefaults({ ...row, ...also }, around.doneRoute), from }];
+    const names = typeof row.use === 'string' ? [row.use] : row.use;
+    return names.flatMap((name, index) => {
+      const set = Object.hasOwn(around.sets, name) ? around.sets[name] : undefined;
+      const shared = { file: 'schemas/_shared/outcomes.json', pointer: pointerTo(name) };
+      if (set)
+        return expandOutcomes(
+          set,
+          shared,
+          { ...around, sets: without(around.sets, name) },
+          { ...also, ...row.also },
+        );
+      around.report({
+        file: from.file,
+        pointer: from.pointer + (typeof row.use === 'string' ? pointerTo('use') : pointerTo('use', index)),
+        code: 'unknown-outcomes',
+        message: `there are no shared outcomes "${name}"`,
+        ...hintFor(nearestName(name, Object.keys(around.sets))),
+      });
+      return [];
+    });
+  });
+}
+
+/** A set that uses itself would never end. */
+function without(sets: OutcomeSets, name: string): OutcomeSets {
+  const { [name]: _, ...others } = sets;
+  return others;
+}
+
+/** A message of a success is one, and the end page follows what finishes a form. */
+function withDefaults(row: OutcomeRow, doneRoute: string | null): OutcomeRow {
+  const statuses = 'status' in row ? [row.status].flat() : [];
+  const isSuccess =
+    statuses.length > 0 &&
+    statuses.every((status) => status === '2xx' || Math.floor(Number(status) / 100) === 2);
+  return {
+    ...row,
+    ...(row.banner !== undefined && row.level === undefined
+      ? { level: isSuccess ? ('success' as const) : ('error' as const) }
+      : {}),
+    ...(row.done && row.go === undefined && doneRoute !== null ? { go: doneRoute } : {}),
+  };
+}
+
+function hintFor(near: string | null): { readonly hint?: string } {
+  return near === null ? {} : { hint: `did you mean "${near}"?` };
+}

@@ -1,0 +1,66 @@
+import type { DoneBlock, WizardDefinition, WizardFile } from '../../engine/index.ts';
+import { pointerTo } from '../pointer.ts';
+import type { NoteOrigin } from './Origins.ts';
+
+/** `wizard.json` with its defaults, and with the steps of the form. */
+export function expandWizard(
+  id: string,
+  written: Partial<WizardFile>,
+  steps: readonly string[],
+  note: NoteOrigin,
+): WizardDefinition {
+  const file = `schemas/${id}/wizard.json`;
+  const { route = '/', progress = 'none', exits = { cancel: '/' }, leaveGuard = {}, links, done } = written;
+  const isPercent = typeof progress === 'object';
+  const frame = steps.map((step, position) => {
+    const at = pointerTo('steps', position);
+    note(
+      { file, pointer: at },
+      { file: `schemas/${id}/form.json`, pointer: pointerTo('properties', step), forAll: true },
+    );
+    note({ file, pointer: `${at}/route` }, { file, pointer: '/route', forAll: true });
+    note({ file, pointer: `${at}/progress` }, { file, pointer: pointerTo('progress', position) });
+    const percent = isPercent ? progress[position] : undefined;
+    return {
+      id: step,
+      route: route.replace('{step}', step),
+      ...(percent === undefined ? {} : { progress: percent }),
+    };
+  });
+  return {
+    id,
+    steps: frame,
+    ...(written.assumes === undefined ? {} : { assumes: written.assumes }),
+    progress: isPercent ? 'percent' : progress,
+    ...(links === undefined
+      ? {}
+      : {
+          links: Object.fromEntries(
+            Object.entries(links).map(([name, link]) => [
+              name,
+              typeof link === 'string' ? { to: link } : link,
+            ]),
+          ),
+        }),
+    exits,
+    leaveGuard: {
+      inside: [...frame.map((step) => step.route), ...(leaveGuard.inside ?? [])],
+      free: leaveGuard.free ?? [],
+      when: leaveGuard.when ?? 'dirty',
+      resetOnFree: leaveGuard.resetOnFree ?? false,
+    },
+    done:
+      done === undefined || 'then' in done
+        ? (done ?? { then: 'again' })
+        : { ...done, blocks: done.blocks.map(doneBlock) },
+  };
+}
+
+type WrittenBlock = Extract<WizardFile['done'], { readonly blocks: unknown }>['blocks'][number];
+
+function doneBlock(block: WrittenBlock): DoneBlock {
+  if (typeof block === 'string') return { kind: block };
+  return block.kind === 'nextSteps'
+    ? block
+    : { kind: 'links', items: Object.entries(block.items).map(([id, to]) => ({ id, to })) };
+}

@@ -1,0 +1,43 @@
+import { nearestName, type WrittenField } from '../../engine/index.ts';
+import { pointerTo } from '../pointer.ts';
+import type { Expansion, LoadedPart, Place } from './Expansion.ts';
+import { expressionAt, type PartScope } from './PartScope.ts';
+
+/** What relative paths and parameters of a part mean at one place. */
+export function scopeOfPart(
+  { part }: LoadedPart,
+  field: WrittenField,
+  place: Place,
+  { report }: Expansion,
+): PartScope {
+  const given = field.with ?? {};
+  const declared = part.parameters ?? {};
+  for (const name of Object.keys(given)) {
+    if (Object.hasOwn(declared, name)) continue;
+    const near = nearestName(name, Object.keys(declared));
+    report({
+      file: place.from.file,
+      pointer: place.from.pointer + pointerTo('with', name),
+      key: true,
+      code: 'unknown-parameter',
+      message: `the part "${field.use}" has no parameter "${name}"`,
+      ...(near === null ? {} : { hint: `did you mean "${near}"?` }),
+    });
+  }
+  for (const [name, { default: usual, type }] of Object.entries(declared)) {
+    if (type === 'text' || usual !== undefined || Object.hasOwn(given, name)) continue;
+    report({
+      file: place.from.file,
+      pointer: `${place.from.pointer}/use`,
+      code: 'missing-parameter',
+      message: `the part "${field.use}" needs the parameter "${name}"`,
+      hint: `"with": { "${name}": ... }`,
+    });
+  }
+  const parameters = Object.entries(declared).flatMap(([name, { default: usual }]) => {
+    const written = Object.hasOwn(given, name) ? given[name] : usual;
+    if (written === undefined) return [];
+    return [[name, place.scope ? expressionAt(written, 'condition', place.scope) : written] as const];
+  });
+  return { reads: place.reads, parameters: Object.fromEntries(parameters) };
+}

@@ -1,0 +1,191 @@
+import { type Static, Type } from '@sinclair/typebox';
+import {
+  closed,
+  condition,
+  keyNames,
+  list,
+  names,
+  oneOf,
+  optional,
+  patterns,
+  record,
+  reference,
+  route,
+  text,
+  union,
+  value,
+  yes,
+} from './schema.ts';
+
+const statusCode = Type.Integer({ minimum: 100, maximum: 599 });
+const nodePath = (offered: string, description: string) =>
+  text({ description, pattern: patterns.partPath, ...names(offered) });
+const stepName = (description: string) => text({ description, ...names('step') });
+
+/** What an outcome does. Effects happen in the order of this list. */
+const effects = {
+  /** Sets `check.<id>` of the form. */
+  check: optional(
+    record(oneOf(['valid', 'invalid', 'excluded', 'unreachable']), {
+      description: 'Setzt check.<id>',
+      ...keyNames('checkKeys'),
+    }),
+  ),
+  /** The mark goes when the field changes. */
+  mark: optional(
+    record(text(names('errorCode')), {
+      description: 'Markiert Felder mit einem Fehlercode',
+      propertyNames: { pattern: patterns.partPath },
+      ...keyNames('answerKeys'),
+    }),
+  ),
+  open: optional(nodePath('block', 'Öffnet diesen Block')),
+  dialog: optional(
+    closed(
+      {
+        id: text({ description: 'Texte unter dialog.<id>', pattern: patterns.name }),
+        choices: list(oneOf(['stay', 'next']), { minItems: 1 }),
+      },
+      { description: 'Fragt in einem Dialog' },
+    ),
+  ),
+  refetch: optional(
+    list(oneOf(['account', 'policies', 'notifications', 'login', 'customerConfiguration', 'deletionJob']), {
+      description: 'Lädt diese Daten neu',
+      minItems: 1,
+    }),
+  ),
+  /** The draft dies, the end page follows. */
+  done: optional(yes('Das Formular ist fertig, der Entwurf wird gelöscht')),
+  go: optional(route('Adresse im Portal; nach done ohne Angabe die der Abschlussseite')),
+  state: optional(
+    Type.Unsafe<Readonly<Record<string, unknown>>>({
+      description: 'Was die Seite dort erfährt',
+      type: 'object',
+    }),
+  ),
+  /** Shown after a navigation of the same outcome. */
+  banner: optional(
+    text({
+      description: 'Textschlüssel der Meldung, auch <Bereich>:<Schlüssel>',
+      minLength: 1,
+      ...names('message'),
+    }),
+  ),
+  level: optional(
+    oneOf(['success', 'warn', 'error', 'errorDunningLevel'], {
+      description: 'Ton der Meldung; ohne Angabe success nach 2xx, sonst error',
+    }),
+  ),
+  params: optional(record(value(), { description: 'Werte für die Meldung' })),
+  logoutAfter: optional(Type.Integer({ description: 'Millisekunden bis zur Abmeldung', minimum: 0 })),
+  download: optional(closed({ filename: value() }, { description: 'Lädt die Antwort als Datei herunter' })),
+  next: optional(yes('Weiter zum nächsten Aufruf oder Schritt')),
+};
+
+const match = {
+  status: union([statusCode, oneOf(['2xx', 'network']), list(statusCode, { minItems: 1 })], {
+    description: 'Statuscode, mehrere, 2xx oder network',
+  }),
+  body: optional(text({ description: 'Fehlercode im Rumpf' })),
+  when: optional(condition('Nur, wenn')),
+};
+
+const allEffects = closed(effects);
+const statusRow = closed({ ...match, ...effects });
+const elseRow = closed({ else: yes('Jede andere Antwort; die letzte Zeile'), ...effects });
+
+/** A row as compiled: a status with effects, or what takes the rest. */
+const plainRow = union([statusRow, elseRow]);
+
+/** Rows of a set, or several rows, with something that each of them does besides. */
+const useRow = closed({
+  use: union([text(names('outcomes')), list(text(names('outcomes')), { minItems: 1 })], {
+    description: 'Zeilen aus schemas/_shared/outcomes.json',
+  }),
+  also: optional(
+    reference<OutcomeEffects>('#/$defs/effects', { description: 'Was jede dieser Zeilen außerdem tut' }),
+  ),
+});
+const rowsRow = closed({
+  also: reference<OutcomeEffects>('#/$defs/effects', { description: 'Was jede dieser Zeilen außerdem tut' }),
+  rows: list(reference<OutcomeRow>('#/$defs/plainRow'), { minItems: 1 }),
+});
+
+/** `$defs` of the meta-schema of outcomes; calls and parts refer to it. */
+export const outcomeDefinitions = {
+  effects: closed(effects, { minProperties: 1 }),
+  plainRow,
+  row: union([useRow, rowsRow, statusRow, elseRow]),
+};
+
+/** `schemas/_shared/outcomes.json`: sets of rows by name. */
+export const outcomesFile = record(list(reference<WrittenOutcome>('#/$defs/row'), { minItems: 1 }), {
+  title: 'Gemeinsame Antworten (schemas/_shared/outcomes.json)',
+  propertyNames: { pattern: '^(\\$schema|[a-z][A-Za-z0-9]*)$' },
+});
+
+/** When a call is made. `change` debounces and drops stale answers. */
+const moment = union(
+  [
+    closed({ submit: yes('beim Absenden') }),
+    closed({ continue: stepName('vor Weiter auf diesem Schritt') }),
+    closed({ enter: stepName('beim Betreten dieses Schritts') }),
+    closed({ press: nodePath('block', 'wenn diese Schaltfläche gedrückt wird') }),
+    closed({
+      change: nodePath('field', 'nach einer Änderung dieses Feldes'),
+      minLength: optional(Type.Integer({ description: 'erst ab so vielen Zeichen', minimum: 1 })),
+      debounce: optional(Type.Integer({ description: 'erst nach so vielen Millisekunden Ruhe', minimum: 0 })),
+    }),
+  ],
+  { description: 'Wann der Aufruf geschieht' },
+);
+
+const request = {
+  call: text({
+    description: 'Name der Operation im Protokoll',
+    pattern: patterns.name,
+    ...names('operation'),
+  }),
+  when: optional(condition('Nur, wenn')),
+  again: optional(
+    oneOf(['always', 'changed', 'never'], {
+      description: 'Ob derselbe Aufruf noch einmal geschieht: immer, bei anderen Werten, nie',
+    }),
+  ),
+  as: optional(oneOf(['json', 'form'], { description: 'form: als Datei-Upload' })),
+  path: optional(
+    record(value(), {
+      description: 'Werte für die Adresse des Aufrufs; accountId ist ohne Angabe das Konto',
+    }),
+  ),
+  headers: optional(record(value(), { description: 'Werte für Kopfzeilen' })),
+  send: optional(value('Was gesendet wird')),
+  keep: optional(text({ description: 'Fakt, der die Antwort aufnimmt', ...names('fact') })),
+};
+
+const outcomes = list(reference<WrittenOutcome>('outcomes.schema.json#/$defs/row'), {
+  description: 'Die erste passende Zeile gilt; die letzte ist else',
+  minItems: 1,
+});
+
+export const writtenCall = closed({ at: moment, ...request, outcomes });
+const plainCall = closed({ at: moment, ...request, outcomes: list(plainRow) });
+
+/** `schemas/<form>/calls.json`: what the form says to servers and what each answer means (the error catalogue). */
+export const callsFile = closed(
+  { calls: list(writtenCall) },
+  { title: 'Was das Formular Servern sagt (schemas/<Formular>/calls.json)' },
+);
+
+export type CallMoment = Static<typeof moment>;
+export type OutcomeEffects = Static<typeof allEffects>;
+export type BannerLevel = NonNullable<OutcomeEffects['level']>;
+export type OutcomeRow = Static<typeof plainRow>;
+export type WrittenOutcome = Static<typeof useRow> | Static<typeof rowsRow> | OutcomeRow;
+export type CallsFile = Static<typeof callsFile>;
+/** With every set of outcomes filled in. */
+export type CallDefinition = Static<typeof plainCall>;
+export interface CallsDefinition {
+  readonly calls: readonly CallDefinition[];
+}

@@ -1,0 +1,90 @@
+import type { CallsDefinition } from './CallsFile.ts';
+import type { ConditionDefinition, Expression } from './Expression.ts';
+import type { FieldSchema } from './FormFile.ts';
+import type { RulesDefinition } from './RulesFile.ts';
+import type { FactsDefinition, SettingDefinition, TableDefinition } from './SharedFiles.ts';
+import type { WizardFile } from './WizardFile.ts';
+
+/**
+ * Everything an analyst wrote for one form, with what it shares: parts, outcome sets and defaults are filled in, so that nothing behind
+ * it knows of them. Texts are not part of it: the engine knows no words.
+ */
+export interface FormSource {
+  readonly wizard: WizardDefinition;
+  readonly steps: Readonly<Record<string, StepSchema>>;
+  readonly rules: RulesDefinition;
+  readonly calls: CallsDefinition;
+  readonly shared: SharedSource;
+}
+
+/** `wizard.json` with its defaults, and the steps of `form.json` with their routes. */
+export interface WizardDefinition extends Pick<WizardFile, 'id' | 'assumes' | 'exits'> {
+  readonly steps: readonly StepDefinition[];
+  readonly progress: 'percent' | 'steps' | 'none';
+  /** Where links in texts lead (`[words](name)`), with what the page there is told. `phone` and `email` of the brand need no entry. */
+  readonly links?: Readonly<Record<string, LinkDefinition>>;
+  readonly leaveGuard: {
+    /** Routes that belong to the form (prefixes), where no warning is raised and the draft is kept. */
+    readonly inside: readonly string[];
+    /** Routes that raise no warning, neither as origin nor as target. */
+    readonly free: readonly string[];
+    readonly when: 'dirty' | 'always';
+    /** Whether leaving to a free route resets the draft (CLM-121). */
+    readonly resetOnFree: boolean;
+  };
+  readonly done: DonePageDefinition | DoneThenDefinition;
+}
+
+export interface StepDefinition {
+  readonly id: string;
+  readonly route: string;
+  /** Percent shown on this step when `progress` is `percent`. */
+  readonly progress?: number;
+}
+
+export interface LinkDefinition {
+  readonly to: string;
+  readonly state?: Readonly<Record<string, unknown>>;
+}
+
+/** A form that ends with a page of its own. */
+export interface DonePageDefinition {
+  /** Route of the end page. Absent: the end page replaces the form in place. */
+  readonly route?: string;
+  /** Blocks of the end page, in order. Texts: `done.<block>...`. */
+  readonly blocks: readonly DoneBlock[];
+  /** Values kept for the end page after the draft is gone. */
+  readonly carry?: Readonly<Record<string, Expression>>;
+  /** Route of the close button; absent: there is none. */
+  readonly close?: string;
+}
+
+/** A form without an end page: it stands there afresh (`again`), or leads on; the first row that holds decides, the last has no `when`. */
+export interface DoneThenDefinition {
+  readonly then: 'again' | readonly { readonly when?: Expression; readonly go: string }[];
+}
+
+/** Blocks an end page can consist of. */
+export type DoneBlock =
+  | { readonly kind: 'thanks' | 'contact' | 'print' | 'signOut' }
+  | { readonly kind: 'nextSteps'; readonly items: readonly string[] }
+  | { readonly kind: 'links'; readonly items: readonly { readonly id: string; readonly to: string }[] };
+
+/** A step: an object schema whose properties stand in the order the customer sees them. */
+export interface StepSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+}
+
+export interface SharedSource {
+  /** `schemas/_shared/<name>.json` by name: shapes that steps `$ref`. */
+  readonly schemas: Readonly<Record<string, FieldSchema>>;
+  readonly facts: FactsDefinition;
+  /** Conditions of `rules/_shared/*.json`, by name. */
+  readonly conditions: Readonly<Record<string, ConditionDefinition>>;
+  /** File of each shared condition, for problems. */
+  readonly conditionFiles: Readonly<Record<string, string>>;
+  /** `rules/_shared/tables.json`: decision tables by name. */
+  readonly tables: Readonly<Record<string, TableDefinition>>;
+  readonly settings: Readonly<Record<string, SettingDefinition>>;
+}

@@ -1,0 +1,227 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { promiseSchema } from './promiseSchema.ts';
+import {
+  closed,
+  condition,
+  conditions,
+  keyNames,
+  list,
+  names,
+  oneOf,
+  optional,
+  patterns,
+  record,
+  sentence,
+  text,
+  union,
+  value,
+  yes,
+} from './schema.ts';
+
+const fieldPath = (description?: string) =>
+  text({
+    ...(description === undefined ? {} : { description }),
+    pattern: patterns.partPath,
+    ...names('field'),
+  });
+const word = (description: string) => text({ description, pattern: patterns.name });
+const choiceValue = Type.Unsafe<string | number>({ type: ['string', 'number'] });
+
+const lock = closed(
+  {
+    when: condition('Gesperrt, wenn'),
+    to: optional(value('Wert, auf den gesperrt wird')),
+    says: optional(word('Textschlüssel unter dem Feld')),
+  },
+  { description: 'Gesperrt, wenn; auf Wunsch mit festem Wert und Begründung' },
+);
+
+/** One value of a choice, in rules and in tables. */
+export const optionRow = closed({
+  value: Type.Unsafe<string | number>({
+    description: 'Auswahlwert',
+    type: ['string', 'number'],
+    ...names('option'),
+  }),
+  when: optional(condition('Angeboten, wenn')),
+  /** Text key saying why the row cannot be chosen, with the condition under which it cannot. */
+  disabled: optional(
+    closed(
+      { when: condition('Nicht wählbar, wenn'), says: sentence('Textschlüssel des Grundes') },
+      { description: 'Sichtbar, aber nicht wählbar' },
+    ),
+  ),
+});
+
+const isOptional = union([condition(), Type.Literal(true)], {
+  description: 'true oder eine Bedingung; sonst ist Sichtbares Pflicht',
+});
+
+const optionsFrom = closed({
+  from: text({ description: 'Fakt, der eine Liste ist', ...names('listFact') }),
+  where: optional(condition('Zeilen, für die gilt (row.*)')),
+  value: text({ description: 'Teil der Zeile, der der Wert ist', ...names('rowPart') }),
+  group: optional(text({ description: 'Teil der Zeile, nach dem gruppiert wird', ...names('rowPart') })),
+  label: text({ description: 'Teil der Zeile, der zu lesen ist', ...names('rowPart') }),
+});
+
+/**
+ * Asked in a small dialog before the field can be edited: `field` is the question, a choice that stands below on the same step, is
+ * drawn nowhere else and shows only where this field does. Values in `refuse` can be picked but not taken: the dialog says why not
+ * (text `<field>.refused.<value>`), the answer stays what it was.
+ */
+const ask = closed(
+  {
+    field: fieldPath('Die Frage, ein Feld darunter auf demselben Schritt'),
+    when: optional(condition('Fragt nur, wenn')),
+    refuse: optional(
+      list(choiceValue, {
+        description: 'Werte, die der Dialog ablehnt: Text <Feld>.refused.<Wert>',
+        minItems: 1,
+        uniqueItems: true,
+      }),
+    ),
+  },
+  { description: 'Kleiner Dialog, bevor das Feld bearbeitet werden kann' },
+);
+
+const fieldRules = closed(
+  {
+    show: optional(condition('Sichtbar, wenn')),
+    optional: optional(isOptional),
+    mark: optional(oneOf(['required', 'optional'], { description: 'Ändert nur die Beschriftung' })),
+    lock: optional(lock),
+    min: optional(value('Kleinster erlaubter Wert, frühester Tag')),
+    max: optional(value('Größter erlaubter Wert, spätester Tag')),
+    options: optional(
+      union(
+        [
+          text({ description: 'Name einer Tabelle', ...names('table') }),
+          list(optionRow, { minItems: 1 }),
+          optionsFrom,
+        ],
+        { description: 'Woher die Auswahl kommt: Tabelle, eigene Zeilen oder Liste aus einem Fakt' },
+      ),
+    ),
+    variants: optional(
+      record(condition(), {
+        description: 'Variante der Texte und ihre Bedingung; die erste, die gilt: <Feld>.<Variante>.label',
+        minProperties: 1,
+        propertyNames: { pattern: patterns.name },
+      }),
+    ),
+    ask: optional(ask),
+  },
+  { minProperties: 1 },
+);
+
+const stepRules = closed(
+  {
+    when: optional(condition('Der Schritt kommt vor, wenn')),
+    lock: optional(lock),
+    optional: optional(isOptional),
+  },
+  { minProperties: 1 },
+);
+
+const check = closed({
+  needs: condition('Muss gelten, um weiterzugehen'),
+  error: text({
+    description: 'Fehlercode; der Text steht unter <Schritt>.error.<Code>',
+    pattern: patterns.name,
+    ...names('errorCode'),
+  }),
+  at: optional(list(fieldPath(), { description: 'Betroffene Felder; das erste ist das Ziel des Links' })),
+  level: optional(oneOf(['error', 'warning'], { description: 'warning sperrt nicht' })),
+});
+
+const reaction = closed({
+  on: fieldPath('Feld, dessen Änderung sie auslöst'),
+  when: optional(condition('Nur, wenn nach der Änderung gilt')),
+  clear: optional(list(fieldPath(), { description: 'Leert diese Felder', minItems: 1 })),
+  set: optional(byPath(value(), 'answerKeys', { description: 'Setzt Felder auf Werte' })),
+  rows: optional(
+    byPath(Type.Integer({ minimum: 0, maximum: 100 }), 'listKeys', {
+      description: 'Liste und Zahl leerer Zeilen',
+    }),
+  ),
+  notice: optional(text({ description: 'Hinweis, der erscheint; Texte unter dialog.<id>' })),
+});
+
+const confirm = closed({
+  id: word('Texte unter dialog.<id>'),
+  when: optional(condition('Nur, wenn')),
+  once: optional(oneOf(['flow', 'session'], { description: 'Fragt nur einmal je Durchgang oder Sitzung' })),
+  closing: oneOf(['proceed', 'stay'], { description: 'Was Schließen ohne Wahl bedeutet' }),
+  destructive: optional(yes('Was folgt, lässt sich nicht rückgängig machen')),
+});
+
+const notice = closed({
+  id: word('Texte unter dialog.<id>'),
+  when: condition('Erscheint, wenn'),
+  once: optional(
+    oneOf(['flow', 'session'], { description: 'Erscheint nur einmal je Durchgang oder Sitzung' }),
+  ),
+});
+
+/** Keys are paths; `names` is what editors offer. */
+function byPath<Value extends TSchema>(
+  entry: Value,
+  offered: string,
+  keywords: Readonly<Record<string, unknown>>,
+) {
+  return record(entry, {
+    ...keywords,
+    propertyNames: { pattern: patterns.partPath },
+    ...keyNames(offered),
+  });
+}
+
+function byStep<Value extends TSchema>(entry: Value, description: string) {
+  return record(entry, { description, propertyNames: { pattern: patterns.name }, ...keyNames('stepKeys') });
+}
+
+export const startSchema = byPath(value(), 'answerKeys', {
+  description: 'Werte beim Einstieg; bei einem Teil einer Liste der Wert jeder neuen Zeile',
+});
+export const fieldRulesByPath = (description: string, pattern: string) =>
+  record(fieldRules, { description, propertyNames: { pattern }, ...keyNames('fieldKeys') });
+export const checkSchema = check;
+
+/** `rules/<form>.json`: everything that is logic. */
+export const rulesFile = closed(
+  {
+    conditions: conditions(),
+    start: optional(startSchema),
+    steps: optional(byStep(stepRules, 'Je Schritt: wann er vorkommt, wann er gesperrt oder freiwillig ist')),
+    fields: optional(
+      fieldRulesByPath('Je Feld, Gruppe oder Liste; der Pfad beginnt mit dem Schritt', patterns.path),
+    ),
+    checks: optional(byStep(list(check, { minItems: 1 }), 'Prüfungen vor Weiter, je Schritt')),
+    reactions: optional(list(reaction, { description: 'Was eine Änderung auslöst, einmal und ohne Kette' })),
+    confirm: optional(byStep(list(confirm, { minItems: 1 }), 'Rückfragen vor Weiter, je Schritt')),
+    notices: optional(list(notice, { description: 'Hinweise in einem Dialog, sobald ihre Bedingung gilt' })),
+    stuck: optional(
+      list(
+        closed({
+          when: condition('Hier geht es nicht weiter, wenn'),
+          text: sentence('Schlüssel des Textes, der es sagt'),
+        }),
+        { description: 'Erklärte Sackgassen' },
+      ),
+    ),
+    promises: optional(
+      list(promiseSchema, { description: 'Sätze, die immer gelten; prove entscheidet jeden' }),
+    ),
+  },
+  { title: 'Die Regeln eines Formulars (rules/<Formular>.json): wann etwas gilt' },
+);
+
+export type RulesDefinition = Static<typeof rulesFile>;
+export type FieldRules = Static<typeof fieldRules>;
+export type StepRules = Static<typeof stepRules>;
+export type LockDefinition = Static<typeof lock>;
+export type AskDefinition = Static<typeof ask>;
+export type OptionRow = Static<typeof optionRow>;
+export type OptionsDefinition = NonNullable<FieldRules['options']>;
+export type CheckDefinition = Static<typeof check>;

@@ -1,0 +1,114 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { optionRow } from './RulesFile.ts';
+import {
+  closed,
+  condition,
+  list,
+  oneOf,
+  optional,
+  patterns,
+  record,
+  reference,
+  sentence,
+  text,
+  union,
+} from './schema.ts';
+
+const ownFact = closed({
+  type: oneOf(['boolean', 'string', 'number', 'date', 'list']),
+  enum: optional(
+    list(Type.Union([Type.String(), Type.Number()]), {
+      description: 'Alle möglichen Werte, wenn es endlich viele sind',
+      minItems: 1,
+      uniqueItems: true,
+    }),
+  ),
+  examples: optional(
+    list(Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
+      description: 'Ein glaubhafter Wert, für Nachweise und Unterlagen',
+      minItems: 1,
+    }),
+  ),
+  says: sentence('Der Fakt auf Deutsch'),
+});
+
+export interface FactDefinition extends Readonly<Static<typeof ownFact>> {
+  /** Parts of each row of a list fact. */
+  readonly rows?: Readonly<Record<string, FactDefinition>>;
+}
+
+const factReference = reference<FactDefinition>('#/$defs/fact');
+
+export const factDefinitions = {
+  fact: closed({
+    ...ownFact.properties,
+    rows: optional(record(factReference, { description: 'Teile einer Zeile' })),
+  }),
+};
+
+/** `schemas/_shared/facts.json`. */
+export const factsFile = closed(
+  {
+    facts: record(factReference, { propertyNames: { pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$' } }),
+    never: optional(
+      list(closed({ says: sentence('Was nicht vorkommt'), if: condition() }), {
+        description: 'Was nie zugleich vorkommt',
+      }),
+    ),
+  },
+  { title: 'Fakten, die Formulare lesen dürfen (schemas/_shared/facts.json)' },
+);
+export type FactsDefinition = Static<typeof factsFile>;
+
+/** Either a value map (`{ "Deutschland": "DEU" }`) or a list of option rows. */
+const table = union([
+  closed({
+    says: sentence('Wozu die Tabelle dient'),
+    map: record(Type.Unsafe<string | number | boolean>({ type: ['string', 'number', 'boolean'] }), {
+      description: 'Schlüssel und Wert',
+    }),
+    else: optional(text({ description: 'Wert für alles andere' })),
+  }),
+  closed({ says: sentence('Wozu die Tabelle dient'), rows: list(optionRow, { minItems: 1 }) }),
+]);
+export type TableDefinition = Static<typeof table>;
+
+export const tablesFile = record(table, {
+  title: 'Entscheidungstabellen (rules/_shared/tables.json)',
+  propertyNames: { pattern: '^(\\$schema|[a-z][A-Za-z0-9.]*)$' },
+});
+
+const setting = closed({
+  value: Type.Unsafe<unknown>({
+    description: 'Der geltende Wert',
+    type: ['boolean', 'number', 'string', 'array', 'object'],
+  }),
+  says: sentence('Was der Schalter bewirkt'),
+  requirement: optional(text({ description: 'Nummer der Anforderung', pattern: patterns.requirement })),
+});
+export type SettingDefinition = Static<typeof setting>;
+
+/** `rules/_shared/settings.json`: every switch the specification leaves to configuration. Read as facts `settings.<id>`. */
+export const settingsFile = record(setting, {
+  title: 'Schalter, leere Listen und Zeitfenster der Fachseite (rules/_shared/settings.json)',
+  propertyNames: { pattern: '^(\\$schema|[a-z][A-Za-z0-9]*)$' },
+});
+
+/** `x-lint` in any object: which checks do not apply there, and why. */
+export const exceptions = record(text({ description: 'Grund' }), {
+  description:
+    'Nimmt diese Stelle und alles darunter von einer Prüfung aus: "<Prüfung>": "<Grund>". "<Prüfung> <Schlüssel>" meint nur diesen einen Schlüssel der Stelle. Eine Ausnahme, die nichts mehr bewirkt, ist selbst ein Befund. Fehler, mit denen das Formular nicht übersetzt werden kann, haben keine Ausnahme. Alle Prüfungen: npm run forms -- lint --explain all',
+  minProperties: 1,
+  propertyNames: { pattern: '^[a-z][a-z-]*( \\S+)?$' },
+  allOf: [{ $ref: 'names.schema.json#/$defs/lintKeys' }],
+});
+
+/** `rules/_shared/wording.json`. */
+export const wordingFile = closed(
+  {
+    instead: record(text({ minLength: 1 }), {
+      description: 'Wort und was stattdessen gesagt wird; jede Beugung eigens',
+    }),
+  },
+  { title: 'Wörter, die Kundinnen und Kunden nicht lesen (rules/_shared/wording.json)' },
+);

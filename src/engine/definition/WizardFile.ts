@@ -1,0 +1,129 @@
+import { type Static, Type } from '@sinclair/typebox';
+import {
+  closed,
+  condition,
+  list,
+  names,
+  oneOf,
+  optional,
+  patterns,
+  record,
+  route,
+  text,
+  union,
+  value,
+} from './schema.ts';
+
+const item = text({ pattern: patterns.name });
+
+const doneBlock = union(
+  [
+    oneOf(['thanks', 'contact', 'print', 'signOut'], {
+      description: 'signOut: eine Schaltfläche, die abmeldet',
+    }),
+    closed({ kind: Type.Literal('nextSteps'), items: list(item, { minItems: 1 }) }),
+    closed({
+      kind: Type.Literal('links'),
+      items: record(route(), { minProperties: 1, propertyNames: { pattern: patterns.name } }),
+    }),
+  ],
+  { description: 'Name des Blocks oder, mit Angaben, ein Objekt mit kind' },
+);
+
+const donePage = closed({
+  route: optional(
+    route('Adresse der Abschlussseite; ohne sie steht der Abschluss an der Stelle des Formulars'),
+  ),
+  blocks: list(doneBlock, { description: 'Blöcke der Abschlussseite in ihrer Reihenfolge' }),
+  carry: optional(record(value(), { description: 'Werte für die Abschlussseite' })),
+  close: optional(route('Adresse der Schaltfläche zum Schließen; ohne Angabe gibt es keine')),
+});
+
+const doneThen = closed({
+  then: union(
+    [
+      Type.Literal('again'),
+      list(closed({ when: optional(condition('Diese Zeile, wenn')), go: route('Adresse im Portal') }), {
+        minItems: 1,
+      }),
+    ],
+    {
+      description:
+        'Ohne Abschlussseite: again (das Formular steht neu da) oder wohin es geht; die erste passende Zeile gilt, die letzte ist ohne when',
+    },
+  ),
+});
+
+const link = closed({
+  to: route('Adresse im Portal'),
+  state: Type.Unsafe<Readonly<Record<string, unknown>>>({
+    description: 'Was die Seite dort erfährt',
+    type: 'object',
+  }),
+});
+
+/** `schemas/<form>/wizard.json`: how a form is mounted in the portal. */
+export const wizardFile = closed(
+  {
+    format: Type.Literal(2),
+    id: text({ description: 'Kennung; gleich dem Namen des Ordners', pattern: patterns.id }),
+    route: text({
+      description:
+        'Adresse im Portal; {step} steht für den Namen des Schritts, ohne das hat das Formular nur einen',
+      pattern: patterns.route,
+      ...names('route'),
+    }),
+    assumes: optional(condition('Gemeinsame Bedingung, die beim Einstieg gilt')),
+    progress: union(
+      [
+        oneOf(['steps', 'none']),
+        list(Type.Integer({ minimum: 0, maximum: 100 }), {
+          description: 'Prozent je Schritt, in der Reihenfolge der Schritte',
+          minItems: 1,
+        }),
+      ],
+      { description: 'Wie der Fortschritt erscheint' },
+    ),
+    links: optional(
+      record(union([route('Adresse im Portal'), link]), {
+        description:
+          'Wohin Verweise in Texten führen: [Wörter](name). phone und email der Marke brauchen keinen Eintrag',
+        propertyNames: { pattern: '^(?!(?:phone|email)$)[a-z][A-Za-z0-9]*$' },
+      }),
+    ),
+    exits: closed(
+      {
+        back: optional(route('Zurück vom ersten Schritt; ohne Angabe führt von dort nichts zurück')),
+        cancel: route('Abbrechen'),
+      },
+      { description: 'Wohin man das Formular verlässt' },
+    ),
+    leaveGuard: optional(
+      closed(
+        {
+          inside: optional(
+            list(route(), {
+              description: 'Was außer den Schritten zum Formular gehört: keine Frage, der Entwurf bleibt',
+              minItems: 1,
+            }),
+          ),
+          free: optional(
+            list(route(), {
+              description: 'Adressen ohne Frage, weder als Ausgang noch als Ziel',
+              minItems: 1,
+            }),
+          ),
+          when: optional(oneOf(['always'], { description: 'always: auch ohne eine Antwort' })),
+          resetOnFree: optional(
+            Type.Boolean({ description: 'true: Der Weg zu einer Adresse aus free löscht den Entwurf' }),
+          ),
+        },
+        { description: 'Rückfrage beim Verlassen' },
+      ),
+    ),
+    done: union([donePage, doneThen], { description: 'Was auf das Ende folgt' }),
+  },
+  { title: 'Wie ein Formular eingebunden ist (schemas/<Formular>/wizard.json)' },
+);
+
+export type WizardFile = Static<typeof wizardFile>;

@@ -1,0 +1,82 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { PromiseCondition } from './PromiseDefinition.ts';
+import { type SubjectName, type SubjectOperand, subjects } from './PromiseDefinition.ts';
+import {
+  closed,
+  condition,
+  list,
+  type Keywords,
+  names,
+  optional,
+  reference,
+  sentence,
+  text,
+  union,
+} from './schema.ts';
+
+const promised = (description?: string) =>
+  reference<PromiseCondition>('#/$defs/promised', description === undefined ? {} : { description });
+const joined = (description: string) => list(promised(), { description, minItems: 2, maxItems: 20 });
+const alone: Keywords = { minProperties: 1, maxProperties: 1 };
+
+/** An entry of `promises`: a sentence about the form that always holds. */
+export const promiseSchema = closed(
+  {
+    says: sentence('Ein deutscher Satz'),
+    proves: optional(
+      list(text({ pattern: '^[A-Z]{2,6}-[0-9]{3}$' }), {
+        description: 'Anforderungen, die der Satz beweist',
+        minItems: 1,
+        maxItems: 3,
+        uniqueItems: true,
+      }),
+    ),
+    when: optional(promised('Der Satz gilt nur, wenn')),
+    always: optional(promised('Das gilt dann immer')),
+    never: optional(promised('Das gilt dann nie')),
+  },
+  { oneOf: [{ required: ['always'] }, { required: ['never'] }] },
+);
+
+/** What editors offer as the operand of a subject. */
+const operands: Readonly<Record<SubjectOperand, TSchema>> = {
+  field: text(names('field')),
+  question: text(names('field')),
+  option: Type.Unsafe({
+    type: 'array',
+    prefixItems: [text(names('field')), { type: ['string', 'number'] }],
+    minItems: 2,
+    maxItems: 2,
+  }),
+  step: text(),
+  dialog: text(),
+  member: text(),
+  route: text(),
+};
+
+const subjectMembers = Object.fromEntries(
+  (Object.keys(subjects) as SubjectName[]).map((name) => [
+    name,
+    optional({ ...operands[subjects[name].takes], description: subjects[name].means }),
+  ]),
+);
+
+/** `$defs` of the meta-schema of rules. */
+export const promiseDefinitions = {
+  promised: union([
+    condition(),
+    reference('#/$defs/subject'),
+    closed(
+      {
+        and: optional(joined('alle gelten')),
+        or: optional(joined('mindestens eines gilt')),
+        '!': optional(promised('gilt nicht')),
+      },
+      alone,
+    ),
+  ]),
+  subject: closed(subjectMembers, {
+    description: 'Worüber Sätze sprechen können, außer über Werte',
+    ...alone,
+  }),
+};
