@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { brandOf } from '../brand/index.ts';
@@ -95,7 +94,7 @@ async function serve(
   const mail = startMail(settings, database, log, clock);
   const sweep = startSweep(database, clock, log);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     database,
     stop: async () => {
       await drain(server);
@@ -122,4 +121,10 @@ function drain(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return address.port;
 }

@@ -1,7 +1,7 @@
 import type { Brand } from './Brand.ts';
 import { contrastOf, hexOf, type Oklch, oklchOf } from './color.ts';
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 /** Every colour there is, by role. As CSS custom properties: `--color-<role>`. */
 export type ColorRole =
@@ -47,26 +47,39 @@ export function brandTokens(brand: Pick<Brand, 'colors'>): Readonly<Record<Schem
 }
 
 function tokensOf({ colors }: Pick<Brand, 'colors'>, scheme: Scheme): Tokens {
-  const isLight = scheme === 'light';
-  const primary = oklchOf(colors.primary);
-  const neutral = oklchOf(colors.neutral);
+  const palette = paletteOf(colors, scheme);
+  const grounds = groundsOf(palette);
+  const messages = messagesOf(palette, Object.values(grounds));
+
+  return {
+    ...grounds,
+    ...messages,
+    ...actionsOf(palette, Object.values(grounds)),
+    ...inksOf(palette, grounds, [
+      ...Object.values(grounds),
+      messages['success-surface'],
+      messages['warning-surface'],
+      messages['error-surface'],
+      messages['info-surface'],
+    ]),
+  };
+}
+
+/** What the colours of one scheme are made of. */
+interface Palette {
+  readonly isLight: boolean;
+  readonly primary: Oklch;
   /** A grey of the brand's tint. */
-  const grey = (l: number, most = 0.012): string =>
-    hexOf({ l, c: Math.min(neutral.c * 0.4, most), h: neutral.h });
-
-  const page = isLight ? grey(0.972, 0.008) : grey(0.185);
-  const surface = isLight ? '#ffffff' : grey(0.228);
-  const sunken = isLight ? grey(0.945, 0.01) : grey(0.27);
-  const raised = isLight ? '#ffffff' : grey(0.255);
-  const brandSurface = hexOf({
-    l: isLight ? 0.955 : 0.29,
-    c: Math.min(primary.c, isLight ? 0.025 : 0.045),
-    h: primary.h,
-  });
-  const plain = [page, surface, sunken, raised];
-  const grounds = [...plain, brandSurface];
-
+  readonly grey: (l: number, most?: number) => string;
   /** The colour, moved away from the ground in steps until it reaches `ratio` on all of `against`. */
+  readonly readable: (color: Oklch, ratio: number, against: readonly string[]) => string;
+  readonly readableGrey: (l: number, ratio: number, against: readonly string[]) => string;
+}
+
+function paletteOf(colors: Brand['colors'], scheme: Scheme): Palette {
+  const isLight = scheme === 'light';
+  const neutral = oklchOf(colors.neutral);
+
   function readable(color: Oklch, ratio: number, against: readonly string[]): string {
     let l = color.l;
     while (l > 0 && l < 1) {
@@ -76,16 +89,37 @@ function tokensOf({ colors }: Pick<Brand, 'colors'>, scheme: Scheme): Tokens {
     }
     return isLight ? '#000000' : '#ffffff';
   }
-  const greyReadable = (l: number, ratio: number, against: readonly string[]): string =>
-    readable({ l, c: Math.min(neutral.c * 0.5, 0.018), h: neutral.h }, ratio, against);
 
-  const brandText = readable({ ...primary, l: isLight ? primary.l : 0.78 }, 4.6, grounds);
-  const fill = isLight
-    ? readable(primary, 4.6, ['#ffffff', ...grounds])
-    : readable({ ...primary, l: 0.76 }, 4.6, grounds);
-  const onBrand = isLight ? '#ffffff' : hexOf({ l: 0.17, c: Math.min(primary.c, 0.04), h: primary.h });
-  const fillHover = hexOf({ ...oklchOf(fill), l: oklchOf(fill).l + (isLight ? -0.06 : 0.05) });
+  return {
+    isLight,
+    primary: oklchOf(colors.primary),
+    grey: (l, most = 0.012) => hexOf({ l, c: Math.min(neutral.c * 0.4, most), h: neutral.h }),
+    readable,
+    readableGrey: (l, ratio, against) =>
+      readable({ l, c: Math.min(neutral.c * 0.5, 0.018), h: neutral.h }, ratio, against),
+  };
+}
 
+type Grounds = Pick<Tokens, 'page' | 'surface' | 'sunken' | 'raised' | 'brand-surface'>;
+
+/** Everything that text stands on, except for messages. */
+function groundsOf({ isLight, primary, grey }: Palette): Grounds {
+  return {
+    page: isLight ? grey(0.972, 0.008) : grey(0.185),
+    surface: isLight ? '#ffffff' : grey(0.228),
+    sunken: isLight ? grey(0.945, 0.01) : grey(0.27),
+    raised: isLight ? '#ffffff' : grey(0.255),
+    'brand-surface': hexOf({
+      l: isLight ? 0.955 : 0.29,
+      c: Math.min(primary.c, isLight ? 0.025 : 0.045),
+      h: primary.h,
+    }),
+  };
+}
+
+type MessageTokens = Pick<Tokens, Message | `${Message}-surface` | `${Message}-border`>;
+
+function messagesOf({ isLight, readable }: Palette, grounds: readonly string[]): MessageTokens {
   function message(name: Message) {
     const { h, c } = messageHues[name];
     const ground = hexOf({ l: isLight ? 0.962 : 0.275, c: isLight ? 0.022 : 0.04, h });
@@ -95,37 +129,12 @@ function tokensOf({ colors }: Pick<Brand, 'colors'>, scheme: Scheme): Tokens {
       border: readable({ l: isLight ? 0.62 : 0.6, c, h }, 3.1, [...grounds, ground]),
     };
   }
-  const [success, warning, error, info] = [
-    message('success'),
-    message('warning'),
-    message('error'),
-    message('info'),
-  ];
-  const messageSurfaces = [success.surface, warning.surface, error.surface, info.surface];
+  const success = message('success');
+  const warning = message('warning');
+  const error = message('error');
+  const info = message('info');
 
   return {
-    page,
-    surface,
-    sunken,
-    raised,
-    text: greyReadable(isLight ? 0.26 : 0.93, 7.1, [...grounds, ...messageSurfaces]),
-    'text-secondary': greyReadable(isLight ? 0.47 : 0.76, 4.6, [...grounds, ...messageSurfaces]),
-    border: greyReadable(isLight ? 0.64 : 0.55, 3.1, grounds),
-    'border-strong': greyReadable(isLight ? 0.45 : 0.75, 4.6, grounds),
-    line: isLight ? grey(0.9) : grey(0.35),
-    brand: fill,
-    'brand-hover': fillHover,
-    'on-brand': onBrand,
-    'brand-text': brandText,
-    'brand-surface': brandSurface,
-    focus: readable({ ...primary, l: isLight ? Math.min(primary.l, 0.5) : 0.82 }, 4.6, [
-      ...grounds,
-      ...messageSurfaces,
-    ]),
-    blocked: isLight ? grey(0.89) : grey(0.34),
-    'on-blocked': greyReadable(isLight ? 0.42 : 0.84, 4.6, [isLight ? grey(0.89) : grey(0.34)]),
-    scrim: isLight ? '#1c1f2499' : '#000000b3',
-    shadow: isLight ? '#1c1f2426' : '#00000080',
     success: success.text,
     'success-surface': success.surface,
     'success-border': success.border,
@@ -138,5 +147,49 @@ function tokensOf({ colors }: Pick<Brand, 'colors'>, scheme: Scheme): Tokens {
     info: info.text,
     'info-surface': info.surface,
     'info-border': info.border,
+  };
+}
+
+type Actions = Pick<
+  Tokens,
+  'brand' | 'brand-hover' | 'on-brand' | 'brand-text' | 'blocked' | 'on-blocked' | 'scrim' | 'shadow'
+>;
+
+/** What can be pressed, or cannot, and what lies above the page. */
+function actionsOf(
+  { isLight, primary, grey, readable, readableGrey }: Palette,
+  grounds: readonly string[],
+): Actions {
+  const fill = isLight
+    ? readable(primary, 4.6, ['#ffffff', ...grounds])
+    : readable({ ...primary, l: 0.76 }, 4.6, grounds);
+  const blocked = isLight ? grey(0.89) : grey(0.34);
+
+  return {
+    brand: fill,
+    'brand-hover': hexOf({ ...oklchOf(fill), l: oklchOf(fill).l + (isLight ? -0.06 : 0.05) }),
+    'on-brand': isLight ? '#ffffff' : hexOf({ l: 0.17, c: Math.min(primary.c, 0.04), h: primary.h }),
+    'brand-text': readable({ ...primary, l: isLight ? primary.l : 0.78 }, 4.6, grounds),
+    blocked,
+    'on-blocked': readableGrey(isLight ? 0.42 : 0.84, 4.6, [blocked]),
+    scrim: isLight ? '#1c1f2499' : '#000000b3',
+    shadow: isLight ? '#1c1f2426' : '#00000080',
+  };
+}
+
+type Inks = Pick<Tokens, 'text' | 'text-secondary' | 'border' | 'border-strong' | 'line' | 'focus'>;
+
+/** Text, lines and the focus; `everywhere` are the grounds with those of messages. */
+function inksOf(palette: Palette, grounds: Grounds, everywhere: readonly string[]): Inks {
+  const { isLight, primary, grey, readable, readableGrey } = palette;
+  const plain = Object.values(grounds);
+
+  return {
+    text: readableGrey(isLight ? 0.26 : 0.93, 7.1, everywhere),
+    'text-secondary': readableGrey(isLight ? 0.47 : 0.76, 4.6, everywhere),
+    border: readableGrey(isLight ? 0.64 : 0.55, 3.1, plain),
+    'border-strong': readableGrey(isLight ? 0.45 : 0.75, 4.6, plain),
+    line: isLight ? grey(0.9) : grey(0.35),
+    focus: readable({ ...primary, l: isLight ? Math.min(primary.l, 0.5) : 0.82 }, 4.6, everywhere),
   };
 }

@@ -67,7 +67,7 @@ export function contrastOf(one: string, other: string): number {
     const [r, g, b] = linearRgb(hex);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  const [a, b] = [luminance(one), luminance(other)];
 
-  return (light + 0.05) / (dark + 0.05);
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

@@ -1,9 +1,7 @@
-/** Public API of `brand`: brand.json -> Brand, host name -> Brand, Brand -> colour tokens. */
-export type * from './Brand.ts';
-export type { BrandProblem, ParsedBrand } from './parseBrand.ts';
+/** Public API of `brand` for browsers: host name -> Brand, Brand -> colour tokens. `brandSchema` and `readBrand` are for Node. */
+export type { Brand } from './Brand.ts';
 export { brandOf } from './brandOf.ts';
 export { neutralBrand } from './neutralBrand.ts';
-export { parseBrand } from './parseBrand.ts';
-export { brandTokens, type ColorRole, type Message, type Scheme, type Tokens } from './brandTokens.ts';
+export { brandTokens, type ColorRole, type Message, type Tokens } from './brandTokens.ts';
 export { contrastOf } from './color.ts';
-export { cssVariablesOf, tokenStylesheet } from './tokenStylesheet.ts';
+export { tokenStylesheet } from './tokenStylesheet.ts';

@@ -1,11 +1,11 @@
 import { type FlowCase, flowCases, type FlowMistake, usualToday } from '../analysis/index.ts';
 import type { Repository } from '../definitions/disk.ts';
 import type { Facts, FormSource, Wizard } from '../engine/index.ts';
-import { operations, type Operation } from '../protocol/index.ts';
 import { askedForms } from './askedForms.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fixedFacts } from './fixedFacts.ts';
 import { flowFacts } from './flowFacts.ts';
+import { operationOf } from './payloadJudge.ts';
 import { readFlows } from './readFlows.ts';
 import { wizardOf } from './wizardOf.ts';
 
@@ -29,7 +29,7 @@ export function formRuns(
   const refused = (text: string): CommandResult => ({ code: 1, text });
   const { files: flows, mistakes } = readFlows(root, repository);
   if (mistakes.length > 0) return refused(mistakes.map(lineOf).join('\n'));
-  const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, usualToday) as FormRun['fixed'];
+  const fixed = fixedFacts(repository, repository.brands[0]?.id ?? null, usualToday);
   const runs: FormRun[] = [];
   for (const { id, source } of repository.forms.filter((one) => ids.includes(one.id))) {
     const wizard = wizardOf(repository, id);
@@ -53,8 +53,5 @@ function lineOf({ file, line, message }: FlowMistake): string {
 }
 
 function statusesOf(operation: string): readonly number[] {
-  const known = Object.hasOwn(operations, operation)
-    ? (operations as Readonly<Record<string, Operation>>)[operation]
-    : undefined;
-  return Object.keys(known?.answers ?? {}).map(Number);
+  return Object.keys(operationOf(operation)?.answers ?? {}).map(Number);
 }

@@ -1,4 +1,5 @@
 import { assertNever } from './assertNever.ts';
+import type { Command } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { coverCommand } from './coverCommand.ts';
 import { diffCommand } from './diffCommand.ts';
@@ -10,7 +11,7 @@ import { flowsCommand } from './flowsCommand.ts';
 import { lintCommand } from './lintCommand.ts';
 import { mutateCommand } from './mutateCommand.ts';
 import { newCommand } from './newCommand.ts';
-import { type Command, type Misunderstood, parseArguments } from './parseArguments.ts';
+import { type Misunderstood, parseArguments } from './parseArguments.ts';
 import { schemasCommand } from './schemasCommand.ts';
 import { typesCommand } from './typesCommand.ts';
 
@@ -36,7 +37,7 @@ const help = `Forms: what analysts write, checked, run and described.
 Exit code: 0 all is well, 1 there is something to correct, 2 the command is wrong.`;
 
 async function run(command: Command | Misunderstood): Promise<CommandResult> {
-  switch (command.is) {
+  switch (command.kind) {
     case 'help':
       return { code: 0, text: help };
     case 'misunderstood':

@@ -14,9 +14,7 @@ export function payloadJudge(): PayloadJudge {
 
 /** Null when there is no such operation, which lint says. */
 export function operationOf(id: string): Operation | null {
-  return Object.hasOwn(operations, id)
-    ? ((operations as Readonly<Record<string, Operation>>)[id] ?? null)
-    : null;
+  return Object.values<Operation>(operations).find((operation) => operation.id === id) ?? null;
 }
 
 function judgeOf(operation: Operation | null): (body: unknown) => string | null {

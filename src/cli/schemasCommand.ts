@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOf } from '../analysis/index.ts';
+import { brandSchema } from '../brand/brandSchema.ts';
 import { expressionSchema, readForms } from '../definitions/disk.ts';
 import { metaSchemas } from '../engine/metaSchemas.ts';
 import { formControls } from '../wizard/formControls.ts';
@@ -38,12 +39,14 @@ type File = readonly [path: string, text: string];
 
 function metaSchemaFiles(): Promise<readonly File[]> {
   return Promise.all(
-    [...metaSchemas(formControls), ['rule', expressionSchema()] as const].map(
-      async ([name, schema]): Promise<File> => {
-        const file = `schemas/_meta/${name}.schema.json`;
-        return [file, await formatted(file, JSON.stringify(schema))];
-      },
-    ),
+    [
+      ...metaSchemas(formControls),
+      ['rule', expressionSchema()] as const,
+      ['brand', brandSchema] as const,
+    ].map(async ([name, schema]): Promise<File> => {
+      const file = `schemas/_meta/${name}.schema.json`;
+      return [file, await formatted(file, JSON.stringify(schema))];
+    }),
   );
 }
 

@@ -46,8 +46,9 @@ function statesOf(is: string, { schema, texts, filled, wrong, variations = {} }:
 }
 
 /** What has to be ticked cannot be optional. */
-function withoutConst({ const: _, ...schema }: Exhibit['schema']): Exhibit['schema'] {
-  return schema;
+function withoutConst(schema: Exhibit['schema']): Exhibit['schema'] {
+  const { const: _ticked, ...others } = schema;
+  return others;
 }
 
 function blocksOf(is: string, { states, below = {} }: BlockFixture): Showcase['exhibits'] {

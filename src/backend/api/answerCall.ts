@@ -16,7 +16,7 @@ import { mismatchOfParameters, type ReadRequest, readRequest } from './readReque
 import { withFile } from './withFile.ts';
 
 /** Whose token this is, and of which sign-in; null for one that is not valid on this host. */
-export type VerifyToken = (
+type VerifyToken = (
   token: string,
   host: string,
 ) => Promise<{ readonly accountId: string; readonly grantId: string | null } | null>;

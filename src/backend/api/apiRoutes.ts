@@ -52,7 +52,7 @@ function incomingOf(context: Context<Environment>, { brandOfHost, scheme }: Host
   const { req, env } = context;
   return {
     request: req.raw,
-    path: req.param() as Readonly<Record<string, string>>,
+    path: req.param(),
     query: req.query(),
     headers: Object.fromEntries(req.raw.headers),
     address: clientAddress(env.incoming, scheme),

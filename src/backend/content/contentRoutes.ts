@@ -3,66 +3,32 @@ import { Hono, type Context } from 'hono';
 import type { ContentRecord } from './ContentRecord.ts';
 import { linkTo } from './ContentRecord.ts';
 import { linkedRecords } from './linkedRecords.ts';
-import { contentLocale, loadContent } from './loadContent.ts';
+import { type Content, contentLocale, loadContent } from './loadContent.ts';
 import { BadQuery, queryRecords, wholeNumber } from './queryRecords.ts';
 
 /** Both environments carry the same shipped content. */
 const environments = ['master', 'stage'];
 
+interface ContentAccess {
+  readonly space: string;
+  readonly accessToken: string;
+}
+
 /**
  * The embedded content service under `/cms`, in the protocol of Contentful's delivery service, so that the
  * portal reads it with the same client as the real one. `space` and `accessToken` are those of the brands.
  */
-export function contentRoutes({ space, accessToken }: { space: string; accessToken: string }): Hono {
+export function contentRoutes(access: ContentAccess): Hono {
   const content = loadContent();
   const app = new Hono();
   const base = '/cms/spaces/:space/environments/:environment';
+  guard(app, base, access);
 
-  app.use('/cms/spaces/*', async (context, next) => {
-    if (context.req.header('authorization') !== `Bearer ${accessToken}`) {
-      return refuse(
-        context,
-        401,
-        'AccessTokenInvalid',
-        'The access token you sent could not be found or is invalid.',
-      );
-    }
-    return next();
-  });
-  app.use(`${base}/*`, async (context, next) => {
-    if (
-      context.req.param('space') !== space ||
-      !environments.includes(context.req.param('environment') ?? '')
-    ) {
-      return notFound(context);
-    }
-    const locale = context.req.query('locale') ?? contentLocale;
-    return locale === contentLocale
-      ? next()
-      : refuse(context, 400, 'BadRequest', `Unknown locale: ${locale}`);
-  });
-
-  app.get(`${base}/entries`, (context) => list(context, content.entries));
-  app.get(`${base}/assets`, (context) => list(context, content.assets));
+  app.get(`${base}/entries`, (context) => list(context, content.entries, content));
+  app.get(`${base}/assets`, (context) => list(context, content.assets, content));
   app.get(`${base}/entries/:id`, (context) => one(context, content.entries));
   app.get(`${base}/assets/:id`, (context) => one(context, content.assets));
-  app.get(`${base}/locales`, (context) =>
-    context.json({
-      sys: { type: 'Array' },
-      total: 1,
-      skip: 0,
-      limit: 1000,
-      items: [
-        {
-          sys: { id: contentLocale, type: 'Locale', version: 1 },
-          code: contentLocale,
-          name: 'Deutsch',
-          default: true,
-          fallbackCode: null,
-        },
-      ],
-    }),
-  );
+  app.get(`${base}/locales`, (context) => context.json(locales));
   app.get('/cms/files/:id/:name', (context) => {
     const file = content.files.get(`${context.req.param('id')}/${context.req.param('name')}`);
     if (!file) return notFound(context);
@@ -78,51 +44,83 @@ export function contentRoutes({ space, accessToken }: { space: string; accessTok
     throw error;
   });
   return app;
+}
 
-  function list(context: Context, records: readonly ContentRecord[]): Response {
-    const query = new URL(context.req.url).searchParams;
-    const { items, ...page } = queryRecords(records, query);
-    const includes = linkedRecords(
-      items,
-      content,
-      wholeNumber(query.get('include') ?? '1', 'include', 0, 10),
+/** Refuses a wrong token, a foreign space or environment and another language. */
+function guard(app: Hono, base: string, { space, accessToken }: ContentAccess): void {
+  app.use('/cms/spaces/*', async (context, next) => {
+    if (context.req.header('authorization') === `Bearer ${accessToken}`) return next();
+    return refuse(
+      context,
+      401,
+      'AccessTokenInvalid',
+      'The access token you sent could not be found or is invalid.',
     );
-    const send = (record: ContentRecord) => asSent(record, context);
-    return context.json({
-      sys: { type: 'Array' },
-      ...page,
-      items: items.map((item) => selected(send(item), query.get('select'))),
-      ...(Object.keys(includes).length > 0 && {
-        includes: Object.fromEntries(Object.entries(includes).map(([type, all]) => [type, all.map(send)])),
-      }),
-    });
-  }
+  });
+  app.use(`${base}/*`, async (context, next) => {
+    const environment = context.req.param('environment') ?? '';
+    if (context.req.param('space') !== space || !environments.includes(environment)) return notFound(context);
+    const locale = context.req.query('locale') ?? contentLocale;
+    return locale === contentLocale
+      ? next()
+      : refuse(context, 400, 'BadRequest', `Unknown locale: ${locale}`);
+  });
+}
 
-  function one(context: Context, records: readonly ContentRecord[]): Response {
-    const record = records.find(({ sys }) => sys.id === context.req.param('id'));
-    return record ? context.json(asSent(record, context)) : notFound(context);
-  }
+const locales = {
+  sys: { type: 'Array' },
+  total: 1,
+  skip: 0,
+  limit: 1000,
+  items: [
+    {
+      sys: { id: contentLocale, type: 'Locale', version: 1 },
+      code: contentLocale,
+      name: 'Deutsch',
+      default: true,
+      fallbackCode: null,
+    },
+  ],
+};
 
-  function asSent({ sys, fields }: ContentRecord, context: Context): SentRecord {
-    const file = fields['file'] as { url: string } | undefined;
-    return {
-      metadata: { tags: [], concepts: [] },
-      sys: {
-        ...sys,
-        space: linkTo('Space', space),
-        environment: linkTo('Environment', context.req.param('environment') ?? ''),
-      },
-      fields: file
-        ? { ...fields, file: { ...file, url: `//${new URL(context.req.url).host}${file.url}` } }
-        : fields,
-    };
-  }
+function list(context: Context, records: readonly ContentRecord[], content: Content): Response {
+  const query = new URL(context.req.url).searchParams;
+  const { items, ...page } = queryRecords(records, query);
+  const depth = wholeNumber(query.get('include') ?? '1', 'include', 0, 10);
+  const includes = linkedRecords(items, content, depth);
+  const send = (record: ContentRecord) => sentRecord(record, context);
+  return context.json({
+    sys: { type: 'Array' },
+    ...page,
+    items: items.map((item) => selected(send(item), query.get('select'))),
+    ...(Object.keys(includes).length > 0 && {
+      includes: Object.fromEntries(Object.entries(includes).map(([type, all]) => [type, all.map(send)])),
+    }),
+  });
+}
+
+function one(context: Context, records: readonly ContentRecord[]): Response {
+  const record = records.find(({ sys }) => sys.id === context.req.param('id'));
+  return record ? context.json(sentRecord(record, context)) : notFound(context);
 }
 
 interface SentRecord {
   readonly metadata: unknown;
   readonly sys: unknown;
   readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A record as the protocol sends it: in the space and environment that were asked for, files with their host. */
+function sentRecord({ sys, fields }: ContentRecord, context: Context): SentRecord {
+  const { space = '', environment = '' } = context.req.param();
+  const file = fields['file'];
+  const isFile = typeof file === 'object' && file !== null && 'url' in file;
+  const host = new URL(context.req.url).host;
+  return {
+    metadata: { tags: [], concepts: [] },
+    sys: { ...sys, space: linkTo('Space', space), environment: linkTo('Environment', environment) },
+    fields: isFile ? { ...fields, file: { ...file, url: `//${host}${String(file.url)}` } } : fields,
+  };
 }
 
 /** `sys` always stays: without it a client cannot resolve links. */

@@ -1,5 +1,5 @@
 import type { Content } from './loadContent.ts';
-import type { ContentRecord } from './ContentRecord.ts';
+import type { ContentLink, ContentRecord } from './ContentRecord.ts';
 
 /** Everything the items link to, also from rich text, up to `depth` links away; without the items themselves. */
 export function linkedRecords(
@@ -36,9 +36,11 @@ const keyOf = (type: string, id: string): string => `${type}:${id}`;
 
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('sys' in value) {
-    const { type, linkType, id } = value.sys as Record<string, unknown>;
-    return type === 'Link' ? [keyOf(String(linkType), String(id))] : [];
-  }
+  if (isLink(value)) return [keyOf(value.sys.linkType, value.sys.id)];
   return Object.values(value).flatMap(linksIn);
+}
+
+function isLink(value: object): value is ContentLink {
+  const sys = 'sys' in value ? value.sys : null;
+  return typeof sys === 'object' && sys !== null && 'type' in sys && sys.type === 'Link';
 }

@@ -74,7 +74,7 @@ function valueAt(value: unknown, path: string): unknown {
   let current = value;
   for (const key of path.split('.')) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
-    current = (current as Record<string, unknown>)[key];
+    current = Reflect.get(current, key);
   }
   return current;
 }

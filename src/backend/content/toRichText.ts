@@ -12,13 +12,13 @@ export function toRichText(lines: readonly string[]): Document {
   for (const line of lines) {
     const list = listKind(line);
     if (!list) {
-      content.push(block(line) as TopLevelBlock);
+      content.push(block(line));
       continue;
     }
     const item = node(BLOCKS.LIST_ITEM, [paragraph(line.replace(/^(-|\d+\.) /, ''))]);
     const previous = content.at(-1);
     if (previous?.nodeType === list) previous.content.push(item);
-    else content.push(node(list, [item]) as TopLevelBlock);
+    else content.push(node(list, [item]));
   }
   return { nodeType: BLOCKS.DOCUMENT, data: {}, content };
 }
@@ -28,15 +28,18 @@ function listKind(line: string): typeof BLOCKS.UL_LIST | typeof BLOCKS.OL_LIST |
   return /^\d+\. /.test(line) ? BLOCKS.OL_LIST : undefined;
 }
 
-function block(line: string): Block {
+function block(line: string): TopLevelBlock {
   if (line.startsWith('### ')) return node(BLOCKS.HEADING_3, inline(line.slice(4)));
   if (line.startsWith('## ')) return node(BLOCKS.HEADING_2, inline(line.slice(3)));
   return paragraph(line);
 }
 
-const paragraph = (line: string): Block => node(BLOCKS.PARAGRAPH, inline(line));
+const paragraph = (line: string): TopLevelBlock => node(BLOCKS.PARAGRAPH, inline(line));
 
-function node(nodeType: BLOCKS, content: (Block | Inline | Text)[]): Block {
+function node<Type extends BLOCKS>(
+  nodeType: Type,
+  content: (Block | Inline | Text)[],
+): Block & { readonly nodeType: Type } {
   return { nodeType, data: {}, content };
 }
 

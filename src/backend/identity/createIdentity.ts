@@ -96,9 +96,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       // The provider builds addresses and cookies from these; their values from the network are not trusted.
       request.headers['x-forwarded-proto'] = scheme;
       request.headers['x-forwarded-host'] = host;
-      const mounted = request as IncomingMessage & { originalUrl?: string };
-      mounted.originalUrl = request.url ?? '/';
-      request.url = mounted.originalUrl.slice('/oidc'.length) || '/';
+      const { originalUrl } = Object.assign(request, { originalUrl: request.url ?? '/' });
+      request.url = originalUrl.slice('/oidc'.length) || '/';
       await provider.callback()(request, response);
     },
   };

@@ -35,12 +35,12 @@ export function pageFileRoutes(brandAt: (host: string) => Brand, brandsFolder: s
   });
   app.get(`${pageFiles}/:file{(logo|logo-dark|mark)\\.svg}`, async (context) => {
     const brand = brandAt(context.req.header('host') ?? '');
-    const files = {
-      'logo.svg': brand.logo.light,
-      'logo-dark.svg': brand.logo.dark,
-      'mark.svg': brand.logo.mark,
-    };
-    const file = files[context.req.param('file') as keyof typeof files];
+    const files = new Map([
+      ['logo.svg', brand.logo.light],
+      ['logo-dark.svg', brand.logo.dark],
+      ['mark.svg', brand.logo.mark],
+    ]);
+    const file = files.get(context.req.param('file')) ?? '';
     if (file === '') return context.notFound();
     const picture = await readFile(join(brandsFolder, brand.id, file));
     return context.body(new Uint8Array(picture), 200, { 'content-type': 'image/svg+xml' });

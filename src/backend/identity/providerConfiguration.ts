@@ -1,4 +1,10 @@
-import type { Account, AdapterPayload, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type {
+  Account,
+  AdapterPayload,
+  ClientMetadata,
+  Configuration,
+  KoaContextWithOIDC,
+} from 'oidc-provider';
 import type { Brand } from '../../brand/index.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { databaseAdapter } from './databaseAdapter.ts';
@@ -29,18 +35,7 @@ export function providerConfiguration(
 ): Configuration {
   return {
     adapter: (model) => databaseAdapter(database.query, model),
-    clients: [
-      {
-        client_id: brand.identity.clientId,
-        application_type: 'web',
-        token_endpoint_auth_method: 'none',
-        response_types: ['code'],
-        grant_types: ['authorization_code', 'refresh_token'],
-        redirect_uris: [origin + callbackPath],
-        post_logout_redirect_uris: [`${origin}/`],
-        id_token_signed_response_alg: 'ES256',
-      },
-    ],
+    clients: [portalClient(origin, brand)],
     jwks: { keys: [...keys.jwks.keys] } as NonNullable<Configuration['jwks']>,
     cookies: {
       keys: [...keys.cookieKeys],
@@ -70,41 +65,62 @@ export function providerConfiguration(
     },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant: grantEverything,
-    ttl: {
-      AccessToken: 300,
-      AuthorizationCode: 60,
-      IdToken: 300,
-      Interaction: 15 * 60,
-      Session: sessionLength,
-      Grant: sessionLength,
-      RefreshToken: sessionLength,
-    },
-    features: {
-      devInteractions: { enabled: false },
-      userinfo: { enabled: false },
-      revocation: {
-        enabled: true,
-        allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
-      },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: pages.signOut,
-        postLogoutSuccessSource: pages.signedOut,
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => apiAudience,
-        useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: apiScope,
-          audience: apiAudience,
-          accessTokenFormat: 'jwt',
-          accessTokenTTL: 300,
-          jwt: { sign: { alg: 'ES256' } },
-        }),
-      },
-    },
+    ttl,
+    features: featuresOf(pages),
     renderError: pages.failed,
+  };
+}
+
+/** Seconds. */
+const ttl = {
+  AccessToken: 300,
+  AuthorizationCode: 60,
+  IdToken: 300,
+  Interaction: 15 * 60,
+  Session: sessionLength,
+  Grant: sessionLength,
+  RefreshToken: sessionLength,
+};
+
+/** The portal of the brand: a public client, which proves with PKCE that a code is its own. */
+function portalClient(origin: string, brand: Brand): ClientMetadata {
+  return {
+    client_id: brand.identity.clientId,
+    application_type: 'web',
+    token_endpoint_auth_method: 'none',
+    response_types: ['code'],
+    grant_types: ['authorization_code', 'refresh_token'],
+    redirect_uris: [origin + callbackPath],
+    post_logout_redirect_uris: [`${origin}/`],
+    id_token_signed_response_alg: 'ES256',
+  };
+}
+
+function featuresOf(pages: ProviderPages): NonNullable<Configuration['features']> {
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: pages.signOut,
+      postLogoutSuccessSource: pages.signedOut,
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => apiAudience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: () => ({
+        scope: apiScope,
+        audience: apiAudience,
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: 300,
+        jwt: { sign: { alg: 'ES256' } },
+      }),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../store/openDatabase.ts';
 import type { Tables } from '../store/Tables.ts';
 
-export type QueuedMail = Selectable<Tables['outbox']>;
+type QueuedMail = Selectable<Tables['outbox']>;
 
 /** Brings one mail away; rejects when it could not. */
 export type Deliver = (mail: QueuedMail) => Promise<void>;

@@ -67,43 +67,64 @@ async function insertAccount(
       deleted_at: null,
     })
     .execute();
-  const { deletionJob } = account;
-  if (deletionJob !== undefined) {
-    const { state, deletesOn, postponedOn } = deletionJob;
-    await store
-      .insertInto('deletion_jobs')
-      .values({
-        account_id: accountId,
-        state,
-        deletes_on: deletesOn,
-        postponed_on: postponedOn ?? null,
-      })
-      .execute();
-  }
+  await insertDeletionJob(store, account);
+  await insertPolicies(store, account);
+  await insertActivationCode(store, account);
+  await insertNotifications(store, account);
+  const faults = (account.faults ?? []).map((fault) => ({ account_id: accountId, ...fault }));
+  if (faults.length > 0) await store.insertInto('faults').values(faults).execute();
+  await insertUser(store, account, passwordHash);
+}
+
+async function insertDeletionJob(
+  store: Kysely<Tables>,
+  { accountId, deletionJob }: SeedAccount,
+): Promise<void> {
+  if (deletionJob === undefined) return;
+  const { state, deletesOn, postponedOn } = deletionJob;
+  await store
+    .insertInto('deletion_jobs')
+    .values({ account_id: accountId, state, deletes_on: deletesOn, postponed_on: postponedOn ?? null })
+    .execute();
+}
+
+async function insertPolicies(store: Kysely<Tables>, account: SeedAccount): Promise<void> {
   const policies = account.contracts.map((contract, position) => {
     const data = seedPolicy(contract, account);
-    const { policyNumber } = data;
-    const row = { policy_number: policyNumber, account_id: accountId, position, seed_key: contract.key };
-    return { ...row, data: JSON.stringify(data) };
+    return {
+      policy_number: data.policyNumber,
+      account_id: account.accountId,
+      position,
+      seed_key: contract.key,
+      data: JSON.stringify(data),
+    };
   });
   if (policies.length > 0) await store.insertInto('policies').values(policies).execute();
-  await insertActivationCode(store, account);
+}
+
+async function insertNotifications(store: Kysely<Tables>, account: SeedAccount): Promise<void> {
   const notifications = (account.notifications ?? []).map(({ at, message }) => ({
     id: randomUUID(),
-    account_id: accountId,
+    account_id: account.accountId,
     created_at: `${at}T09:00:00Z`,
     message: JSON.stringify(message),
   }));
   if (notifications.length > 0) await store.insertInto('notifications').values(notifications).execute();
-  const faults = (account.faults ?? []).map((fault) => ({ account_id: accountId, ...fault }));
-  if (faults.length > 0) await store.insertInto('faults').values(faults).execute();
+}
+
+/** An account without a login has no user. */
+async function insertUser(
+  store: Kysely<Tables>,
+  { accountId, login, brand, profile }: SeedAccount,
+  passwordHash: string,
+): Promise<void> {
   if (login === null) return;
   await store
     .insertInto('users')
     .values({
       id: accountId,
       login,
-      brand: account.brand,
+      brand,
       email: login,
       password_hash: passwordHash,
       account_id: accountId,

@@ -60,7 +60,9 @@ export function expandPayload(
       const place = below(here.at, key);
       if (key !== '...')
         all[key] = expand(member, { ...here, at: place, argument: { at: 'value', object: true } });
-      else for (const one of [member].flat()) Object.assign(all, group(String(one), here, place));
+      else
+        for (const one of [member].flat())
+          if (typeof one === 'string') Object.assign(all, group(one, here, place));
     }
     return all;
   }

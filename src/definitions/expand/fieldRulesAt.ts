@@ -6,7 +6,10 @@ type Rewriters = { readonly [Key in keyof FieldRules]-?: AtPlace<Exclude<FieldRu
 
 const condition: AtPlace<Expression> = (written, scope) => expressionAt(written, 'condition', scope);
 const value: AtPlace<Expression> = (written, scope) => expressionAt(written, 'value', scope);
-const path: AtPlace<string> = (written, scope) => String(expressionAt(written, 'place', scope));
+const path: AtPlace<string> = (written, scope) => {
+  const renamed = expressionAt(written, 'place', scope);
+  return typeof renamed === 'string' ? renamed : written;
+};
 
 /** How each kind of rule is written for a place. */
 const rewriters: Rewriters = {

@@ -57,7 +57,7 @@ export function compilePromises(
 export function replaceSubjects(rule: Expression, by: (use: SubjectUse) => Expression): Expression {
   if (rule === null || typeof rule !== 'object') return rule;
   if (isList(rule)) return rule.map((part) => replaceSubjects(part, by));
-  const use = useOf(operationIn<Notation>(subjects, rule));
+  const use = subjectIn(operationIn<Notation>(subjects, rule));
   if (use) return by(use);
   return Object.fromEntries(
     Object.entries(rule).map(([operator, operands]) => [operator, replaceSubjects(operands, by)]),
@@ -68,7 +68,7 @@ function isSubject(name: string): name is SubjectName {
   return Object.hasOwn(subjects, name);
 }
 
-function useOf(operation: Operation<Notation> | null): SubjectUse | null {
+function subjectIn(operation: Operation<Notation> | null): SubjectUse | null {
   if (!operation || !isSubject(operation.name)) return null;
   const [name, value] = operation.operands;
   return {
@@ -85,7 +85,7 @@ interface WrittenUse extends SubjectUse {
 /** Subjects in the order they are written. */
 function subjectsIn(written: Expression): readonly WrittenUse[] {
   return expandExpression(written, 'condition', subjects).parts.flatMap((part) => {
-    const use = part.kind === 'subject' ? useOf(part.operation) : null;
+    const use = part.kind === 'subject' ? subjectIn(part.operation) : null;
     return use ? [{ ...use, pointer: `${part.pointer}/${use.subject}` }] : [];
   });
 }

@@ -69,7 +69,7 @@ export const keyNames = (name: string): Keywords => ({ allOf: [names(name)] });
 export const text = (keywords: Keywords = {}) => Type.String(keywords);
 export const sentence = (description: string) => Type.String({ description, minLength: 1 });
 export const yes = (description: string) => Type.Literal(true, { description });
-export const optional = Type.Optional;
+export const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
 
 export const patterns = {
   id: '^[a-z][a-z0-9-]*$',

@@ -1,9 +1,9 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import type { IdentitySettings } from '../../brand/index.ts';
+import type { Brand } from '../../brand/index.ts';
 import { callbackPath } from './safeReturnPath.ts';
 
 /** Authorization code with PKCE against the brand's provider; tokens live in memory only, what a redirect needs in session storage. */
-export function createOpenIdClient(identity: IdentitySettings, origin: string): UserManager {
+export function createOpenIdClient(identity: Brand['identity'], origin: string): UserManager {
   return new UserManager({
     authority: new URL(identity.authority, origin).href,
     client_id: identity.clientId,

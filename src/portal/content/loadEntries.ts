@@ -1,8 +1,8 @@
-import type { ContentSettings } from '../../brand/index.ts';
+import type { Brand } from '../../brand/index.ts';
 
 /** Which content service, and whose content. */
 export interface ContentSource {
-  readonly settings: ContentSettings;
+  readonly settings: Brand['content'];
   readonly hostname: string;
   /** Lowercased realm; content of `all` is for every brand (BRAND-016). */
   readonly brand: string;

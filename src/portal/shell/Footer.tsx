@@ -8,7 +8,7 @@ import classes from './Footer.module.css';
 export function Footer() {
   const { t } = useTranslation();
   const { footer } = useServices().brand;
-  if (!footer.support && footer.withoutSupport === 'nothing') return null;
+  if (!footer.support && footer.withoutSupport !== 'links') return null;
 
   return (
     <footer className={classes.footer}>

@@ -26,7 +26,8 @@ beforeAll(async () => {
     perAccount: () => null,
   };
   const routes = apiRoutes(handlers, parts, { brandOfHost: () => null, scheme: 'http' });
-  server = createServer(getRequestListener(routes.fetch));
+  const listener = getRequestListener(routes.fetch);
+  server = createServer((request, response) => void listener(request, response));
   server.listen(0);
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../domain/addDays.ts';
 import { type Handler, refuse } from '../../api/Call.ts';
 import { processedLater } from '../consent/processedLater.ts';
-import { isSwitchedOff } from '../isSwitchedOff.ts';
+import { isSwitchedOff } from './isSwitchedOff.ts';
 import { addressOnDay } from './addressOnDay.ts';
 import { changeRefusal } from './changeRefusal.ts';
 

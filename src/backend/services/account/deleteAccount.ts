@@ -4,7 +4,7 @@ import { signInOfAccount } from '../../identity/signInOfAccount.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Account } from '../../../protocol/index.ts';
 import { passwordRefusal } from '../authentication/passwordRefusal.ts';
-import { accountMail } from './accountMail.ts';
+import { accountMail } from '../../mail/accountMail.ts';
 
 /**
  * Deletes an account (API-010): its sign-in, sessions, notifications and links to other accounts are gone, its person is taken out of

@@ -2,7 +2,7 @@ import { type Handler, refuse } from '../../api/Call.ts';
 import { changeLogin } from '../../identity/changeSignIn.ts';
 import { signInOfAccount } from '../../identity/signInOfAccount.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { accountMail } from '../account/accountMail.ts';
+import { accountMail } from '../../mail/accountMail.ts';
 import { passwordRefusal } from './passwordRefusal.ts';
 
 /** The account signs in with, and is written to at, the new address (API-021). The old one is told. */

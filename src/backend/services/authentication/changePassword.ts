@@ -2,7 +2,7 @@ import { type Handler, refuse } from '../../api/Call.ts';
 import { changePasswordOf } from '../../identity/changeSignIn.ts';
 import { signInOfAccount } from '../../identity/signInOfAccount.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { accountMail } from '../account/accountMail.ts';
+import { accountMail } from '../../mail/accountMail.ts';
 import { passwordRefusal } from './passwordRefusal.ts';
 
 const shortest = 8;

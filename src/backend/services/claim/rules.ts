@@ -1,11 +1,11 @@
-import contractKinds from '../../../../rules/_shared/contract-signs.json' with { type: 'json' };
 import { comprehensiveOf } from '../../../domain/comprehensiveOf.ts';
-import type { ContractKind, ContractKinds } from '../../../domain/ContractKinds.ts';
+import type { ContractKind } from '../../../domain/ContractKinds.ts';
 import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
 import { flatrateNamesOf } from '../../../domain/flatrateNamesOf.ts';
 import type { Claim, Policy } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
-import { isSwitchedOff } from '../isSwitchedOff.ts';
+import { contractKinds } from '../policy/contractKinds.ts';
+import { isSwitchedOff } from '../account/isSwitchedOff.ts';
 
 const excludedKinds: readonly ContractKind[] = ['kps', 'jungMobil', 'terminated'];
 
@@ -26,7 +26,7 @@ export function claimRefusal(
   today: string,
 ): Refusal | null {
   const kinds = contractKindsOf(policy, {
-    kinds: contractKinds as ContractKinds,
+    kinds: contractKinds,
     today,
     flatrateNames: flatrateNamesOf(account.functionalities),
     fromRelatedAccount: false,

@@ -1,10 +1,10 @@
-import contractKinds from '../../../../rules/_shared/contract-signs.json' with { type: 'json' };
 import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
 import { addDays } from '../../../domain/addDays.ts';
-import type { ContractKind, ContractKinds } from '../../../domain/ContractKinds.ts';
+import type { ContractKind } from '../../../domain/ContractKinds.ts';
 import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
 import type { AccompaniedDriving, Policy, TemporaryCoverage } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
+import { contractKinds } from '../policy/contractKinds.ts';
 
 /** From this level on requests to the customer service are refused (CTC-020). */
 const dunningLimit = 3;
@@ -22,7 +22,7 @@ export function accountRefusal(account: StoredAccount): Refusal | null {
 /** Whether a driver can be included in the contract; null when one can. */
 export function policyRefusal(policy: Policy, today: string): Refusal | null {
   const kinds = contractKindsOf(policy, {
-    kinds: contractKinds as ContractKinds,
+    kinds: contractKinds,
     today,
     flatrateNames: [],
     fromRelatedAccount: false,

@@ -2,7 +2,7 @@ import { type Handler, refuse } from '../../api/Call.ts';
 import { addMonths } from '../../../domain/addMonths.ts';
 import { formatDayInWords } from '../../../domain/formatDay.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { accountMail } from '../account/accountMail.ts';
+import { accountMail } from '../../mail/accountMail.ts';
 
 const months = 6;
 

@@ -1,9 +1,9 @@
-import mailTexts from '../../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
-import { type Brand, neutralBrand } from '../../../brand/index.ts';
-import type { Account } from '../../../protocol/index.ts';
-import type { Letter } from '../../mail/Letter.ts';
-import { createTexts } from '../../texts/createTexts.ts';
-import { readBrandTexts } from '../../texts/readBrandTexts.ts';
+import mailTexts from '../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
+import { type Brand, neutralBrand } from '../../brand/index.ts';
+import type { Account } from '../../protocol/index.ts';
+import type { Letter } from './Letter.ts';
+import { createTexts } from '../texts/createTexts.ts';
+import { readBrandTexts } from '../texts/readBrandTexts.ts';
 
 type Event = 'emailChanged' | 'passwordChanged' | 'accountDeleted' | 'deletionPostponed';
 

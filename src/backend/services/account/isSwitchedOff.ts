@@ -1,4 +1,4 @@
-import type { ApplicationEntry } from '../../protocol/index.ts';
+import type { ApplicationEntry } from '../../../protocol/index.ts';
 
 /** Whether a functionality is off for an account; a missing entry counts as on (SHELL-055). */
 export function isSwitchedOff(application: readonly ApplicationEntry[], type: string): boolean {

@@ -1,0 +1,100 @@
+import { Type, type TProperties } from '@sinclair/typebox';
+
+type Keywords = Readonly<Record<string, unknown>>;
+
+const closed = <Members extends TProperties>(members: Members, keywords: Keywords = {}) =>
+  Type.Object(members, { ...keywords, additionalProperties: false });
+const text = (pattern: string, keywords: Keywords = {}) => Type.String({ ...keywords, pattern });
+/** A text that says something. */
+const words = (keywords: Keywords = {}) => text('\\S', keywords);
+
+const hostname = '^[a-z0-9-]+(\\.[a-z0-9-]+)*$';
+const phone = '^[+\\d][\\d /()-]+$';
+const email = '^[^\\s@]+@[^\\s@]+$';
+const color = '^#[0-9a-fA-F]{6}$';
+const drawing = '\\.svg$';
+
+const members = {
+  id: text('^[a-z][a-z0-9-]*$', { description: 'Name des Ordners' }),
+  realm: words({
+    description: 'Realm beim Anmeldedienst; klein geschrieben das Kennzeichen der Marke in Inhalten',
+  }),
+  name: words({ description: 'Name, wie Kundinnen und Kunden ihn lesen' }),
+  hostnames: Type.Array(text(hostname), {
+    description:
+      'Hostnamen ohne Port, klein geschrieben; beginnt einer mit "stage", kommen die Inhalte aus der Umgebung stage',
+    minItems: 1,
+    uniqueItems: true,
+  }),
+  identity: closed(
+    {
+      authority: text('^(/[\\w/\\-]+|https://\\S+|http://localhost\\S*)$', {
+        description: '"/oidc" für den eingebauten Dienst, sonst die vollständige Adresse des Ausstellers',
+      }),
+      clientId: words(),
+      scope: text('(^| )openid( |$)', { description: 'durch Leerzeichen getrennt, enthält openid' }),
+    },
+    { description: 'Anmeldedienst (OpenID Connect)' },
+  ),
+  contact: closed({
+    phone: text(phone, { description: 'Kundenservice' }),
+    email: text(email),
+    claimsPhone: text(phone, { description: 'Schadenservice' }),
+    claimsEmail: text(email),
+  }),
+  footer: closed({
+    support: Type.Boolean({ description: 'ob die Fußzeile Versicherer und Vermittler nennt' }),
+    // BRAND-007 can be read both ways.
+    withoutSupport: Type.Optional(
+      Type.Union([Type.Literal('nothing'), Type.Literal('links')], {
+        description: 'was sonst erscheint: gar nichts (Vorgabe) oder nur die vier Links',
+      }),
+    ),
+    insurer: words(),
+    broker: words(),
+  }),
+  colors: closed(
+    {
+      primary: text(color, { description: 'Hauptaktion, aktiver Ort, Links' }),
+      neutral: text(color, { description: 'Farbton von Hintergrund, Grau und Linien' }),
+    },
+    {
+      description:
+        'Zwei Farben; alle anderen, auch die dunklen, werden daraus mit ausreichendem Kontrast abgeleitet',
+    },
+  ),
+  logo: closed(
+    {
+      light: text(drawing, { description: 'Zeichen und Name auf hellem Grund' }),
+      dark: text(drawing, { description: 'Zeichen und Name auf dunklem Grund' }),
+      mark: text(drawing, { description: 'Zeichen allein, quadratisch, für beide Gründe' }),
+    },
+    { description: 'Dateien neben brand.json' },
+  ),
+  content: closed(
+    {
+      space: words(),
+      host: Type.Union([text('^[a-z0-9-]+(\\.[a-z0-9-]+)+$'), Type.Null()], {
+        description: 'null für den eingebauten Dienst, sonst der Hostname',
+      }),
+      accessToken: words({ description: 'öffentlicher Leseschlüssel' }),
+    },
+    { description: 'Inhaltsdienst' },
+  ),
+  places: Type.Union(
+    [closed({ provider: Type.Literal('local') }), closed({ provider: Type.Literal('google'), key: words() })],
+    { description: 'Adresssuche' },
+  ),
+};
+
+/**
+ * What a `brands/<id>/brand.json` holds. The type `Brand`, the meta-schema for editors and lint (`forms schemas --write`) and the check
+ * at the start of the server come out of it. Browsers load nothing of this file.
+ */
+export const brandSchema = closed(
+  { $schema: Type.Optional(Type.String()), ...members },
+  {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Eine Marke des Portals (brands/<id>/brand.json)',
+  },
+);
