@@ -15,9 +15,8 @@ import { runStages } from './runStages.mjs';
 const deep = process.argv.includes('--deep');
 const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
-const browserReport = join(results, 'browser.json');
 
-/** Two lanes where stages have one process each; unit and browser tests take all processors themselves. */
+/** Two lanes where stages have one process each; unit tests, gallery and browser tests take all processors themselves. */
 const waves = [
   [[{ name: 'packages', run: () => ensureDeps() }]],
   checkLanes,
@@ -33,7 +32,8 @@ const waves = [
       { name: 'build', run: () => ensureBuild('client', 'server') },
     ],
   ],
-  [[{ name: 'browser', run: runBrowser }]],
+  [[{ name: 'gallery', run: () => runPlaywright('gallery') }]],
+  [[{ name: 'browser', run: () => runPlaywright('e2e') }]],
   ...(deep ? [[[{ name: 'mutation', run: runMutation }]]] : []),
 ];
 
@@ -57,21 +57,22 @@ async function runUnit() {
   if (code !== 0) throw new Error('Unit tests failed.');
 }
 
-async function runBrowser() {
+async function runPlaywright(folder) {
+  const report = join(results, `${folder}.json`);
   const code = await runNode(
     'node_modules/playwright/cli.js',
-    ['test', '--config', 'test/e2e/playwright.config.ts'],
+    ['test', '--config', `test/${folder}/playwright.config.ts`],
     {
       CHROMIUM_PATH: await findChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(deep ? { DEEP: '1' } : {}),
     },
   );
-  const { stats, suites } = JSON.parse(readFileSync(browserReport, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
   passed += stats.expected + stats.flaky;
   failed += stats.unexpected;
   for (const line of suites.flatMap(troubleIn)) process.stdout.write(`${line}\n`);
-  if (code !== 0) throw new Error('Browser tests failed.');
+  if (code !== 0) throw new Error(`Tests below test/${folder} failed.`);
 }
 
 /** What went wrong in a file of browser tests, even if the second try passed, a line each: the logs above are long. */

@@ -123,13 +123,8 @@ test.describe('on a phone in the dark', () => {
     await page.goForward();
     await expect(heading(page, 'Freischaltcode eingeben')).toBeVisible();
 
-    for (const [at, text] of [
-      ['3', 'VN: 2417Y-9.300.011'],
-      ['1', '24179300011'],
-    ] as const) {
-      await paste(box(page, `activation.policyNumber#${at}`), text);
-      expect(await boxesOf(page, 'activation.policyNumber')).toEqual(['2417', '9', '300', '011']);
-    }
+    await paste(box(page, 'activation.policyNumber#3'), 'VN: 2417Y-9.300.011');
+    expect(await boxesOf(page, 'activation.policyNumber')).toEqual(['2417', '9', '300', '011']);
     await expect(box(page, 'activation.policyNumber#4')).toBeFocused();
     await page.reload();
     await expectLoaded(page);

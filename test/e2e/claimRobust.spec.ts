@@ -1,15 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  answer,
-  goOn,
-  liabilityCar,
-  longestWay,
-  openPage,
-  shortestWay,
-  startClaim,
-  submit,
-  walkTo,
-} from './claimWalk.ts';
+import { answer, goOn, longestWay, openPage, shortestWay, startClaim, submit, walkTo } from './claimWalk.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { expect, test } from './portalTest.ts';
 
@@ -244,21 +234,6 @@ test('CLM-022 CLM-023 leaving asks first, staying keeps, leaving forgets; free p
   await expect(page.locator('[name="type.thirdParty"]')).not.toBeChecked();
 });
 
-test('CLM-038 CLM-039 without comprehensive cover damage to others is chosen and cannot be taken back', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('anna.mueller');
-  await startClaim(page, liabilityCar);
-
-  const box = page.locator('[name="type.thirdParty"]');
-  await expect(box).toBeChecked();
-  await expect(box).toHaveAccessibleDescription(/Kasko/);
-  await box.press('Space');
-  await expect(box).toBeChecked();
-  await expect(page.locator('[name="type.selfDamage"]')).toHaveCount(0);
-});
-
 test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words and leads back to each', async ({
   page,
   signInAs,
@@ -293,49 +268,6 @@ test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words an
   await goOn(page).click();
   await expect(page).toHaveURL('/claims/summary');
   await expect(main.getByRole('definition').filter({ hasText: 'Andere Leasing' })).toBeVisible();
-});
-
-test('CLM-102 a wrong e-mail is said on leaving the field, not while typing, and goes with the mistake', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('anna.mueller');
-  await startClaim(page);
-  await walkTo(page, longestWay, 'lawyer');
-  await answer(page, { 'lawyer.contacted': 'true' });
-  const email = page.locator('[name="lawyer.person.email"]');
-  const error = page.getByText(/Bitte prüfen Sie die E-Mail-Adresse/);
-  await email.pressSequentially('kanzlei@recht');
-  await expect(error).toHaveCount(0);
-  await email.press('Tab');
-  await expect(error).toBeVisible();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill('kanzlei@recht.de');
-
-  await expect(error).toHaveCount(0);
-});
-
-test('CLM-083 CLM-084 CLM-085 CLM-086 witnesses come and go, ten at most', async ({ page, signInAs }) => {
-  await signInAs('anna.mueller');
-  await startClaim(page);
-  await walkTo(page, shortestWay, 'witness');
-  await answer(page, { 'witness.witnessesKnown': 'true' });
-  const add = page.getByRole('button', { name: /hinzufügen/ });
-  await expect(page.locator('[name^="witness.people."][name$=".lastName"]')).toHaveCount(1);
-  for (let row = 1; row < 10; row += 1) {
-    await add.click();
-    await expect(page.locator(`[name="witness.people.${row}.lastName"]`)).toBeFocused();
-  }
-  await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await expect(add).toHaveAccessibleDescription(/10 Zeuginnen/);
-  await answer(page, { 'witness.people.2.lastName': 'Dritte' });
-  await page.getByRole('button', { name: /^2\. .*entfernen|entfernen.*2\./ }).click();
-  await expect(page.locator('[name="witness.people.1.lastName"]')).toHaveValue('Dritte');
-  await expect(page.locator('[name^="witness.people."][name$=".lastName"]')).toHaveCount(9);
-
-  await answer(page, { 'witness.witnessesKnown': 'false' });
-  await answer(page, { 'witness.witnessesKnown': 'true' });
-  await expect(page.locator('[name="witness.people.0.lastName"]')).toHaveValue('');
 });
 
 test('a full storage is said once and stops nothing', async ({ page, signInAs }) => {

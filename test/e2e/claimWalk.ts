@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLoaded } from './expectLoaded.ts';
 
-/** Policy numbers of the seeded private customer. */
+/** Policy number of the seeded private customer. */
 export const comprehensiveCar = '2417Y-3.508.126';
-export const liabilityCar = '2417Y-3.508.142';
 
 /** Opens an address anew and waits until the portal, back from the silent sign-in, shows a page. */
 export async function openPage(page: Page, path: string): Promise<void> {

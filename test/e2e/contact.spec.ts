@@ -13,7 +13,6 @@ test('CTC-001 CTC-003 CTC-005 CTC-024 a callback by keyboard alone, with what wa
 }) => {
   await signInAs('anna.mueller', '/contact');
   await expect(page.getByText('montags bis freitags von 8 bis 18 Uhr')).toBeVisible();
-  await expectAccessible(page);
 
   const drivers = page.getByRole('radio', { name: 'Weitere Fahrer einschließen' });
   await tabTo(page, drivers);

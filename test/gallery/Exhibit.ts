@@ -6,6 +6,8 @@ export interface Exhibit {
   readonly texts: Readonly<Record<string, string>>;
   readonly rules?: FieldRules;
   readonly answer?: Answer;
+  /** How many rows a list has. */
+  readonly rows?: number;
   /** Its error is shown. */
   readonly isWrong?: true;
 }

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { brands } from '../../src/portal/startup/brands.ts';
 import { StepForm } from '../../src/wizard/fields/StepForm.tsx';
 import { WizardContext } from '../../src/wizard/WizardContext.ts';
+import type { Showcase } from './Exhibit.ts';
 import { openShowcases } from './openShowcases.ts';
 import { PageParts } from './PageParts.tsx';
 import { showcases } from './showcases.ts';
 
 /** Every control, every block and the parts of a page around them, in every state, in the look of one brand; `part` shows some of them only. */
 export function Gallery({ brand, part }: { readonly brand: string; readonly part: string | null }) {
-  const { i18n } = useTranslation();
-  const [open] = useState(() => openShowcases('controlsAndBlocks', showcases, i18n));
+  const isAskedFor = (name: string) => part === null || part.split(',').includes(name);
+  const asked = showcases.filter(({ name }) => isAskedFor(name));
   return (
     <main>
       <h1>Galerie: {brand}</h1>
@@ -21,17 +22,23 @@ export function Gallery({ brand, part }: { readonly brand: string; readonly part
           </a>
         ))}
       </nav>
-      <WizardContext value={open}>
-        {open.wizard.steps
-          .filter(({ id }) => part === null || part.split(',').includes(id))
-          .map((step) => (
-            <section key={step.id} data-showcase={step.id} aria-label={step.id}>
-              <h2>{step.id}</h2>
-              <StepForm step={step} />
-            </section>
-          ))}
-      </WizardContext>
-      {(part === null || part === 'page') && <PageParts />}
+      {asked.length > 0 && <Showcases showcases={asked} />}
+      {isAskedFor('page') && <PageParts />}
     </main>
+  );
+}
+
+function Showcases({ showcases: shown }: { readonly showcases: readonly Showcase[] }) {
+  const { i18n } = useTranslation();
+  const [open] = useState(() => openShowcases('controlsAndBlocks', shown, i18n));
+  return (
+    <WizardContext value={open}>
+      {open.wizard.steps.map((step) => (
+        <section key={step.id} data-showcase={step.id} aria-label={step.id}>
+          <h2>{step.id}</h2>
+          <StepForm step={step} />
+        </section>
+      ))}
+    </WizardContext>
   );
 }

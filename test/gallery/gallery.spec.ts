@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blockTypes } from '../../src/wizard/blocks/blockTypes.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 import { expectAccessibleParts } from '../e2e/expectAccessible.ts';
+import { buttonProblems } from '../e2e/probes/buttonProblems.ts';
 import { expectReflow, expectTextKept } from '../e2e/expectReadable.ts';
 import { expectSeenFocus } from '../e2e/expectSeenFocus.ts';
 import { narrowDark, wideLight } from '../e2e/views.ts';
@@ -70,7 +71,9 @@ test('nothing scrolls sideways at 320 px, larger texts lose nothing', async ({ p
   await expectTextKept(page);
 });
 
-test('with the colours of the system alone every input has an edge or a mark', async ({ page }) => {
+test('with the colours of the system alone every input has an edge or a mark, every button words or an icon', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
 
@@ -88,6 +91,7 @@ test('with the colours of the system alone every input has an edge or a mark', a
       .map((control) => control.outerHTML.slice(0, 120)),
   );
   expect(bare).toEqual([]);
+  expect(await page.evaluate(buttonProblems)).toEqual([]);
 });
 
 test('dialogs hold the focus, give it back, and keep nobody out', async ({ page }) => {
@@ -131,15 +135,119 @@ test('suggestions of addresses are a list below their input, reached by arrows',
   await expect(page.locator('[name="placeSearch.city"]')).toHaveValue('Karlsruhe');
 });
 
-test('radios are chosen by arrows and refuse when locked', async ({ page }) => {
+test('CLM-085 rows come with the focus in them and go with what was typed; a full list says why it takes no more', async ({
+  page,
+}) => {
+  await open(page, 'page');
+  const questions = showcase(page, 'questions');
+  const name = (row: number) => page.locator(`[name="asked.witnesses.${row}.name"]`);
+  const names = questions.getByRole('textbox', { name: 'Name', exact: true });
+  const add = questions.getByRole('button', { name: 'Person hinzufügen' });
+  await expect(names).toHaveCount(2);
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expect(add).toHaveAccessibleDescription('Mehr als zwei Personen können Sie hier nicht angeben.');
+  await add.press('Enter');
+  await expect(names).toHaveCount(2);
+
+  await name(1).fill('Ida Klein');
+  await questions.getByRole('button', { name: /^1\. .*entfernen|entfernen.*1\./i }).press('Enter');
+  await expect(names).toHaveCount(1);
+  await expect(name(0)).toHaveValue('Ida Klein');
+  await expect(questions.getByRole('heading', { name: '1. Person' })).toBeFocused();
+  await add.press('Enter');
+  await expect(name(1)).toBeFocused();
+  await expect(name(1)).toHaveValue('');
+});
+
+test('what is locked says why and stays as it is', async ({ page }) => {
+  await open(page);
+  for (const name of Object.keys(controlTypes)) {
+    const field = page.locator(`[data-field="${name}.locked"]`);
+    await expect(field.locator(`[id="${name}.locked-hint"]`)).toContainText('Das steht in Ihrem Vertrag.');
+    await expect(field.locator(`[aria-describedby~="${name}.locked-hint"]`).first()).toBeVisible();
+    const inputs = field.locator('input, select, textarea');
+    const taking = await inputs.evaluateAll((controls) =>
+      controls
+        .filter((control) => !control.matches('[aria-disabled=true], [readonly]'))
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(taking, name).toEqual([]);
+  }
+
+  for (const name of ['checkbox', 'switch']) {
+    const box = page.locator(`[name="${name}.locked"]`);
+    await box.press('Space');
+    await expect(box).toBeChecked();
+  }
+  const radios = page.locator('[data-field="radio.locked"]').getByRole('radio');
+  await radios.first().press('Space');
+  await expect(radios.first()).not.toBeChecked();
+  const list = page.locator('[name="select.locked"]');
+  const chosen = await list.inputValue();
+  await list.press('ArrowDown');
+  await expect(list).toHaveValue(chosen);
+});
+
+test('radios are chosen by arrows', async ({ page }) => {
   await open(page, 'radio');
   const radios = page.locator('[data-field="radio.empty"]').getByRole('radio');
   await radios.first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(radios.nth(1)).toBeChecked();
+});
 
-  const locked = page.locator('[data-field="radio.locked"]').getByRole('radio');
-  await locked.first().press('Space');
-  await expect(locked.first()).not.toBeChecked();
+test('CLM-102 a wrong e-mail is said on leaving the field, not while typing, and goes with the mistake', async ({
+  page,
+}) => {
+  await open(page, 'email');
+  const email = page.locator('[name="email.empty"]');
+  const error = page.locator('[id="email.empty-error"]');
+  await email.pressSequentially('kanzlei@recht');
+  await expect(error).toHaveCount(0);
+  await email.press('Tab');
+  await expect(error).toHaveText(/name@beispiel\.de/);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('kanzlei@recht.de');
+
+  await expect(error).toHaveCount(0);
+});
+
+test('what is typed goes on to the next box, Backspace back, and a pasted number fills all boxes from any', async ({
+  page,
+}) => {
+  await open(page, 'policyNumber,birthDate');
+  const partsOf = (name: string) =>
+    page
+      .locator(`[name^="${name}#"]`)
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const number = page.locator('[name^="policyNumber.empty#"]');
+  await number.first().focus();
+  await page.keyboard.type('24y17');
+  await expect(number.nth(1)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(number.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9000030');
+  expect(await partsOf('policyNumber.empty')).toEqual(['2417', '9', '000', '030']);
+
+  for (const [at, text] of [
+    [2, 'VN: 2417Y-9.300.011'],
+    [0, '24179300011'],
+  ] as const) {
+    await number.nth(at).focus();
+    await number.nth(at).evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      element.dispatchEvent(paste);
+    }, text);
+    expect(await partsOf('policyNumber.empty')).toEqual(['2417', '9', '300', '011']);
+    await expect(number.last()).toBeFocused();
+  }
+
+  const date = page.locator('[name^="birthDate.empty#"]');
+  await date.first().focus();
+  await page.keyboard.type('09031995');
+  expect(await partsOf('birthDate.empty')).toEqual(['09', '03', '1995']);
 });

@@ -30,7 +30,10 @@ export function openShowcases(
     ...opened,
     walk: changeWalk(
       opened.walk,
-      exhibits.flatMap(([set, { answer }]) => (answer === undefined ? [] : [{ set, to: answer }])),
+      exhibits.flatMap(([path, { answer, rows = 0 }]) => [
+        ...(answer === undefined ? [] : [{ set: path, to: answer }]),
+        ...Array.from({ length: rows }, () => ({ addRow: path })),
+      ]),
     ).walk,
     revealed: new Map(exhibits.flatMap(([path, { isWrong }]) => (isWrong ? [[path, 'attempt']] : []))),
     ...(isSending && {

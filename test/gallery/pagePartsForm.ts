@@ -24,6 +24,7 @@ export const pagePartsForm: readonly Showcase[] = [
         schema: { type: 'string', maxLength: 60, 'x-control': 'phone' },
         texts: { label: 'Telefonnummer', 'error.required': 'Bitte nennen Sie eine Telefonnummer.' },
       },
+      town: { schema: { type: 'string', maxLength: 60 }, texts: { label: 'Wohnort' }, answer: 'Köln' },
       witnesses: {
         schema: {
           type: 'array',
@@ -38,8 +39,9 @@ export const pagePartsForm: readonly Showcase[] = [
           add: 'Person hinzufügen',
           remove: 'Entfernen',
           'name.label': 'Name',
+          full: 'Mehr als zwei Personen können Sie hier nicht angeben.',
         },
-        rules: { optional: true },
+        rows: 2,
       },
     },
   },

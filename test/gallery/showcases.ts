@@ -47,8 +47,8 @@ function statesOf(is: string, { schema, texts, filled, wrong, variations = {} }:
 
 /** What has to be ticked cannot be optional. */
 function withoutConst(schema: Exhibit['schema']): Exhibit['schema'] {
-  const { const: _ticked, ...others } = schema;
-  return others;
+  const { const: _, ...rest } = schema;
+  return rest;
 }
 
 function blocksOf(is: string, { states, below = {} }: BlockFixture): Showcase['exhibits'] {

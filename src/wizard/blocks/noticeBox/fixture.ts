@@ -4,7 +4,7 @@ export const fixture: BlockFixture = {
   states: {
     usual: {
       texts: {
-        title: 'Belehrung nach § 28 Absatz 4 VVG',
+        title: 'Belehrung nach § 28 Absatz 4 VVG',
         text: 'Für Schäden am eigenen Fahrzeug brauchen Sie eine Teil- oder Vollkaskoversicherung. Ob sie besteht, sehen Sie in Ihrem Versicherungsschein.\n\nDie Kraftfahrzeughaftpflichtversicherungsbestätigung schicken wir Ihnen gern noch einmal zu.',
       },
     },

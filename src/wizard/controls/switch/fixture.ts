@@ -2,7 +2,10 @@ import type { ControlFixture } from '../ControlFixture.ts';
 
 export const fixture: ControlFixture = {
   schema: { type: 'boolean', const: true },
-  texts: { label: 'Rechnungen per E-Mail' },
+  texts: {
+    label: 'Rechnungen per E-Mail',
+    'error.mustBeTicked': 'Bitte schalten Sie das ein.',
+  },
   filled: true,
   wrong: null,
 };
