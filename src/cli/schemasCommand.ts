@@ -28,7 +28,8 @@ export async function schemasCommand({ root, mode }: Options): Promise<CommandRe
   const wizards = repository.forms.flatMap(({ id }) => wizardOf(repository, id) ?? []);
   const tools = withFlows(lintTools(repository, root), repository, root);
   const names = 'schemas/_meta/names.schema.json';
-  writeFileSync(join(root, names), JSON.stringify(namesOf(repository, wizards, tools)));
+  const text = await formatted(names, JSON.stringify(namesOf(repository, wizards, tools)));
+  writeFileSync(join(root, names), text);
   return {
     code: 0,
     text: [...committed.map(([file]) => file), names].map((file) => `written: ${file}`).join('\n'),

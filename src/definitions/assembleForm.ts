@@ -31,7 +31,7 @@ export function assembleReusable(files: ParsedFiles): Reusable {
       name,
       {
         file: path,
-        part: members(value) as unknown as PartFile,
+        part: { ...members(value), properties: members(members(value)['properties']) } as unknown as PartFile,
         textFile,
         texts: members(files.get(textFile)) as LoadedPart['texts'],
       },

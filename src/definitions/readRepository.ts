@@ -47,7 +47,7 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
     const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
     const readable = missing.length === 0 && own.every(({ file }) => isReadable(file));
     if (!readable) continue;
-    const known = isSame((kind) => isPartOfForm(kind, id)) && previous?.forms.find((form) => form.id === id);
+    const known = isSame((kind) => isPartOfForm(kind, id)) && previous && formOf(previous, id);
     if (known && previous?.reusable === reusable) {
       forms.push(known.source.shared === shared ? known : { ...known, source: { ...known.source, shared } });
       continue;
@@ -59,7 +59,22 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
       problems: found,
     } = assembleForm(id, valuesOf(own), reusable, shared);
     const writtenAt = (place: Spot) => originOf(origins, place);
-    forms.push({ id, source, writtenAt, texts: all, problems: found });
+    // Texts are no part of a source.
+    const isTextAlone = isSame((kind) => isPartOfForm(kind, id) && kind.kind !== 'texts') && isSame(isShared);
+    const before = isTextAlone && previous?.reusable === reusable && formOf(previous, id);
+    const hasSameKeys =
+      before &&
+      isEqual(
+        keysOf(files, `schemas/${id}/texts.de.json`),
+        keysOf(previous.files, `schemas/${id}/texts.de.json`),
+      );
+    forms.push({
+      id,
+      source: before ? before.source : source,
+      writtenAt: before && hasSameKeys ? before.writtenAt : writtenAt,
+      texts: all,
+      problems: found,
+    });
   }
 
   return {
@@ -84,6 +99,18 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
         : exceptionsIn(file),
     ),
   };
+}
+
+function keysOf(files: Repository['files'], path: string): readonly string[] {
+  return Object.keys(recordOf(files.get(path)?.value));
+}
+
+function isEqual(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((key, index) => key === right[index]);
+}
+
+function formOf({ forms }: Repository, id: string): LoadedForm | undefined {
+  return forms.find((form) => form.id === id);
 }
 
 function isShared({ owner }: FileKind): boolean {

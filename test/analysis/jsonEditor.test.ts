@@ -149,8 +149,7 @@ describe('JSON editor', () => {
       '"contracts"',
       '',
     ],
-    ['a fact of a form', wizard, '"facts": [', '"facts": ["|",', '"account.address.city"', 'Ort im Konto'],
-    ['a route', wizard, '"route": "/claims/vehicle"', '"route": "|"', '"/claims/vehicle"', ''],
+    ['a route', wizard, '"cancel": "/claims"', '"cancel": "|"', '"/claims/vehicle"', ''],
     ['a control', step, '"properties": {', '"properties": { "x": { "x-control": "|" },', '"textarea"', ''],
     [
       'a control with parameters',
@@ -252,7 +251,7 @@ describe('JSON editor', () => {
       'details.location.unit',
       '',
     ],
-    ['a check that is excused', facts, '"facts": {', '"x-lint": { "|" }, "facts": {', 'unused-fact', ''],
+    ['a check that is excused', facts, '"facts": {', '"x-lint": { "|" }, "facts": {', 'unused-setting', ''],
     ['the type of a fact', facts, '"facts": {', '"facts": { "x": { "type": "|" },', '"boolean"', ''],
   ])('offers %s', async (_, file, before, now, label, documentation) => {
     const offers = await editor.offers(file, typed(file, before, now));

@@ -18,6 +18,7 @@ const texts = 'schemas/repair/texts.de.json';
 const rules = 'rules/repair.json';
 const facts = 'schemas/_shared/facts.json';
 const place = 'schemas/_shared/place.json';
+const part = 'schemas/_parts/remark/part.json';
 const overlay = 'brands/testmarke/texts.de.json';
 
 const condition = (name: string, is: unknown, says = 'Satz'): Edit => ({
@@ -47,6 +48,35 @@ export const mistakes: readonly Mistake[] = [
     'form without a wizard',
     'rules/lonely.json',
     { text: '{ "conditions": {} }' },
+    'lonely',
+  ),
+
+  make(
+    'unknown-part',
+    'part that is not there',
+    form,
+    { at: at('properties', 'damage', 'properties', 'owner'), to: { use: 'persn' } },
+    '"use": "persn"',
+  ),
+  make(
+    'cyclic-part',
+    'part in itself',
+    part,
+    { at: at('properties', '...inner'), to: { use: 'remark' } },
+    '"use": "remark"',
+  ),
+  make(
+    'missing-parameter',
+    'condition that nobody gives',
+    form,
+    { at: at('properties', 'summary', 'properties', '...remark', 'with'), to: undefined },
+    '"use": "remark"',
+  ),
+  make(
+    'unused-part',
+    'part of no form',
+    'schemas/_parts/lonely/part.json',
+    { text: '{ "says": "Nichts", "properties": { "word": { "type": "string", "maxLength": 5 } } }' },
     'lonely',
   ),
 
@@ -102,7 +132,7 @@ export const mistakes: readonly Mistake[] = [
     'list in a list',
     form,
     {
-      at: at('properties', 'people', 'items', 'properties', 'more'),
+      at: at('properties', 'helpers', 'properties', 'people', 'items', 'properties', 'more'),
       to: {
         type: 'array',
         maxItems: 2,
@@ -116,7 +146,7 @@ export const mistakes: readonly Mistake[] = [
     'list of texts',
     form,
     {
-      at: at('properties', 'tags'),
+      at: at('properties', 'helpers', 'properties', 'tags'),
       to: { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 5 } },
     },
     '"items"',
@@ -244,10 +274,10 @@ export const mistakes: readonly Mistake[] = [
   ),
   make(
     'unknown-path',
-    'fact not declared by the form',
+    'fact that is not declared',
     calls,
-    { at: at('calls', 0, 'send', 'cost'), to: 'policy.number' },
-    'policy.number',
+    { at: at('calls', 0, 'send', 'cost'), to: 'policy.numbers' },
+    'policy.numbers',
   ),
   make(
     'unknown-condition',
@@ -489,7 +519,7 @@ export const mistakes: readonly Mistake[] = [
     '"banner"',
   ),
   make('missing-text', 'row heading', texts, { at: at('helpers.people.row'), to: undefined }, '"people"'),
-  make('missing-text', 'end page', texts, { at: at('done.thanks'), to: undefined }, '"is": "thanks"'),
+  make('missing-text', 'end page', texts, { at: at('done.thanks'), to: undefined }, '"thanks"'),
   make(
     'missing-text',
     'blank for a brand',

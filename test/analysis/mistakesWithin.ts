@@ -287,8 +287,8 @@ const rows: readonly Row[] = [
   [
     'value-not-accepted',
     'text on entry',
-    wizard,
-    put(at('start', 'damage.germany', 'const'), 'ja'),
+    rules,
+    put(at('start', 'damage.germany'), { const: 'ja' }),
     '"const": "ja"',
   ],
   [
@@ -300,9 +300,14 @@ const rows: readonly Row[] = [
   ],
 
   ['call-without-next', 'stays for ever', calls, call({ at: { continue: 'damage' } }), '"outcomes"'],
-  ['never-done', 'nothing finishes', calls, put(outcome(0, 'done'), undefined), '"calls"'],
+  [
+    'never-done',
+    'nothing finishes',
+    calls,
+    put(outcome(0), { status: '2xx', banner: 'messages:demo' }),
+    '"calls"',
+  ],
   ['outcome-without-effect', 'silent answer', calls, put(outcome(1), { status: 403, body: 'DEMO' }), '{'],
-  ['banner-parts', 'no level', calls, put(outcome(1, 'level'), undefined), '"banner"'],
   ['banner-parts', 'level of nothing', calls, put(outcome(0, 'level'), 'error'), '"level"'],
   ['sent-twice', 'date twice', calls, put(at('calls', 0, 'send', 'day'), 'damage.date'), '"day"'],
   ['call-parameters', 'no year', calls, call({ call: 'fetchAccount' }), '"call": "fetchAccount"'],
@@ -400,7 +405,7 @@ const rows: readonly Row[] = [
     'flow-call',
     'no such call',
     flow,
-    swap('at: form, enter', 'at: form, answers: { reportRepair: { status: 201 } }, enter'),
+    swap('at: helpers, enter', 'at: helpers, answers: { reportRepairs: { status: 201 } }, enter'),
     'answers: { reportRepair',
   ],
   ['flow-text', 'no such text', flow, swap('messages:generic', 'messages:generics'), 'messages:generics'],

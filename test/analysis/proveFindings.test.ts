@@ -304,7 +304,7 @@ const broken: readonly Broken[] = [
       },
       rules: { conditions: {}, fields: {} },
     },
-    place: 'schemas/test/one.json/properties/name',
+    place: 'schemas/test/form.json/properties/one/properties/name',
     says: '"one.name" needs an answer, and no acceptable one is known',
     shown: {
       by: (walk) => {
@@ -317,7 +317,7 @@ const broken: readonly Broken[] = [
     code: 'error-without-text',
     form: sound,
     lacks: 'error.tooLong',
-    place: 'schemas/test/one.json/properties/name',
+    place: 'schemas/test/form.json/properties/one/properties/name',
     says: '"one.name" can be refused with "tooLong", and there is no text for it',
     shown: { by: (walk) => nodeState(walk, 'one.name')?.shown === true },
   },

@@ -43,8 +43,15 @@ describe('forms prove', patience, () => {
       'schemas/claim-report/calls.json:8:15 error invalid-payload: "reportClaim" would refuse',
     );
     expect(text).toContain('      accidentRecording: policeOnSite = false, fileNumber = "x... (');
-    expect(readdirSync(found).map((name) => `written: ${join(found, name)}`)).toEqual(
-      text.split('\n').filter((one) => one.startsWith('written: ')),
+    expect(
+      readdirSync(found)
+        .map((name) => `written: ${join(found, name)}`)
+        .toSorted(),
+    ).toEqual(
+      text
+        .split('\n')
+        .filter((one) => one.startsWith('written: '))
+        .toSorted(),
     );
   });
 

@@ -14,14 +14,11 @@ export const formId: Check = ({ repository, forms }) =>
 
 export const sharedRoute: Check = ({ forms }) =>
   forms.flatMap((form) => {
-    const { steps } = form.source.wizard;
-    return steps.flatMap(({ id, route }, position) => {
-      const first = steps.findIndex((step) => step.route === route);
-      if (first === position) return [];
-      const message = `step "${id}" has the same address as step "${steps[first]?.id}"`;
-      const pointer = pointerTo('steps', position, 'route');
-      return [{ file: wizardFile(form), pointer, code: 'shared-route', message }];
-    });
+    const [first, second] = form.source.wizard.steps;
+    if (!first || !second || first.route !== second.route) return [];
+    const message = `step "${second.id}" has the same address as step "${first.id}"`;
+    const pointer = pointerTo('steps', 1, 'route');
+    return [{ file: wizardFile(form), pointer, code: 'shared-route', message }];
   });
 
 export const missingProgress: Check = ({ forms }) =>

@@ -53,7 +53,9 @@ export function fieldMutants(
         kind: 'variant-removed',
         says: `„${path}“ ist nie als „${variant}“ beschriftet`,
       },
-      ...negated(refs([...keys, 'variants'], variant, when, `ist als „${variant}“ beschriftet`)),
+      ...negated(refs([...keys, 'variants'], variant, when, `ist als „${variant}“ beschriftet`)).map(
+        (mutant) => (mutant.kind === `${variant}-negated` ? { ...mutant, kind: 'variant-negated' } : mutant),
+      ),
     ]),
     ...(typeof options === 'object' && 'from' in options && options.where !== undefined
       ? refs([...keys, 'options'], 'where', options.where, 'bietet eine Zeile an')

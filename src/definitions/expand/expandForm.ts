@@ -70,7 +70,7 @@ export function expandForm(
   const wizard = expandWizard(id, written.wizard, Object.keys(steps), note);
   const file = `schemas/${id}/calls.json`;
   const doneRoute = 'then' in wizard.done ? null : (wizard.done.route ?? null);
-  const calls = (written.calls.calls ?? []).map((call, position) => {
+  const calls = (written.calls.calls ?? []).filter(isRecord).map((call, position) => {
     const at = { file, pointer: pointerTo('calls', position, 'outcomes') };
     const rows = expandOutcomes(call.outcomes, at, { sets: outcomes, doneRoute, report });
     rows.forEach(({ from }, row) => note({ file, pointer: at.pointer + pointerTo(row) }, from));
@@ -93,6 +93,11 @@ export function expandForm(
     origins,
     problems,
   };
+}
+
+/** A file that is being typed may hold anything; the meta-schemas say so. */
+function isRecord(value: unknown): boolean {
+  return value !== null && typeof value === 'object';
 }
 
 /** Rules of the form before those of its parts, key by key, in the order of the steps. */

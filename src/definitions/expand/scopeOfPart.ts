@@ -36,7 +36,8 @@ export function scopeOfPart(
   }
   const parameters = Object.entries(declared).flatMap(([name, { default: usual }]) => {
     const written = Object.hasOwn(given, name) ? given[name] : usual;
-    if (written === undefined) return [];
+    // What is missing is reported once, not again by everything that reads it.
+    if (written === undefined) return [[name, true] as const];
     return [[name, place.scope ? expressionAt(written, 'condition', place.scope) : written] as const];
   });
   return { reads: place.reads, parameters: Object.fromEntries(parameters) };
