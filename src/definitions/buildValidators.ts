@@ -2,12 +2,12 @@ import { Ajv, type ErrorObject, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import type { FieldSchema, Validate } from '../engine/index.ts';
+import type { Validate } from '../engine/index.ts';
 import { formats } from './formats.ts';
 import type { Judge, Violation } from './Judge.ts';
 
 /** `leafShape` -> schema of that shape, as `leafSchemas` of the engine gives them. */
-export type Shapes = Readonly<Record<string, FieldSchema>>;
+export type Shapes = Readonly<Record<string, object>>;
 
 /** The only ajv of the repository, as strict as it can be (security.md, Forms). It runs in Node; browsers get what it wrote. */
 const strictly: Options = {
@@ -35,7 +35,7 @@ ${rows.join('\n')}
 `;
 }
 
-function validatorOf(schema: FieldSchema): string {
+function validatorOf(schema: object): string {
   const named = { ...(schema as RJSFSchema), $id: 'leaf' };
   const code = compileSchemaValidatorsCode(named, {
     ajvFormatOptions: false,

@@ -12,6 +12,7 @@
 export type * from './definition/Answer.ts';
 export type * from './definition/CallsFile.ts';
 export type * from './definition/ControlType.ts';
+export type * from './definition/KeepSchema.ts';
 export type * from './definition/Expression.ts';
 export type * from './definition/FormFile.ts';
 export type * from './definition/FormSource.ts';
@@ -42,11 +43,11 @@ export { resolveRefs } from './compile/resolveRefs.ts';
 export { fieldFormat, type Read } from './controls/fieldFormat.ts';
 export { changeWalk } from './change/changeWalk.ts';
 export { doneRoute } from './outcome/doneRoute.ts';
-export { factsIn } from './outcome/factsIn.ts';
+export { resultsOf, rowSchema, rowsAround, schemaAt } from './outcome/resultSchema.ts';
 export { matchOutcome } from './outcome/matchOutcome.ts';
 export { describedCondition } from './expressions/describedCondition.ts';
 export { evaluateExpression, ruleHolds, sendsNull } from './expressions/evaluateExpression.ts';
-export { expandExpression, pathIn, type Part } from './expressions/expandExpression.ts';
+export { expandExpression, listRead, pathIn, type Part } from './expressions/expandExpression.ts';
 export { isList } from './expressions/isList.ts';
 export { mapReferences } from './expressions/mapReferences.ts';
 export { nearestName } from './expressions/nearestName.ts';
@@ -56,6 +57,7 @@ export {
   isPath,
   membersOfObject,
   operationOf,
+  pathOf,
   withOperands,
   type Operation,
 } from './expressions/operationOf.ts';

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
-import { callsFile, outcomeDefinitions, outcomesFile } from './definition/CallsFile.ts';
+import { callsFile, keepDefinitions, outcomeDefinitions, outcomesFile } from './definition/CallsFile.ts';
 import type { ControlTypes, ParametersSchema } from './definition/ControlType.ts';
 import { formFile, shapeDefinitions } from './definition/FormFile.ts';
 import { partFile } from './definition/PartFile.ts';
@@ -26,7 +26,7 @@ const sources: Readonly<Record<string, MetaSchema>> = {
   wizard: { schema: wizardFile },
   form: { schema: formFile },
   rules: { schema: rulesFile, definitions: promiseDefinitions },
-  calls: { schema: callsFile },
+  calls: { schema: callsFile, definitions: keepDefinitions },
   part: { schema: partFile },
   shape: {
     schema: reference('#/$defs/field', {

@@ -1,7 +1,4 @@
-import type { BannerLevel, Facts } from '../engine/index.ts';
-
-/** What an answer of a server looks like to a form. `network`: no answer, or one that broke the protocol. */
-export type Reply = { readonly status: number; readonly body: unknown } | 'network';
+import type { BannerLevel, CallReply, Facts } from '../engine/index.ts';
 
 /** A finished request. `body` is the payload the walk built; nothing is added on the way but authorisation. */
 export interface FormRequest {
@@ -41,7 +38,7 @@ export interface WizardPorts {
   readonly owner: { readonly account: string; readonly brand: string; readonly policy: string };
   /** Name of the brand as customers read it; stands in page titles and as `{brand}` in texts. */
   readonly brandName: string;
-  send(request: FormRequest): Promise<Reply>;
+  send(request: FormRequest): Promise<CallReply>;
   /** Shows a message in the page's one banner region. `text` is finished. */
   showBanner(banner: { readonly level: BannerLevel; readonly text: string }): void;
   /** Fetches server data again; resolves when it has arrived, or has failed to. */

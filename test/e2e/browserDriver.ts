@@ -158,10 +158,12 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       if (operation === undefined) return `the form does not call "${named ?? ''}" when it is sent`;
       const isAsked = (request: Request) => isRequestOf(operation, request);
       // What goes well is left to the server.
-      if (reply === 'network' || reply.status >= 300)
+      if (typeof reply === 'string' || reply.status >= 300)
         await page.route('**/api/v1/**', (route) => {
           if (!isAsked(route.request())) return route.fallback();
           if (reply === 'network') return route.abort();
+          if (reply === 'unreadable')
+            return route.fulfill({ status: 200, contentType: 'text/plain', body: '?' });
           const body = typeof reply.body === 'string' ? reply.body : '';
           return route.fulfill({ status: reply.status, contentType: 'text/plain', body });
         });

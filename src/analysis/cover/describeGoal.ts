@@ -84,6 +84,8 @@ function outcome(wizard: Wizard, id: string): string {
     .flatMap((call) => call.outcomes)
     .find(({ place }) => place.file === file && place.pointer === pointer);
   if (!row || row.match === 'else') return 'mit allem, was sonst nirgends steht';
-  const status = row.match.status.map((one) => (one === 'network' ? 'gar nicht' : String(one))).join(', ');
+  const status = row.match.status
+    .map((one) => (one === 'network' ? 'gar nicht' : one === 'unreadable' ? 'unlesbar' : String(one)))
+    .join(', ');
   return row.match.body === null ? status : `${status} ${row.match.body}`;
 }

@@ -15,6 +15,7 @@ import type { Way } from '../prove/explore.ts';
 import type { Trail } from '../prove/Trail.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { replay } from '../prove/replay.ts';
+import { factNames } from '../prove/resultFacts.ts';
 import { callItems } from './callItems.ts';
 import { beyond } from './goalReader.ts';
 import { goalIds, partsOfGoal } from './goalIds.ts';
@@ -44,8 +45,8 @@ export function flowOfWays(
       const goes = effects.go ?? (effects.done ? (doneRoute(end) ?? undefined) : undefined);
       return [
         {
-          status: reply === 'network' ? reply : reply.status,
-          ...(reply !== 'network' && typeof reply.body === 'string' && reply.body !== ''
+          status: typeof reply === 'string' ? reply : reply.status,
+          ...(typeof reply === 'object' && typeof reply.body === 'string' && reply.body !== ''
             ? { body: reply.body }
             : {}),
           ...effectsSeen(effects),
@@ -96,7 +97,7 @@ function givenOf(wizard: Wizard, facts: Facts, fixed: FixedFacts): Flow['given']
   const settings = own.flatMap(([name, value]) =>
     name.startsWith('settings.') ? [[name.slice('settings.'.length), value] as const] : [],
   );
-  const known = [...wizard.facts, 'brand.id'];
+  const known = [...factNames(wizard), 'brand.id'];
   const given = Object.entries(facts).filter(
     ([name]) => known.includes(name) && name !== 'today' && !name.startsWith('settings.'),
   );

@@ -24,7 +24,7 @@ export function callDifferences(pair: Pair): readonly Difference[] {
 
 /** `503`, `403 DEMO_ACCOUNT`, `network`; `else` stands for every status no row names. */
 function replyName(reply: CallReply): string {
-  if (reply === 'network') return reply;
+  if (typeof reply === 'string') return reply;
   const status = reply.status === unnamed ? 'else' : String(reply.status);
   return reply.body === '' ? status : `${status} ${String(reply.body)}`;
 }
@@ -43,7 +43,9 @@ function repliesOf(calls: readonly Call[]): readonly CallReply[] {
   );
   const replies = rows.flatMap(({ status, body }) =>
     status.flatMap((one): readonly CallReply[] =>
-      one === 'network' ? [one] : [{ status: one === '2xx' ? 200 : one, body: body ?? '' }],
+      one === 'network' || one === 'unreadable'
+        ? [one]
+        : [{ status: one === '2xx' ? 200 : one, body: body ?? '' }],
     ),
   );
   const different = new Map(

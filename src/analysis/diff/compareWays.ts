@@ -144,11 +144,12 @@ function replayed(walk: Walk, blank: Walk): Walk {
 function worldsOf(source: FormAt, other: FormAt, questions: SharedQuestions) {
   const { wizard } = source;
   const facts = [...new Set([...wizard.facts, ...other.wizard.facts])];
+  const results = new Map([...other.wizard.results, ...wizard.results]);
   const definition: FactsDefinition = {
     facts: { ...other.repository.shared.facts.facts, ...source.repository.shared.facts.facts },
     never: source.repository.shared.facts.never ?? [],
   };
-  const asked: Wizard = { ...wizard, facts };
+  const asked: Wizard = { ...wizard, results, facts };
   return factWorlds(asked, definition, questions, source.fixed);
 }
 

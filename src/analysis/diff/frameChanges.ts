@@ -162,7 +162,8 @@ function callChanges(old: Words, now: Words): readonly string[] {
     const said = ({ path, headers, again, as, keep, at }: typeof call) => {
       const plain = (values: typeof path) =>
         Object.fromEntries(Object.entries(values).map(([name, { expression }]) => [name, expression]));
-      return code({ path: plain(path), headers: plain(headers), again, as, keep, at });
+      const kept = Object.fromEntries(keep.map(({ name, schema }) => [name, schema]));
+      return code({ path: plain(path), headers: plain(headers), again, as, keep: kept, at });
     };
     return changed(`Aufruf \`${call.call}\``, said(before), said(call));
   });

@@ -1,5 +1,5 @@
 import type { CompiledRule, OutcomeEffects, WizardNode } from '../../engine/index.ts';
-import { effectsInWords } from '../document/documentCalls.ts';
+import { effectsInWords, statusInWords } from '../document/documentCalls.ts';
 import type { Difference } from './differencesAt.ts';
 import type { Words } from './Words.ts';
 
@@ -215,9 +215,9 @@ export function payloadName(subject: string): string {
 }
 
 function sayOutcome({ subject, old: before, new: after }: Difference, old: Words, now: Words): Said {
-  const [, call = '', reply = ''] = /^(.*?) (network|\d+.*|else)$/.exec(subject) ?? [];
+  const [, call = '', reply = ''] = /^(.*?) (network|unreadable|\d+.*|else)$/.exec(subject) ?? [];
   const words =
-    reply === 'network' ? 'keine Antwort' : reply === 'else' ? 'jede andere Antwort' : `Antwort ${reply}`;
+    reply === 'else' ? 'jede andere Antwort' : /^\d/.test(reply) ? `Antwort ${reply}` : statusInWords(reply);
   const state = {
     old: effectsInWords(JSON.parse(before) as OutcomeEffects, old.text),
     new: effectsInWords(JSON.parse(after) as OutcomeEffects, now.text),

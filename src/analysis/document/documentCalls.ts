@@ -33,7 +33,8 @@ export function documentCalls(wizard: Wizard, text: TextOf): readonly string[] {
 }
 
 function keepPart({ keep }: Call): readonly string[] {
-  return keep === null ? [] : [`Die Antwort bleibt als ${code(keep)} erhalten.`, ''];
+  const names = keep.map(({ name }) => code(`result.${name}`));
+  return names.length === 0 ? [] : [`Von der Antwort bleibt erhalten: ${names.join(', ')}.`, ''];
 }
 
 function momentInWords(moment: CallMoment): string {
@@ -56,10 +57,15 @@ function membersOf(value: Expression, path: string, wizard: Wizard): readonly (r
 
 function outcomeRow({ match, effects }: CompiledOutcome, wizard: Wizard, text: TextOf): readonly string[] {
   if (match === 'else') return ['alles andere', effectsInWords(effects, text)];
-  const status = match.status.map((one) => (one === 'network' ? 'keine Antwort' : String(one))).join(', ');
+  const status = match.status.map(statusInWords).join(', ');
   const body = match.body === null ? '' : ` ${code(match.body)}`;
   const when = match.when ? `, wenn: ${sentence(wizard, match.when)}` : '';
   return [status + body + when, effectsInWords(effects, text)];
+}
+
+export function statusInWords(status: number | string): string {
+  if (status === 'network') return 'keine Antwort';
+  return status === 'unreadable' ? 'unlesbare Antwort' : String(status);
 }
 
 export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {

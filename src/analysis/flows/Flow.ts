@@ -72,7 +72,7 @@ export interface Given {
 export interface FlowAnswer {
   /** Which call of the submit is answered so; else the last, and those before it well. */
   readonly call?: string;
-  readonly status: number | 'network';
+  readonly status: number | 'network' | 'unreadable';
   readonly body?: string;
   readonly shows?: string;
   readonly level?: string;

@@ -1,3 +1,5 @@
+import type { CallReply } from '../../engine/index.ts';
+
 /** Where the customer is. */
 export interface Sight {
   /** Null when no step of the form is shown. */
@@ -54,8 +56,6 @@ export interface SeenOutcome {
   readonly sent?: unknown;
 }
 
-export type FlowReply = { readonly status: number; readonly body: unknown } | 'network';
-
 export type Later<T> = T | Promise<T>;
 
 /**
@@ -79,14 +79,14 @@ export interface FlowDriver {
   /** Answers the dialog that is open. */
   choose(dialog: string, choice: 'stay' | 'next'): Later<string | null>;
   /** What a server says to a call the step is waiting for: on entering, after a change or a press, or on leaving it. */
-  receive(step: string, operation: string, reply: FlowReply): Later<SeenOutcome | string>;
+  receive(step: string, operation: string, reply: CallReply): Later<SeenOutcome | string>;
   next(): Later<string | null>;
   back(): Later<string | null>;
   reload(): Later<string | null>;
   edit(step: string): Later<string | null>;
   open(route: string): Later<string | null>;
   /** Sends the form; the reply is what the server will say. */
-  answerWith(reply: FlowReply, answering: Answering): Later<SeenOutcome | string>;
+  answerWith(reply: CallReply, answering: Answering): Later<SeenOutcome | string>;
   /** Finishes a form that sends nothing: the route it leads to, or a sentence. */
   finish(): Later<{ readonly goes: string | null } | string>;
   /** What was sent; undefined when nothing was. */

@@ -25,6 +25,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import type { Answering, FlowDriver, SeenOutcome } from './FlowDriver.ts';
+import { believable } from './believableBody.ts';
 import { seenOutcome } from './seenOutcome.ts';
 
 /** Told about every situation a flow makes, so that it can be measured what flows reach. */
@@ -131,7 +132,7 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
     recorded = [];
     waiting.delete(to.id);
     watcher?.sends(to.walk, to.call, matchOutcome(to.walk, to.call, reply));
-    dispatch({ kind: 'answered', request: to.id, reply });
+    dispatch({ kind: 'answered', request: to.id, reply: believable(to.call, reply, facts) });
     const asks = currentDialog(journey);
     if (asks?.kind === 'outcome' && chooses !== undefined)
       dispatch({ kind: 'chose', dialog: dialogKey(asks), choice: chooses });

@@ -120,7 +120,7 @@ async function act(
     const outcome = await driver.receive(
       step,
       operation,
-      status === 'network' ? status : { status, body: body ?? brings ?? null },
+      typeof status === 'string' ? status : { status, body: body ?? brings ?? null },
     );
     if (typeof outcome === 'string') return outcome;
     const [wrong] = [
@@ -184,7 +184,7 @@ async function sendAndCompare(
   if (answer === null && submits === null) return [];
   const status = answer?.status ?? 201;
   const outcome = await driver.answerWith(
-    status === 'network' ? 'network' : { status, body: answer?.body ?? null },
+    typeof status === 'string' ? status : { status, body: answer?.body ?? null },
     {
       ...(answer?.call === undefined ? {} : { call: answer.call }),
       ...(answer?.chooses === undefined ? {} : { chooses: answer.chooses }),

@@ -1,4 +1,5 @@
 import type { CallMoment, Problem, WizardNode } from '../../engine/index.ts';
+import { resultFacts } from '../prove/resultFacts.ts';
 import type { Flow, FlowFile, Given } from '../flows/Flow.ts';
 import { didYouMean } from './didYouMean.ts';
 import { belongsTo } from './filesOfForm.ts';
@@ -73,7 +74,7 @@ export const flowName: Check = ({ tools }) => {
   return [...flows, ...variants];
 };
 
-export const flowGiven = perFlow(({ given, variants = [] }, { tools: { accounts }, repository }) => {
+export const flowGiven = perFlow(({ given, variants = [] }, { tools: { accounts }, repository, forms }) => {
   const all = [
     { given, at: ['given'] as Pointer },
     ...variants.map((variant, index) => ({
@@ -88,6 +89,7 @@ export const flowGiven = perFlow(({ given, variants = [] }, { tools: { accounts 
       const known = Object.keys(repository.shared.settings);
       const declared = [
         ...Object.keys(repository.shared.facts.facts),
+        ...forms.flatMap(({ wizard }) => Object.keys(resultFacts(wizard?.results ?? new Map()))),
         ...known.map((name) => `settings.${name}`),
         'today',
       ];

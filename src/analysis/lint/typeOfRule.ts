@@ -1,5 +1,12 @@
 import {
+  argumentAt,
   type FactDefinition,
+  type KeepSchema,
+  listRead,
+  pathOf,
+  rowsAround,
+  rowSchema,
+  schemaAt,
   isList,
   operationOf,
   type Expression,
@@ -31,6 +38,9 @@ export function typesOfPaths(
   const lists = [...nodes.values()].flatMap((node) => (node.kind === 'list' ? [node] : []));
   return (path, rowOf) => {
     if (path === 'row.number') return { type: 'number', values: null };
+    const results = wizard?.results ?? new Map<string, KeepSchema>();
+    const inResult = resultPath(results, path, rowOf);
+    if (inResult !== null) return ofResult(schemaAt(results, inResult, 'rows'));
     if (path.startsWith('row.')) {
       const owners = lists.filter((list) => rowOf === null || list.path === rowOf);
       const parts = owners.flatMap((list) =>
@@ -50,6 +60,31 @@ export function typesOfPaths(
     }
     return unknown;
   };
+}
+
+/** The path a name stands for where it is a member of a result; null for everything else. */
+function resultPath(results: Wizard['results'], path: string, rowOf: string | null): string | null {
+  if (path.startsWith('result.')) return schemaAt(results, path, 'rows') === null ? null : path;
+  if (rowOf === null || !rowOf.startsWith('result.')) return null;
+  if (path.startsWith('row.')) return `${rowOf}.${path.slice('row.'.length)}`;
+  if (!path.startsWith('parent.')) return null;
+  const around = rowsAround(results, rowOf);
+  return around === null ? null : `${around}.${path.slice('parent.'.length)}`;
+}
+
+function ofResult(schema: KeepSchema | null): Known {
+  if (schema === null || schema.properties) return unknown;
+  if (rowSchema(schema) !== null) return { type: 'list', values: null };
+  const values = schema.enum ?? null;
+  switch (schema.type) {
+    case 'boolean':
+      return { type: 'boolean', values: null };
+    case 'number':
+    case 'integer':
+      return { type: 'number', values };
+    default:
+      return { type: textType(schema.format), values };
+  }
 }
 
 function ofSetting(value: unknown): Known {
@@ -110,12 +145,14 @@ export function typeOfRule(
   if (!operation) return unknown;
   const { operator, operands } = operation;
   if (typeof operator.result === 'object') {
-    const like = typeOfRule(operands[operator.result.like], rowOf, typeOfPath);
+    const { like: index } = operator.result;
+    const row = argumentAt(operation, index).perRow ? listRead(operands[0], rowOf) : rowOf;
+    const like = typeOfRule(operands[index], row, typeOfPath);
     return operands.length > 1 ? { ...like, values: null } : like;
   }
   if (operator.result !== 'path') return { type: operator.result, values: null };
-  const path = operator.reads?.(operands)[0] ?? operands[0];
-  return typeof path === 'string' ? typeOfPath(path, rowOf) : unknown;
+  const path = operator.reads?.(operands)[0] ?? pathOf(rule);
+  return path === null ? unknown : typeOfPath(path, rowOf);
 }
 
 function typeOfText(text: string): ValueType {

@@ -5,6 +5,7 @@ import {
   type Expression,
   type Wizard,
 } from '../../engine/index.ts';
+import { resultFacts } from '../prove/resultFacts.ts';
 import { settingWorlds } from '../cover/settingWorlds.ts';
 import { atomsOf } from '../prove/atomsOf.ts';
 import { type CheckMoments, checkMoments } from '../prove/checkMoments.ts';
@@ -35,12 +36,11 @@ export function comparisonOf(
     ...without(left.reactions, right.reactions),
     ...without(right.reactions, left.reactions),
   ];
+  const facts = { ...definition.facts, ...resultFacts(left.results) };
   const sent = differingTexts(
     left.calls.map(({ send }) => send?.expression),
     right.calls.map(({ send }) => send?.expression),
-  ).filter(
-    (text) => text.startsWith('row.') || left.indexOf.has(text) || Object.hasOwn(definition.facts, text),
-  );
+  ).filter((text) => text.startsWith('row.') || left.indexOf.has(text) || Object.hasOwn(facts, text));
   const reset = reactions.flatMap((one) => [...one.clear, ...Object.keys(one.set)]);
   const extra = [...new Set([...sent, ...reset])];
   const rules = [left, right].flatMap((wizard) =>
@@ -51,7 +51,7 @@ export function comparisonOf(
   );
   const marks = extra.flatMap((path, index): readonly Expression[] => [
     { answered: path },
-    ...(isFreeText(left, definition, path) ? [{ '===': [{ var: path }, `Angabe ${index + 1}`] }] : []),
+    ...(isFreeText(left, facts, path) ? [{ '===': [{ var: path }, `Angabe ${index + 1}`] }] : []),
   ]);
   const atoms = {
     atoms: [...new Map([...rules, ...marks].map((atom) => [json(atom), atom])).values()].map((atom) => ({
@@ -114,8 +114,8 @@ function textsIn(value: unknown): readonly string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function isFreeText(wizard: Wizard, definition: FactsDefinition, path: string): boolean {
-  const fact = definition.facts[path];
+function isFreeText(wizard: Wizard, facts: FactsDefinition['facts'], path: string): boolean {
+  const fact = facts[path];
   if (fact) return fact.type === 'string' && fact.enum === undefined;
   const node = fieldOf(wizard, path);
   return node?.kind === 'field' && node.type === 'string' && !node.options && !isFormatted(node.schema);
@@ -134,7 +134,7 @@ function differentExamples(wizard: Wizard, definition: FactsDefinition, paths: r
   const examples = [...new Set(paths)].flatMap((path) => {
     const node = fieldOf(wizard, path);
     if (node?.kind !== 'field' || node.type !== 'string' || node.schema.enum) return [];
-    return isFreeText(wizard, definition, path) ? [] : [json(node.schema.examples?.[0])];
+    return isFreeText(wizard, definition.facts, path) ? [] : [json(node.schema.examples?.[0])];
   });
   return new Set(examples).size === examples.length;
 }

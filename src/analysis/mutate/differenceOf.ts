@@ -136,7 +136,7 @@ export function differenceOf(
           if (
             JSON.stringify(matchOutcome(a, call, reply)) !== JSON.stringify(matchOutcome(b, other, reply))
           ) {
-            const status = reply === 'network' ? reply : `${reply.status} ${String(reply.body)}`.trim();
+            const status = typeof reply === 'string' ? reply : `${reply.status} ${String(reply.body)}`.trim();
             return void differs(call.call, `auf die Antwort ${status} folgt etwas anderes`, step, trail);
           }
         }

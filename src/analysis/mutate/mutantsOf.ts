@@ -8,6 +8,7 @@ import {
   type StepRules,
   type Wizard,
 } from '../../engine/index.ts';
+import { resultFacts } from '../prove/resultFacts.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { rulesOf } from '../prove/rulesOf.ts';
 import { callMutants } from './callMutants.ts';
@@ -104,7 +105,8 @@ function declaredValues(source: FormSource, wizard: Wizard): MutationTools['valu
     const node = parts.find((part) =>
       path.startsWith('row.') ? part.path.endsWith(path.slice('row'.length)) : part.path === path,
     );
-    return node?.schema.enum ?? source.shared.facts.facts[path]?.enum ?? null;
+    const outside = source.shared.facts.facts[path] ?? resultFacts(wizard.results)[path];
+    return node?.schema.enum ?? outside?.enum ?? null;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Flow, FlowValue } from '../flows/Flow.ts';
 import { itemsOfTrail } from '../flows/itemsOfTrail.ts';
 import type { Entry } from './Trail.ts';
 import type { Counterexample, ProveFinding } from './ProveFinding.ts';
+import { factNames } from './resultFacts.ts';
 import { replay } from './replay.ts';
 import { controlPaths } from './rulesOf.ts';
 
@@ -14,7 +15,7 @@ export function counterexampleFlow(
 ): Flow {
   const { facts } = counterexample;
   const given = Object.fromEntries(
-    wizard.facts.flatMap((name) => {
+    factNames(wizard).flatMap((name) => {
       const value = facts[name] ?? null;
       return value === null || name === 'today' ? [] : [[name, value as FlowValue]];
     }),
@@ -33,7 +34,7 @@ export function counterexampleFlow(
 export function counterexampleFacts(wizard: Wizard, { facts }: Counterexample): Facts {
   const read = controlPaths(wizard);
   return Object.fromEntries(
-    wizard.facts.flatMap((name) => {
+    factNames(wizard).flatMap((name) => {
       const value = facts[name] ?? null;
       return read.has(name) && value !== null ? [[name, value]] : [];
     }),

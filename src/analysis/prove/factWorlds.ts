@@ -19,6 +19,7 @@ import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
 import type { Asks } from './asksOf.ts';
 import { listWitnesses } from './listWitnesses.ts';
+import { factNames, resultFacts } from './resultFacts.ts';
 import type { AtomTable } from './witnesses.ts';
 
 /** Facts that are the same in every world: settings, brand, today. */
@@ -33,10 +34,11 @@ export interface FixedFacts {
  */
 export function factWorlds(
   wizard: Wizard,
-  definition: FactsDefinition,
+  shared: FactsDefinition,
   { atoms, control }: Pick<Asks, 'atoms' | 'control'>,
   fixed: FixedFacts,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
+  const definition = { ...shared, facts: { ...shared.facts, ...resultFacts(wizard.results) } };
   const told = toldApart(
     definition,
     new Set([...control, ...(wizard.assumes?.reads ?? []), ...factsOfEntry(wizard, atoms)]),
@@ -44,7 +46,7 @@ export function factWorlds(
   const fixedScope = plainScope(wizard, fixed);
   let worlds: readonly Facts[] = [fixed];
   let exhaustive = true;
-  for (const name of wizard.facts) {
+  for (const name of factNames(wizard)) {
     const fact = definition.facts[name];
     if (!fact || Object.hasOwn(fixed, name)) continue;
     const values = told.has(name) ? valuesOf(name, fact, atoms, fixedScope) : [exampleOf(fact)];

@@ -184,7 +184,8 @@ export function observe(wizard: Wizard, seen: Observations, settings: ObserveSet
         const row = call.outcomes.find((candidate) => candidate.effects === effects);
         if (!row) continue;
         keepShortest(seen.outcomes, row, { walk, trail });
-        if (reply === 'network' || !declared.includes(reply.status) || isCovered(row, reply.status)) continue;
+        if (typeof reply === 'string' || !declared.includes(reply.status) || isCovered(row, reply.status))
+          continue;
         const { status } = reply;
         keepShortest(seen.uncovered, `${wizard.calls.indexOf(call)} ${status}`, {
           walk,

@@ -6,7 +6,8 @@ export function repliesFor(call: Call, declared: readonly number[]): readonly Ca
   const statuses = rows.flatMap(({ status }) => status.filter((value) => typeof value === 'number'));
   const bodies = ['', ...rows.flatMap(({ body }) => (body === null ? [] : [body]))];
   const numbers = [...new Set([...statuses, ...declared, 200, undeclared])];
-  return ['network', ...numbers.flatMap((status) => bodies.map((body) => ({ status, body })))];
+  const unreadable: readonly CallReply[] = call.keep.length > 0 ? ['unreadable'] : [];
+  return ['network', ...unreadable, ...numbers.flatMap((status) => bodies.map((body) => ({ status, body })))];
 }
 
 /** No protocol declares it: it stands for every status nobody thought of. */

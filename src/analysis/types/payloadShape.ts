@@ -3,6 +3,7 @@ import {
   isList,
   membersOfObject,
   operationOf,
+  listRead,
   pathIn,
   type Expression,
   type Operation,
@@ -46,8 +47,8 @@ export function payloadShape(
   function operationShape({ operator, operands }: Operation): Shape {
     const { args, result } = operator;
     const [first, second] = operands;
-    if (args.some(({ perRow }) => perRow) && result === 'list') {
-      const list = pathIn(first) ?? '';
+    if (args[1]?.perRow && args[1].at === 'value' && result === 'list') {
+      const list = listRead(first, row) ?? '';
       return { ...pathShape(list), type: `${payloadShape(second ?? null, wizard, { shared }, list).type}[]` };
     }
     if (args[0]?.at === 'table') return tableShape(typeof first === 'string' ? first : '', of(second));

@@ -2,10 +2,17 @@ import type { CallDefinition, OutcomeEffects, OutcomeRow } from '../definition/C
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
 import { nearestName } from '../expressions/nearestName.ts';
+import { shapeOfResult } from '../outcome/resultSchema.ts';
+import type { Environment } from './FlatNode.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 
-export function compileCalls(source: FormSource, refs: References, report: Report): readonly Call[] {
+export function compileCalls(
+  source: FormSource,
+  refs: References,
+  { validators }: Environment,
+  report: Report,
+): readonly Call[] {
   const file = `schemas/${source.wizard.id}/calls.json`;
   return source.calls.calls.map((call, position) => {
     const pointer = (...more: readonly (string | number)[]) => pointerTo('calls', position, ...more);
@@ -38,7 +45,11 @@ export function compileCalls(source: FormSource, refs: References, report: Repor
       path: values('path'),
       headers: values('headers'),
       send: call.send === undefined ? null : refs.value(call.send, place('send')),
-      keep: call.keep ?? null,
+      keep: Object.entries(call.keep ?? {}).map(([name, schema]) => ({
+        name,
+        schema,
+        validate: validators[shapeOfResult(schema)] ?? missing(name),
+      })),
       outcomes: call.outcomes.map((row, place) =>
         compileOutcome(row, { file, pointer: pointer('outcomes', place) }, refs),
       ),
@@ -47,6 +58,10 @@ export function compileCalls(source: FormSource, refs: References, report: Repor
 }
 
 type Spot = CompiledOutcome['place'];
+
+function missing(result: string): never {
+  throw new Error(`no validator was built for the result "${result}"`);
+}
 
 function compileOutcome(written: OutcomeRow, at: Spot, refs: References): CompiledOutcome {
   const place = (...more: readonly string[]) => ({
@@ -78,7 +93,7 @@ function compileOutcome(written: OutcomeRow, at: Spot, refs: References): Compil
   return {
     place: at,
     match: {
-      status: Array.isArray(status) ? (status as readonly number[]) : [status as number | '2xx' | 'network'],
+      status: typeof status === 'object' ? status : [status],
       body: body ?? null,
       when: when === undefined ? null : refs.rule(when, place('when')),
     },

@@ -7,7 +7,7 @@ import { compileBlockValues } from './compileBlockValues.ts';
 import { compileBlockControl, compileFieldControl, compileListControl } from './compileControl.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
-import { listOfFact } from './listOfFact.ts';
+import { listFromOutside } from './listFromOutside.ts';
 import type { Place } from './nameChecks.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
@@ -128,7 +128,8 @@ export function compileNodes(
     }
     if (typeof options === 'object' && 'from' in options) {
       refs.list(options.from, placeOf(node.path, 'options', at, 'from'));
-      const row = { list: listOfFact(options.from, source), below: Infinity };
+      const list = listFromOutside(options.from, source);
+      const row = list && { list, below: Infinity };
       const where = { ...placeOf(node.path, 'options', at, 'where'), row };
       return {
         from: options.from,

@@ -2,6 +2,7 @@ import type { FieldSchema } from '../definition/FormFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Problem } from '../definition/Problem.ts';
 import type { Wizard } from '../definition/Wizard.ts';
+import { resultsOf, shapeOfResult, standardSchema } from '../outcome/resultSchema.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
 import { compileDone } from './compileDone.ts';
@@ -56,7 +57,8 @@ export function compileWizard(source: FormSource, environment: Environment): Com
         : refs.rule(source.wizard.assumes, { ...everywhere, pointer: '/assumes' }),
     tables: source.shared.tables,
     reactions: compileReactions(source, refs),
-    calls: compileCalls(source, refs, report),
+    calls: compileCalls(source, refs, environment, report),
+    results: resultsOf(source.calls.calls),
     notices: (source.rules.notices ?? []).map((notice, position) => ({
       id: notice.id,
       when: refs.rule(notice.when, {
@@ -87,11 +89,16 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   return problems.length > 0 ? { ok: false, problems } : { ok: true, wizard };
 }
 
-/** Leaf shapes of a form, for building validators. Problems are `compileWizard`'s to report. */
-export function leafSchemas(source: FormSource): Readonly<Record<string, FieldSchema>> {
+/** Schemas of a form's fields and results by shape, for building validators. Problems are `compileWizard`'s to report. */
+export function leafSchemas(source: FormSource): Readonly<Record<string, object>> {
   const { flat } = flatten(source, () => undefined);
   const leaves = flat.flatMap((node) => [node, ...node.parts]).filter((node) => node.kind === 'field');
-  return Object.fromEntries(leaves.map((node) => [leafShape(node.schema), leafSchema(node.schema)]));
+  return Object.fromEntries([
+    ...leaves.map((node) => [leafShape(node.schema), leafSchema(node.schema)] as const),
+    ...[...resultsOf(source.calls.calls).values()].map(
+      (schema) => [shapeOfResult(schema), standardSchema(schema)] as const,
+    ),
+  ]);
 }
 
 function flatten(source: FormSource, report: (problem: Problem) => void) {

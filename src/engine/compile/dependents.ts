@@ -4,7 +4,7 @@ import type { Step, WizardNode } from '../definition/Wizard.ts';
 export function dependentsOf(nodes: readonly WizardNode[]): ReadonlyMap<string, readonly number[]> {
   const dependents = new Map<string, number[]>();
   for (const node of nodes) {
-    for (const read of new Set(readsOfNode(node)))
+    for (const read of new Set(readsOfNode(node).map(sourceOf)))
       dependents.set(read, [...(dependents.get(read) ?? []), node.index]);
   }
   return dependents;
@@ -13,10 +13,15 @@ export function dependentsOf(nodes: readonly WizardNode[]): ReadonlyMap<string, 
 export function stepDependentsOf(steps: readonly Step[]): ReadonlyMap<string, readonly number[]> {
   const dependents = new Map<string, number[]>();
   for (const step of steps) {
-    for (const read of step.when?.reads ?? [])
+    for (const read of new Set((step.when?.reads ?? []).map(sourceOf)))
       dependents.set(read, [...(dependents.get(read) ?? []), step.index]);
   }
   return dependents;
+}
+
+/** Members of a result move together. */
+function sourceOf(read: string): string {
+  return read.startsWith('result.') ? read.split('.', 2).join('.') : read;
 }
 
 function readsOfNode(node: WizardNode): readonly string[] {

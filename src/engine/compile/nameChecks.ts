@@ -1,9 +1,19 @@
 import type { FormSource } from '../definition/FormSource.ts';
+import type { KeepSchema } from '../definition/KeepSchema.ts';
+import { pathOf, type Operation } from '../expressions/operationOf.ts';
 import type { Part } from '../expressions/expandExpression.ts';
+import {
+  pathsOfResult,
+  resultsOf,
+  rowsAround,
+  rowSchema,
+  membersOfRow,
+  schemaAt,
+} from '../outcome/resultSchema.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { FlatNode } from './FlatNode.ts';
-import { listOfFact } from './listOfFact.ts';
+import { listFromOutside } from './listFromOutside.ts';
 import { didYouMean, type Report } from './report.ts';
 
 /** Where a rule or value stands, which decides what it may read. */
@@ -41,26 +51,30 @@ export function nameChecks(
   const facts = new Set([
     ...Object.keys(source.shared.facts.facts),
     ...Object.keys(source.shared.settings).map((id) => `settings.${id}`),
-    ...source.calls.calls.flatMap((call) => call.keep ?? []),
     'today',
   ]);
+  const results = resultsOf(source.calls.calls);
   const checks = new Set(
     source.calls.calls.flatMap((call) =>
       call.outcomes.flatMap((row) => ('check' in row && row.check ? Object.keys(row.check) : [])),
     ),
   );
-  /** Parts of any list a condition may be about: lists of the form, and list facts that options come from. */
+  /** Parts of any list a condition may be about: lists of the form, and list facts and results. */
   const rowParts = new Set([
     ...parts.values(),
     ...Object.values(source.shared.facts.facts).flatMap((fact) => Object.keys(fact.rows ?? {})),
+    ...[...results.values()].flatMap(rowMembersWithin),
   ]);
-  const names = [...indexOf.keys(), ...parts.keys(), ...facts];
+  const resultPaths = [...results].flatMap(([name, schema]) => pathsOfResult(`result.${name}`, schema));
+  const names = [...indexOf.keys(), ...parts.keys(), ...facts, ...resultPaths];
   const checked = new Set<string>();
   const firstList = flat.find((node) => node.kind === 'list');
   const anyRow: Place['row'] = firstList ? { list: firstList, below: Infinity } : null;
 
   function path(name: string, at: Place, pointer: string): void {
     if (name.startsWith('row.')) return rowPath(name, at, pointer);
+    if (name.startsWith('parent.')) return parentPath(name, at, pointer);
+    if (name.startsWith('result.') && !facts.has(name)) return resultPath(name, { file: at.file, pointer });
     const index = indexOf.get(name);
     if (index !== undefined) {
       if (index >= at.below)
@@ -92,6 +106,31 @@ export function nameChecks(
       code: 'unknown-path',
       message: `there is no field or fact "${name}"`,
       ...didYouMean(nearestName(name, names)),
+    });
+  }
+
+  function resultPath(name: string, at: Spot): void {
+    const schema = schemaAt(results, name, 'value');
+    if (schema === null) return unknownPath(name, at);
+    if (schema.properties !== undefined)
+      report({
+        ...at,
+        code: 'unknown-path',
+        message: `"${name}" has members and no single value`,
+        hint: `read one of them: ${pathsOfResult(name, schema).join(', ')}`,
+      });
+  }
+
+  function parentPath(name: string, at: Place, pointer: string): void {
+    const around = at.row && rowsAround(results, at.row.list.path);
+    const list = around === null ? null : listFromOutside(around, source);
+    if (list !== null)
+      return rowPath(name.replace('parent.', 'row.'), { ...at, row: { list, below: Infinity } }, pointer);
+    report({
+      file: at.file,
+      pointer,
+      code: 'row-outside',
+      message: `"${name}" is read where no row stands around the row`,
     });
   }
 
@@ -180,6 +219,13 @@ export function nameChecks(
     if (found.kind === 'table') table(found.name, at);
     else if (found.kind === 'check') known('check', found.name, [...checks], at);
     else if (found.kind === 'derivation') known('derivation', found.name, derivations, at);
+    else if (found.kind === 'operation' && found.operation.name === 'at') mapMember(found.operation, at);
+  }
+
+  /** The member `at` reads is no path of its own. */
+  function mapMember({ operator, operands }: Operation, at: Spot): void {
+    const name = operator.path?.(operands, pathOf) ?? '';
+    if (name.startsWith('result.') && schemaAt(results, name, 'rows') === null) unknownPath(name, at);
   }
 
   function table(name: string, at: Spot): void {
@@ -204,7 +250,8 @@ export function nameChecks(
 
   function rowOf(list: string | null): Place['row'] {
     if (list === null) return null;
-    if (source.shared.facts.facts[list]?.rows) return { list: listOfFact(list, source), below: Infinity };
+    const outside = listFromOutside(list, source);
+    if (outside !== null) return { list: outside, below: Infinity };
     const node = flat[indexOf.get(list) ?? -1];
     return node?.kind === 'list' ? { list: node, below: Infinity } : null;
   }
@@ -230,4 +277,10 @@ export function nameChecks(
       }
     },
   };
+}
+
+/** Names of members of rows anywhere in a result. */
+function rowMembersWithin(schema: KeepSchema): readonly string[] {
+  const below = [...Object.values(schema.properties ?? {}), rowSchema(schema)].filter((one) => one !== null);
+  return [...membersOfRow(schema), ...below.flatMap(rowMembersWithin)];
 }

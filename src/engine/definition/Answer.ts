@@ -8,3 +8,5 @@ export interface Unreadable {
 export type Answer = Scalar | Unreadable | null;
 /** What rules, validation, summary and payload read. */
 export type Value = Scalar | null;
+/** What servers bring: values, lists and objects of them. */
+export type Json = Value | readonly Json[] | { readonly [name: string]: Json };

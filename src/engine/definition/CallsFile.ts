@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import type { KeepSchema } from './KeepSchema.ts';
 import {
   closed,
   condition,
@@ -84,8 +85,9 @@ const effects = {
 };
 
 const match = {
-  status: union([statusCode, oneOf(['2xx', 'network']), list(statusCode, { minItems: 1 })], {
-    description: 'Statuscode, mehrere, 2xx oder network',
+  status: union([statusCode, oneOf(['2xx', 'network', 'unreadable']), list(statusCode, { minItems: 1 })], {
+    description:
+      'Statuscode, mehrere, 2xx, network: keine Antwort, unreadable: ein Erfolg bringt anderes, als bleiben soll',
   }),
   body: optional(text({ description: 'Fehlercode im Rumpf' })),
   when: optional(condition('Nur, wenn')),
@@ -125,6 +127,44 @@ export const outcomesFile = record(list(reference<WrittenOutcome>('#/$defs/row')
   propertyNames: { pattern: '^(\\$schema|[a-z][A-Za-z0-9]*)$' },
 });
 
+const keptRecord = reference<KeepSchema>('#/$defs/keptRecord');
+
+/** `$defs` of the meta-schema of calls: JSON Schemas of what they keep. */
+export const keepDefinitions = {
+  keep: union([
+    reference<KeepSchema>('#/$defs/keptValue'),
+    keptRecord,
+    closed(
+      { type: Type.Literal('array'), items: keptRecord },
+      { description: 'Liste: je Zeile diese Felder' },
+    ),
+    closed(
+      { type: Type.Literal('object'), additionalProperties: keptRecord },
+      { description: 'Zuordnung: je Schlüssel diese Felder' },
+    ),
+  ]),
+  keptRecord: closed(
+    {
+      type: optional(Type.Literal('object')),
+      required: optional(list(text(), { minItems: 1 })),
+      properties: record(reference<KeepSchema>('#/$defs/keep'), {
+        minProperties: 1,
+        propertyNames: { pattern: '^[a-zA-Z][A-Za-z0-9]*$' },
+      }),
+    },
+    { description: 'Felder; was nicht genannt ist, fällt weg' },
+  ),
+  keptValue: closed(
+    {
+      type: optional(oneOf(['string', 'number', 'integer', 'boolean'])),
+      enum: optional(list(union([Type.String(), Type.Number()]), { minItems: 1 })),
+      format: optional(oneOf(['date', 'time'])),
+      examples: optional(list(union([Type.String(), Type.Number(), Type.Boolean()]), { minItems: 1 })),
+    },
+    { description: 'Ein Wert', anyOf: [{ required: ['type'] }, { required: ['enum'] }] },
+  ),
+};
+
 /** When a call is made. `change` debounces and drops stale answers. */
 const moment = union(
   [
@@ -161,7 +201,13 @@ const request = {
   ),
   headers: optional(record(value(), { description: 'Werte für Kopfzeilen' })),
   send: optional(value('Was gesendet wird')),
-  keep: optional(text({ description: 'Fakt, der die Antwort aufnimmt', ...names('fact') })),
+  keep: optional(
+    record(reference<KeepSchema>('calls.schema.json#/$defs/keep'), {
+      description: 'Was von der Antwort bleibt: je Name ein JSON-Schema; Regeln lesen result.<Name>',
+      propertyNames: { pattern: patterns.name },
+      minProperties: 1,
+    }),
+  ),
 };
 
 const outcomes = list(reference<WrittenOutcome>('outcomes.schema.json#/$defs/row'), {

@@ -5,6 +5,7 @@ import type { Expression } from './Expression.ts';
 import type { FieldSchema } from './FormFile.ts';
 import type { DoneBlock, WizardDefinition } from './FormSource.ts';
 import type { TableDefinition } from './SharedFiles.ts';
+import type { KeepSchema } from './KeepSchema.ts';
 
 /** `<step>.<field>`, `<step>.<group>.<part>`; parts of a list row stand as `<step>.<list>.<part>` in definitions. */
 export type Path = string;
@@ -179,8 +180,15 @@ export interface Call {
   readonly path: Readonly<Record<string, CompiledValue>>;
   readonly headers: Readonly<Record<string, CompiledValue>>;
   readonly send: CompiledValue | null;
-  readonly keep: string | null;
+  readonly keep: readonly Kept[];
   readonly outcomes: readonly CompiledOutcome[];
+}
+
+/** A result a call keeps. */
+export interface Kept {
+  readonly name: string;
+  readonly schema: KeepSchema;
+  readonly validate: Validate;
 }
 
 export interface CompiledOutcome {
@@ -189,7 +197,7 @@ export interface CompiledOutcome {
   readonly match:
     | 'else'
     | {
-        readonly status: readonly (number | '2xx' | 'network')[];
+        readonly status: readonly (number | '2xx' | 'network' | 'unreadable')[];
         readonly body: string | null;
         readonly when: CompiledRule | null;
       };
@@ -234,6 +242,8 @@ export interface Wizard {
   readonly tables: Readonly<Record<string, TableDefinition>>;
   readonly reactions: readonly Reaction[];
   readonly calls: readonly Call[];
+  /** What calls keep, by name. */
+  readonly results: ReadonlyMap<string, KeepSchema>;
   readonly notices: readonly {
     readonly id: string;
     readonly when: CompiledRule;

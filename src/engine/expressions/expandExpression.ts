@@ -6,6 +6,7 @@ import {
   countOf,
   isPath,
   operationIn,
+  pathOf,
   operationOf,
   withOperands,
   type Operation,
@@ -221,7 +222,7 @@ export function expandExpression(
     const expanded = operands.map((operand, index) => {
       const inner = argumentAt(operation, index);
       const place = asList ? `${pointer}/${index}` : pointer;
-      const row = inner.perRow ? pathIn(operands[0]) : rowOf;
+      const row = inner.perRow ? listRead(operands[0], rowOf) : rowOf;
       if (inner.at === 'name') return expandName(operation, operand, { pointer: place, rowOf: row });
       return expand(operand, { argument: inner, pointer: place, rowOf: row, depth: here.depth + 1 });
     });
@@ -250,10 +251,15 @@ export function expandExpression(
 /** The path an operand reads, where it is nothing but one. */
 export function pathIn(operand: Expression | undefined): string | null {
   if (typeof operand === 'string') return operand;
-  const operation = operationOf(operand);
-  return operation?.name === 'var' && typeof operation.operands[0] === 'string'
-    ? operation.operands[0]
-    : null;
+  return operationOf(operand)?.name === 'var' ? pathOf(operand) : null;
+}
+
+/** The list whose rows an operand gives; `rowOf` is the one around it. */
+export function listRead(operand: Expression | undefined, rowOf: string | null): string | null {
+  const path = pathOf(operand);
+  return path !== null && path.startsWith('row.') && rowOf !== null
+    ? `${rowOf}.${path.slice('row.'.length)}`
+    : path;
 }
 
 function escaped(name: string): string {

@@ -72,3 +72,10 @@ export function constantIn(expression: Expression): string | number | boolean | 
   const isConstant = operation?.operator.args.length === 1 && operation.operator.args[0]?.at === 'literal';
   return isConstant && typeof only !== 'object' ? only : undefined;
 }
+
+/** The path an operand stands for, through operators over lists and maps, too. */
+export function pathOf(operand: Expression | undefined): string | null {
+  if (typeof operand === 'string') return operand;
+  const operation = operationOf(operand);
+  return operation?.operator.path?.(operation.operands, pathOf) ?? null;
+}

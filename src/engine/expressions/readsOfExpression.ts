@@ -14,7 +14,7 @@ export function readsOfParts(parts: readonly Part[], conditionReads: (name: stri
   let readsRow = false;
   for (const part of parts) {
     if (part.kind === 'path') {
-      if (!part.name.startsWith('row.')) reads.add(part.name);
+      if (!/^(row|parent)\./.test(part.name)) reads.add(part.name);
       else if (part.rowOf === null) readsRow = true;
     } else if (part.kind === 'condition') {
       const inner = conditionReads(part.name);

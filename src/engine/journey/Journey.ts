@@ -1,7 +1,8 @@
+import type { Json } from '../definition/Answer.ts';
 import type { CallMoment, OutcomeEffects } from '../definition/CallsFile.ts';
 import type { Call, Confirm, FieldKey } from '../definition/Wizard.ts';
 import type { CallRequest } from '../submit/requestFor.ts';
-import type { Facts, FieldError, Walk } from '../walk/Walk.ts';
+import type { FieldError, Walk } from '../walk/Walk.ts';
 
 /**
  * One customer going through one form. Immutable; `advance` makes the next one. What can be computed from it (snapshots, errors,
@@ -41,14 +42,21 @@ export interface Journey {
   readonly settled: ReadonlyMap<string, string>;
   /** Calls of "Weiter" and "Senden" that were made and carried on with. Without one a form that has some never ends. */
   readonly sentOff: readonly string[];
-  /** Facts that answers of servers brought; they outlive a change of the portal's facts, not a reload. */
-  readonly kept: Facts;
+  /** Results of servers, as facts are named, each with the request it answers; they outlive a change of the portal's facts, not a reload. */
+  readonly kept: Readonly<Record<string, KeptResult>>;
   /** Text keys of messages about the draft itself. */
   readonly draftNotices: readonly string[];
   /** Random; keys of requests derive from it. */
   readonly id: string;
   /** How many requests were made. */
   readonly requests: number;
+}
+
+/** `request`: as text. Once the call would send another one, the result reads as null. */
+export interface KeptResult {
+  readonly value: Json;
+  readonly call: Call;
+  readonly request: string;
 }
 
 export type Position =

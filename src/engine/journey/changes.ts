@@ -8,6 +8,7 @@ import { nodeState } from '../walk/readWalk.ts';
 import { startWalk } from '../walk/startWalk.ts';
 import type { CheckStates, Facts, Walk } from '../walk/Walk.ts';
 import { openErrorAt } from './errorShown.ts';
+import { withFreshResults } from './keptResults.ts';
 import type { Dialog, Journey } from './Journey.ts';
 import { requirementId, stepOf } from './requirementId.ts';
 
@@ -29,7 +30,8 @@ export function changed(journey: Journey, requests: readonly ChangeRequest[]): J
 export function factsMoved(journey: Journey, facts: Facts): Journey {
   const { walk, kept } = journey;
   if (facts === walk.facts) return journey;
-  const now = { ...facts, ...kept };
+  const results = Object.entries(kept).map(([name, { value }]) => [name, value] as const);
+  const now = { ...facts, ...Object.fromEntries(results) };
   if (isDirty(walk)) return moved(journey, withFacts(walk, now));
   const checks = Object.entries(walk.checks);
   return moved(
@@ -38,10 +40,10 @@ export function factsMoved(journey: Journey, facts: Facts): Journey {
   );
 }
 
-/** An answer of a server brought facts. */
-export function factsKept(journey: Journey, facts: Facts): Journey {
-  const kept = { ...journey.kept, ...facts };
-  return { ...moved(journey, withFacts(journey.walk, { ...journey.walk.facts, ...kept })), kept };
+/** An answer of a server brought results. */
+export function resultsKept(journey: Journey, results: Journey['kept']): Journey {
+  if (Object.keys(results).length === 0) return journey;
+  return moved({ ...journey, kept: { ...journey.kept, ...results } }, journey.walk);
 }
 
 /** An asynchronous check moved; null puts it back to idle. */
@@ -86,7 +88,8 @@ export function stepEntered(journey: Journey, step: string): Journey {
   };
 }
 
-function moved(journey: Journey, walk: Walk): Journey {
+function moved(journey: Journey, to: Walk): Journey {
+  const walk = withFreshResults(to, journey.kept);
   return {
     ...journey,
     walk,

@@ -35,8 +35,9 @@ export function finish(
 
 /** The draft dies: a fresh start on the same page. What is under way goes on. */
 export function discard(turn: Turn): void {
-  const { walk, at, holding, dialogs, foreground, background, id, requests } = turn.journey;
-  const fresh = journeyAround(startWalk(walk.wizard, walk.facts), id);
+  const { walk, at, holding, dialogs, foreground, background, kept, id, requests } = turn.journey;
+  const facts = Object.entries(walk.facts).filter(([name]) => !Object.hasOwn(kept, name));
+  const fresh = journeyAround(startWalk(walk.wizard, Object.fromEntries(facts)), id);
   turn.journey = { ...fresh, at, holding, dialogs, foreground, background, requests };
   turn.wants.push({ kind: 'discard' });
 }

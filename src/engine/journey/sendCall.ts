@@ -1,10 +1,10 @@
 import type { CallMoment } from '../definition/CallsFile.ts';
 import type { Call } from '../definition/Wizard.ts';
-import { factsIn } from '../outcome/factsIn.ts';
 import { matchOutcome, type CallReply } from '../outcome/matchOutcome.ts';
 import { requestFor, type CallRequest } from '../submit/requestFor.ts';
-import { factsKept } from './changes.ts';
+import { resultsKept } from './changes.ts';
 import type { EffectsTask, Journey, Run } from './Journey.ts';
+import { fits, resultsIn } from './keptResults.ts';
 import { nothing } from './runs.ts';
 import { type Turn, update } from './Turn.ts';
 
@@ -29,19 +29,19 @@ export function sendCall(turn: Turn, run: Run, call: Call): Run {
 }
 
 /** A run gets the answer it waits for: what it brings is kept, its effects are the next thing to do. */
-export function takeAnswer(turn: Turn, run: Run, reply: CallReply): Run {
+export function takeAnswer(turn: Turn, run: Run, answer: CallReply): Run {
   const { waits } = run;
   if (waits.kind !== 'answer') return run;
   const { call, request, walk } = waits;
+  const reply = fits(call, answer) ? answer : 'unreadable';
   if (isIntent(call.at)) turn.journey = answered(turn.journey, callId(turn.journey, call), request, reply);
-  if (call.keep !== null && reply !== 'network' && reply.status < 300)
-    turn.journey = factsKept(turn.journey, factsIn(call.keep, reply.body));
+  turn.journey = resultsKept(turn.journey, resultsIn(call, request, reply));
   const effects: EffectsTask = {
     kind: 'effects',
     call,
     request,
     effects: matchOutcome(walk, call, reply),
-    body: reply === 'network' ? null : reply.body,
+    body: typeof reply === 'string' ? null : reply.body,
     from: 0,
     chosen: null,
   };
@@ -98,7 +98,8 @@ function answered(journey: Journey, id: string, request: CallRequest, reply: Cal
 
 /** A crash of the server (500, 502, 504) leaves open what became of the request, like no answer at all. */
 function isDecided(reply: CallReply): boolean {
-  return reply !== 'network' && (reply.status < 500 || reply.status === 503);
+  if (typeof reply === 'string') return reply === 'unreadable';
+  return reply.status < 500 || reply.status === 503;
 }
 
 function callId({ walk }: Journey, call: Call): string {

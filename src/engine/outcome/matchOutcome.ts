@@ -3,8 +3,8 @@ import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
 import { holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 
-/** An answer, or `network` when there was none that counts. */
-export type CallReply = { readonly status: number; readonly body: unknown } | 'network';
+/** An answer; `network` when there was none, `unreadable` when a success brought something else than the form keeps. */
+export type CallReply = { readonly status: number; readonly body: unknown } | 'network' | 'unreadable';
 
 /** Effects of the first row that matches. The table ends in `else`, which compiling guarantees. */
 export function matchOutcome(walk: Walk, call: Call, reply: CallReply): OutcomeEffects {
@@ -16,12 +16,12 @@ export function matchOutcome(walk: Walk, call: Call, reply: CallReply): OutcomeE
 function matches(walk: Walk, { match }: CompiledOutcome, reply: CallReply): boolean {
   if (match === 'else') return true;
   const status = match.status.some((wanted) => statusMatches(wanted, reply));
-  const body = match.body === null || (reply !== 'network' && errorCode(reply.body) === match.body);
+  const body = match.body === null || (typeof reply === 'object' && errorCode(reply.body) === match.body);
   return status && body && (match.when === null || holds(walk, match.when));
 }
 
-function statusMatches(wanted: number | '2xx' | 'network', reply: CallReply): boolean {
-  if (reply === 'network') return wanted === 'network';
+function statusMatches(wanted: number | '2xx' | 'network' | 'unreadable', reply: CallReply): boolean {
+  if (typeof reply === 'string') return wanted === reply;
   return wanted === '2xx' ? reply.status >= 200 && reply.status < 300 : wanted === reply.status;
 }
 

@@ -1,9 +1,12 @@
-import type { Answer, Value } from '../definition/Answer.ts';
+import type { Answer, Json, Value } from '../definition/Answer.ts';
 import type { Block, Field, FieldKey, List, Wizard } from '../definition/Wizard.ts';
 
-/** Facts by declared name (`policy.licensePlate`); a list fact holds plain rows. Filled from outside, never by the form. */
+/**
+ * Facts by declared name (`policy.licensePlate`); a list fact holds plain rows. Filled from outside, never by the form. What calls keep
+ * stands beside them as `result.<name>`, nested as it came.
+ */
 export type Facts = Readonly<Record<string, FactValue>>;
-export type FactValue = Value | readonly Readonly<Record<string, Value>>[];
+export type FactValue = Json;
 
 /** Why an answer is not acceptable. `code` selects the text `<path>.error.<code>` -> `error.<code>`; `params` fill it. */
 export interface FieldError {

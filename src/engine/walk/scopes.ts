@@ -1,5 +1,5 @@
 import type { Expression } from '../definition/Expression.ts';
-import type { Value } from '../definition/Answer.ts';
+import type { Json, Scalar } from '../definition/Answer.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope, ScopeValue } from '../expressions/Scope.ts';
@@ -22,7 +22,7 @@ export function walkScope(view: WalkView): Scope {
       if (index !== undefined) return valueOfNode(view.nodes[index], scope);
       if (path.startsWith('check.'))
         return Object.hasOwn(view.checks, path.slice(6)) ? (view.checks[path.slice(6)] ?? null) : 'idle';
-      return Object.hasOwn(view.facts, path) ? factValue(view.facts[path] ?? null, scope) : null;
+      return factAt(view.facts, path, scope);
     },
     old(path) {
       if (!view.start) return null;
@@ -35,23 +35,24 @@ export function walkScope(view: WalkView): Scope {
   return scope;
 }
 
-/** A row as a scope: `row.*` and `row.number` are its own, everything else is what surrounds it. */
-export function rowScope(outside: Scope, row: Readonly<Record<string, Value>>, number: number): Scope {
-  return {
+/** A row as a scope: `row.*` and `row.number` are its own, `parent.*` is the row around it, everything else what surrounds both. */
+export function rowScope(outside: Scope, row: Readonly<Record<string, Json>>, number: number): Scope {
+  const scope: Scope = {
     ...outside,
     read(path) {
       if (path === 'row.number') return number;
-      if (path.startsWith('row.'))
-        return Object.hasOwn(row, path.slice(4)) ? (row[path.slice(4)] ?? null) : null;
+      if (path.startsWith('row.')) return scopeValue(memberAt(row, path.slice('row.'.length)), scope);
+      if (path.startsWith('parent.')) return outside.read(`row.${path.slice('parent.'.length)}`);
       return outside.read(path);
     },
   };
+  return scope;
 }
 
 /** A scope over plain values, for examples of conditions and for the tools. */
 export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactValue>>): Scope {
   const scope: Scope = {
-    read: (path) => (Object.hasOwn(given, path) ? factValue(given[path] ?? null, scope) : null),
+    read: (path) => factAt(given, path, scope),
     old: () => null,
     ...definitionsOf(wizard),
   };
@@ -75,9 +76,42 @@ function valueOfNode(node: NodeState | undefined, scope: Scope): ScopeValue {
   }
 }
 
-function factValue(fact: FactValue, scope: Scope): ScopeValue {
-  if (fact === null || typeof fact !== 'object') return fact === '' ? null : fact;
-  return fact.length === 0 ? null : fact.map((row, position) => rowScope(scope, row, position + 1));
+/** A fact by its whole name, or a member of a result (`result.<name>.<member>`). */
+function factAt(facts: Facts, path: string, scope: Scope): ScopeValue {
+  const [area = '', name = '', ...members] = path.split('.');
+  const whole = `${area}.${name}`;
+  if (area !== 'result' || members.length === 0 || !Object.hasOwn(facts, whole))
+    return scopeValue(own(facts, path), scope);
+  return scopeValue(memberAt(own(facts, whole), members.join('.')), scope);
+}
+
+/** Parts of a list of the form stand flat, by their dotted name; what servers bring is nested. */
+function memberAt(value: Json, path: string): Json {
+  if (!isRecord(value)) return null;
+  if (Object.hasOwn(value, path)) return own(value, path);
+  const dot = path.indexOf('.');
+  return dot < 0 ? null : memberAt(own(value, path.slice(0, dot)), path.slice(dot + 1));
+}
+
+/** Lists are rows; so are maps, whose rows know their key. */
+function scopeValue(value: Json, scope: Scope): ScopeValue {
+  if (value === null || typeof value !== 'object') return value === '' ? null : value;
+  const entries: readonly Json[] = isRecord(value)
+    ? Object.entries(value).map(([key, row]) => ({ ...(isRecord(row) ? row : {}), key }))
+    : value;
+  if (entries.length === 0) return null;
+  return entries.flatMap((row, position): readonly (Scope | Scalar)[] => {
+    if (isRecord(row)) return [rowScope(scope, row, position + 1)];
+    return row === null || typeof row === 'object' ? [] : [row];
+  });
+}
+
+function own(values: Readonly<Record<string, Json>>, name: string): Json {
+  return Object.hasOwn(values, name) ? (values[name] ?? null) : null;
+}
+
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 /** What every scope of a form knows. */

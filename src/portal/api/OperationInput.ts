@@ -1,5 +1,5 @@
 import type { OperationId } from '../../protocol/index.ts';
-import type { Reply } from '../../wizard/index.ts';
+import type { CallReply } from '../../engine/index.ts';
 
 /** What a call carries besides its operation. Missing path parameters are a bug; headers and query leave out null. */
 export interface OperationInput {
@@ -15,4 +15,4 @@ export interface OperationInput {
 }
 
 /** Sends one call of the protocol. Never throws: what is not an answer of the protocol is `network`. */
-export type CallOperation = (operation: OperationId, input?: OperationInput) => Promise<Reply>;
+export type CallOperation = (operation: OperationId, input?: OperationInput) => Promise<CallReply>;

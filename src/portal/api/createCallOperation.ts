@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations } from '../../protocol/index.ts';
-import type { Reply } from '../../wizard/index.ts';
+import type { CallReply } from '../../engine/index.ts';
 import type { CallOperation, OperationInput } from './OperationInput.ts';
 import type { ServerClock } from './createServerClock.ts';
 import { readReply } from './readReply.ts';
@@ -63,7 +63,7 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     return new Promise<never>(() => {});
   }
 
-  return async (id: OperationId, input: OperationInput = {}): Promise<Reply> => {
+  return async (id: OperationId, input: OperationInput = {}): Promise<CallReply> => {
     const operation: Operation = operations[id];
     const first = await tokens.current();
     if (first.kind === 'refused') return leave();

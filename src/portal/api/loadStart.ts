@@ -25,7 +25,7 @@ export const loadStart = {
 
   policies: async (call, accountId, signal) => {
     const reply = await call('getPolicies', { path: { accountId }, signal });
-    if (reply !== 'network' && reply.status === 403) return { kind: 'notActivated' };
+    if (typeof reply === 'object' && reply.status === 403) return { kind: 'notActivated' };
     return { kind: 'activated', policies: neededBody('getPolicies', reply) };
   },
 } as const satisfies {

@@ -11,7 +11,7 @@ export const notificationCalls = {
   /** One that is gone already is as good as dismissed. */
   dismiss: async (call: CallOperation, accountId: string, notificationId: string): Promise<void> => {
     const reply = await call('dismissNotification', { path: { accountId, notificationId } });
-    if (reply === 'network' || ![204, 404].includes(reply.status)) {
+    if (typeof reply === 'string' || ![204, 404].includes(reply.status)) {
       throw new Error('No answer to dismissNotification');
     }
   },

@@ -1,22 +1,19 @@
-import { commonAnswers, mismatchOf, type Answer, type Operation } from '../../protocol/index.ts';
-import type { Reply } from '../../wizard/index.ts';
+import type { CallReply } from '../../engine/index.ts';
+import { commonAnswers, type Answer, type Operation } from '../../protocol/index.ts';
 
-/** What an HTTP response says in terms of the protocol. A body of the wrong shape is a failed call, not an answer. */
-export async function readReply(operation: Operation, response: Response | 'network'): Promise<Reply> {
+/**
+ * What an HTTP response says. Its status alone tells a success from a refusal: whether a body is what somebody needs is for those to
+ * say who read it. Only a file of another type than the protocol's is none.
+ */
+export async function readReply(operation: Operation, response: Response | 'network'): Promise<CallReply> {
   if (response === 'network') return 'network';
   const { status } = response;
-  try {
-    if (!response.ok) return { status, body: codeIn(await bodyOf(response)) };
-    const answer: Answer | undefined = operation.answers[status] ?? answersToAll[status];
-    if (answer === undefined) return 'network';
-    if (answer.mediaType !== undefined) {
-      return typeOf(response) === answer.mediaType ? { status, body: await response.blob() } : 'network';
-    }
-    const body = await bodyOf(response);
-    return answer.body === undefined || mismatchOf(answer.body, body) === null ? { status, body } : 'network';
-  } catch {
-    return 'network';
-  }
+  if (!response.ok) return { status, body: codeIn(await bodyOf(response)) };
+  const answer: Answer | undefined = operation.answers[status] ?? answersToAll[status];
+  if (answer?.mediaType === undefined) return { status, body: await bodyOf(response) };
+  if (typeOf(response) !== answer.mediaType) return 'unreadable';
+  const file = await response.blob().catch(() => null);
+  return file === null ? 'unreadable' : { status, body: file };
 }
 
 const answersToAll: Readonly<Record<number, Answer>> = commonAnswers;
@@ -26,11 +23,20 @@ function typeOf(response: Response): string {
   return (response.headers.get('content-type') ?? '').replace(/\s*;.*$/, '').toLowerCase();
 }
 
+/** Null when there is none, or it breaks off. JSON that cannot be parsed stays a text. */
 async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await response.text().catch(() => '');
   if (text === '') return null;
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
-  return isJson ? JSON.parse(text) : text.trim();
+  return isJson ? parsed(text) : text.trim();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Refusals are the bare code; a JSON string and `{ code }` mean the same. */

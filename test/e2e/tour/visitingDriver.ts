@@ -103,7 +103,7 @@ export function visitingDriver(
       const where = page.url().replace(/^https?:\/\/[^/]+/, '');
       await visitor.visit({
         group: wizard.id,
-        name: `answer ${reply === 'network' ? reply : reply.status}: ${shows ?? where}`,
+        name: `answer ${typeof reply === 'string' ? reply : reply.status}: ${shows ?? where}`,
         kind: 'message',
         shape: `${shows ?? ''} ${where}`,
       });

@@ -72,7 +72,9 @@ export async function walkForm(
  * such answer takes another one.
  */
 function walksOf(answers: readonly FlowAnswer[]): readonly (readonly FlowAnswer[])[] {
-  const met = answers.filter(({ status, stays }) => stays !== true || status === 'network' || status >= 300);
+  const met = answers.filter(
+    ({ status, stays }) => stays !== true || typeof status === 'string' || status >= 300,
+  );
   const told = met.filter(
     ({ shows, asks, chooses }, index) =>
       met.findIndex((one) => one.shows === shows && one.asks === asks && one.chooses === chooses) === index,
@@ -103,7 +105,7 @@ async function answerAlone(page: Page, answer: FlowAnswer, driver: FlowDriver): 
       ? route.fallback()
       : route.fulfill({ status: usual.status, body: '' });
   });
-  const reply = status === 'network' ? status : { status, body: body ?? null };
+  const reply = typeof status === 'string' ? status : { status, body: body ?? null };
   await driver.answerWith(reply, {
     ...(call === undefined ? {} : { call }),
     ...(chooses === undefined ? {} : { chooses }),

@@ -9,6 +9,8 @@ const carriesOn = [
   { else: true, banner: 'failed' },
 ] as const;
 
+const stop = [{ else: true, banner: 'no' }] as const;
+
 function formWith(...calls: readonly (Partial<CallDefinition> & Pick<CallDefinition, 'call'>)[]) {
   const optional = { optional: true } as const;
   const wizard = wizardOf({
@@ -131,14 +133,84 @@ describe('calls of a moment', () => {
 
   it('keep what the answer brings as facts, also when the portal moves its own, and nothing of a refusal', () => {
     const stays = [{ else: true, banner: 'no' }] as const;
-    const form = formWith({ call: 'calculate', keep: 'result', outcomes: stays });
+    const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;
+    const form = formWith({ call: 'calculate', keep, outcomes: stays });
 
     form.submit({ status: 422, body: { code: 'NO' } });
     expect(form.now().walk.facts).toEqual({ today: '2026-11-21' });
 
-    form.submit({ status: 200, body: { premium: 12 } });
+    form.submit({ status: 200, body: { premium: 12, secret: 'dropped' } });
     form.tell({ kind: 'factsMoved', facts: { today: '2026-11-22' } });
-    expect(form.now().walk.facts).toEqual({ today: '2026-11-22', 'result.premium': 12 });
+    expect(form.now().walk.facts).toEqual({ today: '2026-11-22', 'result.rate': { premium: 12 } });
+  });
+
+  it.each<readonly [string, CallReply, readonly string[]]>([
+    ['what is kept', { status: 200, body: { premium: 12 } }, ['fine']],
+    ['something else', { status: 200, body: { premium: 'twelve' } }, ['useless']],
+    ['nothing', { status: 204, body: null }, ['useless']],
+    ['no answer', 'network', ['offline']],
+  ])('that keep something tell a success that brings %s', (_, reply, banners) => {
+    const outcomes = [
+      { status: 'unreadable', banner: 'useless' },
+      { status: 'network', banner: 'offline' },
+      { status: '2xx', banner: 'fine' },
+      { else: true, banner: 'failed' },
+    ] as const;
+    const keep = { rate: { required: ['premium'], properties: { premium: { type: 'number' } } } } as const;
+    const form = formWith({ call: 'calculate', keep, outcomes });
+
+    form.submit(reply);
+
+    expect(linesOf(form.wants)).toEqual(['send calculate#1', ...banners.map((text) => `banner ${text}`)]);
+    expect('result.rate' in form.now().walk.facts).toBe(banners[0] === 'fine');
+  });
+
+  it('a result reads as null while its call would send something else, and is fetched anew where changes count', () => {
+    const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;
+    const form = formWith({ call: 'calculate', keep, again: 'changed' }, { call: 'last', outcomes: stop });
+    const rate = () => form.now().walk.facts['result.rate'];
+    form.set('one.name', 'Ada');
+    form.submit({ status: 200, body: { premium: 12 } });
+    expect(rate()).toEqual({ premium: 12 });
+
+    form.set('one.note', 'not sent');
+    expect(rate()).toEqual({ premium: 12 });
+    form.set('one.name', 'Eva');
+    expect(rate()).toBeNull();
+    form.set('one.name', 'Ada');
+    expect(rate()).toEqual({ premium: 12 });
+
+    form.set('one.name', 'Eva');
+    expect(form.submit({ status: 200, body: { premium: 15 } })).toEqual(['calculate', 'last']);
+    expect(rate()).toEqual({ premium: 15 });
+  });
+
+  it('a result is none when the answers changed while it was on its way, and ends with the draft', () => {
+    const keep = { rate: { properties: { premium: { type: 'number' } } } } as const;
+    const form = formWith({ call: 'calculate', at: { press: 'one.note' }, keep });
+    const calculate = (name: string) => {
+      form.tell({ kind: 'pressed', block: 'one.note' });
+      form.set('one.name', name);
+      form.answer({ status: 200, body: { premium: 12 } });
+      return form.now().walk.facts['result.rate'];
+    };
+
+    expect(calculate('Ada')).toBeNull();
+    expect(calculate('Ada')).toEqual({ premium: 12 });
+    form.tell({ kind: 'discarded' });
+    expect(form.now().walk.facts).toEqual({ today: '2026-11-21' });
+  });
+
+  it('that keep nothing look at the status alone', () => {
+    const outcomes = [
+      { status: '2xx', banner: 'fine' },
+      { else: true, banner: 'failed' },
+    ] as const;
+    const form = formWith({ call: 'report', outcomes });
+
+    form.submit({ status: 299, body: 'anything' });
+
+    expect(linesOf(form.wants)).toEqual(['send report#1', 'banner fine']);
   });
 
   it('a button makes its own, one run at a time, and leaving the step drops them', () => {

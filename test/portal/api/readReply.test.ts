@@ -1,8 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { expect, expectTypeOf, it } from 'vitest';
+import { answerBody, neededBody } from '../../../src/portal/api/answerBody.ts';
 import { readReply } from '../../../src/portal/api/readReply.ts';
 import { requestOf } from '../../../src/portal/api/requestOf.ts';
-import type { AnswerIn, AnswerOf, Operation, RequestOf } from '../../../src/protocol/index.ts';
+import {
+  operations,
+  type AnswerIn,
+  type AnswerOf,
+  type Operation,
+  type RequestOf,
+} from '../../../src/protocol/index.ts';
 
 /** No operation of the protocol answers a file yet. */
 const getPass = {
@@ -20,12 +27,30 @@ it('reads a file as the bytes that were sent', async () => {
   const reply = await readReply(getPass, typed('application/vnd.apple.pkpass; charset=binary'));
 
   expect(reply).toMatchObject({ status: 200, body: expect.any(Blob) });
-  const body = reply === 'network' ? null : reply.body;
+  const body = typeof reply === 'string' ? null : reply.body;
   expect(body instanceof Blob && new Uint8Array(await body.arrayBuffer())).toEqual(bytes);
 });
 
 it.each(['application/json', 'text/html', ''])('takes no %s for the file', async (type) => {
-  expect(await readReply(getPass, typed(type))).toBe('network');
+  expect(await readReply(getPass, typed(type))).toBe('unreadable');
+});
+
+const json = { headers: { 'content-type': 'application/json' } };
+
+it.each<readonly [string, Response, unknown]>([
+  ['no body', new Response(null, { status: 204 }), { status: 204, body: null }],
+  ['a body of another shape', Response.json({ no: 'id' }), { status: 200, body: { no: 'id' } }],
+  ['a status the protocol does not name', new Response('', { status: 299 }), { status: 299, body: null }],
+  ['JSON that cannot be parsed', new Response('{"id', json), { status: 200, body: '{"id' }],
+])('takes a success with %s for a success: whoever reads the body judges it', async (_, response, reply) => {
+  expect(await readReply(operations.uploadDocument, response)).toEqual(reply);
+});
+
+it('is of no use where the protocol promises another body', () => {
+  const reply = { status: 200, body: { no: 'id' } };
+
+  expect(answerBody('getAccount', reply)).toBeNull();
+  expect(() => neededBody('getAccount', reply)).toThrow('No answer to getAccount');
 });
 
 it('MSG-018 reads the code of a refusal where a file was asked for', async () => {

@@ -36,6 +36,9 @@ export interface MutationTools {
   readonly inWords: (expression: Expression) => string;
 }
 
+/** The path an operand stands for; null for everything that stands for none. */
+export type PathOf = (operand: Expression | undefined) => string | null;
+
 /** Everything about an operator. Tools derive from it; nothing else switches over names. */
 export interface Operator {
   readonly args: readonly Argument[];
@@ -47,6 +50,8 @@ export interface Operator {
   readonly evaluate: ((scope: Scope, ...operands: readonly unknown[]) => unknown) | null;
   /** Paths read besides those the operands name. */
   readonly reads: ((operands: readonly Expression[]) => readonly string[]) | null;
+  /** The path it stands for, where its operands name one: its type is that path's, and `row.*` of a list are that list's. */
+  readonly path?: (operands: readonly Expression[], pathOf: PathOf) => string | null;
   /** Whether it looks at values on entry. */
   readonly readsEntry?: true;
   /** The unit, where it is a distance between two dates. */

@@ -26,6 +26,61 @@ export const each: Operator = {
   },
 };
 
+export const filter: Operator = {
+  ...plain,
+  args: [
+    { at: 'list', accepts: 'list' },
+    { at: 'condition', accepts: 'boolean', perRow: true },
+  ],
+  result: 'list',
+  path: ([list], pathOf) => pathOf(list),
+  means: 'die Zeilen, die die Bedingung erfüllen',
+  evaluate: null,
+  says: { is: 'Einträge von {0}, für die gilt: {1}', isNot: null },
+  mutants: ([list = null], { inWords }) => [
+    { kind: 'filter-dropped', to: list, says: `Es zählen alle Einträge von ${inWords(list)}` },
+  ],
+  example: {
+    write: { each: [{ filter: ['policy.rows', { '>': ['row.price', 2] }] }, 'row.price'] },
+    given: rows,
+    gives: [3],
+  },
+};
+
+export const first: Operator = {
+  ...plain,
+  args: [
+    { at: 'list', accepts: 'list' },
+    { at: 'value', perRow: true, object: true },
+    { at: 'condition', accepts: 'boolean', perRow: true },
+  ],
+  result: { like: 1 },
+  means: 'Wert der ersten Zeile, mit einer Bedingung der ersten, die sie erfüllt',
+  evaluate: (_, list, value, condition) => {
+    const place = perRow(list, condition ?? always)?.indexOf(true) ?? -1;
+    return place < 0 ? null : (perRow(list, value)?.[place] ?? null);
+  },
+  count: { least: 2, most: 3 },
+  says: { is: '{1} im ersten Eintrag von {*, mit }', isNot: null },
+  mutants: ([list = null, value = null, condition], { inWords }) =>
+    condition === undefined
+      ? []
+      : [
+          {
+            kind: 'filter-dropped',
+            to: { first: [list, value] },
+            says: `Es zählt der erste Eintrag von ${inWords(list)}`,
+          },
+        ],
+  example: {
+    write: { first: ['policy.rows', 'row.price', { '>': ['row.price', 2] }] },
+    given: rows,
+    gives: 3,
+  },
+};
+
+const always = () => true;
+
 export const sum: Operator = {
   ...plain,
   args: [

@@ -4,7 +4,8 @@ import { atLeast, atMost, different, equal, less, more } from './comparisons.ts'
 import { and, not, or } from './connectives.ts';
 import { addDays, age, daysBetween } from './dates.ts';
 import { max, min } from './extremes.ts';
-import { each, length, sum } from './lists.ts';
+import { each, filter, first, length, sum } from './lists.ts';
+import { at } from './maps.ts';
 import { endsWith, startsWith, within } from './membership.ts';
 import type { Operator } from './Operator.ts';
 import { all, none, some } from './quantifiers.ts';
@@ -38,6 +39,9 @@ export const operators = {
   if: choose,
   firstOf,
   each,
+  filter,
+  first,
+  at,
   sum,
   length,
   min,

@@ -2,8 +2,11 @@ import { plain, type Operator } from './Operator.ts';
 
 const asIs = { none: 'Another path or name is a change lint sees, or another form.' } as const;
 
+const named: Operator['path'] = ([path]) => (typeof path === 'string' ? path : null);
+
 export const variable: Operator = {
   ...plain,
+  path: named,
   args: [{ at: 'place' }],
   result: 'path',
   means: 'Wert eines Feldes, eines Fakts oder row.<Teil>',
@@ -27,6 +30,7 @@ export const is: Operator = {
 
 export const old: Operator = {
   ...plain,
+  path: named,
   args: [{ at: 'place' }],
   result: 'path',
   means: 'Wert beim Einstieg',

@@ -1,0 +1,35 @@
+import type { Call, CallReply, Facts, Json, KeepSchema } from '../../engine/index.ts';
+
+/** A success of which nothing is said brings what the facts of a flow say of its results, else what the schemas give as examples. */
+export function believable({ keep }: Call, reply: CallReply, facts: Facts): CallReply {
+  if (typeof reply === 'string' || reply.status < 200 || reply.status >= 300) return reply;
+  if (reply.body !== null || keep.length === 0) return reply;
+  const bodies = keep.map(({ name, schema }) => bodyOf(schema, `result.${name}`, facts));
+  const isRecord = keep.every(({ schema }) => schema.properties !== undefined);
+  return { ...reply, body: isRecord ? Object.assign({}, ...bodies) : bodies[0] };
+}
+
+function bodyOf(schema: KeepSchema, path: string, facts: Facts): Json {
+  const { properties, items, additionalProperties } = schema;
+  const given = facts[path];
+  if (properties !== undefined)
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, member]) => [name, bodyOf(member, `${path}.${name}`, facts)]),
+    );
+  if (items !== undefined) return given === undefined ? [bodyOf(items, `${path}.0`, facts)] : (given ?? []);
+  if (additionalProperties !== undefined) {
+    const rows = Array.isArray(given) ? (given as readonly { readonly key?: Json }[]) : [];
+    return given === undefined
+      ? { Beispiel: bodyOf(additionalProperties, `${path}.0`, facts) }
+      : Object.fromEntries(rows.map(({ key, ...row }) => [String(key), row]));
+  }
+  return given === undefined ? exampleOf(schema) : given;
+}
+
+function exampleOf({ type, format, enum: values, examples }: KeepSchema): Json {
+  const [known = values?.[0]] = examples ?? [];
+  if (known !== undefined) return known;
+  if (type === 'boolean') return false;
+  if (type === 'number' || type === 'integer') return 1;
+  return format === 'date' ? '2026-06-15' : format === 'time' ? '14:30' : 'Beispiel';
+}

@@ -1,0 +1,28 @@
+import type { FormSource } from '../definition/FormSource.ts';
+import { membersOfRow, resultsOf, rowSchema, schemaAt } from '../outcome/resultSchema.ts';
+import type { FlatNode } from './FlatNode.ts';
+import { pointerTo } from './report.ts';
+
+/** The rows of a list fact or of a result, as far as rules about them need to know; null when it has none. */
+export function listFromOutside(path: string, source: FormSource): FlatNode | null {
+  const fact = source.shared.facts.facts[path];
+  const result = schemaAt(resultsOf(source.calls.calls), path, 'rows');
+  const members =
+    fact?.rows === undefined ? result && rowSchema(result) && membersOfRow(result) : Object.keys(fact.rows);
+  if (members === null) return null;
+  const shape = {
+    step: '',
+    groups: [],
+    schema: {},
+    file: 'schemas/_shared/facts.json',
+    pointer: pointerTo('facts', path),
+  };
+  const parts = members.map((name): FlatNode => ({
+    ...shape,
+    kind: 'field',
+    path: `${path}.${name}`,
+    name,
+    parts: [],
+  }));
+  return { ...shape, kind: 'list', path, name: path, parts };
+}

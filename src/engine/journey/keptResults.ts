@@ -1,0 +1,43 @@
+import type { Call } from '../definition/Wizard.ts';
+import { keptOf } from '../outcome/keptOf.ts';
+import type { CallReply } from '../outcome/matchOutcome.ts';
+import { requestFor, type CallRequest } from '../submit/requestFor.ts';
+import { withFacts } from '../walk/moveFacts.ts';
+import type { Walk } from '../walk/Walk.ts';
+import type { Journey } from './Journey.ts';
+
+/** Whether a success brings what the call keeps. A call that keeps nothing looks at the status alone. */
+export function fits({ keep }: Call, reply: CallReply): boolean {
+  return (
+    !isSuccess(reply) || keep.every(({ schema, validate }) => validate(keptOf(schema, reply.body)) === null)
+  );
+}
+
+/** What a successful answer brings, of what the call keeps, with the request it answers. */
+export function resultsIn(call: Call, request: CallRequest, reply: CallReply): Journey['kept'] {
+  if (!isSuccess(reply)) return {};
+  return Object.fromEntries(
+    call.keep.map(({ name, schema }) => [
+      `result.${name}`,
+      { value: keptOf(schema, reply.body), call, request: JSON.stringify(request) },
+    ]),
+  );
+}
+
+/**
+ * A result reads as null once its call would send something else. In the order of the calls, because a call may send what one before
+ * it brought.
+ */
+export function withFreshResults(walk: Walk, kept: Journey['kept']): Walk {
+  const place = (call: Call) => walk.wizard.calls.indexOf(call);
+  return Object.entries(kept)
+    .toSorted(([, one], [, other]) => place(one.call) - place(other.call))
+    .reduce((at, [name, { value, call, request }]) => {
+      const isFresh = JSON.stringify(requestFor(at, call)) === request;
+      return withFacts(at, { ...at.facts, [name]: isFresh ? value : null });
+    }, walk);
+}
+
+function isSuccess(reply: CallReply): reply is Exclude<CallReply, string> {
+  return typeof reply === 'object' && reply.status >= 200 && reply.status < 300;
+}

@@ -1,0 +1,75 @@
+import type { KeepSchema } from '../definition/KeepSchema.ts';
+
+type Results = ReadonlyMap<string, KeepSchema>;
+
+/** What calls keep, by name. */
+export function resultsOf(
+  calls: readonly { readonly keep?: Readonly<Record<string, KeepSchema>> }[],
+): Results {
+  return new Map(calls.flatMap(({ keep = {} }) => Object.entries(keep)));
+}
+
+/** Schema of a row of a list or map; null when there are no rows. */
+export function rowSchema({ items, additionalProperties }: KeepSchema): KeepSchema | null {
+  return items ?? additionalProperties ?? null;
+}
+
+/** Schema of `result.<name>.<member>`; null when nothing like that is kept. `within` rows also names members of the rows it passes. */
+export function schemaAt(results: Results, path: string, within: 'value' | 'rows'): KeepSchema | null {
+  const [area, name = '', ...members] = path.split('.');
+  const whole = area === 'result' ? (results.get(name) ?? null) : null;
+  return members.reduce<KeepSchema | null>(
+    (schema, member) => schema && memberOf(schema, member, within),
+    whole,
+  );
+}
+
+function memberOf(schema: KeepSchema, name: string, within: 'value' | 'rows'): KeepSchema | null {
+  const row = within === 'rows' ? rowSchema(schema) : null;
+  const { properties = {} } = row ?? schema;
+  if (Object.hasOwn(properties, name)) return properties[name] ?? null;
+  return row !== null && name === 'key' && schema.additionalProperties !== undefined
+    ? { type: 'string' }
+    : null;
+}
+
+/** Names a row of a list or map has. */
+export function membersOfRow(schema: KeepSchema): readonly string[] {
+  const names = Object.keys(rowSchema(schema)?.properties ?? {});
+  return schema.additionalProperties === undefined ? names : ['key', ...names];
+}
+
+/** Path of the list or map whose rows stand around the rows of this one; null when none does. */
+export function rowsAround(results: Results, path: string): string | null {
+  const around = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  const schema = schemaAt(results, around, 'rows');
+  if (schema === null) return null;
+  return rowSchema(schema) === null ? rowsAround(results, around) : around;
+}
+
+/** Every path of values and lists below a result. */
+export function pathsOfResult(name: string, schema: KeepSchema): readonly string[] {
+  const members = Object.entries(schema.properties ?? {});
+  return members.length === 0
+    ? [name]
+    : members.flatMap(([member, below]) => pathsOfResult(`${name}.${member}`, below));
+}
+
+/** Key of the validator of a result. */
+export function shapeOfResult(schema: KeepSchema): string {
+  return JSON.stringify(standardSchema(schema));
+}
+
+/** As a validator takes it: a record says that it is one, and what only the form reads is gone. */
+export function standardSchema(schema: KeepSchema): object {
+  const { properties, items, additionalProperties, examples: _, ...rest } = schema;
+  const below = (members: Readonly<Record<string, KeepSchema>>) =>
+    Object.fromEntries(Object.entries(members).map(([name, member]) => [name, standardSchema(member)]));
+  return {
+    ...(properties || additionalProperties ? { type: 'object' } : {}),
+    ...rest,
+    ...(properties && { properties: below(properties) }),
+    ...(items && { items: standardSchema(items) }),
+    ...(additionalProperties && { additionalProperties: standardSchema(additionalProperties) }),
+  };
+}
