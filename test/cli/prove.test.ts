@@ -53,7 +53,7 @@ describe('forms prove', patience, () => {
         .filter((one) => one.startsWith('written: '))
         .toSorted(),
     );
-  });
+  }, 180_000);
 
   it.each([
     [{ ...options, form: 'claim' }, 'there is no form "claim"; there are account-details, '],

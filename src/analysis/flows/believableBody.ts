@@ -18,10 +18,10 @@ function bodyOf(schema: KeepSchema, path: string, facts: Facts): Json {
     );
   if (items !== undefined) return given === undefined ? [bodyOf(items, `${path}.0`, facts)] : (given ?? []);
   if (additionalProperties !== undefined) {
-    const rows = Array.isArray(given) ? (given as readonly { readonly key?: Json }[]) : [];
+    const rows = Array.isArray(given) ? (given as readonly { readonly key: string }[]) : [];
     return given === undefined
       ? { Beispiel: bodyOf(additionalProperties, `${path}.0`, facts) }
-      : Object.fromEntries(rows.map(({ key, ...row }) => [String(key), row]));
+      : Object.fromEntries(rows.map(({ key, ...row }) => [key, row]));
   }
   return given === undefined ? exampleOf(schema) : given;
 }

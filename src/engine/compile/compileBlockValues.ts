@@ -1,7 +1,7 @@
 import type { Expression } from '../definition/Expression.ts';
 import type { Block } from '../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
-import type { Place } from './nameChecks.ts';
+import type { Place } from './Place.ts';
 import type { References } from './references.ts';
 import { pointerTo } from './report.ts';
 

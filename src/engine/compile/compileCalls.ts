@@ -2,7 +2,7 @@ import type { CallDefinition, OutcomeEffects, OutcomeRow } from '../definition/C
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
 import { nearestName } from '../expressions/nearestName.ts';
-import { shapeOfResult } from '../outcome/resultSchema.ts';
+import { shapeOfResult } from '../definition/resultSchema.ts';
 import type { Environment } from './FlatNode.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';

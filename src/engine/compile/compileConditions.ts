@@ -1,8 +1,9 @@
 import type { DescribedCondition } from '../definition/Expression.ts';
 import type { FormSource } from '../definition/FormSource.ts';
-import type { CompiledCondition } from '../definition/Wizard.ts';
+import type { CompiledCondition } from '../definition/CompiledRule.ts';
 import { describedCondition } from '../expressions/describedCondition.ts';
-import { expandExpression, type Expanded, type Part } from '../expressions/expandExpression.ts';
+import { expandExpression } from '../expressions/expandExpression.ts';
+import type { Expanded, Part } from '../expressions/Part.ts';
 import { readsOfParts, type Reads } from '../expressions/readsOfExpression.ts';
 import { pointerTo, type Report } from './report.ts';
 

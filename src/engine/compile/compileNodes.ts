@@ -1,6 +1,7 @@
 import type { FormSource } from '../definition/FormSource.ts';
 import type { FieldRules, OptionsDefinition } from '../definition/RulesFile.ts';
-import type { Block, CompiledOptions, CompiledRule, Field, List, WizardNode } from '../definition/Wizard.ts';
+import type { Block, CompiledOptions, Field, List, WizardNode } from '../definition/Wizard.ts';
+import type { CompiledRule } from '../definition/CompiledRule.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import { type Asking, compileAsks } from './compileAsks.ts';
 import { compileBlockValues } from './compileBlockValues.ts';
@@ -8,7 +9,7 @@ import { compileBlockControl, compileFieldControl, compileListControl } from './
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { leafShape } from './leafShape.ts';
 import { listFromOutside } from './listFromOutside.ts';
-import type { Place } from './nameChecks.ts';
+import type { Place } from './Place.ts';
 import type { References } from './references.ts';
 import { didYouMean, pointerTo, type Report } from './report.ts';
 

@@ -2,7 +2,7 @@ import type { FieldSchema } from '../definition/FormFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Problem } from '../definition/Problem.ts';
 import type { Wizard } from '../definition/Wizard.ts';
-import { resultsOf, shapeOfResult, standardSchema } from '../outcome/resultSchema.ts';
+import { resultsOf, shapeOfResult, standardSchema } from '../definition/resultSchema.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
 import { compileDone } from './compileDone.ts';

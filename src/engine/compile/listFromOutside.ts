@@ -1,5 +1,5 @@
 import type { FormSource } from '../definition/FormSource.ts';
-import { membersOfRow, resultsOf, rowSchema, schemaAt } from '../outcome/resultSchema.ts';
+import { membersOfRow, resultsOf, rowSchema, schemaAt } from '../definition/resultSchema.ts';
 import type { FlatNode } from './FlatNode.ts';
 import { pointerTo } from './report.ts';
 

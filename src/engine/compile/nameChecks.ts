@@ -1,30 +1,14 @@
 import type { FormSource } from '../definition/FormSource.ts';
-import type { KeepSchema } from '../definition/KeepSchema.ts';
 import { pathOf, type Operation } from '../expressions/operationOf.ts';
-import type { Part } from '../expressions/expandExpression.ts';
-import {
-  pathsOfResult,
-  resultsOf,
-  rowsAround,
-  rowSchema,
-  membersOfRow,
-  schemaAt,
-} from '../outcome/resultSchema.ts';
+import type { Part } from '../expressions/Part.ts';
+import { pathsOfResult, rowsAround, schemaAt } from '../definition/resultSchema.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { FlatNode } from './FlatNode.ts';
+import type { Place } from './Place.ts';
 import { listFromOutside } from './listFromOutside.ts';
+import { knownNames } from './knownNames.ts';
 import { didYouMean, type Report } from './report.ts';
-
-/** Where a rule or value stands, which decides what it may read. */
-export interface Place {
-  readonly file: string;
-  readonly pointer: string;
-  /** Nodes with an index below this may be read; Infinity for checks, reactions and calls. */
-  readonly below: number;
-  /** The list whose row the rule stands in, and how many of its parts may be read. */
-  readonly row: { readonly list: FlatNode; readonly below: number } | null;
-}
 
 type Spot = Pick<Place, 'file' | 'pointer'>;
 
@@ -44,29 +28,7 @@ export function nameChecks(
   derivations: readonly string[],
   report: Report,
 ): NameChecks {
-  const indexOf = new Map(flat.map((node, index) => [node.path, index]));
-  const parts = new Map(
-    flat.flatMap((node) => node.parts.map((part) => [part.path, part.path.slice(node.path.length + 1)])),
-  );
-  const facts = new Set([
-    ...Object.keys(source.shared.facts.facts),
-    ...Object.keys(source.shared.settings).map((id) => `settings.${id}`),
-    'today',
-  ]);
-  const results = resultsOf(source.calls.calls);
-  const checks = new Set(
-    source.calls.calls.flatMap((call) =>
-      call.outcomes.flatMap((row) => ('check' in row && row.check ? Object.keys(row.check) : [])),
-    ),
-  );
-  /** Parts of any list a condition may be about: lists of the form, and list facts and results. */
-  const rowParts = new Set([
-    ...parts.values(),
-    ...Object.values(source.shared.facts.facts).flatMap((fact) => Object.keys(fact.rows ?? {})),
-    ...[...results.values()].flatMap(rowMembersWithin),
-  ]);
-  const resultPaths = [...results].flatMap(([name, schema]) => pathsOfResult(`result.${name}`, schema));
-  const names = [...indexOf.keys(), ...parts.keys(), ...facts, ...resultPaths];
+  const { indexOf, parts, facts, results, checks, rowParts, names } = knownNames(source, flat);
   const checked = new Set<string>();
   const firstList = flat.find((node) => node.kind === 'list');
   const anyRow: Place['row'] = firstList ? { list: firstList, below: Infinity } : null;
@@ -277,10 +239,4 @@ export function nameChecks(
       }
     },
   };
-}
-
-/** Names of members of rows anywhere in a result. */
-function rowMembersWithin(schema: KeepSchema): readonly string[] {
-  const below = [...Object.values(schema.properties ?? {}), rowSchema(schema)].filter((one) => one !== null);
-  return [...membersOfRow(schema), ...below.flatMap(rowMembersWithin)];
 }

@@ -1,14 +1,17 @@
 import type { Expression } from '../definition/Expression.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import { subjects } from '../definition/PromiseDefinition.ts';
-import type { CompiledRule, CompiledValue, Path } from '../definition/Wizard.ts';
-import { expandExpression, type Expanded } from '../expressions/expandExpression.ts';
+import type { Path } from '../definition/Wizard.ts';
+import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
+import { expandExpression } from '../expressions/expandExpression.ts';
+import type { Expanded } from '../expressions/Part.ts';
 import { nearestName } from '../expressions/nearestName.ts';
 import type { Position } from '../expressions/operators/Operator.ts';
 import { readsOfParts } from '../expressions/readsOfExpression.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
-import { nameChecks, type NameChecks, type Place } from './nameChecks.ts';
+import { nameChecks, type NameChecks } from './nameChecks.ts';
+import type { Place } from './Place.ts';
 import { didYouMean, type Report } from './report.ts';
 
 /** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */

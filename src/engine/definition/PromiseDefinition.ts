@@ -1,4 +1,3 @@
-import type { Notation } from '../expressions/operators/Operator.ts';
 import type { Expression } from './Expression.ts';
 
 /** An entry of `promises` in a rules file: a sentence about the form that always holds. `prove` decides it. */
@@ -20,8 +19,12 @@ export type PromiseCondition = Expression;
 /** What the operand of a subject names. */
 export type SubjectOperand = 'field' | 'question' | 'option' | 'step' | 'dialog' | 'member' | 'route';
 
-interface SubjectNotation extends Notation {
+interface SubjectNotation {
+  readonly args: readonly { readonly at: 'name' | 'literal' }[];
+  readonly names: null;
+  readonly count: null;
   readonly takes: SubjectOperand;
+  readonly means: string;
 }
 
 const named = { args: [{ at: 'name' }], names: null, count: null } as const;

@@ -1,7 +1,7 @@
 import type { CallMoment, OutcomeEffects } from './CallsFile.ts';
 import type { BlockType, ControlType } from './ControlType.ts';
 import type { CompiledPromise } from './PromiseDefinition.ts';
-import type { Expression } from './Expression.ts';
+import type { CompiledCondition, CompiledRule, CompiledValue } from './CompiledRule.ts';
 import type { FieldSchema } from './FormFile.ts';
 import type { DoneBlock, WizardDefinition } from './FormSource.ts';
 import type { TableDefinition } from './SharedFiles.ts';
@@ -17,34 +17,6 @@ export type FieldKey = string;
 
 /** Returns the keyword that failed (`maxLength`, `pattern`, `format`, `const` ...), or null. */
 export type Validate = (value: unknown) => string | null;
-
-/** A rule ready to evaluate, with every source it reads, through named conditions too. */
-export interface CompiledRule {
-  readonly written: Expression;
-  /** The same without short forms, like every expression of a compiled form. */
-  readonly rule: Expression;
-  /** Fields (paths), lists, facts, `check.*`; `row.*` are not in it. */
-  readonly reads: readonly string[];
-  readonly readsRow: boolean;
-}
-
-export interface CompiledValue {
-  readonly expression: Expression;
-  readonly reads: readonly string[];
-  readonly readsRow: boolean;
-}
-
-export interface CompiledCondition {
-  readonly name: string;
-  /** Where its expression is written. */
-  readonly file: string;
-  readonly pointer: string;
-  /** German; null where the operators' own sentences say it. */
-  readonly says: string | null;
-  readonly rule: Expression;
-  readonly reads: readonly string[];
-  readonly readsRow: boolean;
-}
 
 export interface Control {
   readonly is: string;

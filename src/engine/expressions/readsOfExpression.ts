@@ -1,5 +1,6 @@
 import type { Expression } from '../definition/Expression.ts';
-import { expandExpression, type Part } from './expandExpression.ts';
+import { expandExpression } from './expandExpression.ts';
+import type { Part } from './Part.ts';
 
 export interface Reads {
   /** Paths and facts, through named conditions too, without `row.*`. Sorted. */

@@ -1,5 +1,6 @@
 import type { OutcomeEffects } from '../definition/CallsFile.ts';
-import type { Call, CompiledValue } from '../definition/Wizard.ts';
+import type { Call } from '../definition/Wizard.ts';
+import type { CompiledValue } from '../definition/CompiledRule.ts';
 import { doneRoute } from '../outcome/doneRoute.ts';
 import { applyingSteps, evaluateValue, holds } from '../walk/readWalk.ts';
 import { startWalk } from '../walk/startWalk.ts';

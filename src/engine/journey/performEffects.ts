@@ -1,6 +1,6 @@
 import type { OutcomeEffects, BannerLevel } from '../definition/CallsFile.ts';
 import type { Expression } from '../definition/Expression.ts';
-import type { CompiledValue } from '../definition/Wizard.ts';
+import type { CompiledValue } from '../definition/CompiledRule.ts';
 import { evaluateValue } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { checkMoved, marked } from './changes.ts';

@@ -1,5 +1,6 @@
 import type { CallMoment } from '../definition/CallsFile.ts';
-import type { Call, CompiledValue } from '../definition/Wizard.ts';
+import type { Call } from '../definition/Wizard.ts';
+import type { CompiledValue } from '../definition/CompiledRule.ts';
 import { evaluateValue, holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 

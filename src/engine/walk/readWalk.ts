@@ -1,4 +1,5 @@
-import type { CompiledRule, CompiledValue, FieldKey, Step } from '../definition/Wizard.ts';
+import type { FieldKey, Step } from '../definition/Wizard.ts';
+import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
 import { evaluateValue as valueOf, ruleHolds } from '../expressions/evaluateExpression.ts';
 import { indexOfKey, keyParts } from './fieldKey.ts';
 import { walkScope } from './scopes.ts';

@@ -1,4 +1,4 @@
-import type { KeepSchema } from '../definition/KeepSchema.ts';
+import type { KeepSchema } from './KeepSchema.ts';
 
 type Results = ReadonlyMap<string, KeepSchema>;
 

@@ -1,0 +1,42 @@
+import type { Expression } from '../definition/Expression.ts';
+import type { Operation } from './operationOf.ts';
+import type { Notation, Position } from './operators/Operator.ts';
+
+export interface Place {
+  /** Below the expression, as written. */
+  readonly pointer: string;
+  /** The list whose rows `row.*` means here; null outside of operators over rows. */
+  readonly rowOf: string | null;
+}
+
+export type MistakeCode =
+  | 'operator-keys'
+  | 'unknown-operator'
+  | 'argument-count'
+  | 'literal-argument'
+  | 'malformed-value'
+  | 'rule-depth'
+  | 'rule-size';
+
+/** Something an expression mentions, with its place. */
+export type Part = Place &
+  (
+    | { readonly kind: 'path' | 'condition'; readonly name: string; readonly at: Position }
+    | { readonly kind: 'table' | 'check' | 'derivation'; readonly name: string }
+    | { readonly kind: 'literal'; readonly value: string | number | boolean | null; readonly at: Position }
+    | { readonly kind: 'operation'; readonly operation: Operation; readonly at: Position }
+    | { readonly kind: 'subject'; readonly operation: Operation<Notation> }
+    | {
+        readonly kind: 'mistake';
+        readonly code: MistakeCode;
+        readonly message: string;
+        readonly hint?: string;
+      }
+  );
+
+export interface Expanded {
+  /** Without short forms; null where there is a mistake. */
+  readonly expression: Expression;
+  /** Everything mentioned, in the order it is written. */
+  readonly parts: readonly Part[];
+}
