@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import { expandForm, type WrittenForm } from '../../../src/definitions/expand/expandForm.ts';
+import type { LoadedPart } from '../../../src/definitions/expand/Expansion.ts';
+import { originOf } from '../../../src/definitions/expand/Origins.ts';
+import type { PartFile, SharedSource } from '../../../src/engine/index.ts';
+
+const text = { type: 'string', maxLength: 10 } as const;
+const shared: SharedSource = {
+  schemas: {},
+  facts: { facts: {} },
+  conditions: {},
+  conditionFiles: {},
+  tables: {},
+  settings: {},
+};
+
+function loaded(name: string, part: Partial<PartFile>, texts: LoadedPart['texts'] = {}) {
+  const folder = `schemas/_parts/${name}`;
+  const own: PartFile = { says: name, properties: {}, ...part };
+  return [
+    name,
+    { file: `${folder}/part.json`, part: own, textFile: `${folder}/texts.de.json`, texts },
+  ] as const;
+}
+
+/** An address that is asked when `asked` holds, with a country where `country` is true. */
+const address = loaded(
+  'address',
+  {
+    parameters: {
+      asked: { type: 'condition', default: true, says: 'gefragt' },
+      country: { type: 'boolean', default: false, says: 'mit Land' },
+      whose: { type: 'text', says: 'wessen' },
+    },
+    properties: { home: { type: 'boolean' }, city: text, land: { ...text, keptIf: 'with.country' } },
+    start: { '.home': true },
+    rules: {
+      '*': { optional: true },
+      '.home': { show: 'with.asked' },
+      '.city': {
+        show: { and: ['with.asked', '.home'] },
+        variants: { abroad: { and: ['!.home', '!with.country'] } },
+      },
+      '.land': { lock: { when: '.home', to: { const: '.home' } } },
+    },
+    send: { town: '.city', nation: '.land' },
+  },
+  {
+    'home.legend': 'Zu Hause?',
+    'city.label': 'Ort {whose}',
+    'city.abroad.label': 'Ort',
+    'land.label': 'Land',
+  },
+);
+
+function expanded(form: Partial<WrittenForm>, parts = [address]) {
+  const written = { wizard: {}, form: {}, rules: { conditions: {} }, calls: {}, texts: {}, ...form };
+  return expandForm('test', written as WrittenForm, { parts: new Map(parts), outcomes: {} }, shared);
+}
+
+function used(where: WrittenForm['form'], texts = { 'one.own.whose': 'der Eltern' }) {
+  return expanded({ form: where, texts });
+}
+
+const inGroup = (use: object) =>
+  used({ properties: { one: { properties: { own: { use: 'address', ...use } } } } });
+
+describe('a part in a group', () => {
+  it.each([
+    [
+      'without parameters: what always holds needs no rule',
+      {},
+      {
+        'one.own.home': { optional: true },
+        'one.own.city': { show: 'one.own.home', optional: true, variants: { abroad: '!one.own.home' } },
+      },
+    ],
+    [
+      'asked on a condition',
+      { with: { asked: '!one.sure' } },
+      {
+        'one.own.home': { show: '!one.sure', optional: true },
+        'one.own.city': {
+          show: { and: ['!one.sure', 'one.own.home'] },
+          optional: true,
+          variants: { abroad: '!one.own.home' },
+        },
+      },
+    ],
+    [
+      'with a country: the field is kept, the variant is not, and literals stay as they are',
+      { with: { country: true } },
+      {
+        'one.own.home': { optional: true },
+        'one.own.city': { show: 'one.own.home', optional: true },
+        'one.own.land': { lock: { when: 'one.own.home', to: { const: '.home' } }, optional: true },
+      },
+    ],
+  ])('%s', (_, use, rules) => {
+    const { source, problems } = inGroup(use);
+
+    expect(problems).toEqual([]);
+    expect(source.rules.fields).toEqual(rules);
+    expect(source.rules.start).toEqual({ 'one.own.home': true });
+  });
+
+  it('brings its texts with the words of the place, and only those of its fields', () => {
+    const { texts } = inGroup({});
+
+    expect(texts).toEqual({
+      'one.own.home.legend': 'Zu Hause?',
+      'one.own.city.label': 'Ort der Eltern',
+      'one.own.city.abroad.label': 'Ort',
+    });
+  });
+
+  it('gives way to the rules and texts of the form, key by key', () => {
+    const { source, texts } = expanded({
+      form: { properties: { one: { properties: { own: { use: 'address' } } } } },
+      rules: { conditions: {}, fields: { 'one.own.home': { show: 'one.sure' } } },
+      texts: { 'one.own.whose': 'der Eltern', 'one.own.city.label': 'Wo?' },
+    });
+
+    expect(source.rules.fields?.['one.own.home']).toEqual({ optional: true, show: 'one.sure' });
+    expect(texts['one.own.city.label']).toBe('Wo?');
+  });
+
+  it('takes keywords of its fields and further fields from beside its use', () => {
+    const { source } = inGroup({ properties: { city: { maxLength: 3 }, extra: text } });
+
+    expect(source.steps['one']?.properties['own']?.properties).toEqual({
+      home: { type: 'boolean' },
+      city: { type: 'string', maxLength: 3 },
+      extra: text,
+    });
+  });
+});
+
+describe('a part elsewhere', () => {
+  it('reads the row in a list', () => {
+    const { source } = used({
+      properties: { one: { properties: { own: { type: 'array', items: { use: 'address' } } } } },
+    });
+
+    expect(source.rules.fields?.['one.own.city']?.show).toBe('row.home');
+  });
+
+  it('stands between other fields in place', () => {
+    const { source } = used(
+      { properties: { one: { properties: { first: text, '...': { use: 'address' }, last: text } } } },
+      { 'one.own.whose': '' },
+    );
+
+    expect(Object.keys(source.steps['one']?.properties ?? {})).toEqual(['first', 'home', 'city', 'last']);
+    expect(source.rules.fields?.['one.city']?.show).toBe('one.home');
+  });
+});
+
+describe('what a place sends', () => {
+  const form = { properties: { one: { properties: { own: { use: 'address' }, more: text } } } };
+  const send = (value: unknown) =>
+    expanded({
+      form,
+      texts: { 'one.own.whose': '' },
+      calls: { calls: [{ at: { submit: true }, call: 'report', send: value, outcomes: [] }] },
+    } as Partial<WrittenForm>);
+
+  it.each([
+    ['one.own.*', { town: 'one.own.city' }],
+    ['one.*', { own: { town: 'one.own.city' }, more: 'one.more' }],
+    [
+      { id: 'today', '...': ['one.own.*'] },
+      { id: 'today', town: 'one.own.city' },
+    ],
+    [{ '===': ['one.more', 'one.*'] }, { '===': ['one.more', 'one.*'] }],
+    [{ firstOf: [{ const: 'one.*' }, null] }, { firstOf: [{ const: 'one.*' }, null] }],
+  ])('%j', (written, sent) => {
+    const { source, problems } = send(written);
+
+    expect(problems).toEqual([]);
+    expect(source.calls.calls[0]?.send).toEqual(sent);
+  });
+
+  it('is reported where there is no such place', () => {
+    expect(send('two.*').problems).toMatchObject([
+      { file: 'schemas/test/calls.json', pointer: '/calls/0/send', code: 'unknown-path' },
+    ]);
+  });
+});
+
+describe('where a problem stands', () => {
+  const { origins } = inGroup({});
+
+  it.each([
+    [
+      'schemas/test/form.json',
+      '/properties/one/properties/own/properties/city/maxLength',
+      '/properties/city/maxLength',
+    ],
+    ['rules/test.json', '/fields/one.own.city/show/and/1', '/rules/.city/show/and/1'],
+    ['rules/test.json', '/start/one.own.home', '/start/.home'],
+  ])('%s%s was written in the part', (file, pointer, written) => {
+    expect(originOf(origins, { file, pointer })).toEqual({
+      file: 'schemas/_parts/address/part.json',
+      pointer: written,
+    });
+  });
+
+  it('is the place itself where nothing was expanded', () => {
+    const place = { file: 'rules/test.json', pointer: '/fields/one.more/show' };
+
+    expect(originOf(origins, place)).toEqual(place);
+  });
+});
+
+describe('mistakes in the use of a part', () => {
+  const loop = loaded('loop', { properties: { '...again': { use: 'loop' } } });
+  const needy = loaded('needy', {
+    parameters: { asked: { type: 'condition', says: 'gefragt' } },
+    properties: { word: text },
+  });
+
+  it.each([
+    ['no such part', { use: 'adress' }, 'unknown-part', '/use'],
+    ['a part in itself', { use: 'loop' }, 'cyclic-part', '/properties/...again/use'],
+    ['a parameter that is missing', { use: 'needy' }, 'missing-parameter', '/use'],
+    [
+      'a parameter there is not',
+      { use: 'needy', with: { asked: true, ask: true } },
+      'unknown-parameter',
+      '/with/ask',
+    ],
+    ['words that are missing', { use: 'address' }, 'missing-parameter', '/use'],
+  ])('%s', (_, use, code, pointer) => {
+    const form = { properties: { one: { properties: { own: use } } } };
+    const { problems } = expanded({ form }, [address, loop, needy]);
+
+    expect(problems).toMatchObject([
+      { code, pointer: expect.stringMatching(new RegExp(`${pointer.replaceAll('.', '\\.')}$`)) },
+    ]);
+  });
+});
+
+describe('rows of outcomes', () => {
+  const rows = (outcomes: unknown) =>
+    expandForm(
+      'test',
+      {
+        wizard: { done: { route: '/done', blocks: [] } },
+        form: {},
+        rules: { conditions: {} },
+        calls: { calls: [{ at: { submit: true }, call: 'report', outcomes }] },
+        texts: {},
+      } as unknown as WrittenForm,
+      {
+        parts: new Map(),
+        outcomes: {
+          busy: [{ status: 503, banner: 'busy' }],
+          rest: [{ else: true, banner: 'rest', level: 'warn' }],
+        },
+      },
+      shared,
+    );
+
+  it.each([
+    [
+      [{ status: '2xx', done: true, banner: 'b' }],
+      [{ status: '2xx', done: true, banner: 'b', level: 'success', go: '/done' }],
+    ],
+    [
+      [{ use: ['busy', 'rest'], also: { refetch: ['account'] } }],
+      [
+        { status: 503, banner: 'busy', level: 'error', refetch: ['account'] },
+        { else: true, banner: 'rest', level: 'warn', refetch: ['account'] },
+      ],
+    ],
+    [
+      [{ also: { go: '/' }, rows: [{ status: 404 }, { status: 409 }] }],
+      [
+        { status: 404, go: '/' },
+        { status: 409, go: '/' },
+      ],
+    ],
+  ])('%j', (written, plain) => {
+    expect(rows(written).source.calls.calls[0]?.outcomes).toEqual(plain);
+  });
+
+  it('stand where they are shared', () => {
+    const { origins } = rows([{ use: 'busy' }]);
+
+    expect(
+      originOf(origins, { file: 'schemas/test/calls.json', pointer: '/calls/0/outcomes/0/banner' }),
+    ).toEqual({
+      file: 'schemas/_shared/outcomes.json',
+      pointer: '/busy/0/banner',
+    });
+  });
+
+  it('name sets that there are', () => {
+    expect(rows([{ use: ['busy', 'rests'] }]).problems).toMatchObject([
+      { code: 'unknown-outcomes', pointer: '/calls/0/outcomes/0/use/1', hint: 'did you mean "rest"?' },
+    ]);
+  });
+});
