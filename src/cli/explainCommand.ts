@@ -91,7 +91,7 @@ function linesOf({ reasons, error }: Explanation, repository: Repository): reado
   };
   return [
     ...reasons.flatMap((reason) => [
-      `${reason.is}${reason.rules.length === 0 ? ': no condition decides this' : ''}`,
+      `${reason.kind}${reason.rules.length === 0 ? ': no condition decides this' : ''}`,
       ...reason.rules.flatMap(({ place, lines }) => [
         `  asked at ${at(place)}`,
         ...lines.map((line) => `  ${lineOf(line, at)}`),
@@ -111,14 +111,14 @@ function lineOf({ depth, holds, says, now, place }: TracedLine, at: (place: Prob
   ].join('');
 }
 
-function otherwise({ is, rules, otherwise: changes }: Reason): readonly string[] {
+function otherwise({ kind, rules, otherwise: changes }: Reason): readonly string[] {
   if (rules.length === 0) return [];
-  if (!changes) return [`  no change of one or two answers makes it ${opposite[is]}`];
+  if (!changes) return [`  no change of one or two answers makes it ${opposite[kind]}`];
   const words = changes.map(({ key, to }) => `${key} = ${to === null ? 'empty' : JSON.stringify(to)}`);
-  return [`  ${opposite[is]} with ${words.join(' and ')}`];
+  return [`  ${opposite[kind]} with ${words.join(' and ')}`];
 }
 
-const opposite: Readonly<Record<Reason['is'], string>> = {
+const opposite: Readonly<Record<Reason['kind'], string>> = {
   shown: 'hidden',
   hidden: 'shown',
   required: 'optional',

@@ -91,7 +91,7 @@ function positionOf(repository: Repository, { file, pointer }: Placed) {
 }
 
 function howToSee({ verdict }: Survivor): string {
-  if (verdict.is === 'unproven') return `kein Unterschied gefunden, aber nicht bewiesen: ${verdict.why}`;
+  if (verdict.kind === 'unproven') return `kein Unterschied gefunden, aber nicht bewiesen: ${verdict.why}`;
   const { trail, step, at, what } = verdict.difference;
   const steps = [...new Set(trail.map((entry) => entry.step))];
   const entered = steps.map((id) => {

@@ -230,7 +230,7 @@ describe('mutate', () => {
 
     expect(alive).toContain('show-removed /fields/one.why/show');
     expect(survivors.find(({ mutant }) => mutant.kind === 'show-removed')?.verdict).toMatchObject({
-      is: 'different',
+      kind: 'different',
       difference: { at: 'one.why', what: 'sichtbar: ja statt nein' },
     });
   });

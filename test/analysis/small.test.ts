@@ -134,7 +134,7 @@ describe('forms of one step', () => {
     });
 
     expect(red).toEqual([]);
-    expect(survivors.filter(({ verdict }) => verdict.is === 'unproven')).toEqual([]);
+    expect(survivors.filter(({ verdict }) => verdict.kind === 'unproven')).toEqual([]);
   });
 
   it.each(forms)('%s can be read by a department, every answer of a server included', (id) => {

@@ -34,8 +34,8 @@ export function fieldInPage(inside: Locator, field: Field, text: TextOf): FieldI
 }
 
 function patternOfControl({ control }: Field): ControlPattern {
-  const found = Object.entries(controlTypes).find(([name]) => name === control.is);
-  if (found === undefined) throw new Error(`There is no control "${control.is}".`);
+  const found = Object.entries(controlTypes).find(([name]) => name === control.kind);
+  if (found === undefined) throw new Error(`There is no control "${control.kind}".`);
   return found[1].pattern;
 }
 

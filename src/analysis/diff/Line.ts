@@ -1,12 +1,12 @@
 /** A line of a report before it is drawn: a heading, a sentence, or an item of a list (depth from 0). Names stand in back quotes. */
 export type Line =
-  | { readonly is: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
-  | { readonly is: 'sentence'; readonly text: string }
-  | { readonly is: 'item'; readonly depth: number; readonly text: string };
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
+  | { readonly kind: 'sentence'; readonly text: string }
+  | { readonly kind: 'item'; readonly depth: number; readonly text: string };
 
-export const heading = (level: 1 | 2 | 3, text: string): Line => ({ is: 'heading', level, text });
-export const sentenceLine = (text: string): Line => ({ is: 'sentence', text });
-export const item = (depth: number, text: string): Line => ({ is: 'item', depth, text });
+export const heading = (level: 1 | 2 | 3, text: string): Line => ({ kind: 'heading', level, text });
+export const sentenceLine = (text: string): Line => ({ kind: 'sentence', text });
+export const item = (depth: number, text: string): Line => ({ kind: 'item', depth, text });
 
 /** For a review. What customers read may look like markdown and is shown as it is written. */
 export function asMarkdown(lines: readonly Line[]): string {
@@ -30,11 +30,11 @@ export function asPlainText(lines: readonly Line[]): string {
   );
 }
 
-function drawn(lines: readonly Line[], draw: (line: Extract<Line, { is: 'heading' }>) => string): string {
+function drawn(lines: readonly Line[], draw: (line: Extract<Line, { kind: 'heading' }>) => string): string {
   return lines
     .map((line, index) => {
-      const space = index > 0 && (line.is !== 'item' || lines[index - 1]?.is !== 'item') ? '\n' : '';
-      switch (line.is) {
+      const space = index > 0 && (line.kind !== 'item' || lines[index - 1]?.kind !== 'item') ? '\n' : '';
+      switch (line.kind) {
         case 'heading':
           return space + draw(line);
         case 'sentence':

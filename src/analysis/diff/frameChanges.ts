@@ -82,7 +82,7 @@ function limits(node: WizardNode, { wizard }: Words): string {
     case 'list':
       return `${node.minItems} bis ${node.maxItems} Einträge`;
     case 'block':
-      return node.control.is;
+      return node.control.kind;
   }
 }
 

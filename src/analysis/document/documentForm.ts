@@ -120,7 +120,7 @@ function doneRows(
   text: TextOf,
   says: (rule: CompiledRule) => string,
 ): readonly (readonly string[])[] {
-  switch (done.is) {
+  switch (done.kind) {
     case 'page': {
       const place = done.route === null ? 'an der Stelle des Formulars' : code(done.route);
       return [

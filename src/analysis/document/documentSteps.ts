@@ -56,7 +56,7 @@ function kindInWords(node: WizardNode, wizard: Wizard): string {
     case 'list':
       return `Liste, ${node.minItems} bis ${node.maxItems} Einträge`;
     case 'block':
-      return node.control.is;
+      return node.control.kind;
   }
 }
 

@@ -31,7 +31,7 @@ export function limitsInWords({ schema, type, control, min, max }: Field, wizard
     pattern !== undefined ? `Muster ${code(pattern)}` : null,
     examples ? `z. B. ${examples.join(', ')}` : null,
   ];
-  return `${parts.filter((part) => part !== null).join(', ')} (${control.is})`;
+  return `${parts.filter((part) => part !== null).join(', ')} (${control.kind})`;
 }
 
 function typeInWords(type: Field['type'], format: string | undefined): string {

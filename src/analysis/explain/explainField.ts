@@ -22,7 +22,7 @@ import { tracedLines, type NameOf, type TracedLine } from './tracedLines.ts';
 
 /** Something that is so with a field, the rules that make it so, and what would make it otherwise. */
 export interface Reason {
-  readonly is: 'shown' | 'hidden' | 'required' | 'optional' | 'locked' | 'free' | 'blocked';
+  readonly kind: 'shown' | 'hidden' | 'required' | 'optional' | 'locked' | 'free' | 'blocked';
   readonly rules: readonly ExplainedRule[];
   readonly otherwise: readonly AnswerChange[] | null;
 }
@@ -57,13 +57,13 @@ export function explainField(
 
   const reasons: Reason[] = [];
   const add = (
-    is: Reason['is'],
+    kind: Reason['kind'],
     asked: readonly CompiledRule[],
     part: Part,
     wanted: (later: Walk) => boolean,
   ) =>
     reasons.push({
-      is,
+      kind,
       rules: asked.map((rule) => ({
         place: placeOf(walk, rules, node.path, step, rule, part),
         lines: tracedLines(walk.wizard, rule.rule, scope, nameOf),

@@ -30,29 +30,29 @@ export const missingLogo: Check = ({ repository, tools: { brandFiles } }) =>
 /** The first hostname that fits decides, and sign-ins of a realm belong to one brand. */
 export const sharedByBrands: Check = ({ repository }) => {
   const hostnames = repository.brands.flatMap(({ id, file, brand }) =>
-    listOf(brand['hostnames']).map((is, position) => ({
+    listOf(brand['hostnames']).map((value, position) => ({
       id,
       file,
-      is,
+      value,
       pointer: pointerTo('hostnames', position),
     })),
   );
   const realms = repository.brands.map(({ id, file, brand }) => ({
     id,
     file,
-    is: brand['realm'],
+    value: brand['realm'],
     pointer: '/realm',
   }));
   return [...taken(hostnames, 'host name'), ...taken(realms, 'realm')];
 };
 
-type Claimed = Pick<LoadedBrand, 'id' | 'file'> & { readonly is: unknown; readonly pointer: string };
+type Claimed = Pick<LoadedBrand, 'id' | 'file'> & { readonly value: unknown; readonly pointer: string };
 
 function taken(all: readonly Claimed[], what: string): readonly Problem[] {
-  return all.flatMap(({ id, file, is, pointer }, position) => {
-    const owner = all.slice(0, position).find((other) => other.is === is);
-    if (!owner || is === undefined) return [];
-    const message = `${what} ${JSON.stringify(is)} belongs to the brand "${owner.id}" already`;
+  return all.flatMap(({ id, file, value, pointer }, position) => {
+    const owner = all.slice(0, position).find((other) => other.value === value);
+    if (!owner || value === undefined) return [];
+    const message = `${what} ${JSON.stringify(value)} belongs to the brand "${owner.id}" already`;
     return owner.id === id ? [] : [{ file, pointer, code: 'shared-by-brands', message }];
   });
 }

@@ -103,7 +103,7 @@ export const controlFormat: Check = perWizard((form) =>
       {
         ...placeOfNode(form, path),
         code: 'control-format',
-        message: `"${path}" is drawn as "${control.is}" and takes any text`,
+        message: `"${path}" is drawn as "${control.kind}" and takes any text`,
         hint: `"format": "${format}"`,
       },
     ];

@@ -1,12 +1,12 @@
 /** A regular expression as far as its running time depends on it. */
 export type PatternNode =
-  | { readonly is: 'char'; readonly source: string }
+  | { readonly kind: 'char'; readonly source: string }
   /** Matches without reading: anchors. */
-  | { readonly is: 'empty' }
-  | { readonly is: 'sequence'; readonly parts: readonly PatternNode[] }
-  | { readonly is: 'choice'; readonly options: readonly PatternNode[] }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
+  | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
   | {
-      readonly is: 'repeat';
+      readonly kind: 'repeat';
       readonly body: PatternNode;
       readonly min: number;
       readonly max: number;
@@ -32,7 +32,7 @@ export function parsePattern(pattern: string): PatternNode | null {
     const options = [sequence()];
     while (take(/\|/) !== null) options.push(sequence());
     const [only] = options;
-    return options.length === 1 && only ? only : { is: 'choice', options };
+    return options.length === 1 && only ? only : { kind: 'choice', options };
   }
 
   function sequence(): PatternNode {
@@ -43,14 +43,14 @@ export function parsePattern(pattern: string): PatternNode | null {
       if (beyond) break;
       parts.push(quantified(body, start));
     }
-    return { is: 'sequence', parts };
+    return { kind: 'sequence', parts };
   }
 
   function quantified(body: PatternNode, start: number): PatternNode {
     const quantifier = take(/(?:[*+?]|\{\d+(?:,\d*)?\})\??/);
     if (quantifier === null) return body;
     const [min, max] = limitsOf(quantifier);
-    return { is: 'repeat', body, min, max, source: pattern.slice(start, at) };
+    return { kind: 'repeat', body, min, max, source: pattern.slice(start, at) };
   }
 
   function atom(): PatternNode {
@@ -59,12 +59,12 @@ export function parsePattern(pattern: string): PatternNode | null {
       if (take(/\)/) === null) beyond = true;
       return inside;
     }
-    if (take(/\^|\$|\\[bB]/) !== null) return { is: 'empty' };
+    if (take(/\^|\$|\\[bB]/) !== null) return { kind: 'empty' };
     const char = take(
       /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^1-9k])|\[(?:[^\]\\]|\\.)*\]|[^()\\]/,
     );
     if (char === null) beyond = true;
-    return { is: 'char', source: char ?? '' };
+    return { kind: 'char', source: char ?? '' };
   }
 }
 

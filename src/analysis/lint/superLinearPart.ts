@@ -13,7 +13,7 @@ const none: Chars = new Set();
 export function superLinearPart(pattern: string): string | null {
   const tree = parsePattern(pattern);
   if (tree === null) return 'it looks around or back';
-  if (!pattern.startsWith('^') || tree.is === 'choice') {
+  if (!pattern.startsWith('^') || tree.kind === 'choice') {
     const open = findRepeat(tree);
     if (open !== null) return `"${open}" is tried from every position, as the pattern does not begin with ^`;
   }
@@ -21,7 +21,7 @@ export function superLinearPart(pattern: string): string | null {
 }
 
 function findRepeat(node: PatternNode): string | null {
-  switch (node.is) {
+  switch (node.kind) {
     case 'char':
     case 'empty':
       return null;
@@ -36,13 +36,13 @@ function findRepeat(node: PatternNode): string | null {
 
 /** `after`: characters that may follow the node. `inLoop`: the node is repeated without end, so each doubt in it multiplies. */
 function ambiguity(node: PatternNode, after: Chars, inLoop: boolean): string | null {
-  switch (node.is) {
+  switch (node.kind) {
     case 'char':
     case 'empty':
       return null;
     case 'sequence':
       return firstOf(node.parts, (part, index) =>
-        ambiguity(part, startOf({ is: 'sequence', parts: node.parts.slice(index + 1) }, after), inLoop),
+        ambiguity(part, startOf({ kind: 'sequence', parts: node.parts.slice(index + 1) }, after), inLoop),
       );
     case 'choice': {
       const overlapping =
@@ -70,7 +70,7 @@ function ambiguity(node: PatternNode, after: Chars, inLoop: boolean): string | n
 
 /** Characters a node can begin with; `after` shows through what may be empty. */
 function startOf(node: PatternNode, after: Chars): Chars {
-  switch (node.is) {
+  switch (node.kind) {
     case 'empty':
       return after;
     case 'char':
@@ -85,7 +85,7 @@ function startOf(node: PatternNode, after: Chars): Chars {
 }
 
 function isNullable(node: PatternNode): boolean {
-  switch (node.is) {
+  switch (node.kind) {
     case 'empty':
       return true;
     case 'char':

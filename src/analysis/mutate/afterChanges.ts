@@ -5,9 +5,9 @@ import { applied, pairedChanges, samePair, type PairedChanges } from './pairedCh
 import { memoryOf, stepDifference, type SeenDifference } from './visibleState.ts';
 
 export type AfterChanges =
-  | { readonly is: 'same' }
-  | { readonly is: 'different'; readonly difference: SeenDifference; readonly trail: Trail }
-  | { readonly is: 'unknown' };
+  | { readonly kind: 'same' }
+  | { readonly kind: 'different'; readonly difference: SeenDifference; readonly trail: Trail }
+  | { readonly kind: 'unknown' };
 
 /**
  * Reactions show when answers are changed again. From one situation on a step every further change is followed, in both forms at once,
@@ -28,9 +28,9 @@ export function afterChanges(
     const key = [entry, memoryOf(step, a), memoryOf(step, b)].join(' ');
     if (known.has(key)) continue;
     known.add(key);
-    if (known.size > limit) return { is: 'unknown' };
+    if (known.size > limit) return { kind: 'unknown' };
     const difference = stepDifference(step, a, b);
-    if (difference) return { is: 'different', difference, trail };
+    if (difference) return { kind: 'different', difference, trail };
     for (const { changes, ofLeft, ofRight } of changesOn(step, a, b, settings)) {
       const entered = changes.flatMap((change) =>
         'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
@@ -38,7 +38,7 @@ export function afterChanges(
       queue.push({ a: applied(a, ofLeft), b: applied(b, ofRight), trail: [...trail, ...entered] });
     }
   }
-  return { is: 'same' };
+  return { kind: 'same' };
 }
 
 const limit = 20_000;

@@ -32,10 +32,10 @@ export interface Difference {
 }
 
 export type Verdict =
-  | { readonly is: 'equal' }
-  | { readonly is: 'different'; readonly difference: Difference }
+  | { readonly kind: 'equal' }
+  | { readonly kind: 'different'; readonly difference: Difference }
   /** No difference was found, but not everything could be looked at. */
-  | { readonly is: 'unproven'; readonly why: string };
+  | { readonly kind: 'unproven'; readonly why: string };
 
 /**
  * Goes every distinguishable way through both forms at once and compares all that anybody can see: steps that apply, state of every
@@ -116,8 +116,8 @@ export function differenceOf(
       const isTrigger = (node: NodeState) => comparison.triggers.has(node.key);
       if (!a.nodes.slice(step.first, step.last).some(isTrigger)) return false;
       const after = afterChanges(step, a, b, settings, { key, known: changed });
-      if (after.is === 'unknown') unknown = 'es gibt zu viele Wege, etwas zu ändern';
-      if (after.is !== 'different') return false;
+      if (after.kind === 'unknown') unknown = 'es gibt zu viele Wege, etwas zu ändern';
+      if (after.kind !== 'different') return false;
       const { at, what } = after.difference;
       return differs(at, what, step.id, [...trail, ...after.trail]);
     }
@@ -144,15 +144,15 @@ export function differenceOf(
     }
   }
 
-  if (found) return { is: 'different', difference: found };
-  if (states > settings.budget) return { is: 'unproven', why: 'es gibt zu viele Wege' };
+  if (found) return { kind: 'different', difference: found };
+  if (states > settings.budget) return { kind: 'unproven', why: 'es gibt zu viele Wege' };
   if (comparison.unseen)
-    return { is: 'unproven', why: 'Server prüfen etwas anderes, oder es sind zu viele Fakten' };
-  if (unknown !== '') return { is: 'unproven', why: unknown };
+    return { kind: 'unproven', why: 'Server prüfen etwas anderes, oder es sind zu viele Fakten' };
+  if (unknown !== '') return { kind: 'unproven', why: unknown };
   if (comparison.triggers.size > 0 && !(staysOnStep(left) && staysOnStep(right)))
-    return { is: 'unproven', why: 'Reaktionen wirken über ihren Schritt hinaus' };
-  if (!comparison.tellsApart) return { is: 'unproven', why: 'Zwei Felder haben dasselbe Beispiel' };
-  return { is: 'equal' };
+    return { kind: 'unproven', why: 'Reaktionen wirken über ihren Schritt hinaus' };
+  if (!comparison.tellsApart) return { kind: 'unproven', why: 'Zwei Felder haben dasselbe Beispiel' };
+  return { kind: 'equal' };
 
   function replies(call: Wizard['calls'][number]): readonly CallReply[] {
     return repliesFor(call, statusesOf(call.call));

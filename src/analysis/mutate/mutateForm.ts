@@ -28,7 +28,7 @@ export interface Survivor {
   readonly mutant: Mutant;
   readonly file: string;
   readonly pointer: string;
-  readonly verdict: Exclude<Verdict, { readonly is: 'equal' }>;
+  readonly verdict: Exclude<Verdict, { readonly kind: 'equal' }>;
 }
 
 export interface Mutation {
@@ -72,7 +72,7 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
       const comparison = comparisonOf(input.wizard, wizard, input.facts, input.fixed, input.budget);
       const verdict = differenceOf(input.wizard, wizard, comparison, input.statusesOf);
       const place = placeOfMutant(input.source, mutant);
-      if (verdict.is === 'equal') equivalent.push({ mutant, ...place });
+      if (verdict.kind === 'equal') equivalent.push({ mutant, ...place });
       else survivors.push({ mutant, ...place, verdict });
     }
   }

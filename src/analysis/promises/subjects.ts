@@ -122,7 +122,7 @@ export const subjectTable = {
     reads: ({ steps, done }, { name }) => {
       const step = steps.find(({ route }) => route === name);
       if (step) return step.when?.reads ?? [];
-      return done.is === 'go' ? done.rows.flatMap(({ when }) => when?.reads ?? []) : [];
+      return done.kind === 'go' ? done.rows.flatMap(({ when }) => when?.reads ?? []) : [];
     },
     holds: (walk, { name }) => {
       const step = walk.wizard.steps.find(({ route }) => route === name);

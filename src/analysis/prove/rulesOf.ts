@@ -30,7 +30,7 @@ export function rulesOf(wizard: Wizard): readonly RuleUse[] {
     ...(call.when ? [call.when] : []),
     ...call.outcomes.flatMap(({ match }) => (match !== 'else' && match.when ? [match.when] : [])),
   ]);
-  const done = wizard.done.is === 'go' ? wizard.done.rows.flatMap(({ when }) => when ?? []) : [];
+  const done = wizard.done.kind === 'go' ? wizard.done.rows.flatMap(({ when }) => when ?? []) : [];
   const rest = [
     ...calls,
     ...done,

@@ -11,20 +11,20 @@ const noParameters: ParametersSchema = { properties: {} };
 /** The control an analyst named for a field, or the usual one for its schema. */
 export function compileFieldControl(node: FlatNode, types: ControlTypes, report: Report): FieldControl {
   const { named, params, at } = writtenControl(node);
-  const is = named ?? types.usual(node.schema);
-  const type = own(types.fields, is);
-  if (type === null) reportOther(is, node, types, report);
+  const kind = named ?? types.usual(node.schema);
+  const type = own(types.fields, kind);
+  if (type === null) reportOther(kind, node, types, report);
   else if (!type.types.includes(node.schema.type ?? ''))
-    report({ ...at, code: 'control-type', message: isFor(is, type.types, node) });
-  else reportParameters(is, params, type.parameters, at, report);
-  return { is, params, type: type ?? stopgap };
+    report({ ...at, code: 'control-type', message: isFor(kind, type.types, node) });
+  else reportParameters(kind, params, type.parameters, at, report);
+  return { kind, params, type: type ?? stopgap };
 }
 
 /** What a block is; an analyst always says so. */
 export function compileBlockControl(node: FlatNode, types: ControlTypes, report: Report): BlockControl {
-  const { named: is, params, at } = writtenControl(node);
-  const type = is === null ? null : own(types.blocks, is);
-  if (is === null)
+  const { named: kind, params, at } = writtenControl(node);
+  const type = kind === null ? null : own(types.blocks, kind);
+  if (kind === null)
     report({
       file: node.file,
       pointer: node.pointer,
@@ -32,17 +32,17 @@ export function compileBlockControl(node: FlatNode, types: ControlTypes, report:
       message: `block "${node.path}" has no x-control`,
       hint: `${Object.keys(types.blocks).slice(0, 4).join(', ')} ...`,
     });
-  else if (type === null) reportOther(is, node, types, report);
-  else reportParameters(is, params, type.parameters, at, report);
-  return { is: is ?? '', params, type: type ?? stopgapBlock };
+  else if (type === null) reportOther(kind, node, types, report);
+  else reportParameters(kind, params, type.parameters, at, report);
+  return { kind: kind ?? '', params, type: type ?? stopgapBlock };
 }
 
 export function compileListControl(node: FlatNode, types: ControlTypes, report: Report): Control {
   const { named, params, at } = writtenControl(node);
-  const is = named ?? rows;
-  if (is === rows) reportParameters(is, params, noParameters, at, report);
-  else reportOther(is, node, types, report);
-  return { is, params };
+  const kind = named ?? rows;
+  if (kind === rows) reportParameters(kind, params, noParameters, at, report);
+  else reportOther(kind, node, types, report);
+  return { kind, params };
 }
 
 function writtenControl(node: FlatNode) {
@@ -52,22 +52,22 @@ function writtenControl(node: FlatNode) {
 }
 
 /** No control of that name stands at such a node: it is another kind of control, or there is none. */
-function reportOther(is: string, node: FlatNode, types: ControlTypes, report: Report): void {
+function reportOther(kind: string, node: FlatNode, types: ControlTypes, report: Report): void {
   const at = { file: node.file, pointer: node.pointer + pointerTo('x-control') };
   const other =
-    own(types.fields, is)?.types ?? (own(types.blocks, is) && ['null']) ?? (is === rows && ['array']);
-  if (other) return report({ ...at, code: 'control-type', message: isFor(is, other, node) });
+    own(types.fields, kind)?.types ?? (own(types.blocks, kind) && ['null']) ?? (kind === rows && ['array']);
+  if (other) return report({ ...at, code: 'control-type', message: isFor(kind, other, node) });
   const names = [...Object.keys(types.fields), rows, ...Object.keys(types.blocks)];
   report({
     ...at,
     code: 'unknown-control',
-    message: `there is no control "${is}"`,
-    ...didYouMean(nearestName(is, names)),
+    message: `there is no control "${kind}"`,
+    ...didYouMean(nearestName(kind, names)),
   });
 }
 
 function reportParameters(
-  is: string,
+  kind: string,
   params: object,
   { properties }: ParametersSchema,
   at: { readonly file: string; readonly pointer: string },
@@ -80,14 +80,14 @@ function reportParameters(
       pointer: at.pointer + pointerTo(parameter),
       key: true,
       code: 'unknown-parameter',
-      message: `control "${is}" has no parameter "${parameter}"`,
+      message: `control "${kind}" has no parameter "${parameter}"`,
       ...didYouMean(nearestName(parameter, Object.keys(properties))),
     });
   }
 }
 
-function isFor(is: string, types: readonly string[], node: FlatNode): string {
-  return `control "${is}" is for ${types.join(' or ')}, "${node.path}" is ${node.schema.type ?? 'untyped'}`;
+function isFor(kind: string, types: readonly string[], node: FlatNode): string {
+  return `control "${kind}" is for ${types.join(' or ')}, "${node.path}" is ${node.schema.type ?? 'untyped'}`;
 }
 
 function own<T>(types: Readonly<Record<string, T>>, name: string): T | null {

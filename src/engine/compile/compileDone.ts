@@ -15,9 +15,9 @@ export function compileDone({ wizard }: FormSource, refs: References, report: Re
   if (!('then' in done)) {
     const { route = null, blocks, carry = {}, close = null } = done;
     const values = Object.entries(carry).map(([name, value]) => [name, refs.value(value, at('carry', name))]);
-    return { is: 'page', route, blocks, carry: Object.fromEntries(values), close };
+    return { kind: 'page', route, blocks, carry: Object.fromEntries(values), close };
   }
-  if (done.then === 'again') return { is: 'again' };
+  if (done.then === 'again') return { kind: 'again' };
   const rows = done.then.map(({ when, go }, position) => ({
     when: when === undefined ? null : refs.rule(when, at('then', position, 'when')),
     go,
@@ -31,5 +31,5 @@ export function compileDone({ wizard }: FormSource, refs: References, report: Re
         : 'the last row has to lead on whatever was answered: leave its "when" out';
     report({ file, pointer, code: 'done-rows', message });
   });
-  return { is: 'go', rows };
+  return { kind: 'go', rows };
 }

@@ -63,21 +63,21 @@ export function compileNodes(
   function nearest<Key extends 'optional' | 'lock'>(
     node: FlatNode,
     key: Key,
-  ): { section: Section; path: string; is: NonNullable<FieldRules[Key]> } | null {
+  ): { section: Section; path: string; value: NonNullable<FieldRules[Key]> } | null {
     for (const path of [node.path, ...node.groups.toReversed()]) {
-      const is = rules[path]?.[key];
-      if (is !== undefined) return { section: 'fields', path, is };
+      const value = rules[path]?.[key];
+      if (value !== undefined) return { section: 'fields', path, value };
     }
-    const is = source.rules.steps?.[node.step]?.[key];
-    return is === undefined ? null : { section: 'steps', path: node.step, is };
+    const value = source.rules.steps?.[node.step]?.[key];
+    return value === undefined ? null : { section: 'steps', path: node.step, value };
   }
 
   function optionalOf(node: FlatNode, at: Pick<Place, 'below' | 'row'>): true | CompiledRule | null {
     const optional = nearest(node, 'optional');
     if (!optional) return null;
-    return optional.is === true
+    return optional.value === true
       ? true
-      : refs.rule(optional.is, placeIn(optional.section)(optional.path, 'optional', at));
+      : refs.rule(optional.value, placeIn(optional.section)(optional.path, 'optional', at));
   }
 
   function fieldOf(node: FlatNode, index: number, at: Pick<Place, 'below' | 'row'>): Field {
@@ -93,12 +93,12 @@ export function compileNodes(
       optional: optionalOf(node, at),
       mark: own.mark ?? null,
       lock: lock && {
-        when: refs.rule(lock.is.when, placeIn(lock.section)(lock.path, 'lock', at, 'when')),
+        when: refs.rule(lock.value.when, placeIn(lock.section)(lock.path, 'lock', at, 'when')),
         to:
-          lock.is.to === undefined
+          lock.value.to === undefined
             ? null
-            : refs.value(lock.is.to, placeIn(lock.section)(lock.path, 'lock', at, 'to')),
-        says: lock.is.says ?? null,
+            : refs.value(lock.value.to, placeIn(lock.section)(lock.path, 'lock', at, 'to')),
+        says: lock.value.says ?? null,
       },
       options: optionsOf(node, own.options, at),
       min: own.min === undefined ? null : refs.value(own.min, placeOf(node.path, 'min', at)),

@@ -19,7 +19,7 @@ export type FieldKey = string;
 export type Validate = (value: unknown) => string | null;
 
 export interface Control {
-  readonly is: string;
+  readonly kind: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -184,7 +184,7 @@ export interface StartValue {
 /** What follows once a form is finished. */
 export type CompiledDone =
   | {
-      readonly is: 'page';
+      readonly kind: 'page';
       /** Null: in the place of the form. */
       readonly route: string | null;
       readonly blocks: readonly DoneBlock[];
@@ -192,9 +192,9 @@ export type CompiledDone =
       /** Null: no close button. */
       readonly close: string | null;
     }
-  | { readonly is: 'again' }
+  | { readonly kind: 'again' }
   | {
-      readonly is: 'go';
+      readonly kind: 'go';
       readonly rows: readonly { readonly when: CompiledRule | null; readonly go: string }[];
     };
 

@@ -23,12 +23,12 @@ export function finish(
 ): void {
   const route = go ?? doneRoute(walk);
   const { done, calls } = walk.wizard;
-  if (route !== null && done.is === 'go' && calls.length === 0) {
+  if (route !== null && done.kind === 'go' && calls.length === 0) {
     // Nothing was sent: this is a step like any other, and the answers wait for the way back.
     turn.wants.push({ kind: 'navigate', route, replace: false, state });
     return;
   }
-  const values = done.is === 'page' ? valuesOf(walk, done.carry) : null;
+  const values = done.kind === 'page' ? valuesOf(walk, done.carry) : null;
   discard(turn);
   if (route === null && values !== null) update(turn, { at: { kind: 'done', values } });
   turn.wants.push({ kind: 'finish', route, state, values });

@@ -19,9 +19,9 @@ export function showRoute(
 ): void {
   const { walk, at } = turn.journey;
   const { assumes, definition, done } = walk.wizard;
-  if (at.kind === 'done' && done.is === 'page' && done.route === null) return;
+  if (at.kind === 'done' && done.kind === 'page' && done.route === null) return;
   if (assumes !== null && !holds(walk, assumes)) return redirect(turn, definition.exits.cancel);
-  if (carried !== null && done.is === 'page' && done.route === pathOf(route)) {
+  if (carried !== null && done.kind === 'page' && done.route === pathOf(route)) {
     leaveStep(turn);
     return update(turn, { at: { kind: 'done', values: carried } });
   }

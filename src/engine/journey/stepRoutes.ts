@@ -16,7 +16,7 @@ export function routesOf(wizard: Wizard): readonly string[] {
   const { done } = wizard;
   return [
     ...wizard.steps.map((step) => pathOf(step.route)),
-    ...(done.is !== 'page' || done.route === null ? [] : [done.route]),
+    ...(done.kind !== 'page' || done.route === null ? [] : [done.route]),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Walk } from '../walk/Walk.ts';
 /** Where a form leads when it is finished and its outcome names no route; null: what follows stands in the place of the form. */
 export function doneRoute(walk: Walk): string | null {
   const { done } = walk.wizard;
-  switch (done.is) {
+  switch (done.kind) {
     case 'page':
       return done.route;
     case 'again':

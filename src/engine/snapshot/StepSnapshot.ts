@@ -14,9 +14,9 @@ export interface StepSnapshot {
   readonly previous: string | null;
   readonly next: string | null;
   readonly progress:
-    | { readonly is: 'percent'; readonly percent: number }
-    | { readonly is: 'steps'; readonly position: number; readonly of: number }
-    | { readonly is: 'none' };
+    | { readonly kind: 'percent'; readonly percent: number }
+    | { readonly kind: 'steps'; readonly position: number; readonly of: number }
+    | { readonly kind: 'none' };
   /** Text key of a declared dead end that holds here. */
   readonly stuck: string | null;
 }

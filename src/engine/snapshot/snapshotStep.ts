@@ -36,10 +36,10 @@ function progressOf(
 ): StepSnapshot['progress'] {
   switch (walk.wizard.definition.progress) {
     case 'percent':
-      return { is: 'percent', percent: percent ?? 0 };
+      return { kind: 'percent', percent: percent ?? 0 };
     case 'steps':
-      return { is: 'steps', position: position + 1, of };
+      return { kind: 'steps', position: position + 1, of };
     case 'none':
-      return { is: 'none' };
+      return { kind: 'none' };
   }
 }

@@ -37,8 +37,8 @@ export function AskingDialog({ asked, onAnswer, onClose }: AskingDialogProps) {
   }, []);
   const { field, variant, name } = asked;
   const own = texts.of(field.path, variant);
-  const Input = controls[field.control.is]?.Input;
-  if (Input === undefined) throw new Error(`No control is called "${field.control.is}" (${field.path}).`);
+  const Input = controls[field.control.kind]?.Input;
+  if (Input === undefined) throw new Error(`No control is called "${field.control.kind}" (${field.path}).`);
   const refused = chosen !== null && field.askedBy?.refuse.some((value) => value === chosen);
   const isOpen = tried && chosen === null;
 

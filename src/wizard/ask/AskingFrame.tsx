@@ -53,7 +53,7 @@ export function AskingFrame({ asked: index, ...props }: FieldFrameProps & { read
           asked.shown && asked.value !== null ? (
             <p className={classes.chip}>
               <span>
-                {own.text('summary') || own.label}: {controls[asked.field.control.is]?.display(asked, own)}
+                {own.text('summary') || own.label}: {controls[asked.field.control.kind]?.display(asked, own)}
               </span>
               {state.lock === null && (
                 <button

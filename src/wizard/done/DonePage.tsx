@@ -11,7 +11,7 @@ import { DoneContact } from './DoneContact.tsx';
 import classes from './DonePage.module.css';
 
 interface DonePageProps {
-  readonly done: Extract<CompiledDone, { is: 'page' }>;
+  readonly done: Extract<CompiledDone, { kind: 'page' }>;
   /** Carried from the form. */
   readonly values: Readonly<Record<string, unknown>>;
 }

@@ -11,8 +11,8 @@ export function BlockNode({ place }: { readonly place: Place }) {
   const mounted = useMountedOnceShown(state?.kind === 'block' && state.shown);
   if (state?.kind !== 'block' || !mounted) return null;
   const { path, control } = state.block;
-  const Block = blocks[control.is];
-  if (Block === undefined) throw new Error(`No block is called "${control.is}" (${path}).`);
+  const Block = blocks[control.kind];
+  if (Block === undefined) throw new Error(`No block is called "${control.kind}" (${path}).`);
   return (
     <div hidden={!state.shown} data-block={state.name}>
       <Block state={state} texts={texts.of(path, null)} />

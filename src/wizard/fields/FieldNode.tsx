@@ -25,8 +25,8 @@ export function FieldNode({ place }: { readonly place: Place }) {
   const mounted = useMountedOnceShown(state?.kind === 'field' && state.shown);
   if (state?.kind !== 'field' || !mounted) return null;
   const { path, control } = state.field;
-  const entry = controls[control.is];
-  if (entry === undefined) throw new Error(`No control is called "${control.is}" (${path}).`);
+  const entry = controls[control.kind];
+  if (entry === undefined) throw new Error(`No control is called "${control.kind}" (${path}).`);
   const frame = {
     state,
     entry,

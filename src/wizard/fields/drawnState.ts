@@ -17,7 +17,7 @@ export function drawnState(place: Place): (journey: Journey) => NodeState | unde
 function isDrawnAlike(drawn: NodeState | undefined, now: NodeState | undefined): boolean {
   if (drawn === now) return true;
   if (drawn?.kind !== 'field' || now?.kind !== 'field') return false;
-  if (controls[now.field.control.is]?.holdsText !== true) return false;
+  if (controls[now.field.control.kind]?.holdsText !== true) return false;
   return (
     sharedState(drawn, { ...now, answer: drawn.answer, value: drawn.value, error: drawn.error }) === drawn
   );

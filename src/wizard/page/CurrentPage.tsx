@@ -32,7 +32,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   const { assumes, done } = wizard;
   const values = carried ?? finishedHere;
   if (assumes !== null && !holds(walk, assumes)) return null;
-  if (done.is === 'page' && values !== null) {
+  if (done.kind === 'page' && values !== null) {
     return (
       <Suspense>
         <DonePage done={done} values={values} />
@@ -66,7 +66,7 @@ function useCarried(): Readonly<Record<string, unknown>> | null {
     if (isAtStep) kept.forget();
   }, [isAtStep, kept]);
   return useMemo(() => {
-    if (wizard.done.is !== 'page' || pathname !== wizard.done.route) return null;
+    if (wizard.done.kind !== 'page' || pathname !== wizard.done.route) return null;
     return (finishedIn(state, wizard.id) ?? kept.read())?.values ?? null;
   }, [wizard, pathname, state, kept]);
 }
@@ -74,5 +74,5 @@ function useCarried(): Readonly<Record<string, unknown>> | null {
 /** Values of an end page that stands in the place of the form. */
 function valuesInPlace({ at, walk }: Journey): Readonly<Record<string, unknown>> | null {
   const { done } = walk.wizard;
-  return at.kind === 'done' && done.is === 'page' && done.route === null ? at.values : null;
+  return at.kind === 'done' && done.kind === 'page' && done.route === null ? at.values : null;
 }

@@ -13,9 +13,9 @@ interface StepProgressProps {
 export function StepProgress({ step, title }: StepProgressProps) {
   const { texts } = useWizard();
   const progress = useDraft(({ walk }) => snapshotOf(walk, step).progress);
-  if (progress.is === 'none') return null;
+  if (progress.kind === 'none') return null;
   const percent =
-    progress.is === 'percent' ? progress.percent : Math.round((progress.position / progress.of) * 100);
+    progress.kind === 'percent' ? progress.percent : Math.round((progress.position / progress.of) * 100);
   const words = progressWords(progress, title, texts);
   return (
     <div className={classes.progress}>
@@ -35,7 +35,7 @@ export function StepProgress({ step, title }: StepProgressProps) {
 }
 
 function progressWords(progress: StepSnapshot['progress'], title: string, texts: FormTexts): string {
-  switch (progress.is) {
+  switch (progress.kind) {
     case 'percent':
       return texts.get(['wizard:progress.percent'], { percent: progress.percent });
     case 'steps':

@@ -44,17 +44,17 @@ describe('a snapshot', () => {
     const counted = enter(walkOf({ ...form, progress: 'steps' }), { 'one.more': true });
     const skipping = walkOf({ ...form, progress: 'steps' });
 
-    expect(snapshotStep(long, 'three').progress).toEqual({ is: 'percent', percent: 2 });
-    expect(snapshotStep(counted, 'three').progress).toEqual({ is: 'steps', position: 3, of: 3 });
-    expect(snapshotStep(skipping, 'three').progress).toEqual({ is: 'steps', position: 2, of: 2 });
-    expect(snapshotStep(walkOf({ ...form, progress: 'none' }), 'one').progress).toEqual({ is: 'none' });
+    expect(snapshotStep(long, 'three').progress).toEqual({ kind: 'percent', percent: 2 });
+    expect(snapshotStep(counted, 'three').progress).toEqual({ kind: 'steps', position: 3, of: 3 });
+    expect(snapshotStep(skipping, 'three').progress).toEqual({ kind: 'steps', position: 2, of: 2 });
+    expect(snapshotStep(walkOf({ ...form, progress: 'none' }), 'one').progress).toEqual({ kind: 'none' });
   });
 
   it('of a step without a figure stands at nothing', () => {
     const [one, ...others] = short.wizard.steps;
     const wizard = { ...short.wizard, steps: one ? [{ ...one, progress: null }, ...others] : [] };
 
-    expect(snapshotStep({ ...short, wizard }, 'one').progress).toEqual({ is: 'percent', percent: 0 });
+    expect(snapshotStep({ ...short, wizard }, 'one').progress).toEqual({ kind: 'percent', percent: 0 });
   });
 
   it('names the first declared dead end that holds', () => {

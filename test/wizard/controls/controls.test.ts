@@ -18,7 +18,7 @@ const fieldTexts: FieldTexts = {
   text: () => '',
 };
 
-function stateOf(is: ControlName, value: Value): FieldState {
+function stateOf(kind: ControlName, value: Value): FieldState {
   const field: Field = {
     kind: 'field',
     index: 0,
@@ -26,7 +26,7 @@ function stateOf(is: ControlName, value: Value): FieldState {
     step: 'step',
     name: 'field',
     show: [],
-    control: { is, params: {}, type: controlTypes[is] },
+    control: { kind, params: {}, type: controlTypes[kind] },
     schema: { enum: ['GLASS'] },
     type: 'string',
     optional: null,

@@ -50,7 +50,7 @@ function rowOf(state: FieldState, texts: FormTexts): SummaryRow {
   const { path, control } = state.field;
   const own = texts.of(path, state.variant);
   const variants = state.variant === null ? [] : [`${path}.${state.variant}.summary`];
-  const answer = controls[control.is]?.display(state, own) ?? null;
+  const answer = controls[control.kind]?.display(state, own) ?? null;
   return {
     name: state.name,
     leadsTo: state.field.askedBy?.field ?? state.name,
