@@ -1,6 +1,6 @@
 import type { Wizard } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
-import type { Observations } from './observe.ts';
+import type { Observations } from './Observations.ts';
 import type { ProveFinding } from './ProveFinding.ts';
 
 /** Answers with which a form that sends something would end without having sent anything; the journey refuses to. */

@@ -1,15 +1,18 @@
 import {
   changeWalk,
   nodeState,
+  walkScope,
   type Answer,
   type ChangeRequest,
+  type Facts,
   type FieldState,
   type ListState,
   type NodeState,
   type Walk,
 } from '../../engine/index.ts';
 import type { Asks } from './asksOf.ts';
-import { anyWitness, witnessesOf } from './witnesses.ts';
+import { readsOfNode } from './rulesOf.ts';
+import { anyWitness, witnessesOf, type AtomTable } from './witnesses.ts';
 
 type Asked = Pick<Asks, 'control' | 'atoms'>;
 
@@ -93,7 +96,34 @@ function clamp(value: number, least: number, most: number): number {
 
 type RowKind = readonly (readonly [part: string, to: Answer])[];
 
+const knownKinds = new WeakMap<Facts, WeakMap<AtomTable, Map<string, readonly RowKind[]>>>();
+
+/** The kinds of rows are the same wherever everything outside of the list that its parts read is the same. */
 function kindsOfRow(list: ListState, walk: Walk, asked: Asked): readonly RowKind[] {
+  const values = outsideValues(list, walk);
+  if (values === null) return triedKinds(list, walk, asked);
+  const byTable = knownKinds.get(walk.facts) ?? new WeakMap<AtomTable, Map<string, readonly RowKind[]>>();
+  knownKinds.set(walk.facts, byTable);
+  const known = byTable.get(asked.atoms) ?? new Map<string, readonly RowKind[]>();
+  byTable.set(asked.atoms, known);
+  const key = `${list.key} ${JSON.stringify(values)}`;
+  const kinds = known.get(key) ?? triedKinds(list, walk, asked);
+  known.set(key, kinds);
+  return kinds;
+}
+
+/** Null when parts read other lists, whose rows have no short form. */
+function outsideValues(list: ListState, walk: Walk): readonly unknown[] | null {
+  const scope = walkScope(walk);
+  const starts = walk.wizard.rowStart.flatMap(({ value }) => value.reads);
+  const values = [...readsOfNode(list.list), ...starts].flatMap((path) => [
+    scope.read(path),
+    scope.old(path),
+  ]);
+  return values.some((value) => typeof value === 'object' && value !== null) ? null : values;
+}
+
+function triedKinds(list: ListState, walk: Walk, asked: Asked): readonly RowKind[] {
   const path = list.list.path;
   const id = walk.nextRow;
   return fromPart(0, changeWalk(walk, [{ addRow: path }]).walk, []);

@@ -5,11 +5,13 @@ import {
   type NodeState,
   type Step,
   type Walk,
+  type WizardNode,
 } from '../../engine/index.ts';
 import { answersTo } from './answersTo.ts';
 import type { Asks } from './asksOf.ts';
 import { afterChecks } from './checkMoments.ts';
 import { filledUp } from './filledUp.ts';
+import { readsOfNode } from './rulesOf.ts';
 import type { Trail } from './Trail.ts';
 
 /** Told about everything met on the way. Walks are the engine's own. */
@@ -153,12 +155,14 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     }
   }
 
-  /** What was refused is sent again: the step shows with what the servers said. */
+  /** What was refused is sent again: the step shows with what the servers said, and what that changes is looked at once more. */
   function returnTo(step: Step, sent: Walk, trail: Trail): void {
     for (const [back, entry] of afterChecks(sent, step.id, settings.checks.sending)) {
       if (back === sent) continue;
-      for (const node of back.nodes.slice(step.first, step.last))
-        visitor.visits(node, back, [...trail, ...entry]);
+      back.nodes.slice(step.first, step.last).forEach((node, position) => {
+        if (node !== sent.nodes[step.first + position] || asksChecks(node))
+          visitor.visits(node, back, [...trail, ...entry]);
+      });
       visitor.asksToLeave(step, back, [...trail, ...entry]);
     }
   }
@@ -172,6 +176,18 @@ function entriesOf(step: Step, changes: readonly ChangeRequest[]): Trail {
   return changes.flatMap((change) =>
     'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
   );
+}
+
+const nodesAskingChecks = new WeakMap<WizardNode, boolean>();
+
+function asksChecks(state: NodeState): boolean {
+  const node = state.kind === 'field' ? state.field : state.kind === 'list' ? state.list : state.block;
+  let asks = nodesAskingChecks.get(node);
+  if (asks === undefined) {
+    asks = readsOfNode(node).some((path) => path.startsWith('check.'));
+    nodesAskingChecks.set(node, asks);
+  }
+  return asks;
 }
 
 function liveValues(walk: Walk, live: ReadonlySet<string>): string {

@@ -7,7 +7,7 @@ import {
   type WizardNode,
 } from '../../engine/index.ts';
 import { operandsOf } from './operandsOf.ts';
-import type { Observations } from './observe.ts';
+import type { Observations } from './Observations.ts';
 import { answerFindings, silentEndFindings } from './answerFindings.ts';
 import { textFindings } from './textFindings.ts';
 import { pointerTo } from '../lint/pointerTo.ts';

@@ -1,6 +1,6 @@
 import { addToSet } from './addToSet.ts';
 import { keepShortest } from './keepShortest.ts';
-import type { Observations } from './observe.ts';
+import type { Observations } from './Observations.ts';
 import type { Trail } from './Trail.ts';
 
 type Merge = {

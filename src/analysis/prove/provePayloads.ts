@@ -39,20 +39,33 @@ export function provePayloads(
 ): PayloadProof {
   const { wizard } = start;
   const calls = wizard.calls.filter((call) => 'submit' in call.at && call.send !== null);
-  const build = calls.map((call) => payloadBuilder(wizard, call));
+  const builders = calls.map((call) => payloadBuilder(wizard, call));
   const faults = new Map<string, PayloadFault>();
   let checked = 0;
-  if (calls.length > 0) follow(from, []);
+  if (calls.length > 0)
+    follow(
+      from,
+      [],
+      builders.map(({ keys }) => keys),
+    );
   return { faults: [...faults.values()], checked, exhaustive: checked < budget };
 
-  function follow(situation: Situation, ways: readonly Way[]): void {
+  /** `keys`: for each call what tells the values of its members apart so far. */
+  function follow(situation: Situation, ways: readonly Way[], keys: readonly (readonly string[])[]): void {
     if (checked >= budget) return;
-    if (situation.step) return situation.ways.forEach((way) => follow(way.to, [...ways, way]));
+    if (situation.step)
+      return situation.ways.forEach((way) =>
+        follow(
+          way.to,
+          [...ways, way],
+          builders.map((builder, index) => builder.followedBy(keys[index] ?? [], way)),
+        ),
+      );
     if (situation.ways.length > 0) return;
     for (const size of ['least', 'most'] as const) {
       calls.forEach((call, position) => {
         checked += 1;
-        const body = build[position]?.(start, ways, size);
+        const body = builders[position]?.build(start, ways, size, keys[position] ?? []);
         const message = judge(call.call, body);
         if (message === null) return;
         const trail = ways.flatMap((way) =>
@@ -65,29 +78,50 @@ export function provePayloads(
   }
 }
 
-type Builder = (start: Walk, ways: readonly Way[], size: 'least' | 'most') => unknown;
+type Size = 'least' | 'most';
+
+interface Builder {
+  /** By member of the payload, before any step. */
+  readonly keys: readonly string[];
+  /** The keys after another step: members that read nothing of it keep theirs. */
+  readonly followedBy: (keys: readonly string[], way: Way) => readonly string[];
+  readonly build: (start: Walk, ways: readonly Way[], size: Size, keys: readonly string[]) => unknown;
+}
 
 function payloadBuilder(wizard: Wizard, call: Call): Builder {
   const sent = call.send && membersOfObject(call.send.expression);
-  if (!sent) return (start, ways, size) => requestFor(walkOf(start, ways, size), call).body;
+  if (!sent)
+    return {
+      keys: [],
+      followedBy: (keys) => keys,
+      build: (start, ways, size) => requestFor(walkOf(start, ways, size), call).body,
+    };
   const members = Object.entries(sent).map(([name, expression]) => {
     const reads = readsOfExpression(expression, wizard.conditions).reads;
     const steps = new Set(reads.flatMap((path) => wizard.nodes[wizard.indexOf.get(path) ?? -1]?.step ?? []));
-    return { name, value: { expression, reads, readsRow: false }, steps, known: new Map<string, unknown>() };
+    const known = { least: new Map<string, unknown>(), most: new Map<string, unknown>() };
+    return { name, value: { expression, reads, readsRow: false }, steps, known };
   });
   const ids = new Map<Way, string>();
-  return (start, ways, size) => {
-    const idOf = (way: Way) => ids.get(way) ?? (ids.set(way, `${ids.size} `), ids.get(way) ?? '');
-    let walk: Walk | null = null;
-    const body: Record<string, unknown> = {};
-    for (const { name, value, steps, known } of members) {
-      let key: string = size;
-      for (const way of ways) if (steps.has(way.step.id)) key += idOf(way);
-      if (!known.has(key)) known.set(key, evaluateValue((walk ??= walkOf(start, ways, size)), value));
-      const member = known.get(key);
-      if (member !== null || sendsNull(value.expression)) body[name] = member;
-    }
-    return Object.keys(body).length === 0 ? null : body;
+  return {
+    keys: members.map(() => ''),
+    followedBy(keys, way) {
+      let id = ids.get(way);
+      if (id === undefined) ids.set(way, (id = `${ids.size} `));
+      return members.map(({ steps }, index) => (keys[index] ?? '') + (steps.has(way.step.id) ? id : ''));
+    },
+    build(start, ways, size, keys) {
+      let walk: Walk | null = null;
+      const body: Record<string, unknown> = {};
+      members.forEach(({ name, value, known }, index) => {
+        const key = keys[index] ?? '';
+        if (!known[size].has(key))
+          known[size].set(key, evaluateValue((walk ??= walkOf(start, ways, size)), value));
+        const member = known[size].get(key);
+        if (member !== null || sendsNull(value.expression)) body[name] = member;
+      });
+      return Object.keys(body).length === 0 ? null : body;
+    },
   };
 }
 

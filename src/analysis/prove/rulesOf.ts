@@ -107,7 +107,8 @@ export function livePaths(wizard: Wizard): readonly ReadonlySet<string>[] {
   return live.map((paths) => new Set([...paths, ...reactionReads]));
 }
 
-function readsOfNode(node: WizardNode): readonly string[] {
+/** Fields, lists and facts that decide how a node, or any part of it, looks. */
+export function readsOfNode(node: WizardNode): readonly string[] {
   const parts = node.kind === 'list' ? node.parts.flatMap(readsOfNode) : [];
   const bounds = node.kind === 'field' ? [node.min, node.max, node.lock?.to ?? null] : [];
   return [

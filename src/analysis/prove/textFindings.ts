@@ -1,6 +1,6 @@
 import type { Wizard } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
-import type { Observations } from './observe.ts';
+import type { Observations } from './Observations.ts';
 import type { ProveFinding } from './ProveFinding.ts';
 
 /** What customers can meet and nobody has words for: errors, outcomes, declared dead ends. */

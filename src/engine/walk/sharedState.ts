@@ -1,14 +1,14 @@
 /** `next`, or `previous` when both say the same; nested plain data that is equal is shared too. */
 export function sharedState<State extends object>(previous: State | null, next: State): State {
   if (!previous) return next;
-  let same = true;
-  const merged: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(next)) {
-    const before: unknown = (previous as Record<string, unknown>)[name];
-    merged[name] = equal(before, value) ? before : value;
-    same &&= merged[name] === before;
+  let isSame = true;
+  let merged: State | null = null;
+  for (const name in next) {
+    const before = previous[name];
+    if (!equal(before, next[name])) isSame = false;
+    else if (before !== next[name]) (merged ??= { ...next })[name] = before;
   }
-  return same ? previous : (merged as State);
+  return isSame ? previous : (merged ?? next);
 }
 
 /** Definitions and row states are compared by identity; errors, locks, options and row values by content. */

@@ -1,0 +1,55 @@
+import type { Call, CompiledOutcome, Walk } from '../../engine/index.ts';
+import type { Trail } from './Trail.ts';
+
+/** Somebody's answers in some world of facts. */
+export interface Situated {
+  readonly walk: Walk;
+  readonly trail: Trail;
+}
+
+/** What was met anywhere on the way through a form, over all worlds. Grows while exploring. */
+export interface Observations {
+  readonly entered: Map<string, Situated>;
+  readonly shown: Set<string>;
+  readonly offered: Map<string, Set<string | number>>;
+  /** Condition name -> truth values met. */
+  readonly truths: Map<string, Set<boolean>>;
+  /** `<condition><pointer>` of operands whose truth decided the condition's at least once. */
+  readonly deciding: Set<string>;
+  /** Steps in which somebody is stuck although the form does not declare it. */
+  readonly deadEnds: Map<string, Situated>;
+  /** Fields that need an answer where none is acceptable. */
+  readonly unanswerable: Map<string, Situated>;
+  /** `<path> <code>` of errors somebody can meet. */
+  readonly errors: Map<string, ReachableError>;
+  readonly outcomes: Map<CompiledOutcome, Situated>;
+  /** `<position of the call> <status>` of declared answers that nobody thought of. */
+  readonly uncovered: Map<string, Situated & { readonly call: Call; readonly status: number }>;
+  readonly fallingProgress: Map<string, Situated>;
+  /** The form ends without any of its calls. */
+  readonly silentEnds: Map<string, Situated>;
+}
+
+export interface ReachableError extends Situated {
+  /** Text path: of the field, or of the step for its checks. */
+  readonly path: string;
+  readonly code: string;
+  readonly step: string;
+}
+
+export function noObservations(): Observations {
+  return {
+    entered: new Map(),
+    shown: new Set(),
+    offered: new Map(),
+    truths: new Map(),
+    deciding: new Set(),
+    deadEnds: new Map(),
+    unanswerable: new Map(),
+    errors: new Map(),
+    outcomes: new Map(),
+    uncovered: new Map(),
+    fallingProgress: new Map(),
+    silentEnds: new Map(),
+  };
+}
