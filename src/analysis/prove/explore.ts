@@ -80,33 +80,13 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
   const { steps } = start.wizard;
   const { until } = settings;
   const layers: readonly Map<string, Place>[] = Array.from({ length: steps.length + 1 }, () => new Map());
+  const arriveAt = arrival(layers, settings, visitor);
   let states = 0;
   const first = arriveAt(0, start, []);
   for (const layer of layers.slice(0, (until ?? steps.length) + 1))
     for (const place of layer.values()) lookAt(place);
-  for (const layer of layers.toReversed()) {
-    for (const { situation } of layer.values()) {
-      situation.paths = situation.step ? situation.ways.reduce((sum, way) => sum + way.to.paths, 0) : 1;
-    }
-  }
+  countPaths(layers);
   return { start: first, paths: first.paths, states, exhaustive: states <= settings.budget };
-
-  function arriveAt(from: number, walk: Walk, trail: Trail): Situation {
-    let index = from;
-    for (let step = steps[index]; step; step = steps[(index += 1)]) {
-      visitor.considers(step, walk);
-      if (walk.applies[index]) break;
-    }
-    const key = liveValues(walk, settings.live[index] ?? new Set());
-    const known = layers[index]?.get(key);
-    if (!known) {
-      const place: Place = { situation: { step: steps[index] ?? null, ways: [], paths: 0 }, walk, trail };
-      layers[index]?.set(key, place);
-      return place.situation;
-    }
-    if (trail.length < known.trail.length) Object.assign(known, { walk, trail });
-    return known.situation;
-  }
 
   function lookAt({ situation, walk, trail }: Place): void {
     const { step } = situation;
@@ -120,10 +100,13 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     function fromNode(within: Step, place: number, at: Walk, entries: Trail): void {
       states += 1;
       const node = at.nodes[place];
-      if (place >= within.last || !node) return leave(within, at, entries);
+      if (place >= within.last || !node) {
+        visitor.asksToLeave(within, at, [...trail, ...entries]);
+        if (openRequirements(at, within).length === 0) leave(within, at, entries);
+        return;
+      }
       visitor.visits(node, at, [...trail, ...entries]);
-      const choices = answersTo(node, at, settings);
-      for (const changes of withinBudget(choices)) {
+      for (const changes of withinBudget(answersTo(node, at, settings))) {
         const next = changes.length > 0 ? changeWalk(at, changes).walk : at;
         const given = entriesOf(within, changes);
         const moments = settings.checks.answering.get(node.key);
@@ -134,41 +117,73 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     }
 
     function leave(within: Step, at: Walk, entries: Trail): void {
-      visitor.asksToLeave(within, at, [...trail, ...entries]);
-      if (openRequirements(at, within).length > 0) return;
       const filled = until === undefined ? filledUp(at, within, settings) : { walk: at, changes: [] };
       const most = filled.walk.nodes.slice(within.first, within.last);
+      const filling = entriesOf(within, filled.changes);
       for (const [left, entry] of afterChecks(at, within.id, settings.checks.leaving.get(within.id))) {
         const all = [...entries, ...entry];
         visitor.leaves(within, left, [...trail, ...all]);
         const to = arriveAt(within.index + 1, left, [...trail, ...all]);
-        if (to.step === null) returnTo(within, left, [...trail, ...all]);
-        situation.ways.push({
-          step: within,
-          entries: all,
-          least: left.nodes.slice(within.first, within.last),
-          most,
-          filling: entriesOf(within, filled.changes),
-          to,
-        });
+        if (to.step === null) returnTo(within, left, [...trail, ...all], settings.checks.sending, visitor);
+        const least = left.nodes.slice(within.first, within.last);
+        situation.ways.push({ step: within, entries: all, least, most, filling, to });
       }
-    }
-  }
-
-  /** What was refused is sent again: the step shows with what the servers said, and what that changes is looked at once more. */
-  function returnTo(step: Step, sent: Walk, trail: Trail): void {
-    for (const [back, entry] of afterChecks(sent, step.id, settings.checks.sending)) {
-      if (back === sent) continue;
-      back.nodes.slice(step.first, step.last).forEach((node, position) => {
-        if (node !== sent.nodes[step.first + position] || asksChecks(node))
-          visitor.visits(node, back, [...trail, ...entry]);
-      });
-      visitor.asksToLeave(step, back, [...trail, ...entry]);
     }
   }
 
   function withinBudget<Choice>(choices: readonly Choice[]): readonly Choice[] {
     return states > settings.budget ? choices.slice(states % choices.length).slice(0, 1) : choices;
+  }
+}
+
+/** Finds the next step that applies, and the situation there: a new one, or one nothing later can tell from it. */
+function arrival(
+  layers: readonly Map<string, Place>[],
+  { live }: ExploreSettings,
+  visitor: Visitor,
+): (from: number, walk: Walk, trail: Trail) => Situation {
+  return (from, walk, trail) => {
+    const { steps } = walk.wizard;
+    let index = from;
+    for (let step = steps[index]; step; step = steps[(index += 1)]) {
+      visitor.considers(step, walk);
+      if (walk.applies[index]) break;
+    }
+    const key = liveValues(walk, live[index] ?? new Set());
+    const known = layers[index]?.get(key);
+    if (!known) {
+      const place: Place = { situation: { step: steps[index] ?? null, ways: [], paths: 0 }, walk, trail };
+      layers[index]?.set(key, place);
+      return place.situation;
+    }
+    if (trail.length < known.trail.length) Object.assign(known, { walk, trail });
+    return known.situation;
+  };
+}
+
+function countPaths(layers: readonly Map<string, Place>[]): void {
+  for (const layer of layers.toReversed()) {
+    for (const { situation } of layer.values()) {
+      situation.paths = situation.step ? situation.ways.reduce((sum, way) => sum + way.to.paths, 0) : 1;
+    }
+  }
+}
+
+/** What was refused is sent again: the step shows with what the servers said, and what that changes is looked at once more. */
+function returnTo(
+  step: Step,
+  sent: Walk,
+  trail: Trail,
+  sending: Asks['checks']['sending'],
+  visitor: Visitor,
+): void {
+  for (const [back, entry] of afterChecks(sent, step.id, sending)) {
+    if (back === sent) continue;
+    const met = [...trail, ...entry];
+    back.nodes.slice(step.first, step.last).forEach((node, position) => {
+      if (node !== sent.nodes[step.first + position] || asksChecks(node)) visitor.visits(node, back, met);
+    });
+    visitor.asksToLeave(step, back, met);
   }
 }
 
