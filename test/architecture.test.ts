@@ -160,6 +160,8 @@ const vagueWords = ['util', 'utils', 'helper', 'helpers', 'common', 'manager', '
 interface Import {
   readonly from: string;
   readonly isType: boolean;
+  /** `import()`: what it names is loaded when it is needed. */
+  readonly isLazy: boolean;
 }
 interface Source {
   readonly path: string;
@@ -229,6 +231,26 @@ describe('directions', () => {
     );
 
     expect([...next.keys()].filter((path) => reaches(path, path, next))).toEqual([]);
+  });
+});
+
+describe('TypeBox in browsers', () => {
+  const withTypeBox = (paths: ReadonlySet<string>): readonly string[] =>
+    sources
+      .filter(({ path, imports }) => paths.has(path) && imports.some(isTypeBox))
+      .map(({ path }) => moduleOf(path));
+
+  it('comes to the first page with the protocol alone, which judges answers by it', () => {
+    const first = loadedWith('main.tsx', ({ isLazy }) => !isLazy);
+
+    expect(first.size).toBeGreaterThan(100);
+    expect(new Set(withTypeBox(first))).toEqual(new Set(['protocol']));
+  });
+
+  it('never brings a source of the format', () => {
+    const ever = loadedWith('main.tsx', () => true);
+
+    expect(new Set(withTypeBox(ever))).toEqual(new Set(['protocol', 'wizard']));
   });
 });
 
@@ -306,6 +328,7 @@ function sourceOf(file: string): Source {
   const imports = [...code.matchAll(statements)].map((match) => ({
     from: match[3] ?? match[4] ?? '',
     isType: match[2] !== undefined,
+    isLazy: match[4] !== undefined,
   }));
   return { path: file.replace(/^src\//, ''), text, code, imports };
 }
@@ -320,6 +343,21 @@ function moduleOf(path: string): string {
 
 function arrow({ path, target }: { readonly path: string; readonly target: string }): string {
   return `${path} -> ${target}`;
+}
+
+function isTypeBox({ from, isType }: Import): boolean {
+  return !isType && from.startsWith('@sinclair/typebox');
+}
+
+/** The files that run when one of them does. */
+function loadedWith(from: string, follows: (one: Import) => boolean): ReadonlySet<string> {
+  const loaded = new Set([from]);
+  for (const path of loaded) {
+    for (const one of internal) {
+      if (one.path === path && !one.isType && follows(one)) loaded.add(one.target);
+    }
+  }
+  return loaded;
 }
 
 function reaches(from: string, wanted: string, next: ReadonlyMap<string, readonly string[]>): boolean {

@@ -1,11 +1,8 @@
 import type { Repository } from '../definitions/disk.ts';
 import type { ContractKinds } from '../domain/ContractKinds.ts';
+import { readContractKinds } from '../domain/readContractKinds.ts';
 
-/** The file of shared rules that says by which signs a contract is of which kind. */
-export function contractKinds(repository: Repository): ContractKinds {
-  const file = [...repository.files.values()].find(
-    ({ path, value }) =>
-      path.startsWith('rules/_shared/') && value !== null && typeof value === 'object' && 'kinds' in value,
-  );
-  return (file?.value ?? { kinds: {} }) as ContractKinds;
+/** By which signs a contract is of which kind; null when there is no such file, or one with mistakes. */
+export function contractKinds(repository: Repository): ContractKinds | null {
+  return readContractKinds(repository.files.get('rules/_shared/contract-signs.json')?.value);
 }

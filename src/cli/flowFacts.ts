@@ -38,8 +38,10 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
       owned.map(({ contract }) => contract.key),
     );
 
+  const kinds = contractKinds(repository);
+  if (kinds === null) return 'rules/_shared/contract-signs.json is missing or has mistakes';
   const rules = {
-    kinds: contractKinds(repository),
+    kinds,
     flatrateNames: flatrateNamesOf(seedDefaults.functionalities),
     today,
   };

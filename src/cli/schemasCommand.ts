@@ -1,11 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesOf } from '../analysis/index.ts';
+import { flowFile, namesOf } from '../analysis/index.ts';
 import { brandSchema } from '../brand/brandSchema.ts';
 import { expressionSchema, readForms } from '../definitions/disk.ts';
-import { metaSchemas } from '../engine/metaSchemas.ts';
+import { contractSignsFile } from '../domain/contractSigns.ts';
+import { selectionFile } from '../domain/selectionFile.ts';
+import { metaSchema, metaSchemas } from '../engine/metaSchemas.ts';
 import { formControls } from '../wizard/formControls.ts';
 import type { CommandResult } from './CommandResult.ts';
+import { fileSchema } from './fileSchema.ts';
 import { formatted } from './formatted.ts';
 import { lintTools } from './lintTools.ts';
 import { withFlows } from './withFlows.ts';
@@ -27,14 +30,16 @@ export async function schemasCommand({ root, mode }: Options): Promise<CommandRe
   // Forms with mistakes are left out until they have none.
   const wizards = repository.forms.flatMap(({ id }) => wizardOf(repository, id) ?? []);
   const tools = withFlows(lintTools(repository, root), repository, root);
-  const names = 'schemas/_meta/names.schema.json';
-  const text = await formatted(names, JSON.stringify(namesOf(repository, wizards, tools)));
-  writeFileSync(join(root, names), text);
+  const text = await formatted(namesFile, JSON.stringify(namesOf(repository, wizards, tools)));
+  writeFileSync(join(root, namesFile), text);
   return {
     code: 0,
-    text: [...committed.map(([file]) => file), names].map((file) => `written: ${file}`).join('\n'),
+    text: [...committed.map(([file]) => file), namesFile].map((file) => `written: ${file}`).join('\n'),
   };
 }
+
+/** What editors complete; nobody reviews it. */
+const namesFile = 'schemas/_meta/names.schema.json';
 
 type File = readonly [path: string, text: string];
 
@@ -43,7 +48,10 @@ function metaSchemaFiles(): Promise<readonly File[]> {
     [
       ...metaSchemas(formControls),
       ['rule', expressionSchema()] as const,
+      ['flow', metaSchema(flowFile)] as const,
       ['brand', brandSchema] as const,
+      ['contract-signs', fileSchema(contractSignsFile)] as const,
+      ['selection', fileSchema(selectionFile)] as const,
     ].map(async ([name, schema]): Promise<File> => {
       const file = `schemas/_meta/${name}.schema.json`;
       return [file, await formatted(file, JSON.stringify(schema))];
@@ -55,7 +63,11 @@ function checked(root: string, files: readonly File[]): CommandResult {
   const isFresh = ([file, text]: File) =>
     existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text;
   const stale = files.filter((file) => !isFresh(file)).map(([file]) => `${file} is not what its source says`);
-  return stale.length === 0
-    ? { code: 0, text: 'the meta-schemas are up to date' }
-    : { code: 1, text: [...stale, 'refresh: npm run forms -- schemas --write'].join('\n') };
+  const known = new Set([...files.map(([file]) => file), namesFile]);
+  const strange = readdirSync(join(root, 'schemas/_meta'))
+    .map((name) => `schemas/_meta/${name}`)
+    .filter((file) => !known.has(file))
+    .map((file) => `${file} has no source`);
+  if (strange.length + stale.length === 0) return { code: 0, text: 'the meta-schemas are up to date' };
+  return { code: 1, text: [...strange, ...stale, 'refresh: npm run forms -- schemas --write'].join('\n') };
 }

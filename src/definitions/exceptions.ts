@@ -29,11 +29,13 @@ function below(file: string, value: unknown, pointer: string): readonly Exceptio
 }
 
 /** The same value without exceptions, at any depth; the very same object when there are none. */
+export function withoutExceptions<Value>(value: Value): Value;
 export function withoutExceptions(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
-    const items = (value as readonly unknown[]).map(withoutExceptions);
-    return items.some((item, index) => item !== value[index]) ? items : value;
+    const before: readonly unknown[] = value;
+    const items = before.map((item) => withoutExceptions(item));
+    return items.some((item, index) => item !== before[index]) ? items : value;
   }
   const entries = Object.entries(value);
   const kept = entries

@@ -1,5 +1,6 @@
 import type { Policy } from '../protocol/index.ts';
 import { assertNever } from './assertNever.ts';
+import { contractKindNames } from './contractKindNames.ts';
 import type { ContractKind, ContractKinds, Sign } from './ContractKinds.ts';
 import { generationOf, tariffClassOf } from './tariff.ts';
 
@@ -15,9 +16,7 @@ export interface KindContext {
 
 /** Every kind a contract is of. */
 export function contractKindsOf(policy: Policy, context: KindContext): ReadonlySet<ContractKind> {
-  const { kinds } = context.kinds;
-  const names = Object.keys(kinds) as ContractKind[];
-  return new Set(names.filter((name) => isOfKind(name, policy, context)));
+  return new Set(contractKindNames.filter((name) => isOfKind(name, policy, context)));
 }
 
 function isOfKind(name: ContractKind, policy: Policy, context: KindContext): boolean {

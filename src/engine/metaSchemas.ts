@@ -1,4 +1,4 @@
-import type { TSchema } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { callsFile, keepDefinitions, outcomeDefinitions, outcomesFile } from './definition/CallsFile.ts';
 import type { ControlTypes, ParametersSchema } from './definition/ControlType.ts';
 import { formFile, shapeDefinitions } from './definition/FormFile.ts';
@@ -7,22 +7,41 @@ import { promiseDefinitions } from './definition/promiseSchema.ts';
 import { rulesFile } from './definition/RulesFile.ts';
 import { closed, conditions, reference } from './definition/schema.ts';
 import {
+  brandTextsFile,
   exceptions,
   factDefinitions,
   factsFile,
   settingsFile,
   tablesFile,
+  textsFile,
   wordingFile,
 } from './definition/SharedFiles.ts';
 import { wizardFile } from './definition/WizardFile.ts';
 
-interface MetaSchema {
+/** For sources of meta-schemas that stand elsewhere. */
+export {
+  closed,
+  keyNames,
+  list,
+  names,
+  oneOf,
+  optional,
+  patterns,
+  record,
+  reference,
+  union,
+} from './definition/schema.ts';
+
+/** What a meta-schema is made of. */
+export interface MetaSchemaSource {
   readonly schema: TSchema;
   readonly definitions?: Readonly<Record<string, TSchema>>;
+  /** What a whole file is: JSON, whose first member names its meta-schema; `none` has no such member. Without it, the schema itself is. */
+  readonly file?: 'none' | { readonly definition: string };
 }
 
 /** Every meta-schema that comes out of the sources in this folder, by name. */
-const sources: Readonly<Record<string, MetaSchema>> = {
+const sources = (controls: ControlTypes): Readonly<Record<string, MetaSchemaSource>> => ({
   wizard: { schema: wizardFile },
   form: { schema: formFile },
   rules: { schema: rulesFile, definitions: promiseDefinitions },
@@ -32,18 +51,22 @@ const sources: Readonly<Record<string, MetaSchema>> = {
     schema: reference('#/$defs/field', {
       title: 'Eine Form, auf die Schritte mit $ref verweisen (schemas/_shared/<name>.json)',
     }),
-    definitions: shapeDefinitions,
+    definitions: { ...shapeDefinitions, control: controlSchema(controls) },
+    file: { definition: 'field' },
   },
   outcomes: { schema: outcomesFile, definitions: outcomeDefinitions },
   facts: { schema: factsFile, definitions: factDefinitions },
   tables: { schema: tablesFile },
   settings: { schema: settingsFile },
   wording: { schema: wordingFile },
+  texts: { schema: textsFile },
+  'brand-texts': { schema: brandTextsFile },
   lint: {
-    schema: {
+    schema: Type.Unsafe({
       title: 'Ausnahmen von einer Prüfung ("x-lint"), auf die andere Meta-Schemas verweisen',
-    } as TSchema,
+    }),
     definitions: { exceptions },
+    file: 'none',
   },
   'shared-conditions': {
     schema: closed(
@@ -51,38 +74,31 @@ const sources: Readonly<Record<string, MetaSchema>> = {
       { title: 'Bedingungen, die mehrere Formulare und Seiten lesen (rules/_shared/<name>.json)' },
     ),
   },
-};
+});
 
-/**
- * JSON Schemas for editors and lint; those of expressions come from the operator table. Every closed object takes `x-lint`; files and
- * shapes take `$schema`.
- */
+/** JSON Schemas for editors and lint; those of expressions come from the operator table. */
 export function metaSchemas(controls: ControlTypes): ReadonlyMap<string, object> {
-  return new Map(
-    Object.entries(sources).map(([name, { schema, definitions }]) => {
-      const { title, ...own } = withExceptions(schema);
-      const members =
-        own['properties'] === undefined ? {} : { properties: { ...file, ...(own['properties'] as object) } };
-      const shared = Object.entries({
-        ...definitions,
-        ...(name === 'shape' ? { control: controlSchema(controls) } : {}),
-      }).map(([key, one]) => [
-        key,
-        name === 'shape' && key === 'field' ? asFile(withExceptions(one)) : withExceptions(one),
-      ]);
-      return [
-        name,
-        {
-          $schema: 'https://json-schema.org/draft/2020-12/schema',
-          title,
-          ...own,
-          ...members,
-          ...(own['type'] === 'object' && own['properties'] === undefined ? { properties: file } : {}),
-          ...(definitions ? { $defs: Object.fromEntries(shared) } : {}),
-        },
-      ];
+  return new Map(Object.entries(sources(controls)).map(([name, source]) => [name, metaSchema(source)]));
+}
+
+/** One meta-schema as it is written. Every closed object takes `x-lint`, files take `$schema`. */
+export function metaSchema({ schema, definitions, file }: MetaSchemaSource): Json {
+  const { title, ...own } = withExceptions(schema);
+  const isFile = file === undefined && own['type'] === 'object';
+  const isDefinitionFile = (name: string) => typeof file === 'object' && file.definition === name;
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title,
+    ...(isFile ? asFile(own) : own),
+    ...(definitions && {
+      $defs: Object.fromEntries(
+        Object.entries(definitions).map(([name, definition]) => {
+          const written = withExceptions(definition);
+          return [name, isDefinitionFile(name) ? asFile(written) : written];
+        }),
+      ),
     }),
-  );
+  };
 }
 
 /** `x-control`: the name of a control, or an object with its name as `kind` and its parameters. */
@@ -93,7 +109,7 @@ function controlSchema({ fields, blocks }: ControlTypes): TSchema {
     ...Object.entries(blocks).map(([name, { parameters }]) => [name, parameters] as const),
   ];
   const withParameters = types.filter(([, { properties }]) => Object.keys(properties).length > 0);
-  return {
+  return Type.Unsafe({
     description: 'Bedienelement: sein Name oder, mit Angaben, ein Objekt mit kind',
     anyOf: [
       {
@@ -108,19 +124,17 @@ function controlSchema({ fields, blocks }: ControlTypes): TSchema {
       })),
     ],
     properties: { kind: { enum: withParameters.map(([name]) => name) } },
-  } as unknown as TSchema;
+  });
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-const file = { $schema: { type: 'string' } };
-
 function asFile(schema: Json): Json {
-  return { ...schema, properties: { ...file, ...(schema['properties'] as object) } };
+  return { ...schema, properties: { $schema: { type: 'string' }, ...membersOf(schema['properties']) } };
 }
 
 function withExceptions(schema: TSchema): Json {
-  return added(JSON.parse(JSON.stringify(schema))) as Json;
+  return membersOf(added(JSON.parse(JSON.stringify(schema))));
 }
 
 /** The meta-schema of exceptions itself has no closed objects. */
@@ -132,8 +146,12 @@ function added(part: unknown): unknown {
   return {
     ...all,
     properties: {
-      ...(all['properties'] as object),
+      ...membersOf(all['properties']),
       'x-lint': { $ref: 'lint.schema.json#/$defs/exceptions' },
     },
   };
+}
+
+function membersOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

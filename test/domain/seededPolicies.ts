@@ -1,12 +1,11 @@
-import contractSigns from '../../rules/_shared/contract-signs.json' with { type: 'json' };
 import { resolveDays } from '../../src/backend/seed/resolveDays.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedPolicy } from '../../src/backend/seed/seedPolicy.ts';
-import type { ContractKinds } from '../../src/domain/ContractKinds.ts';
+import { contractKinds } from '../../src/backend/services/policy/contractKinds.ts';
 import type { Account, Policy } from '../../src/protocol/index.ts';
 
 export const today = '2026-11-21';
-export const kinds = contractSigns as ContractKinds;
+export const kinds = contractKinds;
 
 /** A seeded account as the server answers it. */
 export function seededAccount(key: string): Account {

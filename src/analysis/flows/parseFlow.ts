@@ -56,11 +56,16 @@ export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow 
     const path = [...pathOf(pointer), ...(isKey ? [property] : [])];
     return { file, ...placeAt(path, isKey), message: messageOf(violation) };
   });
-  if (mistakes.length > 0) return { ok: false, mistakes };
+  if (!isFlow(value, mistakes)) return { ok: false, mistakes };
   return {
     ok: true,
-    flow: { file, flow: value as Flow, lineOf, placeOf: (pointer, key) => placeAt(pathOf(pointer), key) },
+    flow: { file, flow: value, lineOf, placeOf: (pointer, key) => placeAt(pathOf(pointer), key) },
   };
+}
+
+/** The meta-schema that found no mistake comes out of the same source as the type. */
+function isFlow(_: unknown, mistakes: readonly FlowMistake[]): _ is Flow {
+  return mistakes.length === 0;
 }
 
 function messageOf({ pointer, message, property, keyword, allowed }: Violation): string {

@@ -3,6 +3,7 @@ import { optionRow } from './RulesFile.ts';
 import {
   closed,
   condition,
+  keyNames,
   list,
   oneOf,
   optional,
@@ -111,4 +112,27 @@ export const wordingFile = closed(
     }),
   },
   { title: 'Wörter, die Kundinnen und Kunden nicht lesen (rules/_shared/wording.json)' },
+);
+
+/** Flat keys and their texts; `title` and the keys that editors offer differ. */
+const texts = (title: string, offered: string) =>
+  record(text({ minLength: 1, not: { pattern: '!|^\\s|\\s$' } }), {
+    title,
+    properties: { 'x-lint': reference('lint.schema.json#/$defs/exceptions') },
+    propertyNames: {
+      pattern: '^(\\$schema|x-lint|([a-z][A-Za-z0-9-]*:)?[A-Za-z0-9]+([._-][A-Za-z0-9]+)*)$',
+    },
+    ...keyNames(offered),
+  });
+
+/** `texts.de.json` of a form, a part or an area. */
+export const textsFile = texts(
+  'Texte (texts.de.json): ein Schlüssel je Zeile, Parameter als {name}',
+  'textKeys',
+);
+
+/** `brands/<brand>/texts.de.json`. */
+export const brandTextsFile = texts(
+  'Texte einer Marke (brands/<Marke>/texts.de.json): nur, was sie anders sagt, als "<Formular oder Bereich>:<Schlüssel>"',
+  'overlayKeys',
 );

@@ -1,4 +1,4 @@
-import type { exclusions } from './exclusions.ts';
+import type { Exclusion } from '../../domain/Exclusions.ts';
 import type { SwitchedFunction } from '../session/applicationSwitches.ts';
 
 /**
@@ -53,8 +53,6 @@ export type PageGate =
 export type PageContract =
   | { readonly kind: 'optional'; readonly exclude: readonly Exclusion[] }
   | { readonly kind: 'needed'; readonly exclude: readonly Exclusion[]; readonly otherwise: string };
-
-export type Exclusion = keyof typeof exclusions;
 
 export type MenuGroupId = 'contracts' | 'filing' | 'claims' | 'help' | 'profile';
 

@@ -1,5 +1,9 @@
 import signs from '../../../../rules/_shared/contract-signs.json' with { type: 'json' };
-import type { ContractKinds } from '../../../domain/ContractKinds.ts';
+import { readContractKinds } from '../../../domain/readContractKinds.ts';
 
-/** The signs that tell contracts apart. Lint has checked the file against its meta-schema, so its type is asserted here. */
-export const contractKinds = signs as ContractKinds;
+/** The signs that tell contracts apart. */
+export const contractKinds = readContractKinds(signs) ?? refuseToStart();
+
+function refuseToStart(): never {
+  throw new Error('rules/_shared/contract-signs.json has mistakes; "npm run forms -- lint" names them');
+}

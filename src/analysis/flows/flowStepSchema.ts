@@ -1,0 +1,223 @@
+import { Type } from '@sinclair/typebox';
+import {
+  closed,
+  keyNames,
+  list,
+  names,
+  oneOf,
+  optional,
+  patterns,
+  record,
+  reference,
+  union,
+} from '../../engine/metaSchemas.ts';
+
+/** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
+type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly [part: string]: Value }
+  | readonly { readonly [part: string]: Value }[];
+
+type Keywords = Readonly<Record<string, unknown>>;
+
+const scalar = Type.Unsafe<string | number | boolean | null>({
+  type: ['string', 'number', 'boolean', 'null'],
+});
+export const value = (description?: string) =>
+  reference<Value>('#/$defs/value', description === undefined ? {} : { description });
+export const stepId = (description?: string) =>
+  reference<string>('#/$defs/stepId', description === undefined ? {} : { description });
+const field = reference<string>('#/$defs/field');
+const fields = (description: string) => reference<readonly string[]>('#/$defs/fields', { description });
+const inStep = keyNames('inStepKeys');
+export const route = (description: string) =>
+  Type.String({ description, pattern: patterns.route, ...names('route') });
+export const proves = optional(
+  list(Type.String({ pattern: patterns.requirement }), {
+    description: 'Nummern der Anforderungen, die ohne das geprüfte Verhalten scheitern',
+    uniqueItems: true,
+  }),
+);
+export const payload = (description?: string) =>
+  reference<Readonly<Record<string, Value>>>(
+    '#/$defs/payload',
+    description === undefined ? {} : { description },
+  );
+const open = union([
+  Type.String(names('inStep')),
+  record(Type.String(), { minProperties: 1, maxProperties: 1, propertyNames: field }),
+]);
+export const openEntry = reference<string | Readonly<Record<string, string>>>('#/$defs/open');
+const values = (description: string, keywords: Keywords) => record(value(), { description, ...keywords });
+
+/** What can be looked at on a step, in the order of the reference. */
+const looks = {
+  route: optional(route('Adresse des Schritts')),
+  progress: optional(Type.Integer({ description: 'Fortschritt in Prozent', minimum: 0, maximum: 100 })),
+  shows: optional(fields('Sichtbare Felder und Blöcke')),
+  hides: optional(fields('Verborgene Felder und Blöcke')),
+  required: optional(fields('Felder, die ausgefüllt sein müssen')),
+  voluntary: optional(fields('Felder mit dem Zusatz (freiwillig)')),
+  marked: optional(fields('Felder ohne den Zusatz (freiwillig), ob sie sperren oder nicht')),
+  locked: optional(fields('Gesperrte Felder')),
+  full: optional(fields('Listen, die keine weitere Zeile aufnehmen')),
+  options: optional(
+    record(list(Type.Unsafe<string | number>({ type: ['string', 'number'] })), {
+      description: 'Angebotene Werte je Feld, vollständig und in der Reihenfolge',
+      ...inStep,
+    }),
+  ),
+  texts: optional(
+    record(Type.Unsafe<string | null>({ type: ['string', 'null'] }), {
+      description: 'Textvariante je Feld; null für den gewöhnlichen Text',
+      ...inStep,
+    }),
+  ),
+  values: optional(
+    values('Was im Feld steht; null für leer. Bei Listen entscheidet auch die Zahl der Zeilen.', {
+      propertyNames: field,
+      ...inStep,
+    }),
+  ),
+  blocked: optional(
+    union([openEntry, list(openEntry)], {
+      description:
+        'Alles, was noch offen ist, vollständig, in beliebiger Reihenfolge: Feld, Fehlercode einer Prüfung oder { Feld: Fehlercode }. Leere Liste: Weiter ist möglich.',
+    }),
+  ),
+  warns: optional(
+    list(Type.String(), { description: 'Hinweise, die nicht sperren: Fehlercodes der Prüfungen' }),
+  ),
+};
+
+export const looksAfterwards = closed(looks, {
+  description: 'Blicke auf den Schritt danach',
+  minProperties: 1,
+});
+
+const choice = () => oneOf(['stay', 'next'], { description: 'Was im Dialog gewählt wird' });
+
+/** What a server says, and what follows. */
+export const answer = {
+  status: union([Type.Integer({ minimum: 100, maximum: 599 }), oneOf(['network', 'unreadable'])], {
+    description:
+      'Statuscode, network: keine Antwort, oder unreadable: ein Erfolg, der anderes bringt, als bleiben soll',
+  }),
+  body: optional(Type.String({ description: 'Fehlercode im Rumpf' })),
+  shows: optional(Type.String({ description: 'Textschlüssel der Meldung', ...names('message') })),
+  level: optional(
+    oneOf(['success', 'warn', 'error', 'errorDunningLevel'], { description: 'Art der Meldung' }),
+  ),
+  marks: optional(
+    record(Type.String(names('errorCode')), {
+      description: 'Markierte Felder mit Fehlercode',
+      propertyNames: { $ref: '#/$defs/path' },
+      ...keyNames('answerKeys'),
+    }),
+  ),
+  opens: optional(
+    Type.Unsafe<string>({ description: 'Block, der sich öffnet', type: 'string', ...names('block') }),
+  ),
+  asks: optional(Type.String({ description: 'Dialog, der fragt' })),
+  chooses: optional(choice()),
+  refetches: optional(list(Type.String(), { description: 'Daten, die neu geholt werden, vollständig' })),
+  tells: optional(
+    Type.Unsafe<Readonly<Record<string, Value>>>({
+      description: 'Was der Seite mitgegeben wird, zu der es geht',
+      type: 'object',
+    }),
+  ),
+  logsOutAfter: optional(Type.Integer({ description: 'Millisekunden bis zur Abmeldung', minimum: 0 })),
+  ends: optional(
+    Type.Literal(true, {
+      description: 'Das Formular ist abgeschlossen; was folgt, steht an seiner Stelle',
+    }),
+  ),
+  stays: optional(Type.Literal(true, { description: 'Bleibt auf dem Schritt, alle Angaben bleiben' })),
+  goes: optional(route('Führt zu dieser Adresse, der Entwurf ist gelöscht')),
+};
+
+export const reaction = closed(
+  {
+    ...answer,
+    sends: optional(payload('Teil dessen, was der Aufruf sendet')),
+    brings: optional(value('Was die Antwort bringt, wenn das Formular sie behält')),
+  },
+  {
+    description: 'Was der Server auf einen Aufruf des Schritts antwortet und was darauf folgt',
+    not: { required: ['body', 'brings'] },
+  },
+);
+
+/** What is done on a step, in this order. */
+const acts = {
+  type: optional(
+    record(Type.String(), {
+      description: 'Text, wie ihn jemand tippt, bevor das Feld ihn liest (31.02.2026)',
+      propertyNames: field,
+      ...inStep,
+    }),
+  ),
+  enter: optional(
+    values(
+      'Angaben in gespeicherter Form, in dieser Reihenfolge. Bei Listen werden Zeilen ergänzt oder hinten entfernt, bis die Zahl stimmt.',
+      { propertyNames: field, ...inStep },
+    ),
+  ),
+  remove: optional(
+    record(Type.Integer({ minimum: 0 }), {
+      description: 'Je Liste die Zeile, die entfernt wird (ab 0)',
+      ...inStep,
+    }),
+  ),
+  press: optional(fields('Schaltflächen, die gedrückt werden')),
+  dialogs: optional(
+    record(choice(), {
+      description:
+        'Bestätigungen und Hinweise, die sich auf diesem Schritt öffnen, und was darin gewählt wird. Was sich nicht beim Betreten oder durch die Angaben öffnet, öffnet sich auf Weiter. Ein Dialog, der hier nicht steht, lässt den Ablauf scheitern.',
+      minProperties: 1,
+    }),
+  ),
+  answers: optional(
+    record(reference<typeof reaction.static>('#/$defs/reaction'), {
+      description:
+        'Je Aufruf, auf den dieser Schritt wartet (beim Betreten, nach einer Änderung, nach press, vor Weiter): was der Server antwortet und was darauf folgt. Nur in der Engine.',
+      minProperties: 1,
+    }),
+  ),
+};
+
+export const looksOfStep = closed(looks);
+export const actsOfStep = closed(acts);
+
+export const at = closed(
+  { at: stepId('Der Schritt, auf dem man jetzt ist'), proves, ...looks, ...acts },
+  {
+    description:
+      'Auf diesem Schritt: erst die Blicke (alles außer type, enter, remove, press, dialogs und answers), dann diese in dieser Reihenfolge. Für einen Blick nach der Eingabe folgt ein zweiter Eintrag mit demselben at.',
+  },
+);
+
+/** Parts of steps that the meta-schema writes once. */
+export const stepDefinitions = {
+  stepId: Type.String({ pattern: patterns.name, ...names('step') }),
+  field: Type.String({ pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$', ...names('inStep') }),
+  path: Type.String({ pattern: patterns.path }),
+  fields: list(field, { minItems: 1, uniqueItems: true }),
+  value: union([scalar, record(value()), list(record(scalar))], {
+    description:
+      'Ein Wert, eine Gruppe oder eine Liste von Zeilen. Daten: 2026-03-27, today, today-1, today+14. null leert ein Feld.',
+  }),
+  at,
+  reaction,
+  looks: looksAfterwards,
+  open,
+  payload: Type.Unsafe<Readonly<Record<string, Value>>>({
+    description:
+      'Teil dessen, was gesendet wird. Objekte werden als Teilmenge verglichen, Listen Zeile für Zeile und in der Länge; null heißt: wird nicht gesendet; { sent: null }: wird als null gesendet.',
+    type: 'object',
+  }),
+};

@@ -1,0 +1,85 @@
+import { type TProperties, Type } from '@sinclair/typebox';
+import { contractKindNames } from './contractKindNames.ts';
+import { choice, closed, each, requirement, words } from './fileTypes.ts';
+
+const day = () => Type.String({ pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' });
+
+const off = Type.Optional(
+  Type.Boolean({ description: 'true: Das Merkmal ist aufgeschrieben, zählt aber nicht' }),
+);
+const sign = <const Kind extends string, Members extends TProperties>(
+  kind: Kind,
+  description: string,
+  members: Members,
+) => closed({ kind: Type.Literal(kind), ...members, off }, description);
+const values = Type.Array(Type.String(), { description: 'Die Werte', minItems: 1, uniqueItems: true });
+const field = <const Name extends string>(...names: readonly Name[]) =>
+  choice(names, 'Die Angabe, wie der Vertrag sie nennt');
+
+const anySign = Type.Union([
+  sign('ended', 'Das Beendigungsdatum liegt nicht in der Zukunft, oder mit futureCounts auch darin', {
+    futureCounts: Type.Boolean({ description: 'Ob ein künftiges Datum zählt' }),
+  }),
+  sign('policyFlag', 'Ein Kennzeichen des Vertrags ist gesetzt', {
+    field: field('futureChanges', 'isPartnerPolicy'),
+  }),
+  sign('policyEmpty', 'Eine Angabe des Vertrags fehlt', { field: field('nextDueDate') }),
+  sign('fromRelatedAccount', 'Der Vertrag kommt von einem verknüpften Konto', {}),
+  sign('numberStartsWith', 'Die Versicherungsnummer beginnt mit', { values }),
+  sign('paymentMethodOtherThan', 'Die Zahlungsart ist eine andere', { values }),
+  sign('riskFlag', 'Ein Kennzeichen des Fahrzeugs ist gesetzt', {
+    field: field('jungMobil', 'oldTariff', 'offSeason', 'otherGuarantees'),
+  }),
+  sign('riskFilled', 'Eine Angabe zum Fahrzeug ist da', { field: field('seasonMonths') }),
+  sign('riskIn', 'Eine Angabe zum Fahrzeug ist eine von', {
+    field: field('tariff', 'specialTariff', 'usageType'),
+    values,
+  }),
+  sign('lobIn', 'Eine Sparte ist eine von', { values }),
+  sign('namedFlatrate', 'Der Tarif ist für das Konto als Flatrate benannt', {}),
+  sign('tariffClass', 'Die Endung des Tarifs ist eine von', { values }),
+  sign('generationBefore', 'Die Generation des Tarifs begann vor diesem Tag', { day: day() }),
+]);
+
+const kind = closed(
+  {
+    says: words('Die Art in einem deutschen Satz'),
+    requirement,
+    within: Type.Optional(choice(contractKindNames, 'Muss auch von dieser Art sein')),
+    anyOf: Type.Array(anySign, { description: 'Ein Merkmal genügt', minItems: 1 }),
+  },
+  'Eine Art von Verträgen',
+);
+
+/**
+ * `rules/_shared/contract-signs.json`. The types in `ContractKinds.ts`, the meta-schema for editors and lint
+ * and the check when it is read come out of it. Browsers load nothing of this file.
+ */
+export const contractSignsFile = {
+  title: 'Woran ein Vertrag als Vertrag einer Art zu erkennen ist (rules/_shared/contract-signs.json)',
+  schema: closed({
+    $schema: Type.Optional(Type.String()),
+    kinds: each(contractKindNames, kind, 'Die Arten und ihre Merkmale'),
+    tariffs: closed(
+      {
+        says: words('Was Tarife unterscheidet'),
+        kintoGenerations: Type.Record(Type.String(), Type.Integer(), {
+          description: 'KINTO-Tarif und Generation',
+          additionalProperties: false,
+        }),
+        generationStarts: closed(
+          {
+            says: words('Woher die Tage kommen'),
+            days: Type.Record(Type.String({ pattern: '^[0-9]+$' }), day(), {
+              description: 'Generation und ihr erster Tag',
+              additionalProperties: false,
+            }),
+          },
+          'Wann eine Generation begann',
+        ),
+      },
+      'Was aus einem Tarif zu lesen ist',
+    ),
+  }),
+  definitions: { kind },
+};

@@ -1,0 +1,35 @@
+import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+
+/** An object with these members and no others. */
+export const closed = <Members extends TProperties>(members: Members, description?: string) =>
+  Type.Object(members, { ...described(description), additionalProperties: false });
+
+export const words = (description: string) => Type.String({ description, minLength: 1 });
+
+export const requirement = Type.String({
+  description: 'Nummer der Anforderung',
+  pattern: '^[A-Z]{2,5}-[0-9]{3}$',
+});
+
+/** One of some names. */
+export const choice = <const Name extends string>(names: readonly Name[], description?: string) =>
+  Type.Unsafe<Name>(
+    Type.Union(
+      names.map((name) => Type.Literal(name)),
+      described(description),
+    ),
+  );
+
+/** A member of the same shape for each of some names. */
+export function each<const Name extends string, Value extends TSchema>(
+  names: readonly Name[],
+  value: Value,
+  description: string,
+) {
+  const members = Object.fromEntries(names.map((name) => [name, value]));
+  return Type.Unsafe<Readonly<Record<Name, Static<Value>>>>(closed(members, description));
+}
+
+function described(description: string | undefined) {
+  return description === undefined ? {} : { description };
+}

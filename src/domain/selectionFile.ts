@@ -1,0 +1,37 @@
+import { Type } from '@sinclair/typebox';
+import { contractKindNames } from './contractKindNames.ts';
+import { choice, closed, each, requirement, words } from './fileTypes.ts';
+
+/** The ways to leave contracts out of the contract chooser (SEL-002). */
+const flagNames = [
+  'kps',
+  'jungMobil',
+  'terminated',
+  'milesKinto',
+  'flatrateTariff',
+  'seasonalContract',
+  'business',
+] as const;
+
+const flag = closed(
+  {
+    says: words('Der Ausschluss auf Deutsch'),
+    requirement,
+    hides: Type.Array(choice(contractKindNames), {
+      description: 'Arten von Verträgen, die er verbirgt',
+      minItems: 1,
+      uniqueItems: true,
+    }),
+  },
+  'Ein Ausschluss',
+);
+
+/** `rules/_shared/selection.json`. The types in `Exclusions.ts` and the meta-schema come out of it. Browsers load nothing of this file. */
+export const selectionFile = {
+  title: 'Welche Verträge die Auswahl anbietet (rules/_shared/selection.json)',
+  schema: closed({
+    $schema: Type.Optional(Type.String()),
+    flags: each(flagNames, flag, 'Ausschluss und die Arten von Verträgen, die er verbirgt'),
+  }),
+  definitions: { flag },
+};
