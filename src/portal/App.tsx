@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
-import { BrandTheme } from '../wizard/theme/BrandTheme.tsx';
+import { BrandTheme } from '../wizard/style/BrandTheme.tsx';
 import { portalRoutes } from './portalRoutes.tsx';
 import { followRoutes } from './session/followRoutes.ts';
 import { loadTexts } from './session/loadTexts.ts';

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Wizard } from '../engine/index.ts';
-import { createDraftStore } from './draft/draftStore.ts';
+import { createDraftStore, type DraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
 import { sessionDraftStorage } from './draft/draftStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
-import { loadLaterParts } from './laterParts.ts';
-import { LeaveGuard } from './leave/LeaveGuard.tsx';
+import { loadLaterParts } from './loading/laterPart.ts';
+import { LeaveGuard } from './page/LeaveGuard.tsx';
 import { CurrentPage } from './page/CurrentPage.tsx';
-import type { WizardPorts } from './ports.ts';
+import type { WizardPorts } from './ports/WizardPorts.ts';
 import { pagePerformer } from './runner/pagePerformer.ts';
 import { type PageWorld, pageWorld } from './runner/pageWorld.ts';
 import { formTexts } from './texts/formTexts.ts';
-import { type FormInDialog, WizardContext } from './WizardContext.ts';
+import { type FormInDialog, type OpenForm as FormContext, WizardContext } from './context/WizardContext.ts';
 
 /** No form on a page needs it. */
 const CurrentDialog = lazy(async () => ({
@@ -45,69 +45,13 @@ export function WizardRunner(props: WizardRunnerProps) {
   return <OpenForm key={`${key}:${form.hash}`} {...props} storageKey={key} />;
 }
 
-function OpenForm({
-  form,
-  ports,
-  aside,
-  section = false,
-  dialog,
-  storageKey,
-}: WizardRunnerProps & { readonly storageKey: string }) {
-  const { i18n } = useTranslation();
-  const navigate = useNavigate();
-  const { brandName, contact } = ports;
-  const texts = useMemo(
-    () => formTexts(i18n, form.id, { brand: brandName, phone: contact.phone, email: contact.email }),
-    [i18n, form.id, brandName, contact.phone, contact.email],
-  );
-  const onClose = dialog?.onClose;
-  const closeDialog = onClose ?? null;
-  const [world] = useState(() =>
-    pageWorld({ wizard: form, ports, texts, navigate, closeDialog, held: null }),
-  );
-  const [isFirstStep] = useState(watchFirstStep);
-  const [draft] = useState(() =>
-    createDraftStore({
-      wizard: form,
-      facts: ports.facts,
-      key: storageKey,
-      storage: sessionDraftStorage(),
-      now: Date.now,
-      page: (dispatch) => pagePerformer(world.read, dispatch),
-    }),
-  );
-  useLayoutEffect(
-    () => world.move({ ports, texts, navigate, closeDialog }),
-    [world, ports, texts, navigate, closeDialog],
-  );
-  useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
-  useEffect(() => holdDraft(draft), [draft]);
-  useEffect(() => void loadLaterParts(), []);
-  // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
-  const isDialog = dialog !== undefined;
-  useEffect(() => (isDialog ? () => draft.dispatch({ kind: 'discarded' }) : undefined), [draft, isDialog]);
-  useEffect(() => {
-    const save = () => draft.save();
-    document.addEventListener('visibilitychange', save);
-    window.addEventListener('pagehide', save);
-    return () => {
-      document.removeEventListener('visibilitychange', save);
-      window.removeEventListener('pagehide', save);
-    };
-  }, [draft]);
+interface OpenFormProps extends WizardRunnerProps {
+  readonly storageKey: string;
+}
 
-  const open = useMemo(
-    () => ({
-      wizard: form,
-      draft,
-      texts,
-      ports: () => world.read().ports,
-      isFirstStep,
-      dialog: onClose === undefined ? null : { onClose },
-      tellHeld: (held: PageWorld['held']) => world.move({ held }),
-    }),
-    [form, draft, texts, world, isFirstStep, onClose],
-  );
+function OpenForm(props: OpenFormProps) {
+  const { aside, section = false, dialog } = props;
+  const open = useOpenForm(props);
   return (
     <WizardContext value={open}>
       {dialog === undefined ? (
@@ -122,6 +66,70 @@ function OpenForm({
       )}
     </WizardContext>
   );
+}
+
+function useOpenForm({ form, ports, dialog, storageKey }: OpenFormProps): FormContext {
+  const { world, texts } = usePageWorld(form, ports, dialog?.onClose ?? null);
+  const [isFirstStep] = useState(watchFirstStep);
+  const [draft] = useState(() =>
+    createDraftStore({
+      wizard: form,
+      facts: ports.facts,
+      key: storageKey,
+      storage: sessionDraftStorage(),
+      now: Date.now,
+      page: (dispatch) => pagePerformer(world.read, dispatch),
+    }),
+  );
+  useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
+  useEffect(() => holdDraft(draft), [draft]);
+  useEffect(() => void loadLaterParts(), []);
+  // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
+  const isDialog = dialog !== undefined;
+  useEffect(() => (isDialog ? () => draft.dispatch({ kind: 'discarded' }) : undefined), [draft, isDialog]);
+  useSaveOnLeave(draft);
+  const onClose = dialog?.onClose;
+  return useMemo(
+    () => ({
+      wizard: form,
+      draft,
+      texts,
+      ports: () => world.read().ports,
+      isFirstStep,
+      dialog: onClose === undefined ? null : { onClose },
+      tellHeld: (held: PageWorld['held']) => world.move({ held }),
+    }),
+    [form, draft, texts, world, isFirstStep, onClose],
+  );
+}
+
+/** What stands around the form, kept up to date for what happens between two drawings. */
+function usePageWorld(wizard: Wizard, ports: WizardPorts, closeDialog: PageWorld['closeDialog']) {
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { brandName, contact } = ports;
+  const texts = useMemo(
+    () => formTexts(i18n, wizard.id, { brand: brandName, phone: contact.phone, email: contact.email }),
+    [i18n, wizard.id, brandName, contact.phone, contact.email],
+  );
+  const [world] = useState(() => pageWorld({ wizard, ports, texts, navigate, closeDialog, held: null }));
+  useLayoutEffect(
+    () => world.move({ ports, texts, navigate, closeDialog }),
+    [world, ports, texts, navigate, closeDialog],
+  );
+  return { world, texts };
+}
+
+function useSaveOnLeave(draft: DraftStore): void {
+  useEffect(() => {
+    const save = () => draft.save();
+    document.addEventListener('visibilitychange', save);
+    window.addEventListener('pagehide', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [draft]);
 }
 
 function watchFirstStep(): (step: string) => boolean {

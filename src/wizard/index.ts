@@ -1,4 +1,3 @@
-/** The wizard's door: a form's runner, what it needs from outside, and what the portal does with drafts. */
-export type * from './ports.ts';
-export { clearDrafts, leaveQuietly } from './draft/openDrafts.ts';
+/** The entry of the wizard: a form's runner and what it needs from outside. */
+export type { Places, WizardPorts } from './ports/WizardPorts.ts';
 export { WizardRunner } from './WizardRunner.tsx';

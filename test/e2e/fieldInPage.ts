@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SeenField, TextOf } from '../../src/analysis/index.ts';
 import type { Field, WizardNode } from '../../src/engine/index.ts';
-import type { ControlPattern } from '../../src/wizard/controls/ControlDescription.ts';
+import type { ControlPattern } from '../../src/wizard/inputs/ControlDescription.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 
 type Value = string | number | boolean | null;

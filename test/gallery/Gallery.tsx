@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brands } from '../../src/portal/startup/brands.ts';
-import { StepForm } from '../../src/wizard/fields/StepForm.tsx';
-import { WizardContext } from '../../src/wizard/WizardContext.ts';
+import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
+import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import type { Showcase } from './Exhibit.ts';
 import { openShowcases } from './openShowcases.ts';
+import { OwnTheme } from './OwnTheme.tsx';
 import { PageParts } from './PageParts.tsx';
 import { showcases } from './showcases.ts';
 
@@ -24,6 +25,7 @@ export function Gallery({ brand, part }: { readonly brand: string; readonly part
       </nav>
       {asked.length > 0 && <Showcases showcases={asked} />}
       {isAskedFor('page') && <PageParts />}
+      {part === 'ownTheme' && <OwnTheme />}
     </main>
   );
 }

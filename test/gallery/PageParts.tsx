@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerMessage } from '../../src/portal/shell/BannerMessage.tsx';
 import { Note } from '../../src/portal/shell/Note.tsx';
 import type { Banner } from '../../src/portal/session/bannerStore.ts';
-import { StepForm } from '../../src/wizard/fields/StepForm.tsx';
-import { QuestionDialog } from '../../src/wizard/laterParts.ts';
+import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
+import { QuestionDialog } from '../../src/wizard/elements/QuestionDialog.tsx';
 import { DraftNotices } from '../../src/wizard/page/DraftNotices.tsx';
 import { StepErrors } from '../../src/wizard/page/StepErrors.tsx';
 import { StepNavigation } from '../../src/wizard/page/StepNavigation.tsx';
 import { StepProgress } from '../../src/wizard/page/StepProgress.tsx';
-import { WizardContext } from '../../src/wizard/WizardContext.ts';
+import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import { openShowcases } from './openShowcases.ts';
 import { pagePartsForm } from './pagePartsForm.ts';
 
@@ -103,15 +103,13 @@ function Dialogs() {
         Warnung zeigen
       </Button>
       {open !== null && (
-        <Suspense>
-          <QuestionDialog
-            title={open === 'question' ? 'Stimmt die Adresse?' : 'Möchten Sie den Vorgang verlassen?'}
-            text={'Wir konnten die Adresse nicht prüfen.\n\nSie können sie trotzdem absenden.'}
-            stay={{ label: 'Zurück', onChoose: close }}
-            next={{ label: 'Trotzdem weiter', onChoose: close }}
-            destructive={open === 'destructive'}
-          />
-        </Suspense>
+        <QuestionDialog
+          title={open === 'question' ? 'Stimmt die Adresse?' : 'Möchten Sie den Vorgang verlassen?'}
+          text={'Wir konnten die Adresse nicht prüfen.\n\nSie können sie trotzdem absenden.'}
+          stay={{ label: 'Zurück', onChoose: close }}
+          next={{ label: 'Trotzdem weiter', onChoose: close }}
+          destructive={open === 'destructive'}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import type { BlockFixture } from '../../src/wizard/blocks/BlockFixture.ts';
+import type { BlockFixture } from '../../src/wizard/elements/BlockFixture.ts';
 import { type BlockName, blockTypes } from '../../src/wizard/blocks/blockTypes.ts';
-import type { ControlFixture } from '../../src/wizard/controls/ControlFixture.ts';
+import type { ControlFixture } from '../../src/wizard/inputs/ControlFixture.ts';
 import { type ControlName, controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 
 const ofControls = import.meta.glob<ControlFixture>('../../src/wizard/controls/*/fixture.ts', {

@@ -251,3 +251,16 @@ test('what is typed goes on to the next box, Backspace back, and a pasted number
   await page.keyboard.type('09031995');
   expect(await partsOf('birthDate.empty')).toEqual(['09', '03', '1995']);
 });
+
+test('a theme takes widgets and templates as rjsf documents them', async ({ page }) => {
+  await open(page, 'ownTheme');
+  const town = page.getByLabel('Wohnort*');
+  await town.pressSequentially('köl');
+  await expect(town).toHaveValue('KÖL');
+  await expect(page.getByText('Höchstens fünf Zeichen')).toBeVisible();
+  await town.pressSequentially('n am rhein');
+  await town.blur();
+  await expect(page.locator('[data-errors="1"]')).toContainText(/5 Zeichen/);
+  await page.getByRole('button', { name: 'Blau' }).click();
+  await expect(page.getByRole('button', { name: 'Blau' })).toHaveAttribute('aria-pressed', 'true');
+});

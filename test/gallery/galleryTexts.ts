@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textsOf } from './galleryForm.ts';
+import { ownThemeForm } from './OwnTheme.tsx';
 import { pagePartsForm } from './pagePartsForm.ts';
 import { showcases } from './showcases.ts';
 
@@ -25,6 +26,7 @@ export async function galleryTexts(): Promise<i18n> {
         shared: { ...words['controls'], ...words['shared'] },
         controlsAndBlocks: textsOf(showcases),
         pageParts: textsOf(pagePartsForm),
+        ownTheme: textsOf(ownThemeForm),
       },
     },
     defaultNS: 'shell',

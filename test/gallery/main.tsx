@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { brandTokens, neutralBrand } from '../../src/brand/index.ts';
 import { brands } from '../../src/portal/startup/brands.ts';
-import { BrandTheme } from '../../src/wizard/theme/BrandTheme.tsx';
+import { BrandTheme } from '../../src/wizard/style/BrandTheme.tsx';
 import { Gallery } from './Gallery.tsx';
 import { galleryTexts } from './galleryTexts.ts';
 import './gallery.css';

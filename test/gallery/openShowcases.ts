@@ -5,7 +5,7 @@ import type { DraftStore } from '../../src/wizard/draft/draftStore.ts';
 import { nodeListeners } from '../../src/wizard/draft/nodeListeners.ts';
 import type { WizardPorts } from '../../src/wizard/index.ts';
 import { formTexts } from '../../src/wizard/texts/formTexts.ts';
-import type { OpenForm } from '../../src/wizard/WizardContext.ts';
+import type { OpenForm } from '../../src/wizard/context/WizardContext.ts';
 import type { Showcase } from './Exhibit.ts';
 import { compiledForm, eachExhibit, facts } from './galleryForm.ts';
 

@@ -1,5 +1,5 @@
-import type { BlockFixture } from '../../src/wizard/blocks/BlockFixture.ts';
-import type { ControlFixture } from '../../src/wizard/controls/ControlFixture.ts';
+import type { BlockFixture } from '../../src/wizard/elements/BlockFixture.ts';
+import type { ControlFixture } from '../../src/wizard/inputs/ControlFixture.ts';
 import type { Exhibit, Showcase } from './Exhibit.ts';
 import { blockFixtures, controlFixtures } from './fixtures.ts';
 

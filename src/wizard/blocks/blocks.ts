@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockProps } from './BlockProps.ts';
+import type { BlockProps } from '../elements/BlockProps.ts';
 import type { BlockName } from './blockTypes.ts';
 import { ButtonBlock } from './button/ButtonBlock.tsx';
 import { NoteBlock } from './note/NoteBlock.tsx';

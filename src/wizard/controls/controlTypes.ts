@@ -18,7 +18,7 @@ import { control as text } from './text/control.ts';
 import { control as textarea } from './textarea/control.ts';
 import { control as time } from './time/control.ts';
 import { control as yesNo } from './yesNo/control.ts';
-import type { ControlDescription } from './ControlDescription.ts';
+import type { ControlDescription } from '../inputs/ControlDescription.ts';
 
 /** Every control for a field, as the engine, its tools and the browser tests know it. */
 export const controlTypes = {

@@ -19,7 +19,7 @@ import { view as textarea } from './textarea/view.ts';
 import { view as time } from './time/view.ts';
 import { view as yesNo } from './yesNo/view.ts';
 import type { ControlName } from './controlTypes.ts';
-import type { ControlView } from './ControlView.ts';
+import type { ControlView } from '../inputs/ControlView.ts';
 
 /** How each control looks: one view for every name, neither more nor fewer. */
 const views: { readonly [Name in ControlName]: ControlView } = {

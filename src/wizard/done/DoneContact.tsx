@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { useWizard } from '../useWizard.ts';
+import { useWizard } from '../context/useWizard.ts';
 import classes from './DonePage.module.css';
 
 /** Whom to ask after the end. */

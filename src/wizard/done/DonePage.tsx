@@ -1,12 +1,12 @@
-import '../theme/layers.css';
+import '../style/layers.css';
 import '@mantine/core/styles/Accordion.layer.css';
 import { Accordion, Button } from '@mantine/core';
 import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompiledDone, DoneBlock } from '../../engine/index.ts';
-import { Paragraphs } from '../blocks/Paragraphs.tsx';
-import { useWizard } from '../useWizard.ts';
+import { Paragraphs } from '../elements/Paragraphs.tsx';
+import { useWizard } from '../context/useWizard.ts';
 import { DoneContact } from './DoneContact.tsx';
 import classes from './DonePage.module.css';
 

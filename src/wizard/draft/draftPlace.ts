@@ -1,4 +1,4 @@
-import type { WizardPorts } from '../ports.ts';
+import type { WizardPorts } from '../ports/WizardPorts.ts';
 
 /** The part of a Web Storage that drafts use. Every access may throw: full, switched off, or denied. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

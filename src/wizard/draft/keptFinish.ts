@@ -1,5 +1,5 @@
 import { draftKey, type DraftStorage, removeDraft } from './draftPlace.ts';
-import type { WizardPorts } from '../ports.ts';
+import type { WizardPorts } from '../ports/WizardPorts.ts';
 import { type Finished, finishedIn } from './finishedIn.ts';
 
 /**

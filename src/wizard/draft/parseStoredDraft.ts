@@ -1,7 +1,7 @@
 import type { Answer, Answers, StoredDraft } from '../../engine/index.ts';
 
 /** Milliseconds after which a draft is not read again. */
-export const idleLimit = 60 * 60 * 1000;
+const idleLimit = 60 * 60 * 1000;
 
 /** Reads what a storage held. Null when it is broken, of another format or too old. */
 export function parseStoredDraft(text: string, now: number): StoredDraft | null {

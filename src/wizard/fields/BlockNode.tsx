@@ -1,12 +1,11 @@
 import { blocks } from '../blocks/blocks.ts';
-import { useDraftAt, useWizard } from '../useWizard.ts';
-import { nodeAt, stateAt } from './Place.ts';
-import type { Place } from './Place.ts';
+import { useDraftAt, useWizard } from '../context/useWizard.ts';
+import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.ts';
 
 /** A part of a step without a value. */
-export function BlockNode({ place }: { readonly place: Place }) {
-  const state = useDraftAt(nodeAt(place), (draft) => stateAt(draft.walk, place));
+export function BlockNode({ position }: { readonly position: NodePosition }) {
+  const state = useDraftAt(nodeAt(position), (draft) => stateAt(draft.walk, position));
   const { texts } = useWizard();
   const mounted = useMountedOnceShown(state?.kind === 'block' && state.shown);
   if (state?.kind !== 'block' || !mounted) return null;

@@ -1,97 +1,99 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { type Registry, toFieldPathId } from '@rjsf/utils';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { sharedState } from '../../engine/index.ts';
 import type { FieldState } from '../../engine/index.ts';
-import { useWizard } from '../useWizard.ts';
+import { useWizard } from '../context/useWizard.ts';
+import classes from '../elements/Field.module.css';
+import { ErrorLine } from '../elements/ErrorLine.tsx';
+import { InputDescription } from '../elements/InputDescription.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
-import type { ControlView } from '../controls/ControlView.ts';
-import { Described } from './Described.tsx';
-import { Judged } from './Judged.tsx';
-import classes from './FieldFrame.module.css';
-import { Named } from './Named.tsx';
+import type { ControlView } from '../inputs/ControlView.ts';
+import { AnswerVerdict } from './AnswerVerdict.tsx';
+import { FieldWidget } from './FieldWidget.tsx';
+import { rjsfSchema } from './rjsfSchema.ts';
+import type { StepContext } from './Theme.ts';
 
-export interface FieldFrameProps {
+export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
   readonly state: FieldState;
-  readonly entry: ControlView;
+  readonly layout: ControlView['layout'];
   readonly texts: FieldTexts;
   /** Sentence of the error shown; null while there is none to show. */
   readonly error: string | null;
-  readonly onChange: ControlProps['onChange'];
-  readonly onBlur: ControlProps['onBlur'];
-  readonly follow: ControlProps['follow'];
+  readonly registry: Registry;
   /** Stands below the control. */
   readonly after?: ReactNode;
 }
 
 /** A question with everything around its control. Hiding and showing it draws the frame alone. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { state, entry, error } = props;
+  const { state, layout, error } = props;
   return (
     <div
       className={classes.field}
       hidden={!state.shown}
       data-field={state.name}
-      data-layout={entry.layout}
+      data-layout={layout}
       data-invalid={error !== null || undefined}
     >
-      <Inside {...props} />
+      <FieldContents {...props} />
     </div>
   );
 }
 
-/**
- * In the one order: label, hint, why, control, error; a control with its label inside comes before its hint. The description reads the
- * error first.
- */
-const Inside = memo(function Inside(props: FieldFrameProps) {
-  const { state, entry, texts, error, onChange, onBlur, follow, after } = props;
-  const { name } = state;
+/** What the template of the theme gets. */
+const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
+  const { state, layout, texts, error, registry, after, ...events } = props;
+  const { name, field } = state;
+  const { theme }: StepContext = registry.formContext;
+  const { FieldTemplate } = theme.templates;
   const hints = [texts.hint, state.lock?.says ? texts.text(state.lock.says) : ''].filter(
     (text) => text !== '',
   );
   const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
-  const describedBy = [error === null ? '' : ids.error, hints.length > 0 ? ids.hint : ''].filter(
-    (id) => id !== '',
-  );
-  const description = describedBy.length > 0 ? describedBy.join(' ') : undefined;
-  const { Input } = entry;
-  const input = (
-    <Described by={description}>
-      <Input
+  const describedBy = describingIds(error === null ? null : ids.error, hints.length > 0 ? ids.hint : null);
+  const widget = (
+    <InputDescription by={describedBy}>
+      <FieldWidget
+        {...events}
         state={state}
         id={name}
         labelledBy={ids.label}
-        describedBy={description}
+        describedBy={describedBy}
         texts={texts}
         invalid={error !== null}
-        onChange={onChange}
-        onBlur={onBlur}
-        follow={follow}
+        rawErrors={error === null ? [] : [error]}
+        registry={registry}
       />
-    </Described>
+    </InputDescription>
   );
-  const help = (
-    <>
-      {hints.length > 0 && (
-        <div id={ids.hint} className={classes.hint}>
-          {hints.map((hint) => (
-            <p key={hint}>{hint}</p>
-          ))}
-        </div>
-      )}
-      {texts.why !== '' && <Why text={texts.why} />}
-    </>
-  );
-  const labelIsInside = entry.layout === 'inline';
   return (
-    <Named layout={entry.layout} state={state} texts={texts} labelId={ids.label} describedBy={description}>
-      {!labelIsInside && help}
-      {state.field.control.params['verdict'] === true ? <Judged at={state.key}>{input}</Judged> : input}
-      {after}
-      {labelIsInside && help}
-      {error !== null && <ErrorLine id={ids.error} text={error} />}
-    </Named>
+    <FieldTemplate
+      {...{ state, layout, texts, registry, describedBy }}
+      {...unusedByQuestions}
+      id={name}
+      labelId={ids.label}
+      label={texts.label}
+      schema={rjsfSchema(field.schema)}
+      fieldPathId={toFieldPathId(name, registry.globalFormOptions)}
+      hidden={!state.shown}
+      required={state.required}
+      readonly={state.lock !== null}
+      rawDescription={hints.join(' ')}
+      {...(hints.length > 0 && { description: <FieldHint id={ids.hint} hints={hints} /> })}
+      {...(texts.why !== '' && { help: <Why text={texts.why} /> })}
+      rawErrors={error === null ? [] : [error]}
+      {...(error !== null && { errors: <ErrorLine id={ids.error} text={error} /> })}
+    >
+      <>
+        {field.control.params['verdict'] === true ? (
+          <AnswerVerdict at={state.key}>{widget}</AnswerVerdict>
+        ) : (
+          widget
+        )}
+        {after}
+      </>
+    </FieldTemplate>
   );
 }, isDrawnAlike);
 
@@ -100,13 +102,40 @@ function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
   return (
     (!next.state.shown && drawn.state.name === next.state.name) ||
     (sharedState(drawn.state, next.state) === drawn.state &&
-      drawn.entry === next.entry &&
+      drawn.layout === next.layout &&
       drawn.texts === next.texts &&
       drawn.error === next.error &&
+      drawn.registry === next.registry &&
       drawn.after === next.after &&
       drawn.onChange === next.onChange &&
       drawn.onBlur === next.onBlur &&
       drawn.follow === next.follow)
+  );
+}
+
+function describingIds(...ids: readonly (string | null)[]): string | undefined {
+  const known = ids.filter((id) => id !== null);
+  return known.length > 0 ? known.join(' ') : undefined;
+}
+
+/** A question is neither changed nor renamed by its template. */
+const unusedByQuestions = {
+  disabled: false,
+  onChange: ignore,
+  onKeyRename: ignore,
+  onKeyRenameBlur: ignore,
+  onRemoveProperty: ignore,
+};
+
+function ignore(): void {}
+
+function FieldHint({ id, hints }: { readonly id: string; readonly hints: readonly string[] }) {
+  return (
+    <div id={id} className={classes.hint}>
+      {hints.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
+    </div>
   );
 }
 
@@ -117,14 +146,5 @@ function Why({ text }: { readonly text: string }) {
       <summary>{texts.get(['why', 'wizard:why'])}</summary>
       <p>{text}</p>
     </details>
-  );
-}
-
-function ErrorLine({ id, text }: { readonly id: string; readonly text: string }) {
-  return (
-    <p id={id} className={classes.error}>
-      <IconAlertCircle size={20} stroke={1.75} aria-hidden />
-      <span>{text}</span>
-    </p>
   );
 }

@@ -1,61 +1,73 @@
+import type { Registry } from '@rjsf/utils';
 import { useCallback, useMemo } from 'react';
 import { errorShown, nodeState } from '../../engine/index.ts';
 import type { Answer, FieldKey, NodeState } from '../../engine/index.ts';
-import { AskingFrame } from '../ask/AskingFrame.tsx';
-import { useDraftAt, useWizard } from '../useWizard.ts';
+import { EditQuestionField } from './EditQuestionField.tsx';
+import { useDraftAt, useWizard } from '../context/useWizard.ts';
 import type { FollowField } from '../inputs/ControlProps.ts';
 import { controls } from '../controls/controls.ts';
 import { drawnState } from './drawnState.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { nodeAt, stateAt } from './Place.ts';
-import type { Place } from './Place.ts';
+import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
+import type { StepContext } from './Theme.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.ts';
 
+interface FieldNodeProps {
+  readonly position: NodePosition;
+  readonly registry: Registry;
+}
+
 /** One question: selects its own state from the draft and draws again only when that is drawn differently. */
-export function FieldNode({ place }: { readonly place: Place }) {
+export function FieldNode({ position, registry }: FieldNodeProps) {
+  const { theme }: StepContext = registry.formContext;
   const state = useDraftAt(
-    nodeAt(place),
-    useMemo(() => drawnState(place), [place]),
+    nodeAt(position),
+    useMemo(() => drawnState(position, theme.widgets), [position, theme]),
   );
   const key = state?.kind === 'field' ? state.key : null;
-  const error = useDraftAt(nodeAt(place), (draft) => (key === null ? null : errorShown(draft, key)));
+  const error = useDraftAt(nodeAt(position), (draft) => (key === null ? null : errorShown(draft, key)));
   const { texts, wizard } = useWizard();
   const { onChange, onBlur } = useFieldEvents(key);
-  const follow = useFollow(place);
+  const follow = useFollow(position);
   const mounted = useMountedOnceShown(state?.kind === 'field' && state.shown);
   if (state?.kind !== 'field' || !mounted) return null;
   const { path, control } = state.field;
-  const entry = controls[control.kind];
-  if (entry === undefined) throw new Error(`No control is called "${control.kind}" (${path}).`);
+  const view = controls[control.kind];
+  if (view === undefined) throw new Error(`No control is called "${control.kind}" (${path}).`);
   const frame = {
     state,
-    entry,
+    layout: view.layout,
     texts: texts.of(path, state.variant),
     error: error === null ? null : texts.error(path, state.variant, error),
     onChange,
     onBlur,
     follow,
+    registry,
   };
   // A question that is asked before another field stands in its dialog only.
   if (state.field.askedBy !== null) return null;
-  const asked = state.field.ask === null ? undefined : wizard.indexOf.get(state.field.ask.field);
-  return asked === undefined ? <FieldFrame {...frame} /> : <AskingFrame {...frame} asked={asked} />;
+  const question = state.field.ask === null ? undefined : wizard.indexOf.get(state.field.ask.field);
+  return question === undefined ? (
+    <FieldFrame {...frame} />
+  ) : (
+    <EditQuestionField {...frame} question={question} />
+  );
 }
 
-function useFollow(place: Place): FollowField {
+function useFollow(position: NodePosition): FollowField {
   const { draft } = useWizard();
   return useCallback(
     (listener) => {
       let told: NodeState | undefined;
       const tell = () => {
-        const now = stateAt(draft.getState().walk, place);
+        const now = stateAt(draft.getState().walk, position);
         if (now !== told && now?.kind === 'field') listener(now);
         told = now;
       };
       tell();
-      return draft.subscribeToNode(nodeAt(place), tell);
+      return draft.subscribeToNode(nodeAt(position), tell);
     },
-    [draft, place],
+    [draft, position],
   );
 }
 
@@ -69,11 +81,11 @@ function useFieldEvents(key: FieldKey | null) {
   );
   const onBlur = useCallback(() => {
     if (key === null) return;
-    const said = errorShown(draft.getState(), key);
+    const before = errorShown(draft.getState(), key);
     draft.dispatch({ kind: 'fieldLeft', field: key });
     const error = errorShown(draft.getState(), key);
     const state = nodeState(draft.getState().walk, key);
-    if (said !== null || error === null || state?.kind !== 'field') return;
+    if (before !== null || error === null || state?.kind !== 'field') return;
     ports().announce(texts.error(state.field.path, state.variant, error));
   }, [draft, key, texts, ports]);
   return { onChange, onBlur };

@@ -1,11 +1,12 @@
+import type { Registry } from '@rjsf/utils';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { List } from '../../engine/index.ts';
-import { useWizard } from '../useWizard.ts';
+import { useWizard } from '../context/useWizard.ts';
 import { BlockNode } from './BlockNode.tsx';
 import { FieldNode } from './FieldNode.tsx';
-import classes from './RowList.module.css';
+import classes from './ArrayField.module.css';
 
 interface RowProps {
   readonly list: List;
@@ -14,10 +15,11 @@ interface RowProps {
   readonly title: string;
   readonly removeLabel: string;
   readonly onRemove: (id: number) => void;
+  readonly registry: Registry;
 }
 
 /** One row of a list. Its questions select their own states, so a change elsewhere leaves them alone. */
-export const Row = memo(function Row({ list, id, title, removeLabel, onRemove }: RowProps) {
+export const Row = memo(function Row({ list, id, title, removeLabel, onRemove, registry }: RowProps) {
   const { texts } = useWizard();
   const titleId = `${list.path}-${id}-title`;
   return (
@@ -38,11 +40,11 @@ export const Row = memo(function Row({ list, id, title, removeLabel, onRemove }:
         </Button>
       </div>
       {list.parts.map((part, index) => {
-        const place = { list: list.index, row: id, part: index };
+        const position = { list: list.index, row: id, part: index };
         return part.kind === 'block' ? (
-          <BlockNode key={part.path} place={place} />
+          <BlockNode key={part.path} position={position} />
         ) : (
-          <FieldNode key={part.path} place={place} />
+          <FieldNode key={part.path} position={position} registry={registry} />
         );
       })}
     </fieldset>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { applyingSteps } from '../../engine/index.ts';
-import { useWizard } from '../useWizard.ts';
-import type { FormInDialog } from '../WizardContext.ts';
+import { useWizard } from '../context/useWizard.ts';
+import type { FormInDialog } from '../context/WizardContext.ts';
 import { DefinedDialog } from './DefinedDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 

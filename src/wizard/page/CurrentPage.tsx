@@ -4,13 +4,15 @@ import { holds, isReachable, type Journey, stepAtRoute } from '../../engine/inde
 import { finishedIn } from '../draft/finishedIn.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
 import { sessionDraftStorage } from '../draft/draftStorage.ts';
-import { DonePage } from '../laterParts.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { laterPart } from '../loading/laterPart.ts';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './CurrentPage.module.css';
 import { DefinedDialog } from './DefinedDialog.tsx';
 import { StepAside } from './StepAside.tsx';
 import { StepPage } from './StepPage.tsx';
 import { StepSection } from './StepSection.tsx';
+
+const DonePage = laterPart(async () => (await import('../done/DonePage.tsx')).DonePage);
 
 interface CurrentPageProps {
   readonly aside: ReactNode;

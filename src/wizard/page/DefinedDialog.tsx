@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { currentDialog, dialogKey, type Choice, type Dialog } from '../../engine/index.ts';
-import { QuestionDialog } from '../laterParts.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { QuestionDialog } from '../elements/QuestionDialog.tsx';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 
 /** The notice, confirmation or dialog of an outcome that is open, worded by the definition: `dialog.<id>.title | text | stay | next`. */
 export function DefinedDialog() {
@@ -14,17 +13,15 @@ export function DefinedDialog() {
   const offer = (choice: Choice) =>
     choices.includes(choice) ? { [choice]: { label: say(choice), onChoose: () => choose(choice) } } : {};
   return (
-    <Suspense>
-      <QuestionDialog
-        key={dialogKey(dialog)}
-        title={say('title')}
-        text={say('text')}
-        {...offer('stay')}
-        {...offer('next')}
-        destructive={dialog.kind === 'confirmation' && dialog.destructive}
-        onClose={() => choose(closing)}
-      />
-    </Suspense>
+    <QuestionDialog
+      key={dialogKey(dialog)}
+      title={say('title')}
+      text={say('text')}
+      {...offer('stay')}
+      {...offer('next')}
+      destructive={dialog.kind === 'confirmation' && dialog.destructive}
+      onClose={() => choose(closing)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './StepPage.module.css';
 
 /** Messages about the draft itself: restored without sensitive answers, not stored, migrated. */

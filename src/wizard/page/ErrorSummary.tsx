@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { OpenRequirement } from '../../engine/index.ts';
-import { focusControl } from '../fields/focusControl.ts';
+import { focusControl } from '../focus/focusControl.ts';
 import { requirementSentence } from '../texts/requirementName.ts';
-import { useWizard } from '../useWizard.ts';
+import { useWizard } from '../context/useWizard.ts';
 import classes from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { requirementId, snapshotOf, type Journey, type OpenRequirement } from '../../engine/index.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
-import { useWizard } from '../useWizard.ts';
+import { useWizard } from '../context/useWizard.ts';
 import classes from './OpenList.module.css';
 
 const namesAtMost = 3;
@@ -38,7 +38,7 @@ function isBlocked({ walk }: Journey, step: string): boolean {
 }
 
 /** "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." */
-export function openSentence(open: readonly OpenRequirement[], texts: FormTexts): string {
+function openSentence(open: readonly OpenRequirement[], texts: FormTexts): string {
   const controls = new Map(open.map((requirement) => [requirementId(requirement), requirement]));
   const named = [...controls.values()].slice(0, namesAtMost);
   const shown = [...new Set(named.map((requirement) => requirementName(requirement, texts)))];

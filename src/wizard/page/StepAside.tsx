@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { visitedSteps } from '../../engine/index.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './StepAside.module.css';
 
 interface StepAsideProps {

@@ -1,7 +1,7 @@
-import { Paragraphs } from '../blocks/Paragraphs.tsx';
+import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { snapshotOf, type Step } from '../../engine/index.ts';
-import { StepForm } from '../fields/StepForm.tsx';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { StepForm } from '../theme/StepForm.tsx';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { StepNavigation, stuckId } from './StepNavigation.tsx';
 import classes from './StepPage.module.css';

@@ -1,4 +1,4 @@
-import '../theme/layers.css';
+import '../style/layers.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
@@ -8,7 +8,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isSending } from '../../engine/index.ts';
-import { useWizard } from '../useWizard.ts';
+import { useWizard } from '../context/useWizard.ts';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import { StepErrors } from './StepErrors.tsx';
 import classes from './StepPage.module.css';

@@ -1,5 +1,5 @@
 import { problemsShown } from '../../engine/index.ts';
-import { useDraft } from '../useWizard.ts';
+import { useDraft } from '../context/useWizard.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 /** What an attempt to go on found wrong in a step; none before the first attempt. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { backRoute, isSending, snapshotOf, type Step } from '../../engine/index.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { OpenList } from './OpenList.tsx';
 import classes from './StepPage.module.css';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { backRoute, snapshotOf } from '../../engine/index.ts';
-import { focusControl } from '../fields/focusControl.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { focusControl } from '../focus/focusControl.ts';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import { StepProblems } from './StepProblems.tsx';
 import classes from './StepPage.module.css';

@@ -1,4 +1,4 @@
-import { useWizard } from '../useWizard.ts';
+import { useWizard } from '../context/useWizard.ts';
 import { StepErrors, useProblems } from './StepErrors.tsx';
 
 /** Title of the tab and summary of errors: both say whether something is wrong. */

@@ -1,7 +1,7 @@
 import type { StepSnapshot } from '../../engine/index.ts';
 import { snapshotOf } from '../../engine/index.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './StepProgress.module.css';
 
 interface StepProgressProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWizard } from '../useWizard.ts';
+import { useWizard } from '../context/useWizard.ts';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import classes from './StepPage.module.css';
 import { StepProblems } from './StepProblems.tsx';

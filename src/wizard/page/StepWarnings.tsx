@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { snapshotOf } from '../../engine/index.ts';
 import { requirementSentence } from '../texts/requirementName.ts';
-import { useDraft, useWizard } from '../useWizard.ts';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './StepPage.module.css';
 
 /** What the customer should know before going on; it never blocks. */

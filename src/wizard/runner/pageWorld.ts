@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Wizard } from '../../engine/index.ts';
-import type { WizardPorts } from '../ports.ts';
+import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 
 /** What stands around an open form, as it is now. */

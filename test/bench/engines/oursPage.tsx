@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { BrandTheme } from '../../../src/wizard/theme/BrandTheme.tsx';
+import { BrandTheme } from '../../../src/wizard/style/BrandTheme.tsx';
 import { WizardRunner } from '../../../src/wizard/index.ts';
 import { definitionOf, textsOf } from '../form/definition.ts';
 import type { Engine } from '../form/Engine.ts';

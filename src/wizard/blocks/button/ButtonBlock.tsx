@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useDraft, useWizard } from '../../useWizard.ts';
-import type { BlockProps } from '../BlockProps.ts';
+import { useDraft, useWizard } from '../../context/useWizard.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
 import classes from './ButtonBlock.module.css';
 
 /** Makes the calls of its `press`; while they run it says so and keeps the focus. */

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import type { BlockProps } from '../BlockProps.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
 import classes from './NoteBlock.module.css';
-import { Paragraphs } from '../Paragraphs.tsx';
-import { useBlockValues } from '../useBlockValues.ts';
+import { Paragraphs } from '../../elements/Paragraphs.tsx';
+import { useBlockValues } from '../../elements/useBlockValues.ts';
 
 /** A remark between questions, `tone: "warning"` where it matters more; `plain` is running text with a heading. */
 export function NoteBlock({ state, texts }: BlockProps) {

@@ -1,6 +1,6 @@
-import type { BlockProps } from '../BlockProps.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
 import classes from './NoticeBoxBlock.module.css';
-import { Paragraphs } from '../Paragraphs.tsx';
+import { Paragraphs } from '../../elements/Paragraphs.tsx';
 
 /** A legal notice in a frame of its own, with a heading. */
 export function NoticeBoxBlock({ state, texts }: BlockProps) {

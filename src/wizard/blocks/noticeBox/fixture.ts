@@ -1,4 +1,4 @@
-import type { BlockFixture } from '../BlockFixture.ts';
+import type { BlockFixture } from '../../elements/BlockFixture.ts';
 
 export const fixture: BlockFixture = {
   states: {

@@ -1,13 +1,13 @@
 import { CloseButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { focusHeading } from '../../page/focusHeading.ts';
-import { useWizard } from '../../useWizard.ts';
-import type { BlockProps } from '../BlockProps.ts';
+import { focusHeading } from '../../focus/focusHeading.ts';
+import { useWizard } from '../../context/useWizard.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
 import noteClasses from '../note/NoteBlock.module.css';
 import classes from './OnceNoteBlock.module.css';
 import { dismissed } from './dismissed.ts';
-import { Paragraphs } from '../Paragraphs.tsx';
+import { Paragraphs } from '../../elements/Paragraphs.tsx';
 
 /** A remark that stays away once it was closed on this device. */
 export function OnceNoteBlock({ state, texts }: BlockProps) {

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../BlockProps.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
 import classes from './PictureBlock.module.css';
 
 /** A picture that explains, unfolded by its button or by the outcome of a call. */

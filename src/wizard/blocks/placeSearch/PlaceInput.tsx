@@ -1,10 +1,10 @@
-import '../../theme/layers.css';
+import '../../style/layers.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, Input, useCombobox } from '@mantine/core';
 import { useState } from 'react';
-import type { Place } from '../../ports.ts';
+import type { Place } from '../../ports/WizardPorts.ts';
 import classes from './PlaceSearchBlock.module.css';
 
 interface PlaceInputProps {

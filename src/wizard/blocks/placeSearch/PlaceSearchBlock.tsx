@@ -1,14 +1,16 @@
 import { Button, Input } from '@mantine/core';
 import { Suspense } from 'react';
-import { focusControl } from '../../fields/focusControl.ts';
-import { Described } from '../../fields/Described.tsx';
-import frame from '../../fields/FieldFrame.module.css';
-import { PlaceInput } from '../../laterParts.ts';
-import { useWizard } from '../../useWizard.ts';
-import type { BlockProps } from '../BlockProps.ts';
+import { focusControl } from '../../focus/focusControl.ts';
+import { InputDescription } from '../../elements/InputDescription.tsx';
+import frame from '../../elements/Field.module.css';
+import { laterPart } from '../../loading/laterPart.ts';
+import { useWizard } from '../../context/useWizard.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
 import classes from './PlaceSearchBlock.module.css';
 import { filledSiblings } from './filledSiblings.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
+
+const PlaceInput = laterPart(async () => (await import('./PlaceInput.tsx')).PlaceInput);
 
 /** Looks an address up and fills the questions below it. Those always stand there to be filled by hand. */
 export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
@@ -38,7 +40,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
       <p id={`${inputId}-hint`} className={frame.hint}>
         {own.hint || say('hint')}
       </p>
-      <Described by={`${inputId}-hint`}>
+      <InputDescription by={`${inputId}-hint`}>
         <Suspense fallback={<Input id={inputId} readOnly />}>
           <PlaceInput
             id={inputId}
@@ -48,7 +50,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
             onChoose={choose}
           />
         </Suspense>
-      </Described>
+      </InputDescription>
       <output className={classes.placesStatus}>
         {status === 'unreachable' && say('unreachable')}
         {status === 'empty' && say('empty')}

@@ -1,5 +1,5 @@
 import type { BlockState, FieldKey } from '../../../engine/index.ts';
-import type { PlaceAddress } from '../../ports.ts';
+import type { PlaceAddress } from '../../ports/WizardPorts.ts';
 
 interface FilledSibling {
   readonly from: keyof PlaceAddress;

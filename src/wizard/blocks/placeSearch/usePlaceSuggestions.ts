@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place, PlaceAddress, WizardPorts } from '../../ports.ts';
+import type { Place, PlaceAddress, WizardPorts } from '../../ports/WizardPorts.ts';
 
 const shortestQuestion = 3;
 const pause = 250;

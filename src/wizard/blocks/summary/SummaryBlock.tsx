@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { applyingSteps } from '../../../engine/index.ts';
-import type { BlockProps } from '../BlockProps.ts';
-import { useDraft, useWizard } from '../../useWizard.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import { useDraft, useWizard } from '../../context/useWizard.ts';
 import { SummarySection } from './SummarySection.tsx';
 import { summaryOf } from './summaryOf.ts';
 import classes from './SummaryBlock.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useWizard } from '../../useWizard.ts';
+import { useWizard } from '../../context/useWizard.ts';
 import classes from './SummaryBlock.module.css';
 import type { SummarySectionContent } from './summaryOf.ts';
 

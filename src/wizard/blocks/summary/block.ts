@@ -1,5 +1,5 @@
 import type { BlockType } from '../../../engine/index.ts';
-import { noParameters } from '../../controls/noParameters.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
 
 export const block = {
   parameters: noParameters,

@@ -3,7 +3,7 @@ import type { FormTexts } from '../../texts/formTexts.ts';
 import { controls } from '../../controls/controls.ts';
 
 /** One question with its answer in words. */
-export interface SummaryRow {
+interface SummaryRow {
   readonly name: string;
   /** Name of the control an edit leads to. */
   readonly leadsTo: string;
@@ -15,7 +15,7 @@ export interface SummaryRow {
 }
 
 /** Rows that belong together; a row of a list has a title of its own. */
-export interface SummaryGroup {
+interface SummaryGroup {
   readonly title: string | null;
   readonly rows: readonly SummaryRow[];
 }

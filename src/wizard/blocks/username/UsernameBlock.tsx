@@ -1,5 +1,5 @@
-import type { BlockProps } from '../BlockProps.ts';
-import { useBlockValues } from '../useBlockValues.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import { useBlockValues } from '../../elements/useBlockValues.ts';
 
 /** Nobody sees it: tells a password manager whose passwords stand beside it. */
 export function UsernameBlock({ state }: BlockProps) {

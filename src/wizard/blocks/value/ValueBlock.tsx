@@ -1,8 +1,8 @@
 import { Input } from '@mantine/core';
 import { evaluateValue } from '../../../engine/index.ts';
-import frame from '../../fields/FieldFrame.module.css';
-import { useDraft } from '../../useWizard.ts';
-import type { BlockProps } from '../BlockProps.ts';
+import frame from '../../elements/Field.module.css';
+import { useDraft } from '../../context/useWizard.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
 
 /** Shows what is known (`of`), like a question that nobody can change here. */
 export function ValueBlock({ state, texts }: BlockProps) {

@@ -1,6 +1,6 @@
 import { Literal, Object, Optional } from '@sinclair/typebox';
 import { booleanFormat } from '../../inputs/choice/booleanFormat.ts';
-import type { ControlDescription } from '../ControlDescription.ts';
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
 
 const parameters = Object({
   look: Optional(Literal('card', { description: 'card: groß wie eine Auswahl' })),

@@ -1,4 +1,4 @@
-import type { ControlFixture } from '../ControlFixture.ts';
+import type { ControlFixture } from '../../inputs/ControlFixture.ts';
 
 export const fixture: ControlFixture = {
   schema: { type: 'boolean', const: true },

@@ -1,5 +1,5 @@
 import { displayTicked } from '../../inputs/choice/displayTicked.ts';
-import type { ControlView } from '../ControlView.ts';
+import type { ControlView } from '../../inputs/ControlView.ts';
 import { CheckboxControl } from './CheckboxControl.tsx';
 
 export const view: ControlView = {

@@ -1,6 +1,6 @@
 import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
-import type { ControlDescription } from '../ControlDescription.ts';
-import { noParameters } from '../noParameters.ts';
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
 
 /** A code from a letter, without the spaces and hyphens of its groups. Its case is the code's own. */
 const readCode: Read = (typed) => {

@@ -1,6 +1,6 @@
 import { fieldFormat } from '../../../engine/index.ts';
 import { Literal, Object, Optional } from '@sinclair/typebox';
-import type { ControlDescription } from '../ControlDescription.ts';
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
 
 const parameters = Object({
   verdict: Optional(Literal(true, { description: 'Neben der geprüften Angabe steht, ob sie stimmt' })),

@@ -1,6 +1,6 @@
 import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
-import type { ControlDescription } from '../ControlDescription.ts';
-import { noParameters } from '../noParameters.ts';
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
 
 /** Capitals without spaces. Whether such an account can exist is for a check to say, while people still type. */
 const readIban: Read = (typed) => {

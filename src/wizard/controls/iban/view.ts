@@ -1,5 +1,5 @@
 import { displayTyped } from '../../inputs/typed/displayTyped.ts';
-import type { ControlView } from '../ControlView.ts';
+import type { ControlView } from '../../inputs/ControlView.ts';
 import { IbanControl } from './IbanControl.tsx';
 
 export const view: ControlView = {

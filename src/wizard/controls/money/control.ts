@@ -1,7 +1,7 @@
 import { fieldFormat } from '../../../engine/index.ts';
 import { readAmount, writeAmount } from '../number/readNumber.ts';
-import type { ControlDescription } from '../ControlDescription.ts';
-import { noParameters } from '../noParameters.ts';
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
 
 export const control = {
   types: ['number'],

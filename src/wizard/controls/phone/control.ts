@@ -1,6 +1,6 @@
 import { fieldFormat } from '../../../engine/index.ts';
-import type { ControlDescription } from '../ControlDescription.ts';
-import { noParameters } from '../noParameters.ts';
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
 
 /**
  * Kept as typed: a number people know by heart in their own grouping. Only the spaces and dashes that printers set become those of a

@@ -1,6 +1,6 @@
 import { fieldFormat } from '../../../engine/index.ts';
-import type { ControlDescription } from '../ControlDescription.ts';
-import { noParameters } from '../noParameters.ts';
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
 
 /** "D-50667" is a German post code, too; those of other countries stay as typed. */
 export const control = {

@@ -1,5 +1,5 @@
 import { displayChoice } from '../../inputs/choice/displayChoice.ts';
-import type { ControlView } from '../ControlView.ts';
+import type { ControlView } from '../../inputs/ControlView.ts';
 import { RadioControl } from './RadioControl.tsx';
 
 export const view: ControlView = {

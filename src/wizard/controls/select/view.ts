@@ -1,5 +1,5 @@
 import { displayChoice } from '../../inputs/choice/displayChoice.ts';
-import type { ControlView } from '../ControlView.ts';
+import type { ControlView } from '../../inputs/ControlView.ts';
 import { SelectControl } from './SelectControl.tsx';
 
 export const view: ControlView = {

@@ -1,6 +1,6 @@
 import { fieldFormat } from '../../../engine/index.ts';
-import type { ControlDescription } from '../ControlDescription.ts';
-import { noParameters } from '../noParameters.ts';
+import type { ControlDescription } from '../../inputs/ControlDescription.ts';
+import { noParameters } from '../../inputs/noParameters.ts';
 
 export const control = {
   types: ['string'],

@@ -1,4 +1,4 @@
-import type { ControlView } from '../ControlView.ts';
+import type { ControlView } from '../../inputs/ControlView.ts';
 import { displayTime, TimeControl } from './TimeControl.tsx';
 
 export const view: ControlView = {

@@ -7,7 +7,7 @@ export interface BoxLayout {
   readonly join: (parts: readonly string[]) => string;
 }
 
-export interface Box {
+interface Box {
   /** Name of the part: `<name>#<part>`. */
   readonly part: string;
   readonly digits: number;

@@ -1,0 +1,27 @@
+import { use, useCallback, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { Journey } from '../../engine/index.ts';
+import { WizardContext } from './WizardContext.ts';
+import type { OpenForm } from './WizardContext.ts';
+
+/** The form this part belongs to. */
+export function useWizard(): OpenForm {
+  const form = use(WizardContext);
+  if (form === null) throw new Error('This part stands outside a WizardRunner.');
+  return form;
+}
+
+/** Like `useDraft`, for what hangs on one node of the walk (its index): asked again only when that node moved. */
+export function useDraftAt<T>(index: number, select: (journey: Journey) => T): T {
+  const { draft } = useWizard();
+  const subscribe = useCallback(
+    (listener: () => void) => draft.subscribeToNode(index, listener),
+    [draft, index],
+  );
+  return useSyncExternalStore(subscribe, () => select(draft.getState()));
+}
+
+/** Draws the part again only when what it selects changed; `select` returns something that keeps its identity. */
+export function useDraft<T>(select: (journey: Journey) => T): T {
+  return useStore(useWizard().draft, select);
+}

@@ -1,0 +1,125 @@
+import '../style/layers.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import type { Registry } from '@rjsf/utils';
+import { Button, Modal } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useCallback, useId, useState } from 'react';
+import type { Answer, FieldState, Value } from '../../engine/index.ts';
+import noteClasses from '../blocks/note/NoteBlock.module.css';
+import { useWizard } from '../context/useWizard.ts';
+import { ErrorLine } from '../elements/ErrorLine.tsx';
+import { Paragraphs } from '../elements/Paragraphs.tsx';
+import dialogClasses from '../elements/QuestionModal.module.css';
+import { useFocusReturn } from '../focus/useFocusReturn.ts';
+import classes from './EditQuestion.module.css';
+import { FieldWidget } from './FieldWidget.tsx';
+
+interface EditQuestionDialogProps {
+  /** The question as it stands. */
+  readonly question: FieldState;
+  readonly registry: Registry;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onClose: () => void;
+}
+
+/** A question before a field can be edited. What the field refuses is explained instead of taken. */
+export function EditQuestionDialog({ question, registry, onAnswer, onClose }: EditQuestionDialogProps) {
+  const { texts } = useWizard();
+  const [chosen, setChosen] = useState<Value>(question.value);
+  const [tried, setTried] = useState(false);
+  const ids = { title: useId(), error: useId() };
+  useFocusReturn();
+  const { field, variant } = question;
+  const own = texts.of(field.path, variant);
+  const refused = chosen !== null && field.askedBy?.refuse.some((value) => value === chosen);
+  const error =
+    tried && chosen === null ? texts.error(field.path, variant, { code: 'required', params: {} }) : null;
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<span id={ids.title}>{own.legend}</span>}
+      size={480}
+      classNames={{ title: dialogClasses.title ?? '' }}
+      centered
+      closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
+    >
+      {own.hint !== '' && <p className={classes.hint}>{own.hint}</p>}
+      <Question {...{ question, registry, chosen, ids, error }} onChoose={setChosen} />
+      <output className={classes.refusal}>
+        {refused && (
+          <div className={`${noteClasses.note} ${classes.refused}`}>
+            <IconInfoCircle size={24} stroke={1.75} aria-hidden />
+            <div>
+              <Paragraphs text={own.text(`refused.${String(chosen)}`)} />
+            </div>
+          </div>
+        )}
+      </output>
+      <div role="alert">{error !== null && <ErrorLine id={ids.error} text={error} />}</div>
+      <div className={dialogClasses.choices}>
+        {!refused && (
+          <Button size="lg" onClick={() => (chosen === null ? setTried(true) : onAnswer(chosen))}>
+            {texts.get(['wizard:ask.take'])}
+          </Button>
+        )}
+        <Button size="lg" variant="default" onClick={onClose}>
+          {texts.get([refused ? 'wizard:dialog.close' : 'wizard:ask.cancel'])}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+interface QuestionProps extends Pick<EditQuestionDialogProps, 'question' | 'registry'> {
+  readonly chosen: Value;
+  readonly ids: { readonly title: string; readonly error: string };
+  readonly error: string | null;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** The control of the question. Its answer stays in the dialog until it is taken. */
+function Question({ question, registry, chosen, ids, error, onChoose }: QuestionProps) {
+  const { texts } = useWizard();
+  const focusFirst = useCallback((box: HTMLElement | null) => {
+    const first = box?.querySelector('input:checked') ?? box?.querySelector('input, select, button');
+    first?.setAttribute('data-autofocus', '');
+  }, []);
+  const { field, variant, name } = question;
+  const describedBy = error === null ? undefined : ids.error;
+  return (
+    <fieldset
+      ref={focusFirst}
+      className={classes.question}
+      aria-labelledby={ids.title}
+      aria-describedby={describedBy}
+      data-field={name}
+    >
+      <FieldWidget
+        state={{ ...question, answer: chosen, value: chosen, lock: null }}
+        id={name}
+        labelledBy={ids.title}
+        describedBy={describedBy}
+        texts={texts.of(field.path, variant)}
+        invalid={error !== null}
+        rawErrors={error === null ? [] : [error]}
+        onChange={(answer) => onChoose(typeof answer === 'object' ? null : answer)}
+        onBlur={ignore}
+        follow={followNothing}
+        registry={registry}
+      />
+    </fieldset>
+  );
+}
+
+function ignore(): void {}
+
+function followNothing(): () => void {
+  return ignore;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useWizard } from '../context/useWizard.ts';
+import type { FieldTemplateParts } from './Theme.ts';
+import classes from '../elements/Field.module.css';
+
+interface FieldLabelProps extends FieldTemplateParts {
+  readonly children: ReactNode;
+}
+
+/** The contents of a frame with their name: a label, or a fieldset with its legend. */
+export function FieldLabel({ layout, state, texts, labelId, describedBy, children }: FieldLabelProps) {
+  const optional = state.markedOptional ? <Optional /> : null;
+  const unit = texts.unit === '' ? '' : ` (${texts.unit})`;
+  switch (layout) {
+    case 'inline':
+      return children;
+    case 'label':
+      return (
+        <>
+          <label id={labelId} htmlFor={state.name} className={classes.label}>
+            {texts.label}
+            {unit}
+            {optional}
+          </label>
+          {children}
+        </>
+      );
+    case 'group':
+      return (
+        <fieldset className={classes.group} aria-describedby={describedBy}>
+          <legend id={labelId} className={classes.legend}>
+            {texts.legend}
+            {unit}
+            {optional}
+          </legend>
+          {children}
+        </fieldset>
+      );
+  }
+}
+
+function Optional() {
+  const { texts } = useWizard();
+  return <span className={classes.optional}> {texts.get(['wizard:optional'])}</span>;
+}

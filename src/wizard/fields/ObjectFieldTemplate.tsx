@@ -1,0 +1,56 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useDraft, useWizard } from '../context/useWizard.ts';
+import type { StepContext } from './Theme.ts';
+import classes from './ObjectFieldTemplate.module.css';
+
+/** Above this many questions a step is drawn in chunks the browser may skip while they are out of sight. */
+const chunkAbove = 40;
+const chunkSize = 20;
+
+/** Draws an object: the step itself as a plain sequence, a group as a fieldset with its legend. */
+export function ObjectFieldTemplate({ properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
+  const contents = properties.map((property) => property.content);
+  if (fieldPathId.path.length === 0) return <Chunks contents={contents} />;
+  const { step }: StepContext = registry.formContext;
+  return <Group path={[step, ...fieldPathId.path].join('.')}>{contents}</Group>;
+}
+
+function Chunks({ contents }: { readonly contents: readonly ReactNode[] }) {
+  if (contents.length <= chunkAbove) return <>{contents}</>;
+  const starts = Array.from(
+    { length: Math.ceil(contents.length / chunkSize) },
+    (_, index) => index * chunkSize,
+  );
+  return starts.map((start) => (
+    <div key={start} className={classes.chunk}>
+      {contents.slice(start, start + chunkSize)}
+    </div>
+  ));
+}
+
+function Group({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const { texts, wizard } = useWizard();
+  const members = useMemo(
+    () => wizard.nodes.filter((node) => node.path.startsWith(`${path}.`)),
+    [wizard, path],
+  );
+  const shown = useDraft(({ walk }) => members.some((node) => walk.nodes[node.index]?.shown));
+  const { legend, hint } = texts.of(path, null);
+  return (
+    <fieldset
+      className={classes.group}
+      hidden={!shown}
+      aria-describedby={hint === '' ? undefined : `${path}-hint`}
+    >
+      {legend !== '' && <legend className={classes.legend}>{legend}</legend>}
+      {hint !== '' && (
+        <p id={`${path}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react';
+
+const loads: (() => Promise<unknown>)[] = [];
+
+/** A part that the first look at a form does without: a dialog, suggestions, the end page. */
+export function laterPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  loads.push(load);
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** Fetches them once a form stands, so that none is waited for later, or missing when the connection is. */
+export async function loadLaterParts(): Promise<void> {
+  // What fails now is fetched again when it is wanted.
+  await Promise.allSettled(loads.map((load) => load()));
+}

@@ -1,0 +1,53 @@
+import type { BannerLevel, CallReply, Facts } from '../../engine/index.ts';
+
+/** A finished request. `body` is the payload the walk built; nothing is added on the way but authorisation. */
+interface FormRequest {
+  /** Operation id of the protocol. */
+  readonly operation: string;
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly as: 'json' | 'form';
+  /** One per draft, call and intent; repeated when an unanswered request is sent again. */
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
+
+export interface Place {
+  readonly id: string;
+  readonly label: string;
+}
+export interface PlaceAddress {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** Address look-up; a failing one never stops manual entry. */
+export interface Places {
+  suggest(text: string, signal: AbortSignal): Promise<readonly Place[]>;
+  resolve(id: string): Promise<PlaceAddress>;
+}
+
+/** The world outside a form, handed to the runner by the portal (or by a test). */
+export interface WizardPorts {
+  /** Facts as of now; a new object when server data changed. */
+  readonly facts: Facts;
+  /** Account, brand and policy the draft belongs to. */
+  readonly owner: { readonly account: string; readonly brand: string; readonly policy: string };
+  /** Name of the brand as customers read it; stands in page titles and as `{brand}` in texts. */
+  readonly brandName: string;
+  send(request: FormRequest): Promise<CallReply>;
+  /** Shows a message in the page's one banner region. `text` is finished. */
+  showBanner(banner: { readonly level: BannerLevel; readonly text: string }): void;
+  /** Fetches server data again; resolves when it has arrived, or has failed to. */
+  refetch(names: readonly string[]): Promise<void>;
+  /** Forgets what this tab stored at once and signs out later; what was last `said` stands on the page after that, too. */
+  logoutAfter(milliseconds: number, said?: string): void;
+  /** Polite announcement in the page's live region. */
+  announce(text: string): void;
+  readonly places: Places;
+  /** Contact of the current brand, shown as help on every page. */
+  readonly contact: { readonly phone: string; readonly email: string; readonly hours?: string };
+}
