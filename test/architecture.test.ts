@@ -33,6 +33,7 @@ const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definit
 /** Inside of a module: a folder imports only what stands in a group before its own. */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
+    ['messages'],
     ['definition'],
     ['expressions'],
     ['controls'],

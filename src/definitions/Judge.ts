@@ -2,6 +2,7 @@
 export interface Violation {
   /** JSON Pointer of the guilty value. */
   readonly pointer: string;
+  /** What is wrong, in one sentence. */
   readonly message: string;
   /** The member that is one too many, or missing. */
   readonly property: string | null;

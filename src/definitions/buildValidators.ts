@@ -4,6 +4,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import type { Validate } from '../engine/index.ts';
 import { formats } from './formats.ts';
+import { say } from './messages/messages.ts';
 import type { Judge, Violation } from './Judge.ts';
 
 /** `leafShape` -> schema of that shape, as `leafSchemas` of the engine gives them. */
@@ -119,21 +120,51 @@ function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
       return {
         pointer: error.instancePath,
         keyword: 'propertyNames',
-        message: error.message ?? 'does not fit',
+        message: say('shape.name', { property: error.propertyName }),
         property: error.propertyName,
         allowed: [],
       };
     return {
       pointer: error.instancePath,
       keyword: error.keyword,
-      message:
-        error.keyword === 'const'
-          ? `must be ${JSON.stringify(params['allowedValue'])}`
-          : (error.message ?? 'does not fit'),
+      message: sentenceOf(error, params),
       property: typeof property === 'string' ? property : null,
       allowed: Array.isArray(values) ? values.map(String) : Object.keys(siblings ?? {}),
     };
   });
+}
+
+function sentenceOf({ keyword, data }: ErrorObject, params: Readonly<Record<string, unknown>>): string {
+  const limit = String(params['limit']);
+  switch (keyword) {
+    case 'type':
+      return say('shape.type', { types: [params['type']].flat().join(' | ') });
+    case 'enum':
+    case 'uniqueItems':
+      return say(`shape.${keyword}`);
+    case 'const':
+      return say('shape.const', { value: JSON.stringify(params['allowedValue']) });
+    case 'pattern':
+      return say('shape.pattern', { value: String(data), pattern: String(params['pattern']) });
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+    case 'minProperties':
+    case 'maxProperties':
+    case 'minimum':
+    case 'maximum':
+      return say(`shape.${keyword}`, { limit });
+    case 'required':
+    case 'dependentRequired':
+      return say('shape.required', { property: String(params['missingProperty']) });
+    case 'additionalProperties':
+      return say('shape.surplus', { property: String(params['additionalProperty']) });
+    case 'unevaluatedProperties':
+      return say('shape.surplus', { property: String(params['unevaluatedProperty']) });
+    default:
+      return say('shape.other', { keyword });
+  }
 }
 
 /** The value is of another type than this branch wants, and a branch that fits its type has more to say. */

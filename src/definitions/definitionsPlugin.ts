@@ -1,6 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { leafSchemas, type Problem } from '../engine/index.ts';
 import { validatorsCode } from './buildValidators.ts';
+import { say } from './messages/messages.ts';
 import { locate } from './locate.ts';
 import { definitionFolders, readForms } from './readForms.ts';
 import type { LoadedForm, Repository } from './Repository.ts';
@@ -42,7 +43,7 @@ export function definitionsPlugin({ check }: { readonly check: Check }): Plugin 
     buildStart() {
       if (!building || this.environment.name === 'ssr') return;
       const text = failure(read());
-      if (text !== null) this.error(`the definitions have mistakes:\n${text}`);
+      if (text !== null) this.error(say('broken-definitions', { lines: text }));
     },
     resolveId(id) {
       return id === formsId || id === sharedId || id.startsWith(formPrefix) ? resolved(id) : null;
@@ -54,7 +55,8 @@ export function definitionsPlugin({ check }: { readonly check: Check }): Plugin 
       if (name === formsId) return formsModule(repository);
       if (name === sharedId) return `export const shared = ${asCode(repository.shared)};`;
       const form = repository.forms.find((candidate) => `${formPrefix}${candidate.id}` === name);
-      if (!form) return this.error(failure(repository) ?? `there is no form "${name}"`);
+      if (!form)
+        return this.error(failure(repository) ?? say('no-form', { id: name.slice(formPrefix.length) }));
       return formModule(form, repository);
     },
     configureServer(server) {

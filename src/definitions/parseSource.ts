@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Problem } from '../engine/index.ts';
+import type { Mistake, Problem } from '../engine/index.ts';
+import { mistake } from './messages/messages.ts';
 import type { SourceFile } from './Repository.ts';
 import { metaSchemaOf } from './metaSchemaOf.ts';
 import { childPointer } from './pointer.ts';
@@ -17,8 +18,8 @@ export function parseSource(path: string, text: string): SourceFile {
   }
 
   const problems: Problem[] = [];
-  const value = valueOf(tree, '', (pointer, message) => {
-    problems.push({ file: path, pointer, key: true, code: 'duplicate-key', message });
+  const value = valueOf(tree, '', (pointer, says) => {
+    problems.push({ file: path, pointer, key: true, ...says });
   });
   return { path, text, metaSchema, tree, value, problems };
 }
@@ -28,27 +29,13 @@ const deepest = 100;
 
 /** What a JSON parser would report as something else, or fall over. */
 function unreadableIn(file: string, text: string): Problem | null {
-  const at = (offset: number, message: string, hint: string): Problem => ({
-    file,
-    pointer: `@${offset}`,
-    code: 'json-syntax',
-    message,
-    hint,
-  });
-  if (text.trim() === '')
-    return at(0, 'the file is empty', 'a definition is one object, and its first line is "$schema"');
-  if (text.startsWith('\uFEFF'))
-    return at(0, 'the file begins with a byte order mark', 'save it as UTF-8 without BOM');
+  const at = (offset: number, says: Mistake): Problem => ({ file, pointer: `@${offset}`, ...says });
+  if (text.trim() === '') return at(0, mistake('json-syntax.empty'));
+  if (text.startsWith('\uFEFF')) return at(0, mistake('json-syntax.mark'));
   const garbled = text.indexOf('\uFFFD');
-  if (garbled >= 0) return at(garbled, 'this character is not UTF-8', 'save the file as UTF-8');
+  if (garbled >= 0) return at(garbled, mistake('json-syntax.garbled'));
   const deep = deeperThan(text, deepest);
-  return deep === null
-    ? null
-    : at(
-        deep,
-        `objects and lists are nested deeper than ${deepest}`,
-        'name parts of it as conditions of their own',
-      );
+  return deep === null ? null : at(deep, mistake('json-syntax.deep', { most: deepest }));
 }
 
 /** Where the text first nests deeper; null when it never does. Brackets in texts do not count. */
@@ -69,38 +56,34 @@ function syntaxProblem(file: string, text: string, error: ParseError | undefined
   return {
     file,
     pointer: `@${offset}`,
-    code: 'json-syntax',
-    message: SYNTAX[name] ?? `this is not valid JSON (${name})`,
-    ...(HINTS[name] === undefined ? {} : { hint: HINTS[name] }),
+    ...(isSyntaxName(name) ? mistake(`json-syntax.${name}`) : mistake('json-syntax.other', { name })),
   };
 }
 
-const SYNTAX: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this word is no JSON value',
-  InvalidNumberFormat: 'this is no JSON number',
-  PropertyNameExpected: 'a key in double quotes is expected here',
-  ValueExpected: 'a value is expected here',
-  ColonExpected: 'a colon is missing after the key',
-  CommaExpected: 'a comma is missing before this',
-  CloseBraceExpected: 'a closing "}" is missing',
-  CloseBracketExpected: 'a closing "]" is missing',
-  EndOfFileExpected: 'something stands behind the end of the file',
-  InvalidCommentToken: 'JSON has no comments',
-  UnexpectedEndOfComment: 'JSON has no comments',
-  UnexpectedEndOfString: 'the closing quote of this text is missing',
-  InvalidUnicode: 'this is no valid \\u escape',
-  InvalidEscapeCharacter: 'this is no valid escape',
-  InvalidCharacter: 'this character is not allowed here',
-};
+/** Names of jsonc-parser for what can be wrong with a JSON file. */
+const syntaxNames = [
+  'InvalidSymbol',
+  'InvalidNumberFormat',
+  'PropertyNameExpected',
+  'ValueExpected',
+  'ColonExpected',
+  'CommaExpected',
+  'CloseBraceExpected',
+  'CloseBracketExpected',
+  'EndOfFileExpected',
+  'InvalidCommentToken',
+  'UnexpectedEndOfComment',
+  'UnexpectedEndOfString',
+  'InvalidUnicode',
+  'InvalidEscapeCharacter',
+  'InvalidCharacter',
+] as const;
 
-const HINTS: Readonly<Record<string, string>> = {
-  PropertyNameExpected: 'remove the comma before "}", or put the key in double quotes',
-  ValueExpected: 'remove the comma that stands before, or write a value',
-  InvalidCommentToken: 'say it in a "says" sentence instead',
-  InvalidSymbol: 'texts stand in double quotes',
-};
+function isSyntaxName(name: string): name is (typeof syntaxNames)[number] {
+  return syntaxNames.some((one) => one === name);
+}
 
-function valueOf(node: Node, pointer: string, report: (pointer: string, message: string) => void): unknown {
+function valueOf(node: Node, pointer: string, report: (pointer: string, says: Mistake) => void): unknown {
   if (node.type === 'array') {
     return (node.children ?? []).map((child, index) => valueOf(child, childPointer(pointer, index), report));
   }
@@ -112,9 +95,8 @@ function valueOf(node: Node, pointer: string, report: (pointer: string, message:
     if (!keyNode || !valueNode) continue;
     const key = String(keyNode.value);
     const place = childPointer(pointer, key);
-    if (entries.has(key))
-      report(place, `"${key}" is written twice in this object; only one of them would count`);
-    if (key === '__proto__') report(place, '"__proto__" cannot be a key');
+    if (entries.has(key)) report(place, mistake('duplicate-key', { key }));
+    if (key === '__proto__') report(place, mistake('duplicate-key.reserved'));
     else entries.set(key, valueOf(valueNode, place, report));
   }
   return Object.fromEntries(entries);

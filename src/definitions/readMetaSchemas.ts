@@ -1,4 +1,5 @@
 import type { Problem } from '../engine/index.ts';
+import { mistake } from './messages/messages.ts';
 import type { SourceFile } from './Repository.ts';
 
 interface MetaFile {
@@ -22,9 +23,7 @@ export function readMetaSchemas(files: readonly MetaFile[]): {
       .map((name) => ({
         file: `schemas/_meta/${name}.schema.json`,
         pointer: '',
-        code: 'missing-file',
-        message: `there is no meta-schema "${name}"`,
-        hint: `${file.path} refers to it`,
+        ...mistake('missing-file.metaSchema', { name, file: file.path }),
       })),
   );
   const sound = problems.length === 0 && judging.every(({ file }) => file.problems.length === 0);

@@ -1,4 +1,5 @@
 import type { Problem } from '../engine/index.ts';
+import { mistake } from './messages/messages.ts';
 import { assembleForm, assembleReusable, assembleShared } from './assembleForm.ts';
 import { exceptionsIn, withoutExceptions } from './exceptions.ts';
 import { originOf, type Spot } from './expand/Origins.ts';
@@ -140,9 +141,7 @@ function missingFile(file: string, missing: readonly string[], id: string): Prob
   return {
     file,
     pointer: '',
-    code: 'missing-file',
-    message: `form "${id}" has no ${missing.join(', no ')}`,
-    hint: 'a form has wizard.json, form.json, calls.json and texts.de.json in its folder, and its rules in rules/',
+    ...mistake('missing-file.form', { id, files: missing.join(', ') }),
   };
 }
 

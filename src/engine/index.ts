@@ -52,7 +52,9 @@ export { expandExpression, listRead, pathIn } from './expressions/expandExpressi
 export type { Part } from './expressions/Part.ts';
 export { isList } from './expressions/isList.ts';
 export { mapReferences } from './expressions/mapReferences.ts';
-export { nearestName } from './expressions/nearestName.ts';
+export { didYouMean } from './messages/didYouMean.ts';
+export { messagesFrom, type Messages, type Mistake } from './messages/messagesFrom.ts';
+export { nearestName } from './messages/nearestName.ts';
 export {
   argumentAt,
   constantIn,

@@ -12,22 +12,19 @@ export type LooksAt = 'form' | 'uses' | 'everything' | 'flows' | 'texts';
 
 export interface CatalogueEntry {
   readonly severity: Severity;
-  readonly means: string;
   /** The check; or what judges the exceptions after all checks have run. */
   readonly find: Check | 'exceptions';
   readonly looksAt: LooksAt;
 }
 
 type Found = CatalogueEntry['find'];
-export const error = (find: Found, means: string, looksAt: LooksAt = 'form'): CatalogueEntry => ({
+export const error = (find: Found, looksAt: LooksAt = 'form'): CatalogueEntry => ({
   severity: 'error',
-  means,
   find,
   looksAt,
 });
-export const warning = (find: Found, means: string, looksAt: LooksAt = 'form'): CatalogueEntry => ({
+export const warning = (find: Found, looksAt: LooksAt = 'form'): CatalogueEntry => ({
   severity: 'warning',
-  means,
   find,
   looksAt,
 });

@@ -1,4 +1,5 @@
 import type { Problem } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import type { LoadedBrand } from '../../definitions/index.ts';
 import type { Check } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -11,9 +12,7 @@ export const brandId: Check = ({ repository }) =>
           {
             file,
             pointer: '/id',
-            code: 'brand-id',
-            message: `the brand in brands/${id}/ calls itself ${JSON.stringify(brand['id'])}`,
-            hint: `"id": "${id}"`,
+            ...mistake('brand-id', { id, written: JSON.stringify(brand['id'] ?? null) }),
           },
         ],
   );
@@ -22,8 +21,8 @@ export const missingLogo: Check = ({ repository, tools: { brandFiles } }) =>
   repository.brands.flatMap(({ id, file, brand }) =>
     Object.entries((brand['logo'] ?? {}) as Readonly<Record<string, unknown>>).flatMap(([look, name]) => {
       if (brandFiles === null || brandFiles.has(`brands/${id}/${String(name)}`)) return [];
-      const message = `there is no file brands/${id}/${String(name)}`;
-      return [{ file, pointer: pointerTo('logo', look), code: 'missing-logo', message }];
+      const says = mistake('missing-logo', { file: `brands/${id}/${String(name)}` });
+      return [{ file, pointer: pointerTo('logo', look), ...says }];
     }),
   );
 
@@ -43,17 +42,17 @@ export const sharedByBrands: Check = ({ repository }) => {
     value: brand['realm'],
     pointer: '/realm',
   }));
-  return [...taken(hostnames, 'host name'), ...taken(realms, 'realm')];
+  return [...taken(hostnames, 'hostname'), ...taken(realms, 'realm')];
 };
 
 type Claimed = Pick<LoadedBrand, 'id' | 'file'> & { readonly value: unknown; readonly pointer: string };
 
-function taken(all: readonly Claimed[], what: string): readonly Problem[] {
+function taken(all: readonly Claimed[], what: 'hostname' | 'realm'): readonly Problem[] {
   return all.flatMap(({ id, file, value, pointer }, position) => {
     const owner = all.slice(0, position).find((other) => other.value === value);
     if (!owner || value === undefined) return [];
-    const message = `${what} ${JSON.stringify(value)} belongs to the brand "${owner.id}" already`;
-    return owner.id === id ? [] : [{ file, pointer, code: 'shared-by-brands', message }];
+    const names = { value: JSON.stringify(value), brand: owner.id };
+    return owner.id === id ? [] : [{ file, pointer, ...mistake(`shared-by-brands.${what}`, names) }];
   });
 }
 

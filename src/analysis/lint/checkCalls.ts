@@ -1,5 +1,7 @@
 import { carriedBy } from './carriedBy.ts';
+import { mistake } from '../messages/messages.ts';
 import {
+  didYouMean,
   expandExpression,
   membersOfObject,
   pathIn,
@@ -7,7 +9,6 @@ import {
   type Problem,
   type Expression,
 } from '../../engine/index.ts';
-import { didYouMean } from './didYouMean.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { placeOfNode } from './placeOfNode.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -28,9 +29,7 @@ export const callWithoutNext: Check = ({ forms }) =>
         {
           file: callsFile(form),
           pointer: pointerTo('calls', position, 'outcomes'),
-          code: 'call-without-next',
-          message: `no answer of "${call}" leads on`,
-          hint: '"next": true in the row of the answer with which it goes on',
+          ...mistake('call-without-next', { call }),
         },
       ];
     }),
@@ -41,8 +40,7 @@ export const neverDone: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const rows = form.source.calls.calls.flatMap(({ outcomes }) => outcomes);
     if (rows.length === 0 || rows.some(({ done }) => done)) return [];
-    const message = 'no answer of any call finishes the form';
-    return [{ file: callsFile(form), pointer: '/calls', code: 'never-done', message, hint: '"done": true' }];
+    return [{ file: callsFile(form), pointer: '/calls', ...mistake('never-done') }];
   });
 
 export const outcomeWithoutEffect: Check = ({ forms }) =>
@@ -52,8 +50,7 @@ export const outcomeWithoutEffect: Check = ({ forms }) =>
         const effects = Object.keys(row).filter((key) => !['status', 'body', 'when', 'else'].includes(key));
         if (effects.length > 0) return [];
         const pointer = pointerTo('calls', call, 'outcomes', position);
-        const message = 'with this answer nothing happens, and nobody is told';
-        return [{ file: callsFile(form), pointer, code: 'outcome-without-effect', message }];
+        return [{ file: callsFile(form), pointer, ...mistake('outcome-without-effect') }];
       }),
     ),
   );
@@ -67,12 +64,11 @@ export const bannerParts: Check = ({ forms }) =>
           file: callsFile(form),
           pointer: pointerTo('calls', call, 'outcomes', position, key),
           key: true,
-          code: 'banner-parts',
         });
         if (row.banner !== undefined) return [];
         return (['level', 'params'] as const)
           .filter((key) => row[key] !== undefined)
-          .map((key) => ({ ...at(key), message: `"${key}" belongs to a banner, and there is none` }));
+          .map((key) => ({ ...at(key), ...mistake('banner-parts', { part: key }) }));
       }),
     ),
   );
@@ -85,8 +81,7 @@ export const sentTwice: Check = ({ forms }) =>
       return sent.flatMap(({ path, pointer }, position) => {
         const first = sent.findIndex((other) => other.path === path);
         if (first === position || path.startsWith('row.')) return [];
-        const message = `"${path}" is sent twice in one body`;
-        return [{ file: callsFile(form), pointer, code: 'sent-twice', message }];
+        return [{ file: callsFile(form), pointer, ...mistake('sent-twice', { path }) }];
       });
     }),
   );
@@ -117,9 +112,7 @@ export const callParameters: Check = ({ forms, tools }) =>
         .filter((name) => name !== 'accountId' && !Object.hasOwn(path, name))
         .map((name) => ({
           ...at('call'),
-          code: 'call-parameters',
-          message: `the address of "${call}" needs "${name}"`,
-          hint: `"path": { "${name}": ... }`,
+          ...mistake('call-parameters.missing', { call, name }),
         }));
       const unknown = (['path', 'headers'] as const).flatMap((key) =>
         Object.keys(key === 'path' ? path : headers)
@@ -127,8 +120,7 @@ export const callParameters: Check = ({ forms, tools }) =>
           .map((name) => ({
             ...at(key, name),
             key: true,
-            code: 'call-parameters',
-            message: `"${call}" has no ${key === 'path' ? 'parameter' : 'header'} "${name}"`,
+            ...mistake(`call-parameters.${key}`, { call, name }),
             ...didYouMean(name, known[key]),
           })),
       );
@@ -163,8 +155,7 @@ export const sensitiveLeak: Check = perWizard((form) => {
       .map((path) => ({
         file,
         pointer,
-        code: 'sensitive-leak',
-        message: `"${path}" is sensitive and would be kept outside of the form`,
+        ...mistake('sensitive-leak', { path }),
       })),
   );
 });
@@ -180,8 +171,8 @@ export const answerUnused: Check = perWizard((form) => {
       if (field.kind !== 'field' || field.schema.const !== undefined || read.has(field.path)) return [];
       const names = [field.path, `!${field.path}`, `row.${field.name}`, `!row.${field.name}`];
       if (names.some((name) => written.has(name))) return [];
-      const message = `nobody learns the answer to "${field.path}": no call sends it and no rule reads it`;
-      return [{ ...placeOfNode(form, field.path), code: 'answer-unused', message }];
+      const { path } = field;
+      return [{ ...placeOfNode(form, path), ...mistake('answer-unused', { path }) }];
     }),
   );
 });

@@ -5,6 +5,7 @@ import {
   plainScope,
   ruleHolds,
 } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 import { stringsIn, stringsOfForm } from './stringsIn.ts';
@@ -54,9 +55,7 @@ export const conditionExample: Check = (subject) => {
         {
           file,
           pointer: pointerTo('conditions', name, 'examples', position),
-          code: 'condition-example',
-          message: `"${name}" is ${holds} for this example, not ${example.is}`,
-          hint: 'a comparison with a missing value is false',
+          ...mistake(`condition-example.${holds}`, { name }),
         },
       ];
     });
@@ -88,8 +87,6 @@ function unused(file: string, name: string) {
     file,
     pointer: pointerTo('conditions', name),
     key: true,
-    code: 'unused-condition',
-    message: `nothing refers to the condition "${name}"`,
-    hint: 'use it or remove it',
+    ...mistake('unused-condition', { name }),
   };
 }

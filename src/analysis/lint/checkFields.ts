@@ -5,6 +5,7 @@ import {
   type TableDefinition,
   type WizardNode,
 } from '../../engine/index.ts';
+import { mistake, say } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { nodesOf } from './nodesOf.ts';
 import { placeOfNode } from './placeOfNode.ts';
@@ -22,20 +23,20 @@ export const ruleWithoutEffect: Check = perWizard((form) => {
       const why = whyWithout(node, key);
       if (why === null) return [];
       const pointer = pointerTo('fields', path, key);
-      const message = `"${key}" does nothing at "${path}": ${why}`;
-      return [{ file: rulesFile(form), pointer, key: true, code: 'rule-without-effect', message }];
+      const says = mistake('rule-without-effect', { rule: key, path, reason: say(`no-effect.${why}`) });
+      return [{ file: rulesFile(form), pointer, key: true, ...says }];
     });
   });
 });
 
-function whyWithout(node: WizardNode, key: string): string | null {
-  if (node.kind === 'block') return ['show', 'text'].includes(key) ? null : 'it has no value';
-  if (node.kind === 'list') return ['show', 'optional', 'text'].includes(key) ? null : 'it is a list';
-  if (key === 'optional' && node.twoValued && node.schema.const === undefined)
-    return 'an untouched box means no, so it is never open';
-  if ((key === 'min' || key === 'max') && !isOrdered(node))
-    return 'it is neither a date, a time nor a number';
-  if (key === 'options' && node.type === 'boolean') return 'it is yes or no';
+type NoEffect = 'block' | 'list' | 'box' | 'order' | 'yesNo';
+
+function whyWithout(node: WizardNode, key: string): NoEffect | null {
+  if (node.kind === 'block') return ['show', 'text'].includes(key) ? null : 'block';
+  if (node.kind === 'list') return ['show', 'optional', 'text'].includes(key) ? null : 'list';
+  if (key === 'optional' && node.twoValued && node.schema.const === undefined) return 'box';
+  if ((key === 'min' || key === 'max') && !isOrdered(node)) return 'order';
+  if (key === 'options' && node.type === 'boolean') return 'yesNo';
   return null;
 }
 
@@ -52,8 +53,8 @@ export const minAboveMax: Check = perWizard((form) => {
     const comparable = typeof low === typeof high && (typeof low === 'number' || typeof low === 'string');
     if (!comparable || (low as number) <= (high as number)) return [];
     const pointer = pointerTo('fields', path, min === undefined ? 'max' : 'min');
-    const message = `nothing fits "${path}": it goes from ${String(low)} to ${String(high)}`;
-    return [{ file: rulesFile(form), pointer, code: 'min-above-max', message }];
+    const says = mistake('min-above-max', { path, low: String(low), high: String(high) });
+    return [{ file: rulesFile(form), pointer, ...says }];
   });
 });
 
@@ -64,9 +65,7 @@ export const lockWithoutText: Check = perWizard((form) =>
           {
             file: rulesFile(form),
             pointer: pointerTo('fields', path, 'lock'),
-            code: 'lock-without-text',
-            message: `nobody is told why "${path}" is locked`,
-            hint: '"says": the key of a text below the field',
+            ...mistake('lock-without-text', { path }),
           },
         ]
       : [],
@@ -80,8 +79,7 @@ export const checkElsewhere: Check = perWizard((form) =>
       at.flatMap((path, index) => {
         if (path.startsWith(`${id}.`)) return [];
         const pointer = pointerTo('checks', id, position, 'at', index);
-        const message = `"${path}" is not on step "${id}", where the check is made`;
-        return [{ file: rulesFile(form), pointer, code: 'check-elsewhere', message }];
+        return [{ file: rulesFile(form), pointer, ...mistake('check-elsewhere', { path, step: id }) }];
       }),
     ),
   ),
@@ -95,9 +93,7 @@ export const hiddenFact: Check = perWizard((form) =>
           {
             ...placeOfNode(form, path),
             key: true,
-            code: 'hidden-fact',
-            message: `"${path}" is a fact, too; rules and calls would read the answer instead`,
-            hint: 'call the step or the field something else',
+            ...mistake('hidden-fact', { path }),
           },
         ]
       : [],
@@ -111,8 +107,7 @@ export const repeatedCheck: Check = ({ forms }) =>
         const condition = JSON.stringify(needs);
         if (checks.findIndex((check) => JSON.stringify(check.needs) === condition) === position) return [];
         const pointer = pointerTo('checks', step, position, 'needs');
-        const message = `step "${step}" needs ${condition} twice`;
-        return [{ file: rulesFile(form), pointer, code: 'repeated-check', message }];
+        return [{ file: rulesFile(form), pointer, ...mistake('repeated-check', { step, condition }) }];
       }),
     ),
   );
@@ -129,7 +124,7 @@ export const repeatedDialog: Check = ({ forms }) =>
       all.flatMap(({ id, pointer }, position) =>
         all.findIndex((other) => other.id === id) === position
           ? []
-          : [{ file: rulesFile(form), pointer, code: 'repeated-dialog', message: `"${id}" is asked twice` }],
+          : [{ file: rulesFile(form), pointer, ...mistake('repeated-dialog', { id }) }],
       ),
     );
   });
@@ -141,27 +136,26 @@ export const shadowedRow: Check = ({ forms, repository }) => {
       .flatMap(([path, { options, variants = {} }]) => [
         ...(Array.isArray(options) ? shadows(options as readonly Shadowing[]) : []).map((position) => ({
           pointer: pointerTo('fields', path, 'options', position),
-          message: `an earlier row offers the same value of "${path}"`,
+          ...mistake('shadowed-row.option', { path }),
         })),
         ...Object.entries(variants).flatMap(([variant, when], position, all) =>
           all.slice(0, position).some(([, other]) => other === when)
             ? [
                 {
                   pointer: pointerTo('fields', path, 'variants', variant),
-                  message: `"${variant}" is never used: an earlier variant has the same condition`,
+                  ...mistake('shadowed-row.variant', { variant }),
                 },
               ]
             : [],
         ),
       ])
-      .map((found) => ({ ...found, file: rulesFile(form), code: 'shadowed-row' })),
+      .map((found) => ({ ...found, file: rulesFile(form) })),
   );
   const shared = Object.entries(repository.shared.tables).flatMap(([name, table]) =>
     shadows(rowsOf(table)).map((position) => ({
       file: 'rules/_shared/tables.json',
       pointer: pointerTo(name, 'rows', position),
-      code: 'shadowed-row',
-      message: `an earlier row of table "${name}" offers the same value`,
+      ...mistake('shadowed-row.table', { table: name }),
     })),
   );
   return [...own, ...shared];

@@ -1,7 +1,7 @@
-import type { CallMoment, Problem, WizardNode } from '../../engine/index.ts';
+import { didYouMean, type CallMoment, type Problem, type WizardNode } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { resultFacts } from '../prove/resultFacts.ts';
 import type { Flow, FlowFile, Given } from '../flows/Flow.ts';
-import { didYouMean } from './didYouMean.ts';
 import { belongsTo } from './filesOfForm.ts';
 import type { Check, LintForm, LintSubject } from './LintSubject.ts';
 import { namesInFlow, type Pointer } from './namesInFlow.ts';
@@ -9,43 +9,42 @@ import { nodesOf } from './nodesOf.ts';
 import { pointerTo } from './pointerTo.ts';
 import { refusalOf } from './refusalOf.ts';
 
-type Mistake = Omit<Problem, 'file'>;
+type FlowProblem = Omit<Problem, 'file'>;
 
 /** A check over the flow tests that can be read. */
-function perFlow(find: (flow: Flow, subject: LintSubject) => readonly Mistake[]): Check {
+function perFlow(find: (flow: Flow, subject: LintSubject) => readonly FlowProblem[]): Check {
   return (subject) =>
     (subject.tools.flows?.files ?? []).flatMap(({ file, flow }) =>
-      find(flow, subject).map((mistake) => ({ ...mistake, file })),
+      find(flow, subject).map((problem) => ({ ...problem, file })),
     );
 }
 
+/** A name that does not exist, with what is said about it. */
 const unknown = (
-  code: string,
-  what: string,
+  key:
+    | 'flow-form'
+    | 'flow-step'
+    | 'flow-field'
+    | 'flow-text'
+    | `flow-given.${'account' | 'policy' | 'brand' | 'setting' | 'fact'}`,
   name: string,
   names: Iterable<string>,
   at: Pointer,
-): Mistake => ({
-  pointer: pointerTo(...at),
-  code,
-  message: `there is no ${what} "${name}"`,
-  ...didYouMean(name, names),
-});
+): FlowProblem => ({ pointer: pointerTo(...at), ...mistake(key, { name }), ...didYouMean(name, names) });
 
 /** Said by reading already; listed with everything else. */
 export const flowSyntax: Check = ({ tools }) =>
   (tools.flows?.mistakes ?? []).map(({ file, message }) => ({
     file,
     pointer: '',
-    code: 'flow-syntax',
-    message,
+    ...mistake('flow-syntax', { sentence: message }),
   }));
 
 export const flowForm = perFlow(({ form }, { repository }) => {
   const ids = repository.forms.map(({ id }) => id);
   // Of a form with files missing, the files are missing, not the form.
   const known = [...repository.files.keys()].some((file) => belongsTo(file, form));
-  return known ? [] : [unknown('flow-form', 'form', form, ids, ['form'])];
+  return known ? [] : [unknown('flow-form', form, ids, ['form'])];
 });
 
 /** A failure is found by the name of its flow. */
@@ -54,8 +53,7 @@ export const flowName: Check = ({ tools }) => {
   const flows = files.flatMap(({ file, flow }, position) => {
     const first = files.findIndex((other: FlowFile) => other.flow.flow === flow.flow);
     if (first === position) return [];
-    const message = `${files[first]?.file} has the same name`;
-    return [{ file, pointer: '/flow', code: 'flow-name', message }];
+    return [{ file, pointer: '/flow', ...mistake('flow-name', { file: files[first]?.file ?? '' }) }];
   });
   const variants = files.flatMap(({ file, flow: { variants: all = [] } }) =>
     all.flatMap(({ name }, position) =>
@@ -65,8 +63,7 @@ export const flowName: Check = ({ tools }) => {
             {
               file,
               pointer: pointerTo('variants', position, 'name'),
-              code: 'flow-name',
-              message: `another variant is called "${name}"`,
+              ...mistake('flow-name.variant', { name }),
             },
           ],
     ),
@@ -95,24 +92,24 @@ export const flowGiven = perFlow(({ given, variants = [] }, { tools: { accounts 
       ];
       return [
         ...(account !== undefined && accounts !== null && !policies
-          ? [unknown('flow-given', 'account', account, accounts.keys(), [...at, 'account'])]
+          ? [unknown('flow-given.account', account, accounts.keys(), [...at, 'account'])]
           : []),
         ...(policy !== undefined && policies && !policies.includes(policy)
-          ? [unknown('flow-given', 'policy', policy, policies, [...at, 'policy'])]
+          ? [unknown('flow-given.policy', policy, policies, [...at, 'policy'])]
           : []),
         ...(brand !== undefined && !brands.includes(brand)
-          ? [unknown('flow-given', 'brand', brand, brands, [...at, 'brand'])]
+          ? [unknown('flow-given.brand', brand, brands, [...at, 'brand'])]
           : []),
         ...Object.keys(settings)
           .filter((name) => !known.includes(name))
           .map((name) => ({
-            ...unknown('flow-given', 'setting', name, known, [...at, 'settings', name]),
+            ...unknown('flow-given.setting', name, known, [...at, 'settings', name]),
             key: true,
           })),
         ...Object.keys(facts)
           .filter((name) => !declared.includes(name))
           .map((name) => ({
-            ...unknown('flow-given', 'fact', name, declared, [...at, 'facts', name]),
+            ...unknown('flow-given.fact', name, declared, [...at, 'facts', name]),
             key: true,
           })),
       ];
@@ -129,7 +126,7 @@ export const flowStep = perFlow((flow, subject) => {
   if (!ids) return [];
   return namesInFlow(flow)
     .steps.filter(({ path }) => !ids.includes(path))
-    .map(({ path, at }) => unknown('flow-step', 'step', path, ids, at));
+    .map(({ path, at }) => unknown('flow-step', path, ids, at));
 });
 
 /** `people[0].name`, `people.0.name`, or a group: something of the form begins with it. */
@@ -153,7 +150,7 @@ export const flowField = perFlow((flow, subject) => {
     .fields.filter(
       ({ path }) => steps.includes(path.split('.')[0] ?? '') && nodeOf(nodes, path) === undefined,
     )
-    .map(({ path, at, key }) => ({ ...unknown('flow-field', 'field', path, nodes.keys(), at), key }));
+    .map(({ path, at, key }) => ({ ...unknown('flow-field', path, nodes.keys(), at), key }));
 });
 
 /** What is entered must be something the field can hold; that it refuses it on that day is for the flow to say. */
@@ -164,10 +161,10 @@ export const flowValue = perFlow((flow, subject) => {
     const node = nodeOf(nodes, path);
     if (node?.kind !== 'field' || value === undefined || value === null) return [];
     const isChoice = node.type !== 'string' || node.schema.enum !== undefined;
-    const why = isChoice && node.schema.const === undefined ? refusalOf(node, value) : null;
-    if (why === null) return [];
-    const message = `"${path}" cannot be ${JSON.stringify(value)}: ${why}`;
-    return [{ pointer: pointerTo(...at), code: 'flow-value', message }];
+    const reason = isChoice && node.schema.const === undefined ? refusalOf(node, value) : null;
+    if (reason === null) return [];
+    const says = mistake('flow-value', { path, value: JSON.stringify(value), reason });
+    return [{ pointer: pointerTo(...at), ...says }];
   });
 });
 
@@ -181,9 +178,10 @@ export const flowCall = perFlow((flow, subject) => {
     return Object.keys(item.answers ?? {})
       .filter((name) => !made.includes(name))
       .map((name) => ({
-        ...unknown('flow-call', 'call', name, made, ['steps', index, 'answers', name]),
-        message: `step "${item.at}" makes no call "${name}"`,
+        pointer: pointerTo('steps', index, 'answers', name),
         key: true,
+        ...mistake('flow-call', { step: item.at, call: name }),
+        ...didYouMean(name, made),
       }));
   });
 });
@@ -205,7 +203,7 @@ export const flowText = perFlow((flow, { repository: { texts } }) => {
     const areas = shows.includes(':') ? [''] : [flow.form, 'shared', 'messages'].map((area) => `${area}:`);
     if (areas.some((area) => isThere(area + shows))) return [];
     const keys = [...texts].flatMap(([area, one]) => Object.keys(one.texts).map((key) => `${area}:${key}`));
-    return [unknown('flow-text', 'text', shows, keys, at)];
+    return [unknown('flow-text', shows, keys, at)];
   });
 });
 

@@ -1,4 +1,5 @@
-import { didYouMean } from './didYouMean.ts';
+import { didYouMean } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import type { Check } from './LintSubject.ts';
 import { writtenSchemas } from './writtenSchemas.ts';
 
@@ -9,11 +10,10 @@ const formats = ['date', 'time', 'email', 'password', 'numeric', 'noSpaces'];
 export const missingLimit: Check = (subject) =>
   writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const text = schema.type === 'string' && !schema.enum && schema.const === undefined;
-    const missing = text && schema.maxLength === undefined ? 'maxLength' : null;
-    const keyword = schema.type === 'array' && schema.maxItems === undefined ? 'maxItems' : missing;
+    const missing = text && schema.maxLength === undefined ? 'text' : null;
+    const keyword = schema.type === 'array' && schema.maxItems === undefined ? 'list' : missing;
     if (keyword === null) return [];
-    const what = keyword === 'maxItems' ? 'list' : 'text';
-    return [{ file, pointer, code: 'missing-limit', message: `${what} "${name}" has no ${keyword}` }];
+    return [{ file, pointer, ...mistake(`missing-limit.${keyword}`, { name }) }];
   });
 
 export const unknownFormat: Check = (subject) =>
@@ -24,8 +24,7 @@ export const unknownFormat: Check = (subject) =>
           {
             file,
             pointer: `${pointer}/format`,
-            code: 'unknown-format',
-            message: `there is no format "${schema.format}"`,
+            ...mistake('unknown-format', { format: schema.format }),
             ...didYouMean(schema.format, formats),
           },
         ],

@@ -1,4 +1,5 @@
-import { didYouMean } from './didYouMean.ts';
+import { didYouMean } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import type { Check, LintForm, LintSubject } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 
@@ -39,8 +40,7 @@ export const unknownLink: Check = (subject) =>
       .map(({ file, key, link }) => ({
         file,
         pointer: pointerTo(key),
-        code: 'unknown-link',
-        message: `the form has no link "${link}"`,
+        ...mistake('unknown-link', { link }),
         ...didYouMean(link, known),
       }));
   });
@@ -52,9 +52,7 @@ export const plainLink: Check = (subject) =>
       .map(({ file, key }) => ({
         file,
         pointer: pointerTo(key),
-        code: 'plain-link',
-        message: `"${key}" is drawn as plain words, so its link would show as it is written`,
-        hint: 'links stand in the text of a block or dialog, in an introduction, in a refusal, or below "stuck."',
+        ...mistake('plain-link', { key }),
       })),
   );
 
@@ -67,8 +65,6 @@ export const unusedLink: Check = (subject) =>
         file: `schemas/${form.id}/wizard.json`,
         pointer: pointerTo('links', name),
         key: true,
-        code: 'unused-link',
-        message: `no text uses the link "${name}"`,
-        hint: 'use it or remove it',
+        ...mistake('unused-link', { name }),
       }));
   });

@@ -1,5 +1,5 @@
-import type { DoneThenDefinition, OutcomeRow } from '../../engine/index.ts';
-import { didYouMean } from './didYouMean.ts';
+import { didYouMean, type DoneThenDefinition, type OutcomeRow } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 
@@ -13,8 +13,7 @@ export const unknownOperation: Check = ({ forms, tools }) =>
         {
           file: callsFile(form),
           pointer: pointerTo('calls', position, 'call'),
-          code: 'unknown-operation',
-          message: `the protocol has no call "${call}"`,
+          ...mistake('unknown-operation', { call }),
           ...didYouMean(call, tools.operations.keys()),
         },
       ];
@@ -31,8 +30,7 @@ export const unknownBlock: Check = perWizard((form) => {
         {
           file: callsFile(form),
           pointer: pointerTo('calls', call, 'outcomes', position, 'open'),
-          code: 'unknown-block',
-          message: `there is no block "${open}"`,
+          ...mistake('unknown-block', { block: open }),
           ...didYouMean(open, blocks),
         },
       ];
@@ -49,8 +47,7 @@ export const unknownRoute: Check = ({ forms, tools: { routes } }) => {
       .map(({ route, file, pointer }) => ({
         file,
         pointer,
-        code: 'unknown-route',
-        message: `no page has the address ${route}`,
+        ...mistake('unknown-route', { route }),
         ...didYouMean(route, known),
       })),
   );
@@ -122,9 +119,7 @@ export const shadowedOutcome: Check = ({ forms }) =>
           {
             file: callsFile(form),
             pointer: pointerTo('calls', call, 'outcomes', position),
-            code: 'shadowed-outcome',
-            message: `${'else' in row ? 'this "else"' : 'this row'} is never reached: earlier rows match everything it matches`,
-            hint: 'the first match wins; put the special case first',
+            ...mistake('shadowed-outcome'),
           },
         ];
       });

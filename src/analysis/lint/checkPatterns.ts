@@ -1,4 +1,5 @@
 import { superLinearPart } from './superLinearPart.ts';
+import { mistake } from '../messages/messages.ts';
 import type { Check } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 import { type WrittenSchema, writtenSchemas } from './writtenSchemas.ts';
@@ -29,24 +30,20 @@ export const invalidPattern: Check = (subject) =>
           {
             file,
             pointer: `${pointer}/pattern`,
-            code: 'invalid-pattern',
-            message: `"${pattern}" is no regular expression`,
-            hint: 'with the flag "u", brackets and hyphens that mean themselves need a backslash',
+            ...mistake('invalid-pattern', { pattern }),
           },
         ],
   );
 
 export const unsafePattern: Check = (subject) =>
   patterns(subject).flatMap(({ file, pointer, schema: { pattern = '' } }) => {
-    const part = superLinearPart(pattern);
-    if (part === null) return [];
+    const reason = superLinearPart(pattern);
+    if (reason === null) return [];
     return [
       {
         file,
         pointer: `${pointer}/pattern`,
-        code: 'unsafe-pattern',
-        message: `the pattern can take very long: ${part}`,
-        hint: 'let what follows a repetition begin with something the repetition cannot match, and anchor it with ^',
+        ...mistake('unsafe-pattern', { reason }),
       },
     ];
   });
@@ -60,9 +57,7 @@ export const missingExamples: Check = (subject) =>
             file,
             pointer: `${pointer}/pattern`,
             key: true,
-            code: 'missing-examples',
-            message: `the pattern of "${name}" has no examples`,
-            hint: '"examples": ["..."] shows others what is meant, and is tested',
+            ...mistake('missing-examples', { name }),
           },
         ],
   );
@@ -77,8 +72,7 @@ export const exampleMismatch: Check = (subject) =>
               {
                 file,
                 pointer: pointer + pointerTo('examples', position),
-                code: 'example-mismatch',
-                message: `"${example}" does not match the pattern or is longer than maxLength`,
+                ...mistake('example-mismatch', { example: String(example) }),
               },
             ],
       ),

@@ -1,4 +1,5 @@
 import { perWizard, type Check } from './LintSubject.ts';
+import { mistake } from '../messages/messages.ts';
 import { pointerTo } from './pointerTo.ts';
 
 /** Two promises in the same words: a reader could not tell which one is broken. */
@@ -10,9 +11,7 @@ export const repeatedPromise: Check = perWizard(({ id, wizard }) =>
           {
             file: `rules/${id}.json`,
             pointer: pointerTo('promises', index, 'says'),
-            code: 'repeated-promise',
-            message: `"${says}" is promised twice`,
-            hint: 'say what is different, or make one promise of both',
+            ...mistake('repeated-promise', { says }),
           },
         ],
   ),
@@ -27,9 +26,7 @@ export const emptyPromise: Check = perWizard(({ id, wizard }) =>
           {
             file: `rules/${id}.json`,
             pointer: pointerTo('promises', index, kind),
-            code: 'empty-promise',
-            message: `"${says}" speaks about nothing of the form`,
-            hint: 'name a question, an option, a step, a dialog, or what is sent',
+            ...mistake('empty-promise', { says }),
           },
         ],
   ),

@@ -1,4 +1,5 @@
 import { constantIn, pathsIn } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { nodesOf } from './nodesOf.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -14,13 +15,8 @@ export const reactionOnItself: Check = ({ forms }) =>
         ...clear.flatMap((path, position) => (path === on ? [at('clear', position)] : [])),
         ...Object.keys(set).flatMap((path) => (path === on ? [at('set', path)] : [])),
       ];
-      const message = `a change of "${on}" would undo itself`;
-      return places.map((pointer) => ({
-        file: rulesFile(form),
-        pointer,
-        code: 'reaction-on-itself',
-        message,
-      }));
+      const says = mistake('reaction-on-itself', { path: on });
+      return places.map((pointer) => ({ file: rulesFile(form), pointer, ...says }));
     }),
   );
 
@@ -35,8 +31,7 @@ export const setFromItself: Check = ({ forms }) =>
           {
             file: rulesFile(form),
             pointer,
-            code: 'set-from-itself',
-            message: `"${path}" is set from itself`,
+            ...mistake('set-from-itself', { path }),
           },
         ];
       }),
@@ -49,10 +44,12 @@ export const rowsOutsideLimits: Check = perWizard((form) =>
       const list = form.wizard.nodes.find((node) => node.path === path);
       if (!list) return [];
       const pointer = pointerTo('reactions', reaction, 'rows', path);
-      const at = { file: rulesFile(form), pointer, code: 'rows-outside-limits' };
-      if (list.kind !== 'list') return [{ ...at, key: true, message: `"${path}" is no list` }];
+      const at = { file: rulesFile(form), pointer };
+      if (list.kind !== 'list')
+        return [{ ...at, key: true, ...mistake('rows-outside-limits.list', { path }) }];
       if (count >= list.minItems && count <= list.maxItems) return [];
-      return [{ ...at, message: `"${path}" takes ${list.minItems} to ${list.maxItems} rows, not ${count}` }];
+      const limits = { path, least: list.minItems, most: list.maxItems, count };
+      return [{ ...at, ...mistake('rows-outside-limits', limits) }];
     }),
   ),
 );
@@ -86,15 +83,13 @@ export const valueNotAccepted: Check = perWizard((form) => {
     const node = nodes.get(path);
     const constant = constantIn(value);
     if (node?.kind !== 'field' || constant === undefined || constant === null) return [];
-    const why = refusalOf(node, constant);
-    if (why === null) return [];
-    const message = `"${path}" does not take ${JSON.stringify(constant)}: ${why}`;
+    const reason = refusalOf(node, constant);
+    if (reason === null) return [];
     return [
       {
         file,
         pointer: typeof value === 'object' ? `${pointer}/const` : pointer,
-        code: 'value-not-accepted',
-        message,
+        ...mistake('value-not-accepted', { path, value: JSON.stringify(constant), reason }),
       },
     ];
   });

@@ -5,6 +5,7 @@ import {
   type Problem,
   type Expression,
 } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { writtenConditions } from './checkConditions.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -32,14 +33,12 @@ function negated(rule: Expression | undefined): Expression | null {
 export const doubleNegation: Check = perOperation(({ operator, operands, pointer }) => {
   const inner = operator === '!' ? negated(operands[0]) : null;
   if (inner === null) return [];
-  const message = 'this negation is negated again';
-  return [{ pointer, code: 'double-negation', message, hint: `write ${JSON.stringify(inner)}` }];
+  return [{ pointer, ...mistake('double-negation', { instead: JSON.stringify(inner) }) }];
 });
 
 export const singleOperand: Check = perOperation(({ operator, operands, pointer }) => {
   if ((operator !== 'and' && operator !== 'or') || operands.length !== 1) return [];
-  const hint = `write ${JSON.stringify(operands[0])}`;
-  return [{ pointer, code: 'single-operand', message: `"${operator}" joins one operand only`, hint }];
+  return [{ pointer, ...mistake('single-operand', { operator, instead: JSON.stringify(operands[0]) }) }];
 });
 
 export const repeatedOperand: Check = perOperation(({ operator, operands, at }) =>
@@ -47,8 +46,7 @@ export const repeatedOperand: Check = perOperation(({ operator, operands, at }) 
     ? []
     : repetitionsIn(operands).map((position) => ({
         pointer: at(position),
-        code: 'repeated-operand',
-        message: `"${operator}" has this operand twice`,
+        ...mistake('repeated-operand', { operator }),
       })),
 );
 
@@ -57,20 +55,19 @@ export const repeatedValue: Check = perOperation(({ operator, operands: [, list]
     ? []
     : repetitionsIn(list).map((position) => ({
         pointer: `${at(1)}/${position}`,
-        code: 'repeated-value',
-        message: `${JSON.stringify(list[position])} stands twice in this list`,
+        ...mistake('repeated-value', { value: JSON.stringify(list[position]) }),
       })),
 );
 
 export const emptyList: Check = perOperation(({ operator, operands: [, list], at }) =>
   operator === 'in' && list !== null && list !== undefined && isList(list) && list.length === 0
-    ? [{ pointer: at(1), code: 'empty-list', message: 'nothing is in an empty list' }]
+    ? [{ pointer: at(1), ...mistake('empty-list') }]
     : [],
 );
 
 export const comparedWithItself: Check = perOperation(({ operator, operands: [left, right], pointer }) =>
   orders.includes(operator) && left !== undefined && typeof left === 'object' && same(left, right)
-    ? [{ pointer, code: 'compared-with-itself', message: 'both sides of the comparison are the same' }]
+    ? [{ pointer, ...mistake('compared-with-itself') }]
     : [],
 );
 
@@ -79,8 +76,7 @@ export const impossibleDate: Check = perOperation(({ operands, at }) =>
     if (typeof operand !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(operand)) return [];
     const day = new Date(`${operand}T00:00:00Z`);
     const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(operand);
-    const message = `there is no day ${operand}`;
-    return exists ? [] : [{ pointer: at(position), code: 'impossible-date', message }];
+    return exists ? [] : [{ pointer: at(position), ...mistake('impossible-date', { day: operand }) }];
   }),
 );
 
@@ -89,8 +85,7 @@ export const constantRule: Check = (subject) => {
   const wholes = writtenRules(subject).flatMap(({ file, pointer, parts }): readonly Problem[] => {
     const reads = parts.some(({ kind }) => kind !== 'literal' && kind !== 'operation');
     if (reads) return [];
-    const message = 'the rule reads nothing, so it never changes';
-    return [{ file, pointer, code: 'constant-rule', message }];
+    return [{ file, pointer, ...mistake('constant-rule') }];
   });
   const whole = new Set(wholes.map(({ file, pointer }) => file + pointer));
   const operands = writtenOperations(subject).flatMap(({ file, operator, operands: all, at, pointer }) =>
@@ -103,8 +98,7 @@ export const constantRule: Check = (subject) => {
                 {
                   file,
                   pointer: at(position),
-                  code: 'constant-rule',
-                  message: `"${operator}" with a fixed ${operand} does not depend on it`,
+                  ...mistake(`constant-rule.${operand}`, { operator }),
                 },
               ]
             : [],
@@ -142,10 +136,9 @@ export const contradiction: Check = perOperation(({ operator, operands, at }) =>
     return [
       {
         pointer: at(position),
-        code: 'contradiction',
-        message: opposite
-          ? 'this is the opposite of an earlier operand, so both never hold'
-          : `"${range?.path}" cannot be this and what an earlier operand wants`,
+        ...(opposite
+          ? mistake('contradiction.opposite')
+          : mistake('contradiction.apart', { path: range?.path ?? '' })),
       },
     ];
   });
@@ -161,8 +154,7 @@ export const alwaysTrue: Check = perOperation(({ operator, operands, at }) =>
           ? [
               {
                 pointer: at(position),
-                code: 'always-true',
-                message: 'this is the opposite of an earlier operand, so one of them always holds',
+                ...mistake('always-true'),
               },
             ]
           : [],
@@ -179,8 +171,8 @@ export const constantOutsideLimits: Check = perWizard((form, subject: LintSubjec
       const { minimum = -Infinity, maximum = Infinity } =
         (typeof path === 'string' && fields.get(path)) || {};
       if (right >= minimum && right <= maximum) return [];
-      const message = `${JSON.stringify(path)} is never ${right}: it goes from ${minimum} to ${maximum}`;
-      return [{ file, pointer: at(1), code: 'constant-outside-limits', message }];
+      const names = { path: JSON.stringify(path), value: right, minimum, maximum };
+      return [{ file, pointer: at(1), ...mistake('constant-outside-limits', names) }];
     },
   );
 });
@@ -198,9 +190,8 @@ export const sameRule: Check = (subject) => {
           (other.file === file || isShared(other.file)),
       );
     if (!twin) return [];
-    const message = `"${name}" is the same condition as "${twin.name}"`;
     const pointer = pointerTo('conditions', name);
-    return [{ file, pointer, key: true, code: 'same-rule', message, hint: 'one name for one thing' }];
+    return [{ file, pointer, key: true, ...mistake('same-rule', { name, other: twin.name }) }];
   });
 };
 
@@ -214,8 +205,9 @@ export const hiddenCondition: Check = ({ repository, forms }) =>
         file: `rules/${id}.json`,
         pointer: pointerTo('conditions', name),
         key: true,
-        code: 'hidden-condition',
-        message: `"${name}" is a shared condition, too; the form would not mean that one`,
-        hint: `see ${repository.shared.conditionFiles[name] ?? 'rules/_shared'}`,
+        ...mistake('hidden-condition', {
+          name,
+          file: repository.shared.conditionFiles[name] ?? 'rules/_shared',
+        }),
       })),
   );

@@ -1,5 +1,6 @@
+import { didYouMean } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { autocompleteTokens } from './autocompleteTokens.ts';
-import { didYouMean } from './didYouMean.ts';
 import { type Check, perWizard } from './LintSubject.ts';
 import { placeOfNode } from './placeOfNode.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -18,8 +19,8 @@ export const impossibleLimits: Check = (subject) =>
     limits.flatMap(([least, most]) => {
       const [low, high] = [schema[least], schema[most]];
       if (low === undefined || high === undefined || low <= high) return [];
-      const message = `nothing fits "${name}": ${least} ${low} is above ${most} ${high}`;
-      return [{ file, pointer: `${pointer}/${least}`, code: 'impossible-limits', message }];
+      const says = mistake('impossible-limits', { name, least, low, most, high });
+      return [{ file, pointer: `${pointer}/${least}`, ...says }];
     }),
   );
 
@@ -31,8 +32,7 @@ export const constOutsideEnum: Check = (subject) =>
       {
         file,
         pointer: `${pointer}/const`,
-        code: 'const-outside-enum',
-        message: `"${String(schema.const)}" is no value of "${name}"`,
+        ...mistake('const-outside-enum', { value: String(schema.const), name }),
         ...didYouMean(String(schema.const), schema.enum.map(String)),
       },
     ];
@@ -43,8 +43,7 @@ export const repeatedOption: Check = (subject) =>
     repetitionsIn(schema.enum ?? []).map((position) => ({
       file,
       pointer: pointer + pointerTo('enum', position),
-      code: 'repeated-option',
-      message: `"${String(schema.enum?.[position])}" stands twice among the values of "${name}"`,
+      ...mistake('repeated-option', { value: String(schema.enum?.[position]), name }),
     })),
   );
 
@@ -57,8 +56,7 @@ export const unknownAutocomplete: Check = (subject) =>
       {
         file,
         pointer: `${pointer}/x-autocomplete`,
-        code: 'unknown-autocomplete',
-        message: `browsers know no autocomplete "${last}"`,
+        ...mistake('unknown-autocomplete', { token: last }),
         ...didYouMean(last, autocompleteTokens),
       },
     ];
@@ -69,29 +67,26 @@ export const autocompleteInRows: Check = (subject) =>
   writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const token = schema['x-autocomplete'] ?? 'off';
     if (token === 'off' || !pointer.includes('/items/')) return [];
-    const message = `the browser would fill the customer's own data into each row of "${name}"`;
-    const hint = '"x-autocomplete": "off"';
-    return [{ file, pointer: `${pointer}/x-autocomplete`, code: 'autocomplete-in-rows', message, hint }];
+    return [{ file, pointer: `${pointer}/x-autocomplete`, ...mistake('autocomplete-in-rows', { name }) }];
   });
 
 export const emptyGroup: Check = (subject) =>
   writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const isEmpty = schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0;
     if (!isEmpty || schema.$ref !== undefined) return [];
-    return [{ file, pointer, code: 'empty-group', message: `"${name}" asks for nothing` }];
+    return [{ file, pointer, ...mistake('empty-group', { name }) }];
   });
 
 /** `rules` may set the limits, too. */
 export const unboundedNumber: Check = perWizard((form) =>
   fieldsOf(form.wizard).flatMap((field) => {
     if (field.type === 'string' || field.type === 'boolean' || field.options) return [];
-    const open = [
-      field.schema.minimum === undefined && field.min === null && 'minimum',
-      field.schema.maximum === undefined && field.max === null && 'maximum',
-    ].filter((keyword) => keyword !== false);
-    if (open.length === 0) return [];
-    const message = `number "${field.path}" has no ${open.join(' and no ')}`;
-    return [{ ...placeOfNode(form, field.path), code: 'unbounded-number', message }];
+    const isOpenBelow = field.schema.minimum === undefined && field.min === null;
+    const isOpenAbove = field.schema.maximum === undefined && field.max === null;
+    if (!isOpenBelow && !isOpenAbove) return [];
+    const open = isOpenBelow && isOpenAbove ? 'both' : isOpenBelow ? 'minimum' : 'maximum';
+    const says = mistake(`unbounded-number.${open}`, { path: field.path });
+    return [{ ...placeOfNode(form, field.path), ...says }];
   }),
 );
 
@@ -102,9 +97,7 @@ export const controlFormat: Check = perWizard((form) =>
     return [
       {
         ...placeOfNode(form, path),
-        code: 'control-format',
-        message: `"${path}" is drawn as "${control.kind}" and takes any text`,
-        hint: `"format": "${format}"`,
+        ...mistake('control-format', { path, kind: control.kind, format }),
       },
     ];
   }),
@@ -116,9 +109,7 @@ export const choiceWithoutOptions: Check = perWizard((form) =>
     return [
       {
         ...placeOfNode(form, path),
-        code: 'choice-without-options',
-        message: `"${path}" is a choice between nothing`,
-        hint: '"enum" in the schema, or "options" in the rules',
+        ...mistake('choice-without-options', { path }),
       },
     ];
   }),
@@ -141,8 +132,7 @@ export const unknownFill: Check = perWizard((form) => {
         {
           file,
           pointer: pointer + pointerTo('x-control', 'fills', part),
-          code: 'unknown-fill',
-          message: `there is no field "${String(name)}" beside "${node.path}"`,
+          ...mistake('unknown-fill', { name: String(name), path: node.path }),
           ...didYouMean(String(name), beside),
         },
       ];

@@ -1,4 +1,5 @@
 import type { Part } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { writtenConditions } from './checkConditions.ts';
 import type { Check } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -21,18 +22,14 @@ export const conditionSentence: Check = (subject) => {
       file,
       pointer: pointerTo('conditions', name),
       key: true,
-      code: 'condition-sentence',
-      message: `condition "${name}" does not say what it means`,
-      hint: '"says": one German sentence',
+      ...mistake('condition-sentence.blank', { name }),
     }));
   const unclear = writtenRules(subject)
     .filter((rule) => !isSaid(rule) && needsSentence(rule.parts))
     .map(({ file, pointer }) => ({
       file,
       pointer,
-      code: 'condition-sentence',
-      message: 'a condition like this has to say what it means',
-      hint: 'name it below "conditions" as { "says": one German sentence, "if": ... }',
+      ...mistake('condition-sentence.unclear'),
     }));
   return [...blank, ...unclear];
 };

@@ -1,5 +1,6 @@
+import { didYouMean } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import type { Check, LintForm } from './LintSubject.ts';
-import { didYouMean } from './didYouMean.ts';
 import { pointerTo } from './pointerTo.ts';
 
 const wizardFile = ({ id }: LintForm) => `schemas/${id}/wizard.json`;
@@ -8,17 +9,17 @@ export const formId: Check = ({ repository, forms }) =>
   forms.flatMap((form) => {
     const written = (repository.files.get(wizardFile(form))?.value as { readonly id?: unknown } | null)?.id;
     if (written === form.id) return [];
-    const message = `the form in schemas/${form.id}/ calls itself ${JSON.stringify(written)}`;
-    return [{ file: wizardFile(form), pointer: '/id', code: 'form-id', message, hint: `"id": "${form.id}"` }];
+    const says = mistake('form-id', { id: form.id, written: JSON.stringify(written ?? null) });
+    return [{ file: wizardFile(form), pointer: '/id', ...says }];
   });
 
 export const sharedRoute: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const [first, second] = form.source.wizard.steps;
     if (!first || !second || first.route !== second.route) return [];
-    const message = `step "${second.id}" has the same address as step "${first.id}"`;
+    const says = mistake('shared-route', { first: first.id, second: second.id });
     const pointer = pointerTo('steps', 1, 'route');
-    return [{ file: wizardFile(form), pointer, code: 'shared-route', message }];
+    return [{ file: wizardFile(form), pointer, ...says }];
   });
 
 export const missingProgress: Check = ({ forms }) =>
@@ -31,9 +32,7 @@ export const missingProgress: Check = ({ forms }) =>
                 {
                   file: wizardFile(form),
                   pointer: pointerTo('steps', position),
-                  code: 'missing-progress',
-                  message: `step "${id}" does not say how far the customer is`,
-                  hint: '"progress" lists one number for each step, 0 to 100',
+                  ...mistake('missing-progress', { id }),
                 },
               ]
             : [],
@@ -46,10 +45,10 @@ export const fallingProgress: Check = ({ forms }) =>
     return form.source.wizard.steps.flatMap(({ id, progress }, position) => {
       if (progress === undefined) return [];
       const falls = position > 0 && progress <= highest;
-      const message = `the progress does not rise at step "${id}": ${progress} after ${highest}`;
+      const says = mistake('falling-progress', { id, progress, before: highest });
       highest = Math.max(highest, progress);
       const pointer = pointerTo('steps', position, 'progress');
-      return falls ? [{ file: wizardFile(form), pointer, code: 'falling-progress', message }] : [];
+      return falls ? [{ file: wizardFile(form), pointer, ...says }] : [];
     });
   });
 
@@ -63,10 +62,8 @@ export const guardedNothing: Check = ({ forms }) =>
     return leaveGuard.inside.flatMap((prefix, position) => {
       if (routes.some((route) => route === prefix || route.startsWith(`${prefix}/`))) return [];
       const pointer = pointerTo('leaveGuard', 'inside', position);
-      const message = `no step has the address ${prefix}`;
-      return [
-        { file: wizardFile(form), pointer, code: 'guarded-nothing', message, ...didYouMean(prefix, routes) },
-      ];
+      const says = mistake('guarded-nothing', { route: prefix });
+      return [{ file: wizardFile(form), pointer, ...says, ...didYouMean(prefix, routes) }];
     });
   });
 
@@ -75,6 +72,5 @@ export const doneOnStep: Check = ({ forms }) =>
     const { steps, done } = form.source.wizard;
     const step = 'then' in done ? undefined : steps.find(({ route }) => route === done.route);
     if (!step) return [];
-    const message = `the end page has the address of step "${step.id}"`;
-    return [{ file: wizardFile(form), pointer: '/done/route', code: 'done-on-step', message }];
+    return [{ file: wizardFile(form), pointer: '/done/route', ...mistake('done-on-step', { id: step.id }) }];
   });

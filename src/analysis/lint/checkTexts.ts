@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { Problem, Wizard } from '../../engine/index.ts';
-import { didYouMean } from './didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import { didYouMean, type Problem, type Wizard } from '../../engine/index.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { neededTexts } from './neededTexts.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -16,9 +16,12 @@ export const missingText: Check = (subject) => {
       .map(({ what, anyOf: [first = '', ...others], file, pointer }) => ({
         file,
         pointer,
-        code: 'missing-text',
-        message: `${what} has no text "${first}"${others.length > 0 ? `, nor "${others.join('", "')}"` : ''}`,
-        hint: `add it to ${fileOf(repository, form.id, first)}`,
+        ...mistake(others.length > 0 ? 'missing-text.several' : 'missing-text', {
+          what,
+          key: first,
+          others: others.map((key) => `„${key}“`).join(', '),
+          file: fileOf(repository, form.id, first),
+        }),
       })),
   )(subject);
   return [...missing, ...repository.brands.flatMap(blankTexts)];
@@ -31,9 +34,7 @@ function blankTexts({ id, overlay }: Repository['brands'][number]): readonly Pro
     .map(([key]) => ({
       file: overlay?.file ?? '',
       pointer: pointerTo(key),
-      code: 'missing-text',
-      message: `"${key}" is empty for the brand "${id}"`,
-      hint: 'remove the line to use the text all brands share',
+      ...mistake('missing-text.blank', { key, brand: id }),
     }));
 }
 
@@ -70,8 +71,7 @@ export const unknownText: Check = perWizard((form, { repository }) => {
         file: catalogue?.file ?? '',
         pointer: pointerTo(key),
         key: true,
-        code: 'unknown-text',
-        message: `"${key}" belongs to nothing in this form`,
+        ...mistake('unknown-text', { key }),
         ...didYouMean(key, needed),
       },
     ];
@@ -135,11 +135,9 @@ export const overlayOfNothing: Check = ({ repository }) =>
             file,
             pointer: pointerTo(key),
             key: true,
-            code: 'overlay-of-nothing',
-            message: key.includes(':')
-              ? `there is no text "${key}" to overlay`
-              : `"${key}" does not name its form or area`,
-            ...(key.includes(':') ? didYouMean(key, all) : { hint: `write "<form>:${key}"` }),
+            ...(key.includes(':')
+              ? { ...mistake('overlay-of-nothing', { key }), ...didYouMean(key, all) }
+              : mistake('overlay-of-nothing.owner', { key })),
           },
         ]
       : [],
@@ -152,8 +150,7 @@ export const overlayParameters: Check = ({ repository }) =>
     return surplus.map((name) => ({
       file,
       pointer: pointerTo(key),
-      code: 'overlay-parameters',
-      message: `nothing fills {${name}} in this text`,
+      ...mistake('overlay-parameters', { name: `{${name}}` }),
       ...didYouMean(name, parametersOf(original)),
     }));
   });

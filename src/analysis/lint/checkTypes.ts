@@ -1,5 +1,12 @@
-import { argumentAt, isList, operationOf, type Problem, type Expression } from '../../engine/index.ts';
-import { didYouMean } from './didYouMean.ts';
+import {
+  didYouMean,
+  argumentAt,
+  isList,
+  operationOf,
+  type Problem,
+  type Expression,
+} from '../../engine/index.ts';
+import { mistake, say } from '../messages/messages.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 import {
@@ -42,27 +49,26 @@ export const typeMismatch: Check = (subject) => {
   const { comparisons: compared, operands } = usesOf(subject);
   return [
     ...compared.flatMap(({ file, pointer, operator, left, right }): readonly Problem[] => {
-      const code = 'type-mismatch';
       if (!sameType(left, right)) {
-        const message = `a ${left.type} is compared with a ${right.type}; that is never true`;
-        return [{ file, pointer, code, message }];
+        const types = { left: say(`types.${left.type}`), right: say(`types.${right.type}`) };
+        return [{ file, pointer, ...mistake('type-mismatch.compared', types) }];
       }
       const unordered =
         orders.has(operator) && [left, right].find(({ type }) => type === 'boolean' || type === 'list');
-      return unordered
-        ? [{ file, pointer, code, message: `"${operator}" cannot order a ${unordered.type}` }]
-        : [];
+      if (!unordered) return [];
+      const type = say(`types.${unordered.type}`);
+      return [{ file, pointer, ...mistake('type-mismatch.order', { operator, type }) }];
     }),
     ...operands
       .filter(({ wanted, is }) => !sameType({ type: wanted, values: null }, is))
       .map(({ file, pointer, operator, wanted, is }) => ({
         file,
         pointer,
-        code: 'type-mismatch',
-        message: `"${operator}" takes a ${wanted} here, not a ${is.type}`,
-        ...(wanted === 'boolean'
-          ? { hint: 'compare it: { "===": [..., ...] }, or ask whether it is "answered"' }
-          : {}),
+        ...mistake(wanted === 'boolean' ? 'type-mismatch.condition' : 'type-mismatch.operand', {
+          operator,
+          wanted: say(`types.${wanted}`),
+          type: say(`types.${is.type}`),
+        }),
       })),
   ];
 };
@@ -79,8 +85,7 @@ export const constantNotInEnum: Check = (subject) =>
       {
         file,
         pointer: place,
-        code: 'constant-not-in-enum',
-        message: `"${constant}" is none of its values`,
+        ...mistake('constant-not-in-enum', { value: constant }),
         ...didYouMean(String(constant), values.map(String)),
       },
     ];
@@ -98,9 +103,7 @@ export const notBoolean: Check = (subject) =>
         {
           file,
           pointer: pointer + part.pointer,
-          code: 'not-boolean',
-          message: `"${part.name}" is a ${type} and cannot stand for a condition`,
-          hint: 'compare it, or name a condition that does',
+          ...mistake('not-boolean', { path: part.name, type: say(`types.${type}`) }),
         },
       ];
     });

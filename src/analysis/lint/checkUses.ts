@@ -1,11 +1,9 @@
-import { expandExpression } from '../../engine/index.ts';
-import { didYouMean } from './didYouMean.ts';
+import { didYouMean, expandExpression } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { type Check, type LintSubject } from './LintSubject.ts';
 import { oncePer } from './oncePer.ts';
 import { pointerTo } from './pointerTo.ts';
 import { stringsIn, stringsOfForm } from './stringsIn.ts';
-
-const hint = 'use it or remove it';
 
 export const unusedShape: Check = ({ repository, forms }) => {
   const { parts } = repository.reusable;
@@ -18,9 +16,7 @@ export const unusedShape: Check = ({ repository, forms }) => {
     .map((name) => ({
       file: `schemas/_shared/${name}.json`,
       pointer: '',
-      code: 'unused-shape',
-      message: `no step uses the shape "${name}"`,
-      hint,
+      ...mistake('unused-shape', { name }),
     }));
 };
 
@@ -40,9 +36,7 @@ export const unusedTable: Check = (subject) => {
       file: 'rules/_shared/tables.json',
       pointer: pointerTo(name),
       key: true,
-      code: 'unused-table',
-      message: `nothing reads the table "${name}"`,
-      hint,
+      ...mistake('unused-table', { name }),
     }));
 };
 
@@ -54,9 +48,7 @@ export const unusedSetting: Check = (subject) => {
       file: 'rules/_shared/settings.json',
       pointer: pointerTo(name),
       key: true,
-      code: 'unused-setting',
-      message: `nothing reads the setting "${name}"`,
-      hint,
+      ...mistake('unused-setting', { name }),
     }));
 };
 
@@ -72,9 +64,7 @@ export const unusedOutcomes: Check = ({ repository, forms }) => {
       file: 'schemas/_shared/outcomes.json',
       pointer: pointerTo(name),
       key: true,
-      code: 'unused-outcomes',
-      message: `no call uses the outcomes "${name}"`,
-      hint,
+      ...mistake('unused-outcomes', { name }),
     }));
 };
 
@@ -89,9 +79,7 @@ export const unusedPart: Check = ({ repository, forms }) => {
     .map(([name, { file }]) => ({
       file,
       pointer: '',
-      code: 'unused-part',
-      message: `no form uses the part "${name}"`,
-      hint,
+      ...mistake('unused-part', { name }),
     }));
 };
 
@@ -107,8 +95,7 @@ export const neverOfNothing: Check = ({ repository: { shared } }) => {
             {
               file: 'schemas/_shared/facts.json',
               pointer: pointerTo('never', position, 'if') + part.pointer,
-              code: 'never-of-nothing',
-              message: `there is no fact "${part.name}"`,
+              ...mistake('never-of-nothing', { name: part.name }),
               ...didYouMean(part.name, known),
             },
           ],

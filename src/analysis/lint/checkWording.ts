@@ -1,5 +1,6 @@
 import { carriedBy } from './carriedBy.ts';
-import type { Problem, Wizard } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
+import type { Mistake, Wizard } from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
 
@@ -16,19 +17,12 @@ function writtenTexts({ repository }: LintSubject): readonly WrittenText[] {
   );
 }
 
-function perText(code: string, find: (text: string, key: string) => readonly (string | Said)[]): Check {
+function perText(find: (text: string) => readonly Mistake[]): Check {
   return (subject) =>
     writtenTexts(subject).flatMap(({ file, key, text }) =>
-      find(text, key).map((said) => ({
-        file,
-        pointer: pointerTo(key),
-        code,
-        ...(typeof said === 'string' ? { message: said } : said),
-      })),
+      find(text).map((says) => ({ file, pointer: pointerTo(key), ...says })),
     );
 }
-
-type Said = Pick<Problem, 'message' | 'hint'>;
 
 /** `rules/_shared/wording.json`: word -> what the house says instead. */
 export const forbiddenWord: Check = (subject) => {
@@ -39,34 +33,30 @@ export const forbiddenWord: Check = (subject) => {
     better,
     expression: new RegExp(`(?<![\\p{L}-])${word.replaceAll(/[^\p{L}\p{N} ]/gu, '\\$&')}(?![\\p{L}-])`, 'u'),
   }));
-  return perText('forbidden-word', (text) =>
+  return perText((text) =>
     words
       .filter(({ expression }) => expression.test(text))
-      .map(({ word, better }) => ({ message: `customers do not read "${word}"`, hint: `say "${better}"` })),
+      .map(({ word, better }) => mistake('forbidden-word', { word, better })),
   )(subject);
 };
 
-export const exclamationMark = perText('exclamation-mark', (text) =>
-  text.includes('!') ? ['a text ends calmly, without an exclamation mark'] : [],
-);
+export const exclamationMark = perText((text) => (text.includes('!') ? [mistake('exclamation-mark')] : []));
 
-export const straySpace = perText('stray-space', (text) =>
-  text.trim() !== '' && (text !== text.trim() || /[^\s:] {2}/.test(text)) ? ['a space too many'] : [],
+export const straySpace = perText((text) =>
+  text.trim() !== '' && (text !== text.trim() || /[^\s:] {2}/.test(text)) ? [mistake('stray-space')] : [],
 );
 
 const mostWords = 20;
 
-export const longSentence = perText('long-sentence', (text) =>
+export const longSentence = perText((text) =>
   text.split(/(?<=[.?:;])\s+|\n/).flatMap((sentence) => {
-    const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length;
-    return words > mostWords ? [`a sentence of ${words} words; ${mostWords} can be followed`] : [];
+    const count = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length;
+    return count > mostWords ? [mistake('long-sentence', { count, most: mostWords })] : [];
   }),
 );
 
-export const malformedParameter = perText('malformed-parameter', (text) =>
-  /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))
-    ? [{ message: 'a curly bracket that encloses no name', hint: 'a parameter is {name}' }]
-    : [],
+export const malformedParameter = perText((text) =>
+  /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? [mistake('malformed-parameter')] : [],
 );
 
 /** A form's text with a parameter nothing fills; it would be read as it is written. */
@@ -95,9 +85,10 @@ export const unknownParameter: Check = perWizard((form, { repository }) => {
       .map((name) => ({
         file: catalogue?.file ?? '',
         pointer: pointerTo(key),
-        code: 'unknown-parameter-name',
-        message: `nothing fills {${name}} in this text`,
-        hint: `it can have ${filled.map((one) => `{${one}}`).join(', ')}`,
+        ...mistake('unknown-parameter-name', {
+          name: `{${name}}`,
+          possible: filled.map((one) => `{${one}}`).join(', '),
+        }),
       }));
   });
 });
@@ -135,9 +126,7 @@ export const sameOverlay: Check = ({ repository }) =>
           file: overlay?.file ?? '',
           pointer: pointerTo(key),
           key: true,
-          code: 'same-overlay',
-          message: `"${key}" says the same as for all brands`,
-          hint: 'remove the line',
+          ...mistake('same-overlay', { key }),
         },
       ];
     }),

@@ -1,5 +1,7 @@
 import { nearestName } from '../../engine/index.ts';
-import { catalogue, type CheckCode } from './catalogue.ts';
+import { say } from '../messages/messages.ts';
+import { catalogue, isCheck } from './catalogue.ts';
+import { meaningOf } from './meaningOf.ts';
 import { isFixable } from './fixesFor.ts';
 import { isExcusable } from './withExceptions.ts';
 
@@ -7,28 +9,23 @@ import { isExcusable } from './withExceptions.ts';
 export function explainCheck(id: string): string | null {
   if (id === 'all')
     return Object.keys(catalogue)
-      .map((code) => `${code}: ${meaningOf(code as CheckCode)}`)
+      .flatMap((code) => (isCheck(code) ? [say('lint.all', { code, means: meaningOf(code) })] : []))
       .join('\n');
-  if (!Object.hasOwn(catalogue, id)) return null;
-  const { severity } = catalogue[id as CheckCode];
+  if (!isCheck(id)) return null;
   const exception = isExcusable(id)
-    ? `Where it is meant so, say why at the place: ${exceptionOf(id)}, or "${id} <member>" for one member of it.`
-    : 'It has no exceptions.';
+    ? say('lint.excusable', { code: id, exception: exceptionOf(id) })
+    : say('lint.strict');
   return [
-    `${id} (${severity})`,
-    meaningOf(id as CheckCode),
-    ...(isFixable({ code: id }) ? ['--fix mends it in JSON files.'] : []),
+    say('lint.head', { code: id, severity: say(`severity.${catalogue[id].severity}`) }),
+    meaningOf(id),
+    ...(isFixable({ code: id }) ? [say('lint.fixable')] : []),
     exception,
   ].join('\n');
 }
 
 /** As it is written in the file the check looks at. */
 function exceptionOf(id: string): string {
-  return id.startsWith('flow-') ? `x-lint: { ${id}: <reason> }` : `"x-lint": { "${id}": "<reason>" }`;
-}
-
-function meaningOf(code: CheckCode): string {
-  return catalogue[code].means;
+  return id.startsWith('flow-') ? `x-lint: { ${id}: <Grund> }` : `"x-lint": { "${id}": "<Grund>" }`;
 }
 
 export function nearestCheck(id: string): string | null {

@@ -12,8 +12,8 @@ const removable = new Set([
 ]);
 
 /** A hint names what may have been meant: then somebody has to decide. */
-export function isFixable({ code, hint }: Pick<Problem, 'code' | 'hint'>): boolean {
-  return code === 'single-operand' || (removable.has(code) && !(hint ?? '').startsWith('did you mean'));
+export function isFixable({ code, meant }: Pick<Problem, 'code' | 'meant'>): boolean {
+  return code === 'single-operand' || (removable.has(code) && meant === undefined);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { compileWizard, type Environment, type Problem } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import type { LoadedForm, Repository } from '../../definitions/index.ts';
-import { catalogue, type CheckCode } from './catalogue.ts';
+import { catalogue, isCheck } from './catalogue.ts';
 import type { Severity } from './CatalogueEntry.ts';
 import { unknownFormat } from './checkLimits.ts';
 import { invalidPattern } from './checkPatterns.ts';
@@ -79,9 +80,7 @@ function missingBrandFiles({ files }: Repository, { brandFiles }: LintTools): re
     .map(({ id, file }) => ({
       file,
       pointer: '',
-      code: 'missing-file',
-      message: `brand "${id}" has no brand.json`,
-      hint: 'write it, or remove the folder',
+      ...mistake('missing-file.brand', { id }),
     }));
 }
 
@@ -169,9 +168,7 @@ function formIds(repository: Repository): ReadonlySet<string> {
 function finish(problems: readonly Problem[]): readonly Finding[] {
   const findings = new Map<string, Finding>();
   for (const problem of problems) {
-    const severity = Object.hasOwn(catalogue, problem.code)
-      ? catalogue[problem.code as CheckCode].severity
-      : 'error';
+    const severity = isCheck(problem.code) ? catalogue[problem.code].severity : 'error';
     // What is wrong in a part is said once, though each place words it with its own paths.
     const message = problem.file.startsWith('schemas/_parts/') ? '' : problem.message;
     findings.set([problem.file, problem.pointer, problem.code, message].join('\n'), {

@@ -1,6 +1,6 @@
 import type { Judge, Repository, SourceFile, Violation } from '../../definitions/index.ts';
-import type { Problem } from '../../engine/index.ts';
-import { didYouMean } from './didYouMean.ts';
+import { mistake, say } from '../messages/messages.ts';
+import { didYouMean, type Problem } from '../../engine/index.ts';
 import { pointerTo } from './pointerTo.ts';
 import type { Remember } from './rememberLast.ts';
 
@@ -31,16 +31,14 @@ function violationsOf(file: SourceFile, judges: ReadonlyMap<string, Judge>): rea
 /** Texts are one flat table; editors need no help to see that. */
 function textShape(file: string, value: unknown): readonly Problem[] {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    return [{ file, pointer: '', code: 'shape', message: 'a text file is one object of keys and texts' }];
+    return [{ file, pointer: '', ...mistake('shape.texts') }];
   }
   return Object.entries(value)
     .filter(([key, text]) => typeof text !== 'string' && !(key === 'x-lint' && isObject(text)))
     .map(([key]) => ({
       file,
       pointer: pointerTo(key),
-      code: 'shape',
-      message: `"${key}" is not a text`,
-      hint: 'one key per line: "step.field.label": "..."',
+      ...mistake('shape.text', { key }),
     }));
 }
 
@@ -58,65 +56,47 @@ function metaName(schema: string): string {
 }
 
 function otherSchema(file: string, written: string | null, wanted: string): Problem {
-  const hint = `write "$schema": "${wanted}"`;
   return written === null
-    ? {
-        file,
-        pointer: '',
-        code: 'missing-schema',
-        message: 'the file does not say what it is',
-        hint: `its first line is "$schema": "${wanted}"; editors complete and underline by it`,
-      }
-    : {
-        file,
-        pointer: '/$schema',
-        code: 'missing-schema',
-        message: `"${written}" is not what judges this file, or is not found from here`,
-        hint,
-      };
+    ? { file, pointer: '', ...mistake('missing-schema.unsaid', { wanted }) }
+    : { file, pointer: '/$schema', ...mistake('missing-schema.other', { written, wanted }) };
 }
 
 /** Of a file whose place does not say what it is. */
 function unknownSchema(file: string, written: string | null, judges: ReadonlyMap<string, Judge>): Problem {
-  const kind = { file, code: 'missing-schema' };
   return written === null
-    ? {
-        ...kind,
-        pointer: '',
-        message: 'the file does not say what it is',
-        hint: 'definitions stand in schemas/<form>/, rules/ and brands/<brand>/',
-      }
+    ? { file, pointer: '', ...mistake('missing-schema.place') }
     : {
-        ...kind,
+        file,
         pointer: '/$schema',
-        message: `there is no meta-schema "${metaName(written)}"`,
+        ...mistake('missing-schema.unknown', { name: metaName(written) }),
         ...didYouMean(metaName(written), judges.keys()),
       };
 }
 
 function problemOf(file: string, violation: Violation): Problem {
-  const { pointer, property, keyword, message, allowed } = violation;
+  const { pointer, property, keyword, message: sentence, allowed } = violation;
+  const says = mistake('shape', { sentence });
   if (property !== null && keyword === 'propertyNames') {
     return {
       file,
       pointer: pointer + pointerTo(property),
       key: true,
-      code: 'shape',
-      message: `"${property}" cannot be a name here: it ${message}`,
+      ...says,
     };
   }
-  if (property !== null && keyword === 'dependentRequired')
-    return { file, pointer, code: 'shape', message: `"${property}" is missing here` };
+  if (property !== null && keyword === 'dependentRequired') return { file, pointer, ...says };
   if (property !== null && keyword !== 'required') {
     return {
       file,
       pointer: pointer + pointerTo(property),
       key: true,
-      code: 'shape',
-      message: `"${property}" is not known here`,
+      ...says,
       ...didYouMean(property, allowed),
     };
   }
-  const hint = allowed.length > 0 && keyword !== 'required' ? { hint: `one of ${allowed.join(', ')}` } : {};
-  return { file, pointer, code: 'shape', message: `the value ${message}`, ...hint };
+  const hint =
+    allowed.length > 0 && keyword !== 'required'
+      ? { hint: say('shape.allowed', { allowed: allowed.join(', ') }) }
+      : {};
+  return { file, pointer, ...says, ...hint };
 }

@@ -1,4 +1,5 @@
 import type { Field, List, OutcomeRow, Wizard, WizardNode } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 import type { LintForm } from './LintSubject.ts';
 import { placeOfNode } from './placeOfNode.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -17,7 +18,7 @@ type Place = Pick<NeededText, 'file' | 'pointer'>;
 export function neededTexts(form: LintForm, wizard: Wizard): readonly NeededText[] {
   return [
     ...wizard.definition.steps.map(({ id }, position) => ({
-      what: `step "${id}"`,
+      what: say('needs.step', { id }),
       anyOf: [`${id}.title`],
       file: `schemas/${form.id}/wizard.json`,
       pointer: pointerTo('steps', position, 'id'),
@@ -42,14 +43,19 @@ function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
   const need = (what: string, ...anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
   switch (node.kind) {
     case 'field':
-      return [need(`field "${path}"`, `${path}.label`, `${path}.legend`), ...textsOfField(node, place)];
+      return [
+        need(say('needs.field', { path }), `${path}.label`, `${path}.legend`),
+        ...textsOfField(node, place),
+      ];
     case 'block':
-      return node.control.type.texts.needed.map((part) => need(`block "${path}"`, `${path}.${part}`));
+      return node.control.type.texts.needed.map((part) =>
+        need(say('needs.block', { path }), `${path}.${part}`),
+      );
     case 'list':
       return [
-        need(`list "${path}"`, `${path}.legend`, `${path}.label`),
-        ...['row', 'add', 'remove'].map((part) => need(`list "${path}"`, `${path}.${part}`, part)),
-        ...listErrors(node).map((code) => need(`error of "${path}"`, ...errorKeys(path, code))),
+        need(say('needs.list', { path }), `${path}.legend`, `${path}.label`),
+        ...['row', 'add', 'remove'].map((part) => need(say('needs.list', { path }), `${path}.${part}`, part)),
+        ...listErrors(node).map((code) => need(say('needs.error', { path }), ...errorKeys(path, code))),
         ...node.parts.flatMap((part) => textsOfNode(form, part)),
       ];
   }
@@ -62,12 +68,12 @@ function textsOfField(field: Field, place: Place): readonly NeededText[] {
   const options = field.options && 'rows' in field.options ? field.options.rows : [];
   return [
     ...options.map(({ value }) =>
-      need(`option "${value}" of "${path}"`, [`${path}.options.${value}`, `options.${value}`]),
+      need(say('needs.option', { value, path }), [`${path}.options.${value}`, `options.${value}`]),
     ),
-    ...errorCodes(field).map((code) => need(`error of "${path}"`, errorKeys(path, code))),
-    ...says.map((key) => need(`reason at "${path}"`, [`${path}.${key}`, key])),
+    ...errorCodes(field).map((code) => need(say('needs.error', { path }), errorKeys(path, code))),
+    ...says.map((key) => need(say('needs.reason', { path }), [`${path}.${key}`, key])),
     ...(field.askedBy?.refuse ?? []).map((value) =>
-      need(`refusal of "${value}" at "${path}"`, [`${path}.refused.${value}`]),
+      need(say('needs.refusal', { value, path }), [`${path}.refused.${value}`]),
     ),
   ];
 }
@@ -113,31 +119,35 @@ function textsOfRules({ id, source }: LintForm): readonly NeededText[] {
   return [
     ...Object.entries(rules.checks ?? {}).flatMap(([step, checks]) =>
       checks.map(({ error }, position) =>
-        need(`check "${error}"`, errorKeys(step, error), 'checks', step, position, 'error'),
+        need(say('needs.check', { error }), errorKeys(step, error), 'checks', step, position, 'error'),
       ),
     ),
     ...Object.entries(rules.confirm ?? {}).flatMap(([step, dialogs]) =>
       dialogs.flatMap((dialog, position) =>
         dialogKeys(dialog.id, ['stay', 'next']).map((key) =>
-          need(`dialog "${dialog.id}"`, [key], 'confirm', step, position, 'id'),
+          need(say('needs.dialog', { id: dialog.id }), [key], 'confirm', step, position, 'id'),
         ),
       ),
     ),
     ...(rules.notices ?? []).flatMap(({ id: notice }, position) =>
-      dialogKeys(notice, ['next']).map((key) => need(`notice "${notice}"`, [key], 'notices', position, 'id')),
+      dialogKeys(notice, ['next']).map((key) =>
+        need(say('needs.notice', { id: notice }), [key], 'notices', position, 'id'),
+      ),
     ),
     ...(rules.reactions ?? []).flatMap(({ notice }, position) =>
       notice === undefined
         ? []
         : dialogKeys(notice, ['next']).map((key) =>
-            need(`notice "${notice}"`, [key], 'reactions', position, 'notice'),
+            need(say('needs.notice', { id: notice }), [key], 'reactions', position, 'notice'),
           ),
     ),
-    ...(rules.stuck ?? []).map(({ text }, position) => need('dead end', [text], 'stuck', position, 'text')),
+    ...(rules.stuck ?? []).map(({ text }, position) =>
+      need(say('needs.stuck'), [text], 'stuck', position, 'text'),
+    ),
     ...Object.entries(rules.fields ?? {}).flatMap(([path, { variants = {} }]) =>
       Object.keys(variants).map((variant) =>
         need(
-          `variant "${variant}" of "${path}"`,
+          say('needs.variant', { variant, path }),
           ['label', 'legend', 'hint', 'text', 'why', 'summary'].map((part) => `${path}.${variant}.${part}`),
           'fields',
           path,
@@ -151,7 +161,7 @@ function textsOfRules({ id, source }: LintForm): readonly NeededText[] {
 
 function textsOfOutcome(row: OutcomeRow, { file, pointer }: Place): readonly NeededText[] {
   const marks = Object.entries(row.mark ?? {}).map(([path, code]) => ({
-    what: `mark on "${path}"`,
+    what: say('needs.mark', { path }),
     anyOf: errorKeys(path, code),
     file,
     pointer: pointer + pointerTo('mark', path),
@@ -159,20 +169,22 @@ function textsOfOutcome(row: OutcomeRow, { file, pointer }: Place): readonly Nee
   const { dialog, banner } = row;
   const dialogs = dialog
     ? dialogKeys(dialog.id, dialog.choices).map((key) => ({
-        what: `dialog "${dialog.id}"`,
+        what: say('needs.dialog', { id: dialog.id }),
         anyOf: [key],
         file,
         pointer: `${pointer}/dialog/id`,
       }))
     : [];
   const banners =
-    banner === undefined ? [] : [{ what: 'banner', anyOf: [banner], file, pointer: `${pointer}/banner` }];
+    banner === undefined
+      ? []
+      : [{ what: say('needs.banner'), anyOf: [banner], file, pointer: `${pointer}/banner` }];
   return [...marks, ...dialogs, ...banners];
 }
 
 function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
   const need = (key: string, ...pointer: readonly (string | number)[]): NeededText => ({
-    what: 'end page',
+    what: say('needs.done'),
     anyOf: [key],
     file: `schemas/${id}/wizard.json`,
     pointer: pointerTo('done', ...pointer),

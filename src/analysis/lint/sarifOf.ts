@@ -1,4 +1,5 @@
-import { catalogue } from './catalogue.ts';
+import { catalogue, isCheck } from './catalogue.ts';
+import { meaningOf } from './meaningOf.ts';
 import type { Finding } from './lint.ts';
 
 /** A finding with its place, both counted from 1. */
@@ -9,7 +10,7 @@ export interface PlacedFinding extends Finding {
 
 /** SARIF 2.1.0, which code review tools read. */
 export function sarifOf(findings: readonly PlacedFinding[]) {
-  const ids = Object.keys(catalogue);
+  const ids = Object.keys(catalogue).filter(isCheck);
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -18,17 +19,17 @@ export function sarifOf(findings: readonly PlacedFinding[]) {
         tool: {
           driver: {
             name: 'forms lint',
-            rules: Object.entries(catalogue).map(([id, { means, severity }]) => ({
+            rules: ids.map((id) => ({
               id,
-              shortDescription: { text: means },
-              defaultConfiguration: { level: severity },
+              shortDescription: { text: meaningOf(id) },
+              defaultConfiguration: { level: catalogue[id].severity },
             })),
           },
         },
         columnKind: 'utf16CodeUnits',
         results: findings.map(({ code, severity, message, hint, file, line, column }) => ({
           ruleId: code,
-          ruleIndex: ids.indexOf(code),
+          ruleIndex: ids.findIndex((id) => id === code),
           level: severity,
           message: { text: hint === undefined ? message : `${message} (${hint})` },
           locations: [

@@ -1,4 +1,5 @@
 import { parsePattern, type PatternNode } from './parsePattern.ts';
+import { say } from '../messages/messages.ts';
 
 /** Repetitions up to this count as a constant. */
 const small = 64;
@@ -12,10 +13,10 @@ const none: Chars = new Set();
  */
 export function superLinearPart(pattern: string): string | null {
   const tree = parsePattern(pattern);
-  if (tree === null) return 'it looks around or back';
+  if (tree === null) return say('pattern.looks');
   if (!pattern.startsWith('^') || tree.kind === 'choice') {
     const open = findRepeat(tree);
-    if (open !== null) return `"${open}" is tried from every position, as the pattern does not begin with ^`;
+    if (open !== null) return say('pattern.open', { part: open });
   }
   return ambiguity(tree, none, false);
 }
@@ -52,16 +53,16 @@ function ambiguity(node: PatternNode, after: Chars, inLoop: boolean): string | n
             .slice(0, index)
             .some((other) => overlap(startOf(option, after), startOf(other, after))),
         );
-      if (overlapping) return 'two alternatives inside a repetition begin alike';
+      if (overlapping) return say('pattern.alike');
       return firstOf(node.options, (option) => ambiguity(option, after, inLoop));
     }
     case 'repeat': {
       const endless = node.max > small;
-      if (endless && isNullable(node.body)) return `"${node.source}" repeats something that may be empty`;
+      if (endless && isNullable(node.body)) return say('pattern.nothing', { part: node.source });
       const own = startOf(node.body, none);
       const varies = node.min !== node.max;
       if (varies && (endless || inLoop) && overlap(own, after)) {
-        return `after "${node.source}" something follows that it could match itself`;
+        return say('pattern.after', { part: node.source });
       }
       return ambiguity(node.body, endless || node.max > 1 ? union(own, after) : after, inLoop || endless);
     }

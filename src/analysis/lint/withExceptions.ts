@@ -1,13 +1,14 @@
 import type { Exception } from '../../definitions/index.ts';
-import type { Problem } from '../../engine/index.ts';
-import { catalogue, type CheckCode } from './catalogue.ts';
-import { didYouMean } from './didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import { didYouMean, type Problem } from '../../engine/index.ts';
+import { catalogue, isCheck } from './catalogue.ts';
+import { meaningOf } from './meaningOf.ts';
 
 const excusable = Object.keys(catalogue).filter(isExcusable);
 
 /** Findings without which a form still compiles, and a flow test can still be read. */
 export function isExcusable(code: string): boolean {
-  const entry = Object.hasOwn(catalogue, code) ? catalogue[code as CheckCode] : null;
+  const entry = isCheck(code) ? catalogue[code] : null;
   return typeof entry?.find === 'function' && code !== 'flow-syntax' && code !== 'flow-form';
 }
 
@@ -30,18 +31,14 @@ export function withExceptions(
     const { file, pointer, code, reason } = exception;
     const at = { file, pointer, key: true };
     if (!excusable.includes(code)) {
-      const message = Object.hasOwn(catalogue, code)
-        ? `"${code}" has no exceptions: ${catalogue[code as CheckCode].means}`
-        : `there is no check "${code}"`;
-      return [{ ...at, code: 'unknown-exception', message, ...didYouMean(code, excusable) }];
+      const says = isCheck(code)
+        ? mistake('unknown-exception.none', { code, means: meaningOf(code) })
+        : mistake('unknown-exception', { code });
+      return [{ ...at, ...says, ...didYouMean(code, excusable) }];
     }
-    if (reason === '')
-      return [
-        { ...at, code: 'exception-without-reason', message: `the exception from "${code}" does not say why` },
-      ];
+    if (reason === '') return [{ ...at, ...mistake('exception-without-reason', { code }) }];
     if (!isJudged(code) || findings.some((finding) => covers(exception, finding))) return [];
-    const message = `"${code}" finds nothing here`;
-    return [{ ...at, code: 'unused-exception', message, hint: 'remove the exception' }];
+    return [{ ...at, ...mistake('unused-exception', { code }) }];
   });
   return [...left, ...judged];
 }

@@ -2,8 +2,9 @@ import type { Repository } from '../../definitions/index.ts';
 import { describedCondition, type Wizard } from '../../engine/index.ts';
 import { textsOfForm } from '../document/FormTexts.ts';
 import { autocompleteTokens } from '../lint/autocompleteTokens.ts';
-import { catalogue } from '../lint/catalogue.ts';
+import { catalogue, isCheck } from '../lint/catalogue.ts';
 import type { LintTools } from '../lint/LintSubject.ts';
+import { meaningOf } from '../lint/meaningOf.ts';
 import { checksOf, groupsAround, namedNodes, optionNames } from './namedNodes.ts';
 import { errorCodeNames, messageNames, overlayNames, textNames } from './namedTexts.ts';
 import { keys, type Name, names, namesLast } from './names.ts';
@@ -125,7 +126,11 @@ function namesShared(
     brand: names(plain(brands.map(({ id }) => id))),
     account: names(plain(accounts?.keys() ?? [])),
     policy: names(plain(policies)),
-    lintKeys: keys(Object.entries(catalogue).map(([code, { means }]) => [code, means])),
+    lintKeys: keys(
+      Object.keys(catalogue)
+        .filter(isCheck)
+        .map((code) => [code, meaningOf(code)]),
+    ),
   };
 }
 

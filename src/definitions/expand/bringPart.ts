@@ -1,4 +1,5 @@
 import type { FieldRules, PartFile } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { pointerTo } from '../pointer.ts';
 import type { Expansion, Fields, LoadedPart } from './Expansion.ts';
 import { fieldRulesAt } from './fieldRulesAt.ts';
@@ -62,8 +63,7 @@ export function bringTexts(
       report({
         file: from.file,
         pointer: `${from.pointer}/use`,
-        code: 'missing-parameter',
-        message: `the part needs its words: there is no text "${key}"`,
+        ...mistake('missing-parameter.text', { key }),
       });
     return [name, ownTexts[key] ?? ''] as const;
   });

@@ -1,5 +1,6 @@
-import { nearestName, pathsIn } from '../../engine/index.ts';
+import { didYouMean, pathsIn } from '../../engine/index.ts';
 import type { Expression, FieldSchema, WrittenField } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { pointerTo } from '../pointer.ts';
 import { bringRules, bringTexts } from './bringPart.ts';
 import type { Expansion, Fields, LoadedPart, Place } from './Expansion.ts';
@@ -86,14 +87,11 @@ export function expandFields(
     const name = field.use ?? '';
     const loaded = around.parts.get(name);
     if (!loaded || place.open.includes(name)) {
-      const near = nearestName(name, around.parts.keys());
-      const message = loaded ? `the part "${name}" contains itself` : `there is no part "${name}"`;
       report({
         file: place.from.file,
         pointer: `${place.from.pointer}/use`,
-        code: loaded ? 'cyclic-part' : 'unknown-part',
-        message,
-        ...(loaded || near === null ? {} : { hint: `did you mean "${near}"?` }),
+        ...mistake(loaded ? 'cyclic-part' : 'unknown-part', { name }),
+        ...(loaded ? {} : didYouMean(name, around.parts.keys())),
       });
       return { fields: {}, sent: {} };
     }

@@ -1,5 +1,6 @@
 import type { OutcomeEffects, OutcomeRow, Problem, WrittenOutcome } from '../../engine/index.ts';
-import { nearestName } from '../../engine/index.ts';
+import { didYouMean } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { pointerTo } from '../pointer.ts';
 import type { Spot } from './Origins.ts';
 
@@ -45,9 +46,8 @@ export function expandOutcomes(
       around.report({
         file: from.file,
         pointer: from.pointer + (typeof row.use === 'string' ? pointerTo('use') : pointerTo('use', index)),
-        code: 'unknown-outcomes',
-        message: `there are no shared outcomes "${name}"`,
-        ...hintFor(nearestName(name, Object.keys(around.sets))),
+        ...mistake('unknown-outcomes', { name }),
+        ...didYouMean(name, Object.keys(around.sets)),
       });
       return [];
     });
@@ -73,8 +73,4 @@ function withDefaults(row: OutcomeRow, doneRoute: string | null): OutcomeRow {
       : {}),
     ...(row.done && row.go === undefined && doneRoute !== null ? { go: doneRoute } : {}),
   };
-}
-
-function hintFor(near: string | null): { readonly hint?: string } {
-  return near === null ? {} : { hint: `did you mean "${near}"?` };
 }

@@ -8,6 +8,7 @@ import {
   type Problem,
   withOperands,
 } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { pointerTo } from '../pointer.ts';
 import type { NoteOrigin, Spot } from './Origins.ts';
 
@@ -71,8 +72,7 @@ export function expandPayload(
   function group(path: string, { at: place, list }: Here, from: Spot): Readonly<Record<string, Expression>> {
     const name = path.replace(/\.\*$/, '');
     const found = sent.get(name === 'row' ? (list ?? '') : name);
-    if (!found)
-      report({ ...from, code: 'unknown-path', message: `there is no step, group or list "${name}"` });
+    if (!found) report({ ...from, ...mistake('unknown-path', { name }) });
     return Object.fromEntries(
       Object.entries(found ?? {}).map(([member, { value, from: origin }]) => {
         note(below(place, member), origin ?? { ...from, forAll: true });

@@ -1,27 +1,26 @@
-import { nearestName, type WrittenField } from '../../engine/index.ts';
+import { didYouMean, type WrittenField } from '../../engine/index.ts';
+import { mistake } from '../messages/messages.ts';
 import { pointerTo } from '../pointer.ts';
 import type { Expansion, LoadedPart, Place } from './Expansion.ts';
 import { expressionAt, type PartScope } from './PartScope.ts';
 
 /** What relative paths and parameters of a part mean at one place. */
 export function scopeOfPart(
-  { part }: LoadedPart,
+  { part: { parameters: declared = {} } }: LoadedPart,
   field: WrittenField,
   place: Place,
   { report }: Expansion,
 ): PartScope {
   const given = field.with ?? {};
-  const declared = part.parameters ?? {};
+  const part = field.use ?? '';
   for (const name of Object.keys(given)) {
     if (Object.hasOwn(declared, name)) continue;
-    const near = nearestName(name, Object.keys(declared));
     report({
       file: place.from.file,
       pointer: place.from.pointer + pointerTo('with', name),
       key: true,
-      code: 'unknown-parameter',
-      message: `the part "${field.use}" has no parameter "${name}"`,
-      ...(near === null ? {} : { hint: `did you mean "${near}"?` }),
+      ...mistake('unknown-parameter', { part, name }),
+      ...didYouMean(name, Object.keys(declared)),
     });
   }
   for (const [name, { default: usual, type }] of Object.entries(declared)) {
@@ -29,9 +28,7 @@ export function scopeOfPart(
     report({
       file: place.from.file,
       pointer: `${place.from.pointer}/use`,
-      code: 'missing-parameter',
-      message: `the part "${field.use}" needs the parameter "${name}"`,
-      hint: `"with": { "${name}": ... }`,
+      ...mistake('missing-parameter', { part, name }),
     });
   }
   const parameters = Object.entries(declared).flatMap(([name, { default: usual }]) => {

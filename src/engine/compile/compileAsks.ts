@@ -1,8 +1,9 @@
 import type { AskDefinition, FieldRules } from '../definition/RulesFile.ts';
 import type { Path } from '../definition/Wizard.ts';
-import { nearestName } from '../expressions/nearestName.ts';
 import type { FlatNode } from './FlatNode.ts';
-import { didYouMean, pointerTo, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import { pointerTo, type Report } from './report.ts';
 
 /** A field and what is asked before it can be edited. */
 export interface Asking {
@@ -23,30 +24,23 @@ export function compileAsks(
     if (ask === undefined) continue;
     const position = flat.findIndex((node) => node.path === path);
     const target = fields.find((node) => node.path === ask.field);
-    const problem = (message: string, hint: string) =>
-      report({
-        file,
-        pointer: pointerTo('fields', path, 'ask', 'field'),
-        code: 'asked-field',
-        message,
-        ...(hint === '' ? {} : { hint }),
-      });
+    const at = { file, pointer: pointerTo('fields', path, 'ask', 'field') };
+    const names = { path, asked: ask.field };
     if (flat[position]?.kind !== 'field') {
-      problem(`"${path}" cannot ask anything`, 'only a field outside of lists can');
+      report({ ...at, ...mistake('asked-field.asker', { path }) });
     } else if (target === undefined) {
       report({
-        file,
-        pointer: pointerTo('fields', path, 'ask', 'field'),
-        code: 'unknown-field',
-        message: `there is no field "${ask.field}"`,
-        ...didYouMean(nearestName(ask.field, new Set(fields.map((node) => node.path)))),
+        ...at,
+        ...mistake('unknown-field', { path: ask.field }),
+        ...didYouMean(ask.field, new Set(fields.map((node) => node.path))),
       });
     } else if (target.step !== flat[position].step || flat.indexOf(target) <= position) {
-      problem(`"${ask.field}" cannot be asked before "${path}"`, 'let it stand below, on the same step');
+      report({ ...at, ...mistake('asked-field.above', names) });
     } else if (target.schema.enum === undefined) {
-      problem(`"${ask.field}" offers nothing to choose from`, 'give it an "enum"');
+      report({ ...at, ...mistake('asked-field.choice', { asked: ask.field }) });
     } else if (asked.has(ask.field)) {
-      problem(`"${ask.field}" is asked before "${asked.get(ask.field)?.path}" already`, '');
+      const first = asked.get(ask.field)?.path ?? '';
+      report({ ...at, ...mistake('asked-field.twice', { asked: ask.field, path: first }) });
     } else {
       asked.set(ask.field, { path, ask });
       reportRefusals(ask, target, pointerTo('fields', path, 'ask', 'refuse'));
@@ -60,9 +54,8 @@ export function compileAsks(
       report({
         file,
         pointer: `${pointer}/${index}`,
-        code: 'option-not-in-enum',
-        message: `"${value}" is not a value of "${field}"`,
-        ...didYouMean(nearestName(String(value), (target.schema.enum ?? []).map(String))),
+        ...mistake('option-not-in-enum', { value, path: field }),
+        ...didYouMean(String(value), (target.schema.enum ?? []).map(String)),
       });
     });
   }

@@ -1,11 +1,12 @@
 import type { CallDefinition, OutcomeEffects, OutcomeRow } from '../definition/CallsFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
-import { nearestName } from '../expressions/nearestName.ts';
 import { shapeOfResult } from '../definition/resultSchema.ts';
 import type { Environment } from './FlatNode.ts';
 import type { References } from './references.ts';
-import { didYouMean, pointerTo, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import { pointerTo, type Report } from './report.ts';
 
 export function compileCalls(
   source: FormSource,
@@ -31,9 +32,7 @@ export function compileCalls(
       report({
         file,
         pointer: pointer('outcomes'),
-        code: 'outcomes-without-else',
-        message: `the outcome table of "${call.call}" has no "else" row`,
-        hint: 'end it with { "else": true, "banner": "..." }',
+        ...mistake('outcomes-without-else', { call: call.call }),
       });
     }
     return {
@@ -114,9 +113,8 @@ function checkMoment(
   if (step !== null && !ids.includes(step)) {
     report({
       ...at,
-      code: 'unknown-step',
-      message: `there is no step "${step}"`,
-      ...didYouMean(nearestName(step, ids)),
+      ...mistake('unknown-step', { step }),
+      ...didYouMean(step, ids),
     });
   }
   if (node !== null) refs.node(node, at);

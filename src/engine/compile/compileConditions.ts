@@ -5,6 +5,7 @@ import { describedCondition } from '../expressions/describedCondition.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import type { Expanded, Part } from '../expressions/Part.ts';
 import { readsOfParts, type Reads } from '../expressions/readsOfExpression.ts';
+import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 
 export interface Conditions {
@@ -42,22 +43,15 @@ export function compileConditions(source: FormSource, report: Report): Condition
   const sound = new Set<string>();
   for (const [name, { parts }] of definitions) {
     const mistakes = parts.filter((part) => part.kind === 'mistake');
-    for (const { code, message, hint, pointer } of mistakes)
-      report({
-        file: place(name).file,
-        pointer: place(name).pointer + pointer,
-        code,
-        message,
-        ...(hint === undefined ? {} : { hint }),
-      });
+    for (const { pointer, says } of mistakes)
+      report({ file: place(name).file, pointer: place(name).pointer + pointer, ...says });
     if (mistakes.length === 0) sound.add(name);
   }
-  const reads = readsOfConditions(definitions, sound, (name, message) =>
+  const reads = readsOfConditions(definitions, sound, (name, way) =>
     report({
       file: place(name).file,
       pointer: pointerTo('conditions', name),
-      code: 'cyclic-condition',
-      message,
+      ...mistake('cyclic-condition', { name, way: way.join(' → ') }),
     }),
   );
   const all = new Map<string, CompiledCondition>();
@@ -73,7 +67,7 @@ export function compileConditions(source: FormSource, report: Report): Condition
 function readsOfConditions(
   definitions: ReadonlyMap<string, Written>,
   sound: Set<string>,
-  reportCycle: (name: string, message: string) => void,
+  reportCycle: (name: string, way: readonly string[]) => void,
 ): Conditions['reads'] {
   const memory = new Map<string, Reads>();
   const open: string[] = [];
@@ -83,7 +77,7 @@ function readsOfConditions(
     const definition = definitions.get(name);
     if (!definition || !sound.has(name)) return null;
     if (open.includes(name)) {
-      reportCycle(name, `"${name}" refers to itself: ${[...open, name].join(' -> ')}`);
+      reportCycle(name, [...open, name]);
       sound.delete(name);
       return null;
     }

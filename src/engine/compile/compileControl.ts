@@ -1,8 +1,10 @@
 import type { BlockType, ControlType, ControlTypes, ParametersSchema } from '../definition/ControlType.ts';
 import type { BlockControl, Control, FieldControl } from '../definition/Wizard.ts';
-import { nearestName } from '../expressions/nearestName.ts';
 import type { FlatNode } from './FlatNode.ts';
-import { didYouMean, pointerTo, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import type { Mistake } from '../messages/messagesFrom.ts';
+import { pointerTo, type Report } from './report.ts';
 
 /** The only control of a list. */
 const rows = 'rows';
@@ -14,8 +16,7 @@ export function compileFieldControl(node: FlatNode, types: ControlTypes, report:
   const kind = named ?? types.usual(node.schema);
   const type = own(types.fields, kind);
   if (type === null) reportOther(kind, node, types, report);
-  else if (!type.types.includes(node.schema.type ?? ''))
-    report({ ...at, code: 'control-type', message: isFor(kind, type.types, node) });
+  else if (!type.types.includes(node.schema.type ?? '')) report({ ...at, ...isFor(kind, type.types, node) });
   else reportParameters(kind, params, type.parameters, at, report);
   return { kind, params, type: type ?? stopgap };
 }
@@ -28,9 +29,10 @@ export function compileBlockControl(node: FlatNode, types: ControlTypes, report:
     report({
       file: node.file,
       pointer: node.pointer,
-      code: 'missing-control',
-      message: `block "${node.path}" has no x-control`,
-      hint: `${Object.keys(types.blocks).slice(0, 4).join(', ')} ...`,
+      ...mistake('missing-control', {
+        path: node.path,
+        controls: Object.keys(types.blocks).slice(0, 4).join(', '),
+      }),
     });
   else if (type === null) reportOther(kind, node, types, report);
   else reportParameters(kind, params, type.parameters, at, report);
@@ -56,13 +58,12 @@ function reportOther(kind: string, node: FlatNode, types: ControlTypes, report: 
   const at = { file: node.file, pointer: node.pointer + pointerTo('x-control') };
   const other =
     own(types.fields, kind)?.types ?? (own(types.blocks, kind) && ['null']) ?? (kind === rows && ['array']);
-  if (other) return report({ ...at, code: 'control-type', message: isFor(kind, other, node) });
+  if (other) return report({ ...at, ...isFor(kind, other, node) });
   const names = [...Object.keys(types.fields), rows, ...Object.keys(types.blocks)];
   report({
     ...at,
-    code: 'unknown-control',
-    message: `there is no control "${kind}"`,
-    ...didYouMean(nearestName(kind, names)),
+    ...mistake('unknown-control', { kind }),
+    ...didYouMean(kind, names),
   });
 }
 
@@ -79,15 +80,17 @@ function reportParameters(
       file: at.file,
       pointer: at.pointer + pointerTo(parameter),
       key: true,
-      code: 'unknown-parameter',
-      message: `control "${kind}" has no parameter "${parameter}"`,
-      ...didYouMean(nearestName(parameter, Object.keys(properties))),
+      ...mistake('unknown-parameter', { kind, name: parameter }),
+      ...didYouMean(parameter, Object.keys(properties)),
     });
   }
 }
 
-function isFor(kind: string, types: readonly string[], node: FlatNode): string {
-  return `control "${kind}" is for ${types.join(' or ')}, "${node.path}" is ${node.schema.type ?? 'untyped'}`;
+function isFor(kind: string, wanted: readonly string[], { path, schema: { type } }: FlatNode): Mistake {
+  const types = wanted.join(' | ');
+  return type === undefined
+    ? mistake('control-type.untyped', { kind, path, types })
+    : mistake('control-type', { kind, path, types, type });
 }
 
 function own<T>(types: Readonly<Record<string, T>>, name: string): T | null {

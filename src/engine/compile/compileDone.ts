@@ -1,6 +1,7 @@
 import type { FormSource } from '../definition/FormSource.ts';
 import type { CompiledDone } from '../definition/Wizard.ts';
 import type { References } from './references.ts';
+import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 
 /** The end of a form; its rules may read everything. */
@@ -25,11 +26,7 @@ export function compileDone({ wizard }: FormSource, refs: References, report: Re
   rows.forEach(({ when }, position) => {
     if ((when === null) === (position === rows.length - 1)) return;
     const { file, pointer } = at('then', position);
-    const message =
-      when === null
-        ? 'a row without "when" takes everything: the rows behind it are never reached'
-        : 'the last row has to lead on whatever was answered: leave its "when" out';
-    report({ file, pointer, code: 'done-rows', message });
+    report({ file, pointer, ...mistake(when === null ? 'done-rows.early' : 'done-rows.open') });
   });
   return { kind: 'go', rows };
 }

@@ -2,7 +2,6 @@ import type { FormSource } from '../definition/FormSource.ts';
 import type { FieldRules, OptionsDefinition } from '../definition/RulesFile.ts';
 import type { Block, CompiledOptions, Field, List, WizardNode } from '../definition/Wizard.ts';
 import type { CompiledRule } from '../definition/CompiledRule.ts';
-import { nearestName } from '../expressions/nearestName.ts';
 import { type Asking, compileAsks } from './compileAsks.ts';
 import { compileBlockValues } from './compileBlockValues.ts';
 import { compileBlockControl, compileFieldControl, compileListControl } from './compileControl.ts';
@@ -11,7 +10,9 @@ import { leafShape } from './leafShape.ts';
 import { listFromOutside } from './listFromOutside.ts';
 import type { Place } from './Place.ts';
 import type { References } from './references.ts';
-import { didYouMean, pointerTo, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import { pointerTo, type Report } from './report.ts';
 
 /** Where rules stand in the file. */
 type Section = 'fields' | 'steps';
@@ -150,9 +151,8 @@ export function compileNodes(
         if (node.schema.enum && !node.schema.enum.includes(row.value)) {
           report({
             ...pointer('value'),
-            code: 'option-not-in-enum',
-            message: `"${row.value}" is not a value of "${node.path}"`,
-            ...didYouMean(nearestName(String(row.value), node.schema.enum.map(String))),
+            ...mistake('option-not-in-enum', { value: row.value, path: node.path }),
+            ...didYouMean(String(row.value), node.schema.enum.map(String)),
           });
         }
         return {
@@ -236,9 +236,8 @@ function reportUnknownFields(
       file,
       pointer: pointerTo('fields', path),
       key: true,
-      code: 'unknown-field',
-      message: `there is no field "${path}"`,
-      ...didYouMean(nearestName(path, known)),
+      ...mistake('unknown-field', { path }),
+      ...didYouMean(path, known),
     });
   }
 }

@@ -10,12 +10,14 @@ import {
 import type { Expression } from '../definition/Expression.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import { isList } from '../expressions/isList.ts';
-import { nearestName } from '../expressions/nearestName.ts';
 import { operationIn, type Operation } from '../expressions/operationOf.ts';
 import type { Notation } from '../expressions/operators/Operator.ts';
 import type { FlatNode } from './FlatNode.ts';
 import type { References } from './references.ts';
-import { didYouMean, pointerTo, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import type { Mistake } from '../messages/messagesFrom.ts';
+import { pointerTo, type Report } from './report.ts';
 
 /** Promises with every name checked. What they say about the form is decided by the proof, never while the form runs. */
 export function compilePromises(
@@ -96,14 +98,12 @@ function listOf({ when, always, never }: PromiseDefinition, flat: readonly FlatN
   return flat.find(({ parts }) => parts.some(({ path }) => names.includes(path))) ?? null;
 }
 
-type Found = { readonly code: string; readonly message: string; readonly hint?: string };
-
 function checkSubject(
   { subject, name, value }: SubjectUse,
   source: FormSource,
   flat: readonly FlatNode[],
   list: FlatNode | null,
-  report: (found: Found) => void,
+  report: (found: Mistake) => void,
 ): void {
   const { takes } = subjects[subject];
   switch (takes) {
@@ -113,12 +113,7 @@ function checkSubject(
       const node = flat.flatMap((one) => [one, ...one.parts]).find(({ path }) => path === name);
       if (!node) return unknown(flat.flatMap((one) => [one.path, ...one.parts.map(({ path }) => path)]));
       if (name.startsWith(`${list?.path}.`) || flat.includes(node)) checkQuestion(node);
-      else
-        report({
-          code: 'unknown-subject',
-          message: `"${name}" belongs to another list than the rest of the promise`,
-          hint: 'a promise speaks about the rows of one list',
-        });
+      else report(mistake('unknown-subject.otherList', { name }));
       return;
     }
     case 'step':
@@ -137,22 +132,20 @@ function checkSubject(
 
   function unknown(names: readonly string[]): void {
     report({
-      code: 'unknown-subject',
-      message: `there is no ${takes === 'option' ? 'question' : takes} "${name}" to make a promise about`,
-      ...didYouMean(nearestName(name, names)),
+      ...mistake(`unknown-subject.${takes === 'option' ? 'question' : takes}`, { name }),
+      ...didYouMean(name, names),
     });
   }
 
   function checkQuestion(node: FlatNode): void {
     if (takes !== 'field' && node.kind === 'block')
-      report({ code: 'unknown-subject', message: `"${name}" is no question and is never "${subject}"` });
+      report(mistake('unknown-subject.block', { name, subject }));
     if (takes !== 'option') return;
     const { enum: values } = node.schema;
     if (value === null || (values && !values.includes(value)))
       report({
-        code: 'unknown-subject',
-        message: `"${name}" has no option "${String(value)}"`,
-        ...didYouMean(nearestName(String(value), (values ?? []).map(String))),
+        ...mistake('unknown-subject.option', { name, value: String(value) }),
+        ...didYouMean(String(value), (values ?? []).map(String)),
       });
   }
 }

@@ -1,9 +1,10 @@
 import type { FieldSchema } from '../definition/FormFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Reaction, Step, WizardNode } from '../definition/Wizard.ts';
-import { nearestName } from '../expressions/nearestName.ts';
 import type { References } from './references.ts';
-import { didYouMean, pointerTo, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import { pointerTo, type Report } from './report.ts';
 
 /** Steps with what the rules say about them. A step's `when` reads earlier steps; checks and confirmations read up to their step. */
 export function compileSteps(
@@ -22,9 +23,8 @@ export function compileSteps(
         file,
         pointer: pointerTo(section, id),
         key: true,
-        code: 'unknown-step',
-        message: `there is no step "${id}"`,
-        ...didYouMean(nearestName(id, ids)),
+        ...mistake('unknown-step', { step: id }),
+        ...didYouMean(id, ids),
       });
     }
   }

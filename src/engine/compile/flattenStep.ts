@@ -1,9 +1,10 @@
 import type { FieldSchema } from '../definition/FormFile.ts';
 import type { StepSchema } from '../definition/FormSource.ts';
 import type { Path } from '../definition/Wizard.ts';
-import { nearestName } from '../expressions/nearestName.ts';
 import type { FlatNode } from './FlatNode.ts';
-import { didYouMean, pointerTo, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake, say } from '../messages/messages.ts';
+import { pointerTo, type Report } from './report.ts';
 
 const allowed = new Set([
   '$schema',
@@ -70,9 +71,7 @@ function flatten(schema: FieldSchema, at: At, report: Report): readonly FlatNode
       file: at.file,
       pointer: at.pointer,
       key: true,
-      code: 'field-name',
-      message: `"${at.name}" cannot be a field name`,
-      hint: 'use letters and digits: paths are made of dots',
+      ...mistake('field-name', { name: at.name }),
     });
   }
   switch (schema.type) {
@@ -83,9 +82,7 @@ function flatten(schema: FieldSchema, at: At, report: Report): readonly FlatNode
         report({
           file: at.file,
           pointer: at.pointer,
-          code: 'nested-list',
-          message: 'a list cannot stand inside a list',
-          hint: 'make it a group, or a step of its own',
+          ...mistake('nested-list'),
         });
         return [];
       }
@@ -94,8 +91,7 @@ function flatten(schema: FieldSchema, at: At, report: Report): readonly FlatNode
         report({
           file: at.file,
           pointer: `${at.pointer}/items`,
-          code: 'list-items',
-          message: 'a list holds groups: "items" must be an object with properties',
+          ...mistake('list-items'),
         });
         return [];
       }
@@ -113,9 +109,7 @@ function flatten(schema: FieldSchema, at: At, report: Report): readonly FlatNode
       report({
         file: at.file,
         pointer: at.pointer,
-        code: 'missing-type',
-        message: `"${at.path}" has no type`,
-        hint: 'string, number, integer, boolean, object (group), array (list) or null (block)',
+        ...mistake('missing-type', { path: at.path }),
       });
       return [];
   }
@@ -138,19 +132,18 @@ function keywordProblems(schema: FieldSchema, file: string, pointer: string, rep
       file,
       pointer: pointer + pointerTo(keyword),
       key: true,
-      code: 'unknown-keyword',
-      message: `"${keyword}" is not a keyword of a step schema`,
-      ...(hints[keyword] ? { hint: hints[keyword] } : didYouMean(nearestName(keyword, allowed))),
+      ...mistake('unknown-keyword', { keyword }),
+      ...(hints[keyword] ? { hint: hints[keyword] } : didYouMean(keyword, allowed)),
     });
   }
 }
 
 const hints: Readonly<Record<string, string>> = {
-  required: 'visible means required; exceptions are "optional" in the rules',
-  if: 'conditions stand in the rules file: "show", "optional", "lock"',
-  then: 'conditions stand in the rules file',
-  else: 'conditions stand in the rules file',
-  default: 'values on entry stand in the rules file, "start"',
-  title: 'wording stands in texts.de.json',
-  description: 'wording stands in texts.de.json',
+  required: say('keyword.required'),
+  if: say('keyword.if'),
+  then: say('keyword.if'),
+  else: say('keyword.if'),
+  default: say('keyword.default'),
+  title: say('keyword.title'),
+  description: say('keyword.title'),
 };

@@ -2,13 +2,14 @@ import type { FormSource } from '../definition/FormSource.ts';
 import { pathOf, type Operation } from '../expressions/operationOf.ts';
 import type { Part } from '../expressions/Part.ts';
 import { pathsOfResult, rowsAround, schemaAt } from '../definition/resultSchema.ts';
-import { nearestName } from '../expressions/nearestName.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { FlatNode } from './FlatNode.ts';
 import type { Place } from './Place.ts';
 import { listFromOutside } from './listFromOutside.ts';
 import { knownNames } from './knownNames.ts';
-import { didYouMean, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import type { Report } from './report.ts';
 
 type Spot = Pick<Place, 'file' | 'pointer'>;
 
@@ -39,15 +40,9 @@ export function nameChecks(
     if (name.startsWith('result.') && !facts.has(name)) return resultPath(name, { file: at.file, pointer });
     const index = indexOf.get(name);
     if (index !== undefined) {
-      if (index >= at.below)
-        below(`"${name}" stands below the place that reads it`, { file: at.file, pointer });
+      if (index >= at.below) report({ file: at.file, pointer, ...mistake('reads-below', { name }) });
       else if (flat[index]?.kind === 'block')
-        report({
-          file: at.file,
-          pointer,
-          code: 'unknown-path',
-          message: `"${name}" is a block and has no value`,
-        });
+        report({ file: at.file, pointer, ...mistake('unknown-path.block', { name }) });
     } else if (!facts.has(name)) {
       unknownPath(name, { file: at.file, pointer });
     }
@@ -55,20 +50,10 @@ export function nameChecks(
 
   function unknownPath(name: string, at: Spot): void {
     if (parts.has(name)) {
-      report({
-        ...at,
-        code: 'unknown-path',
-        message: `"${name}" is part of a list and has no single value`,
-        hint: 'read it as "row.<part>" in a rule of the row, or below "some", "all", "none"',
-      });
+      report({ ...at, ...mistake('unknown-path.listPart', { name }) });
       return;
     }
-    report({
-      ...at,
-      code: 'unknown-path',
-      message: `there is no field or fact "${name}"`,
-      ...didYouMean(nearestName(name, names)),
-    });
+    report({ ...at, ...mistake('unknown-path', { name }), ...didYouMean(name, names) });
   }
 
   function resultPath(name: string, at: Spot): void {
@@ -77,9 +62,7 @@ export function nameChecks(
     if (schema.properties !== undefined)
       report({
         ...at,
-        code: 'unknown-path',
-        message: `"${name}" has members and no single value`,
-        hint: `read one of them: ${pathsOfResult(name, schema).join(', ')}`,
+        ...mistake('unknown-path.members', { name, members: pathsOfResult(name, schema).join(', ') }),
       });
   }
 
@@ -88,47 +71,25 @@ export function nameChecks(
     const list = around === null ? null : listFromOutside(around, source);
     if (list !== null)
       return rowPath(name.replace('parent.', 'row.'), { ...at, row: { list, below: Infinity } }, pointer);
-    report({
-      file: at.file,
-      pointer,
-      code: 'row-outside',
-      message: `"${name}" is read where no row stands around the row`,
-    });
+    report({ file: at.file, pointer, ...mistake('row-outside.parent', { name }) });
   }
 
   function rowPath(name: string, at: Place, pointer: string): void {
     const { row } = at;
-    if (!row)
-      return report({
-        file: at.file,
-        pointer,
-        code: 'row-outside',
-        message: `"${name}" is read outside of a list's rows`,
-      });
+    if (!row) return report({ file: at.file, pointer, ...mistake('row-outside.row', { name }) });
     if (name === 'row.number') return;
     const index = row.list.parts.findIndex((part) => part.path === `${row.list.path}.${name.slice(4)}`);
     if (index < 0)
-      unknownPart(
-        `a row of "${row.list.path}" has no part "${name.slice(4)}"`,
-        name,
-        row.list.parts.map((part) => parts.get(part.path) ?? part.name),
-        { file: at.file, pointer },
-      );
-    else if (index >= row.below)
-      below(`"${name}" stands below the place that reads it`, { file: at.file, pointer });
-  }
-
-  function unknownPart(message: string, name: string, candidates: Iterable<string>, at: Spot): void {
-    report({ ...at, code: 'unknown-path', message, ...didYouMean(nearestName(name.slice(4), candidates)) });
-  }
-
-  function below(message: string, at: Spot): void {
-    report({
-      ...at,
-      code: 'reads-below',
-      message,
-      hint: 'a rule reads facts and fields above; move the field or the question up',
-    });
+      report({
+        file: at.file,
+        pointer,
+        ...mistake('unknown-path.rowPart', { list: row.list.path, part: name.slice(4) }),
+        ...didYouMean(
+          name.slice(4),
+          row.list.parts.map((part) => parts.get(part.path) ?? part.name),
+        ),
+      });
+    else if (index >= row.below) report({ file: at.file, pointer, ...mistake('reads-below', { name }) });
   }
 
   function namedCondition(name: string, at: Place, pointer: string): void {
@@ -140,24 +101,18 @@ export function nameChecks(
         report({
           file: at.file,
           pointer,
-          code: 'unknown-condition',
-          message: `there is no condition "${name}"`,
-          ...didYouMean(nearestName(name, conditions.all.keys())),
+          ...mistake('unknown-condition', { name }),
+          ...didYouMean(name, conditions.all.keys()),
         });
       return;
     }
     condition(name);
     for (const read of compiled.reads) {
       if ((indexOf.get(read) ?? -1) >= at.below)
-        below(`condition "${name}" reads "${read}", which stands below`, { file: at.file, pointer });
+        report({ file: at.file, pointer, ...mistake('reads-below.condition', { name, path: read }) });
     }
     if (compiled.readsRow && !at.row)
-      report({
-        file: at.file,
-        pointer,
-        code: 'row-outside',
-        message: `condition "${name}" reads a row and is used outside of a list`,
-      });
+      report({ file: at.file, pointer, ...mistake('row-outside.condition', { name }) });
   }
 
   function condition(name: string): void {
@@ -172,7 +127,13 @@ export function nameChecks(
       else if (found.kind !== 'path') otherName(found, at);
       else if (!found.name.startsWith('row.') || found.rowOf !== null) path(found.name, at, place);
       else if (found.name !== 'row.number' && !rowParts.has(found.name.slice(4))) {
-        unknownPart(`no list has rows with a part "${found.name.slice(4)}"`, found.name, rowParts, at);
+        const part = found.name.slice(4);
+        report({
+          file,
+          pointer: place,
+          ...mistake('unknown-path.anyRowPart', { part }),
+          ...didYouMean(part, rowParts),
+        });
       }
     }
   }
@@ -201,13 +162,7 @@ export function nameChecks(
     { file, pointer }: Spot,
   ): void {
     if (names.includes(name)) return;
-    report({
-      file,
-      pointer,
-      code: `unknown-${what}`,
-      message: `there is no ${what} "${name}"`,
-      ...didYouMean(nearestName(name, names)),
-    });
+    report({ file, pointer, ...mistake(`unknown-${what}`, { name }), ...didYouMean(name, names) });
   }
 
   function rowOf(list: string | null): Place['row'] {
@@ -227,14 +182,7 @@ export function nameChecks(
         const here: Place = { ...at, pointer, row: part.rowOf === null ? at.row : rowOf(part.rowOf) };
         if (part.kind === 'path') path(part.name, here, pointer);
         else if (part.kind === 'condition') namedCondition(part.name, here, pointer);
-        else if (part.kind === 'mistake')
-          report({
-            file: at.file,
-            pointer,
-            code: part.code,
-            message: part.message,
-            ...(part.hint === undefined ? {} : { hint: part.hint }),
-          });
+        else if (part.kind === 'mistake') report({ file: at.file, pointer, ...part.says });
         else otherName(part, here);
       }
     },

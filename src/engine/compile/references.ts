@@ -5,14 +5,15 @@ import type { Path } from '../definition/Wizard.ts';
 import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import type { Expanded } from '../expressions/Part.ts';
-import { nearestName } from '../expressions/nearestName.ts';
 import type { Position } from '../expressions/operators/Operator.ts';
 import { readsOfParts } from '../expressions/readsOfExpression.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { nameChecks, type NameChecks } from './nameChecks.ts';
 import type { Place } from './Place.ts';
-import { didYouMean, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import type { Report } from './report.ts';
 
 /** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */
 export interface References {
@@ -80,9 +81,8 @@ export function references(
       if (index !== undefined) return index;
       report({
         ...at,
-        code: 'unknown-field',
-        message: `there is no field "${path}"`,
-        ...didYouMean(nearestName(path, nodePaths)),
+        ...mistake('unknown-field', { path }),
+        ...didYouMean(path, nodePaths),
       });
       return null;
     },

@@ -6,7 +6,3 @@ export type Report = (problem: Problem) => void;
 export function pointerTo(...parts: readonly (string | number)[]): string {
   return parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
-
-export function didYouMean(near: string | null): { readonly hint: string } | Record<never, never> {
-  return near ? { hint: `did you mean "${near}"?` } : {};
-}

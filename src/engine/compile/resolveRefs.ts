@@ -1,6 +1,7 @@
 import type { FieldSchema } from '../definition/FormFile.ts';
-import { nearestName } from '../expressions/nearestName.ts';
-import { didYouMean, pointerTo, type Report } from './report.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import { pointerTo, type Report } from './report.ts';
 
 /** A schema without `$ref`: shared shapes filled in, keywords beside a `$ref` win. */
 export function resolveRefs(
@@ -18,9 +19,8 @@ export function resolveRefs(
       report({
         ...at,
         pointer: `${at.pointer}/$ref`,
-        code: 'unknown-ref',
-        message: `there is no shared shape "${name}"`,
-        ...didYouMean(nearestName(name, Object.keys(shared))),
+        ...mistake('unknown-ref', { name }),
+        ...didYouMean(name, Object.keys(shared)),
       });
       return { type: 'string', ...own };
     }
@@ -28,8 +28,7 @@ export function resolveRefs(
       report({
         ...at,
         pointer: `${at.pointer}/$ref`,
-        code: 'cyclic-ref',
-        message: `"${name}" contains itself: ${[...open, name].join(' -> ')}`,
+        ...mistake('cyclic-ref', { name, way: [...open, name].join(' → ') }),
       });
       return own;
     }

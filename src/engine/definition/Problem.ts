@@ -10,8 +10,10 @@ export interface Problem {
   readonly key?: boolean;
   /** Stable id of the check, e.g. `unknown-field`. */
   readonly code: string;
-  /** What is wrong, one English sentence naming the thing. */
+  /** What is wrong: one German sentence that names the thing, from a text file (`messages.de.json`). */
   readonly message: string;
-  /** What to do, e.g. `did you mean "type.thirdParty"?`. */
+  /** What to do: one German sentence, e.g. `Meinten Sie „type.thirdParty“?`. */
   readonly hint?: string;
+  /** The name that was probably meant, where the hint asks for it. */
+  readonly meant?: string;
 }

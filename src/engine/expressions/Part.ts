@@ -1,4 +1,5 @@
 import type { Expression } from '../definition/Expression.ts';
+import type { Mistake } from '../messages/messagesFrom.ts';
 import type { Operation } from './operationOf.ts';
 import type { Notation, Position } from './operators/Operator.ts';
 
@@ -26,12 +27,7 @@ export type Part = Place &
     | { readonly kind: 'literal'; readonly value: string | number | boolean | null; readonly at: Position }
     | { readonly kind: 'operation'; readonly operation: Operation; readonly at: Position }
     | { readonly kind: 'subject'; readonly operation: Operation<Notation> }
-    | {
-        readonly kind: 'mistake';
-        readonly code: MistakeCode;
-        readonly message: string;
-        readonly hint?: string;
-      }
+    | { readonly kind: 'mistake'; readonly says: Mistake<MistakeCode> }
   );
 
 export interface Expanded {

@@ -1,6 +1,8 @@
 import type { Expression } from '../definition/Expression.ts';
 import { isList } from './isList.ts';
-import { nearestName } from './nearestName.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import type { Mistake } from '../messages/messagesFrom.ts';
 import {
   argumentAt,
   countOf,
@@ -31,16 +33,11 @@ export function expandExpression(
   const argument: Argument = at === 'value' ? { at, object: true } : { at };
   const expression = expand(written, { argument, pointer: '', rowOf: null, depth: 1 });
   if (at === 'condition' && nodes > maximumNodes)
-    mistake(
-      { pointer: '', rowOf: null },
-      'rule-size',
-      `the rule has ${nodes} parts, at most ${maximumNodes} are allowed`,
-      'name parts of it as conditions of their own',
-    );
+    wrong({ pointer: '', rowOf: null }, mistake('rule-size', { count: nodes, most: maximumNodes }));
   return { expression, parts };
 
-  function mistake({ pointer, rowOf }: Place, code: MistakeCode, message: string, hint?: string): null {
-    parts.push({ kind: 'mistake', pointer, rowOf, code, message, ...(hint === undefined ? {} : { hint }) });
+  function wrong({ pointer, rowOf }: Place, says: Mistake<MistakeCode>): null {
+    parts.push({ kind: 'mistake', pointer, rowOf, says });
     return null;
   }
 
@@ -51,26 +48,19 @@ export function expandExpression(
       rowOf,
       argument: { at: position },
     } = here;
-    if (here.depth > maximumDepth)
-      return mistake(
-        here,
-        'rule-depth',
-        `the rule is nested deeper than ${maximumDepth}`,
-        'name parts of it as conditions of their own',
-      );
+    if (here.depth > maximumDepth) return wrong(here, mistake('rule-depth', { most: maximumDepth }));
     if (position === 'members') return members(part, here);
     if (typeof part === 'string') return expandText(part, here);
     if (position === 'place' || position === 'table' || position === 'name')
-      return mistake(here, 'literal-argument', `here stands the name of a ${position}, written as a text`);
+      return wrong(here, mistake(`literal-argument.${position}`));
     if (part === null || typeof part !== 'object') {
-      if (position === 'list') return mistake(here, 'literal-argument', 'here stands a list');
+      if (position === 'list') return wrong(here, mistake('literal-argument.list'));
       parts.push({ kind: 'literal', value: part, at: position, pointer, rowOf });
       return part;
     }
     if (isList(part)) {
       const inside: Argument = position === 'list' ? { at: 'value' } : here.argument;
-      if (position === 'condition')
-        return mistake(here, 'operator-keys', 'a list is no condition', 'combine several with "and" or "or"');
+      if (position === 'condition') return wrong(here, mistake('operator-keys.list'));
       return part.map((item, index) =>
         expand(item, { ...here, argument: inside, pointer: `${pointer}/${index}`, depth: here.depth + 1 }),
       );
@@ -90,19 +80,13 @@ export function expandExpression(
 
   function noOperator(part: { readonly [key: string]: Expression }, here: Here): null {
     const [key, ...more] = Object.keys(part);
-    if (key === undefined || more.length > 0)
-      return mistake(
-        here,
-        'operator-keys',
-        `a rule object has exactly one operator, this one has ${key === undefined ? 'none' : [key, ...more].map((one) => `"${one}"`).join(', ')}`,
-        'combine several with "and" or "or"',
-      );
-    const near = nearestName(key, [...Object.keys(operators), ...Object.keys(subjects)]);
-    return mistake(
+    if (key === undefined) return wrong(here, mistake('operator-keys.none'));
+    if (more.length > 0)
+      return wrong(here, mistake('operator-keys.several', { operators: [key, ...more].join(', ') }));
+    const known = [...Object.keys(operators), ...Object.keys(subjects)];
+    return wrong(
       { ...here, pointer: `${here.pointer}/${escaped(key)}` },
-      'unknown-operator',
-      `unknown operator "${key}"`,
-      near ? `did you mean "${near}"?` : undefined,
+      { ...mistake('unknown-operator', { name: key }), ...didYouMean(key, known) },
     );
   }
 
@@ -128,12 +112,7 @@ export function expandExpression(
     }
     const negated = text.startsWith('!');
     if (negated && position !== 'condition')
-      return mistake(
-        here,
-        'malformed-value',
-        `"!" negates conditions only`,
-        `write { "!": "${text.slice(1)}" }`,
-      );
+      return wrong(here, mistake('malformed-value.negation', { name: text.slice(1) }));
     const name = negated ? text.slice(1) : text;
     parts.push({ kind: isPath(name) ? 'path' : 'condition', name, at: position, ...place });
     const reference: Expression = isPath(name)
@@ -146,7 +125,7 @@ export function expandExpression(
 
   function members(part: Expression, here: Here): Expression {
     if (part === null || typeof part !== 'object' || isList(part))
-      return mistake(here, 'malformed-value', 'here stand values under their names');
+      return wrong(here, mistake('malformed-value.members'));
     return Object.fromEntries(
       Object.entries(part).map(([name, member]) => [
         name,
@@ -173,13 +152,9 @@ export function expandExpression(
       operands.length > most ||
       (operator.count?.odd && operands.length % 2 === 0)
     ) {
-      const wanted = least === most ? `${least}` : `${least} to ${most}`;
-      mistake(
-        { pointer, rowOf },
-        'argument-count',
-        `"${name}" takes ${wanted} ${most === 1 ? 'operand' : 'operands'}, not ${operands.length}`,
-        operator.means,
-      );
+      const kind = operator.count?.odd ? 'odd' : least < most ? 'between' : least === 1 ? 'one' : 'exactly';
+      const counts = { name, least, most, given: operands.length, means: operator.means };
+      wrong({ pointer, rowOf }, mistake(`argument-count.${kind}`, counts));
     }
     const expanded = operands.map((operand, index) => {
       const inner = argumentAt(operation, index);
@@ -197,13 +172,7 @@ export function expandExpression(
     operand: Expression,
     place: Place,
   ): Expression {
-    if (typeof operand !== 'string')
-      return mistake(
-        place,
-        'literal-argument',
-        `"${name}" takes the name of a ${names ?? 'thing'}, not a rule`,
-        `write it as a text: { "${name}": "..." }`,
-      );
+    if (typeof operand !== 'string') return wrong(place, mistake('literal-argument.rule', { name }));
     if (names === 'condition') parts.push({ kind: names, name: operand, at: 'name', ...place });
     else if (names !== null) parts.push({ kind: names, name: operand, ...place });
     return operand;

@@ -298,7 +298,7 @@ describe('rows of outcomes', () => {
 
   it('name sets that there are', () => {
     expect(rows([{ use: ['busy', 'rests'] }]).problems).toMatchObject([
-      { code: 'unknown-outcomes', pointer: '/calls/0/outcomes/0/use/1', hint: 'did you mean "rest"?' },
+      { code: 'unknown-outcomes', pointer: '/calls/0/outcomes/0/use/1', hint: 'Meinten Sie „rest“?' },
     ]);
   });
 });

@@ -171,7 +171,7 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     }),
     'unknown-keyword',
     'schemas/test/form.json/properties/two/properties/note/default',
-    'values on entry',
+    'Werte beim Einstieg',
   ],
   [
     'a shape that is not there',

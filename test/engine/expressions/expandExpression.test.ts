@@ -9,10 +9,10 @@ import {
 
 const codes = (rule: Expression, at: Position = 'condition') =>
   expandExpression(rule, at).parts.flatMap((part) =>
-    part.kind === 'mistake' ? [`${part.code} ${part.pointer}`] : [],
+    part.kind === 'mistake' ? [`${part.says.code} ${part.pointer}`] : [],
   );
 const mistakes = (rule: Expression) =>
-  expandExpression(rule, 'condition').parts.filter(({ kind }) => kind === 'mistake');
+  expandExpression(rule, 'condition').parts.flatMap((part) => (part.kind === 'mistake' ? [part.says] : []));
 
 describe('an expression without short forms', () => {
   it.each<readonly [Position, Expression, Expression]>([
@@ -145,19 +145,28 @@ describe('a rule', () => {
   });
 
   it('says what is wrong and what to do about it', () => {
-    expect(mistakes({ '!': {} })).toMatchObject([{ message: expect.stringContaining('has none') as string }]);
-    expect(mistakes({ and: [1], or: [1] })).toMatchObject([
-      { message: expect.stringContaining('"and", "or"') as string },
+    expect(mistakes({ '!': {} })).toMatchObject([
+      { message: expect.stringContaining('Diese hat keinen') as string },
     ]);
-    expect(mistakes({ answerd: 'a' })).toMatchObject([{ hint: 'did you mean "answered"?' }]);
+    expect(mistakes({ and: [1], or: [1] })).toMatchObject([
+      { message: expect.stringContaining('mehrere: and, or') as string },
+    ]);
+    expect(mistakes({ answerd: 'a' })).toMatchObject([{ hint: 'Meinten Sie „answered“?' }]);
     expect(mistakes({ xyzxyz: 'a' })[0]).not.toHaveProperty('hint');
     expect(mistakes({ '===': ['a'] })).toMatchObject([
-      { message: '"===" takes 2 operands, not 1', hint: operators['==='].means },
+      {
+        message: 'Der Operator „===“ braucht genau 2 Angaben. Hier stehen 1.',
+        hint: `Seine Bedeutung: ${operators['==='].means}.`,
+      },
     ]);
-    expect(mistakes({ '!': [1, 2] })).toMatchObject([{ message: '"!" takes 1 operand, not 2' }]);
-    expect(mistakes({ and: [] })).toMatchObject([{ message: '"and" takes 1 to 20 operands, not 0' }]);
+    expect(mistakes({ '!': [1, 2] })).toMatchObject([
+      { message: 'Der Operator „!“ braucht genau eine Angabe. Hier stehen 2.' },
+    ]);
+    expect(mistakes({ and: [] })).toMatchObject([
+      { message: 'Der Operator „and“ braucht 1 bis 20 Angaben. Hier stehen 0.' },
+    ]);
     expect(mistakes({ var: 1 })).toMatchObject([
-      { message: 'here stands the name of a place, written as a text' },
+      { message: 'Hier steht der Pfad eines Feldes, und zwar als Text.' },
     ]);
   });
 
