@@ -1,4 +1,4 @@
-import { plainScope, ruleHolds, type Value, type Wizard } from '../../engine/index.ts';
+import { plainScope, ruleHolds, type FactValue, type Wizard } from '../../engine/index.ts';
 import type { Asks } from './asksOf.ts';
 import { literalsOf } from './atomsOf.ts';
 import type { FixedFacts } from './factWorlds.ts';
@@ -44,7 +44,7 @@ export function worldInWords({ fixed, brands }: ProofWorld, given: readonly Proo
 }
 
 /** Names of what is fixed in one world: neither an answer nor known of a customer. */
-export function isFixedName(name: string): boolean {
+function isFixedName(name: string): boolean {
   return name === 'today' || /^(settings|brand)\./.test(name);
 }
 
@@ -57,9 +57,9 @@ function variations(world: FixedFacts, asks: Pick<Asks, 'control' | 'atoms'>): r
   );
 }
 
-function valuesOf(name: string, world: FixedFacts, { atoms }: Pick<Asks, 'atoms'>): readonly Value[] {
+function valuesOf(name: string, world: FixedFacts, { atoms }: Pick<Asks, 'atoms'>): readonly FactValue[] {
   const value = world[name] ?? null;
-  if (value === null || typeof value === 'object' || name.startsWith('brand.')) return [value as Value];
+  if (value === null || typeof value === 'object' || name.startsWith('brand.')) return [value];
   const literals = atoms.atoms
     .filter(({ paths }) => paths.includes(name))
     .flatMap(({ atom }) => literalsOf(atom));

@@ -127,11 +127,20 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
 
 /** The walk at the end of some ways: steps in between did not apply. */
 function walkOf(start: Walk, ways: readonly Way[], size: 'least' | 'most'): Walk {
-  const nodes: NodeState[] = start.nodes.map(
-    (node) => ({ ...node, shown: false, ...(node.kind === 'block' ? {} : { value: null }) }) as NodeState,
-  );
+  const nodes = start.nodes.map(hidden);
   for (const way of ways) {
     for (const node of way[size]) nodes[start.wizard.indexOf.get(node.key) ?? -1] = node;
   }
   return { ...start, nodes };
+}
+
+function hidden(node: NodeState): NodeState {
+  switch (node.kind) {
+    case 'block':
+      return { ...node, shown: false };
+    case 'field':
+      return { ...node, shown: false, value: null };
+    case 'list':
+      return { ...node, shown: false, value: null };
+  }
 }

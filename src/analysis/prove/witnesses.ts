@@ -1,5 +1,6 @@
 import {
   evaluateExpression,
+  isList,
   plainScope,
   ruleHolds,
   walkScope,
@@ -100,7 +101,7 @@ function candidatesOf(
 /** Parts of an atom that do not read the field itself, e.g. `{ "addDays": [{ "today": [] }, 30] }`. */
 function closedParts(atom: Expression, path: string): readonly Expression[] {
   if (atom === null || typeof atom !== 'object') return [];
-  if (!pathsIn(atom).includes(path)) return Array.isArray(atom) ? (atom as readonly Expression[]) : [atom];
+  if (!pathsIn(atom).includes(path)) return isList(atom) ? atom : [atom];
   return Object.values(atom).flatMap((part: Expression) =>
     Array.isArray(part)
       ? part.flatMap((item: Expression) => closedParts(item, path))
