@@ -87,12 +87,13 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   definitions: ['definitions/index.ts', 'definitions/disk.ts'],
   analysis: ['analysis/index.ts'],
-  /** What starts the portal, and the table of pages, which says where forms may lead to. */
+  /** What starts the portal, what forms are compiled with, and the table of pages, which says where forms may lead to. */
   portal: [
     'portal/App.tsx',
     'portal/createServices.ts',
     'portal/pageTable/pages.ts',
     'portal/session/createTexts.ts',
+    'portal/session/formEnvironment.ts',
     'portal/startup/brands.ts',
     'portal/startup/denyMarkupStrings.ts',
     'portal/startup/reloadForNewVersion.ts',

@@ -4,7 +4,7 @@ import type { LintTools, OperationShape } from '../analysis/index.ts';
 import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
 import { pageAddresses } from '../portal/pageTable/pages.ts';
 import { type Operation, operations } from '../protocol/index.ts';
-import { formControls } from '../wizard/formControls.ts';
+import { formEnvironment } from '../portal/session/formEnvironment.ts';
 
 /** What lint needs beyond the definitions. `root` is searched for the program that uses them, too. */
 export function lintTools(repository: Repository, root: string): LintTools {
@@ -14,8 +14,7 @@ export function lintTools(repository: Repository, root: string): LintTools {
     judges: compileMetaSchemas(metaSchemas),
     operations: shapes,
     routes: pageAddresses,
-    derivations,
-    controls: formControls,
+    ...formEnvironment,
     namesInCode: quotedIn(join(root, 'src')),
     brandFiles: filesBelow(root, 'brands'),
     flows: null,
@@ -23,7 +22,6 @@ export function lintTools(repository: Repository, root: string): LintTools {
   };
 }
 
-const derivations = {};
 const shapes: LintTools['operations'] = new Map(
   Object.entries(operations).map(([id, operation]) => [id, shapeOf(operation)]),
 );

@@ -3,7 +3,7 @@ import { compileValidators, locate, readForms, type Repository } from '../defini
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formRuns } from './formRun.ts';
-import { formControls } from '../wizard/formControls.ts';
+import { formEnvironment } from '../portal/session/formEnvironment.ts';
 
 export interface MutateOptions {
   readonly root: string;
@@ -49,8 +49,7 @@ export async function mutateCommand(options: MutateOptions): Promise<CommandResu
 function compilerOf(source: FormSource): (changed: FormSource) => Wizard | null {
   const environment = {
     validators: compileValidators(leafSchemas(source)),
-    derivations: {},
-    controls: formControls,
+    ...formEnvironment,
   };
   return (changed) => {
     const compiled = compileWizard(changed, environment);

@@ -135,10 +135,22 @@ function figures({ wizard, brands, proof, promises, findings, milliseconds }: Ru
     counted(proof.paths, 'path'),
     counted(proof.states, 'state'),
     counted(proof.payloads, 'payload'),
+    ...derivationsInWords(proof),
     ...(promises.length === 0 ? [] : [promisesInWords(promises)]),
     `${Math.round(milliseconds)} ms`,
-    proof.exhaustive ? 'exhaustive' : 'not exhaustive: the budget ran out',
+    proof.exhaustive ? 'exhaustive' : `not exhaustive: ${whyNot(proof)}`,
   ].join(', ');
+}
+
+function whyNot({ derivations }: Proof): string {
+  return derivations.undecided ? 'a derivation is tried with witnesses only' : 'the budget ran out';
+}
+
+/** Whether all values of derivations are tried. A form without derivations says nothing of them. */
+function derivationsInWords({ derivations: { exhaustive, witnesses } }: Proof): readonly string[] {
+  return exhaustive + witnesses === 0
+    ? []
+    : [`derivations: ${exhaustive} with all values, ${witnesses} with witnesses`];
 }
 
 function promisesInWords(promises: readonly PromiseProof[]): string {

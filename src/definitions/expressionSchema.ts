@@ -111,7 +111,8 @@ const definitionOf = {
 } as const satisfies Readonly<Record<Exclude<Position, 'name'>, string>>;
 
 function nameSchema({ names: kind }: Operator): Schema {
-  return kind === 'condition' ? text('^[a-z][A-Za-z0-9]*$', 'condition') : { type: 'string', pattern: path };
+  if (kind === 'condition' || kind === 'derivation') return text('^[a-z][A-Za-z0-9]*$', kind);
+  return { type: 'string', pattern: path };
 }
 
 const definitions: Schema = {

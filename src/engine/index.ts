@@ -12,8 +12,10 @@
 export type * from './definition/Answer.ts';
 export type * from './definition/CallsFile.ts';
 export type * from './definition/ControlType.ts';
+export type { Derivation, Derivations } from './definition/Derivation.ts';
 export type * from './definition/KeepSchema.ts';
 export type * from './definition/Expression.ts';
+export { isExpression } from './definition/Expression.ts';
 export type * from './definition/FormFile.ts';
 export type * from './definition/FormSource.ts';
 export type * from './definition/PartFile.ts';

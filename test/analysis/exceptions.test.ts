@@ -3,14 +3,13 @@ import { fixedText, lint, type LintTools, sarifOf } from '../../src/analysis/ind
 import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedText } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
 const tools: LintTools = {
   judges: compileMetaSchemas(readForms('.').metaSchemas),
   operations: null,
   routes: null,
-  derivations: {},
-  controls: formControls,
+  ...formEnvironment,
   namesInCode: new Set(['strictDates']),
   brandFiles: null,
   flows: null,

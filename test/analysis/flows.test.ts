@@ -8,15 +8,14 @@ import {
 } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas } from '../../src/engine/index.ts';
 import { baseTexts } from './baseTexts.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
 const judge = compileMetaSchemas(readForms('.').metaSchemas).get('flow') ?? (() => []);
 const [form] = readRepository(baseTexts()).forms;
 if (!form) throw new Error('the sound form cannot be read');
 const compiled = compileWizard(form.source, {
   validators: compileValidators(leafSchemas(form.source)),
-  derivations: {},
-  controls: formControls,
+  ...formEnvironment,
 });
 if (!compiled.ok) throw new Error('the sound form has mistakes');
 const { wizard } = compiled;

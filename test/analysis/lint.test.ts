@@ -17,7 +17,14 @@ const tools: LintTools = {
     ['fetchAccount', { path: ['accountId', 'year'], headers: [] }],
   ]),
   routes: ['/', '/repair', '/repair/done'],
-  derivations: {},
+  derivations: {
+    plateOf: {
+      from: { properties: { region: { type: 'string' }, number: { type: 'integer' } }, required: ['region'] },
+      to: { type: 'string' },
+      says: 'Kennzeichen',
+      derive: ({ region }) => region,
+    },
+  },
   controls: formControls,
   namesInCode: new Set(['strictDates']),
   brandFiles: new Set(['logo.svg', 'logo-dark.svg', 'mark.svg'].map((file) => `brands/testmarke/${file}`)),

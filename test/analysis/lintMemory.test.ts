@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLinter, lint, type LintTools } from '../../src/analysis/index.ts';
 import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { textsBelow } from './baseTexts.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
 const judges = compileMetaSchemas(readForms('.').metaSchemas);
 const texts = new Map([...textsBelow('test/analysis/small')].filter(([path]) => path.endsWith('.json')));
@@ -10,8 +10,7 @@ const tools: LintTools = {
   judges,
   operations: null,
   routes: ['/', '/welcome'],
-  derivations: {},
-  controls: formControls,
+  ...formEnvironment,
   namesInCode: new Set(),
   brandFiles: null,
   flows: null,

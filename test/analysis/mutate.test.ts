@@ -11,14 +11,14 @@ import {
   wizardOf,
   yesNo,
 } from '../engine/testForm.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
 const facts: Facts = { today: '2026-11-21' };
 
 async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
   const wizard = wizardOf(form);
   const source = formSource(form);
-  const environment = { validators: validatorsFor(source), derivations: {}, controls: formControls };
+  const environment = { validators: validatorsFor(source), ...formEnvironment };
   const steps = wizard.steps.map(({ id }) => id);
   const plain = { form: 'test', flow: 'Ablauf', given: { facts: {} }, steps: [] };
   const mutation = await mutateForm({

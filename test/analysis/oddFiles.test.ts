@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { lint, type LintTools } from '../../src/analysis/index.ts';
 import { compileMetaSchemas, locate, readForms, readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedTexts } from './baseTexts.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
 const { metaSchemas, files } = readForms('.');
 const tools: LintTools = {
   judges: compileMetaSchemas(metaSchemas),
   operations: null,
   routes: null,
-  derivations: {},
-  controls: formControls,
+  ...formEnvironment,
   namesInCode: null,
   brandFiles: null,
   flows: null,

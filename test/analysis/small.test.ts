@@ -18,7 +18,7 @@ import { compileWizard } from '../../src/engine/index.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { textsBelow } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
 /**
  * Forms of one step, as most services of the portal are: calls on entering, after a change, a press and before going on, checks by
@@ -44,8 +44,7 @@ const tools: LintTools = {
     ['sendMessage', accountId],
   ]),
   routes: ['/', '/welcome'],
-  derivations: {},
-  controls: formControls,
+  ...formEnvironment,
   namesInCode: new Set(),
   brandFiles: null,
   flows,
@@ -117,7 +116,7 @@ describe('forms of one step', () => {
     const { wizard, source, cases } = formNamed(id);
     const validators = new Proxy({}, { get: () => () => null });
     const compile = (changed: typeof source) => {
-      const compiled = compileWizard(changed, { validators, derivations: {}, controls: formControls });
+      const compiled = compileWizard(changed, { validators, ...formEnvironment });
       return compiled.ok ? compiled.wizard : null;
     };
 

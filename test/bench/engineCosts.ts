@@ -9,7 +9,7 @@ import {
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
 import { benchForm } from './form/BenchForm.ts';
 import { definitionOf } from './form/definition.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
 export interface EngineCosts {
   readonly fields: number;
@@ -26,8 +26,7 @@ export function engineCosts(sizes: readonly number[], rounds: number): readonly 
     const source = definitionOf(benchForm(1, fields));
     const environment = {
       validators: compileValidators(leafSchemas(source)),
-      derivations: {},
-      controls: formControls,
+      ...formEnvironment,
     };
     const compiled = compileWizard(source, environment);
     if (!compiled.ok) throw new Error('the generated form has problems');

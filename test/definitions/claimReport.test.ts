@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileValidators, readForms } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas, startWalk, changeWalk, nodeState } from '../../src/engine/index.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
 const repository = readForms(process.cwd());
 const form = repository.forms.find(({ id }) => id === 'claim-report');
@@ -9,8 +9,7 @@ if (!form) throw new Error('the claim report cannot be read');
 const { source } = form;
 const compiled = compileWizard(source, {
   validators: compileValidators(leafSchemas(source)),
-  derivations: {},
-  controls: formControls,
+  ...formEnvironment,
 });
 if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
 const { wizard } = compiled;

@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { contactRequests } from '../protocol/contactRequests.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
 const repository = readForms(process.cwd());
 
@@ -27,8 +27,7 @@ function sourceOf(id: string): FormSource {
 function compiled(source: FormSource): Wizard {
   const result = compileWizard(source, {
     validators: compileValidators(leafSchemas(source)),
-    derivations: {},
-    controls: formControls,
+    ...formEnvironment,
   });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.wizard;

@@ -1,6 +1,6 @@
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../../src/engine/index.ts';
-import { formControls } from '../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 import type { Exhibit, Showcase } from './Exhibit.ts';
 
 export const facts = {
@@ -15,8 +15,7 @@ export function compiledForm(id: string, showcases: readonly Showcase[]): Wizard
   const source = sourceOf(id, showcases);
   const compiled = compileWizard(source, {
     validators: compileValidators(leafSchemas(source)),
-    derivations: {},
-    controls: formControls,
+    ...formEnvironment,
   });
   if (compiled.ok) return compiled.wizard;
   throw new Error(compiled.problems.map(({ pointer, message }) => `${pointer}: ${message}`).join('\n'));

@@ -1,10 +1,12 @@
 import {
-  didYouMean,
   argumentAt,
+  didYouMean,
   isList,
+  membersOfObject,
   operationOf,
   type Problem,
   type Expression,
+  type Operation,
 } from '../../engine/index.ts';
 import { mistake, say } from '../messages/messages.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
@@ -12,12 +14,14 @@ import { pointerTo } from './pointerTo.ts';
 import {
   type Known,
   sameType,
-  type TypeOfPath,
+  ofResult,
   typeOfRule,
-  typesOfPaths,
+  type Types,
+  typesIn,
   type ValueType,
 } from './typeOfRule.ts';
-import { writtenOperations, writtenRules, type WrittenOperation } from './writtenRules.ts';
+import { operationsIn, writtenOperations, writtenRules, type WrittenOperation } from './writtenRules.ts';
+import { writtenValues } from './writtenValues.ts';
 
 interface Comparison {
   readonly file: string;
@@ -93,11 +97,11 @@ export const constantNotInEnum: Check = (subject) =>
 
 /** A path that stands for a condition means "is true", so what it names must be a yes-no value. */
 export const notBoolean: Check = (subject) =>
-  writtenRules(subject).flatMap(({ file, pointer, parts, form }) => {
-    const typeOfPath = typesFor(subject, form);
+  [...writtenRules(subject), ...writtenValues(subject)].flatMap(({ file, pointer, parts, form }) => {
+    const types = typesFor(subject, form);
     return parts.flatMap((part) => {
       if (part.kind !== 'path' || part.at !== 'condition') return [];
-      const { type } = typeOfPath(part.name, part.rowOf);
+      const { type } = types.path(part.name, part.rowOf);
       if (type === 'boolean' || type === 'unknown') return [];
       return [
         {
@@ -109,31 +113,29 @@ export const notBoolean: Check = (subject) =>
     });
   });
 
-function typesFor({ forms, repository }: LintSubject, form: string | null): TypeOfPath {
-  return typesOfPaths(forms.find(({ id }) => id === form)?.wizard ?? null, repository.shared);
+function typesFor({ forms, repository, tools }: LintSubject, form: string | null): Types {
+  const wizard = forms.find(({ id }) => id === form)?.wizard ?? null;
+  return typesIn(wizard, repository.shared, tools.derivations);
 }
 
 function usesOf(subject: LintSubject): Uses {
-  const all = writtenOperations(subject).map((operation) =>
-    usesIn(operation, typesFor(subject, operation.form)),
-  );
+  const operations = [...writtenOperations(subject), ...writtenValues(subject).flatMap(operationsIn)];
+  const all = operations.map((operation) => usesIn(operation, typesFor(subject, operation.form)));
   return {
     comparisons: all.flatMap((uses) => uses.comparisons),
     operands: all.flatMap((uses) => uses.operands),
   };
 }
 
-function usesIn(
-  { file, pointer, operator, operands, rowOf, at }: WrittenOperation,
-  typeOfPath: TypeOfPath,
-): Uses {
-  const known = (index: number) => typeOfRule(operands[index], rowOf, typeOfPath);
+function usesIn({ file, pointer, operator, operands, rowOf, at }: WrittenOperation, types: Types): Uses {
+  const known = (index: number) => typeOfRule(operands[index], rowOf, types);
   const [leftSide = null, rightSide = null] = operands;
   const operation = operationOf({ [operator]: operands });
   const wanted = operands.flatMap((_, index): readonly Operand[] => {
     const accepts = operation && argumentAt(operation, index).accepts;
     return accepts ? [{ file, pointer: at(index), operator, wanted: accepts, is: known(index) }] : [];
   });
+  const derived = operation ? derivedFrom(operation, types, rowOf) : [];
   const compared: Comparison = {
     file,
     pointer: `${pointer}${pointerTo(operator)}`,
@@ -143,22 +145,45 @@ function usesIn(
     leftSide,
     rightSide,
   };
-  const listed = operator === 'in' ? inList(compared, at(1), typeOfPath) : { comparisons: [], operands: [] };
+  const listed = operator === 'in' ? inList(compared, at(1), types) : { comparisons: [], operands: [] };
   return {
     comparisons: [...(comparisons.has(operator) ? [compared] : []), ...listed.comparisons],
-    operands: [...wanted, ...listed.operands],
+    operands: [
+      ...wanted,
+      ...derived.map(({ member, ...one }) => ({
+        file,
+        pointer: at(1) + pointerTo(member),
+        operator,
+        ...one,
+      })),
+      ...listed.operands,
+    ],
   };
 }
 
+/** The values of a derivation, as it declares them. */
+function derivedFrom(
+  { operator, operands: [name, values = null] }: Operation,
+  types: Types,
+  rowOf: string | null,
+): readonly (Pick<Operand, 'wanted' | 'is'> & { readonly member: string })[] {
+  if (operator.names !== 'derivation' || typeof name !== 'string') return [];
+  const { properties = {} } = types.takenBy(name) ?? {};
+  return Object.entries(membersOfObject(values) ?? {}).flatMap(([member, value]) => {
+    const schema = properties[member];
+    return schema ? [{ member, wanted: ofResult(schema).type, is: typeOfRule(value, rowOf, types) }] : [];
+  });
+}
+
 /** Each value of a list is compared on its own. */
-function inList(compared: Comparison, pointer: string, typeOfPath: TypeOfPath): Uses {
+function inList(compared: Comparison, pointer: string, types: Types): Uses {
   const { file, left, rightSide } = compared;
   const found: Comparison[] = [];
   const operands: Operand[] = [];
   if (isList(rightSide)) {
     for (const [index, item] of rightSide.entries()) {
       if (typeof item === 'object') continue;
-      const right = typeOfRule(item, null, typeOfPath);
+      const right = typeOfRule(item, null, types);
       const isListed = typeof item === 'boolean' || left.values === null || left.values.includes(item);
       if (!isListed) found.push({ ...compared, pointer, operator: '===', right, rightSide: item });
       else if (!sameType(left, right))

@@ -39,6 +39,7 @@ export const stageCodes = {
   'cyclic-part': reading,
   'missing-parameter': reading,
   'unknown-derivation': compiling,
+  'derivation-values': compiling,
   'cyclic-condition': compiling,
   'reads-below': compiling,
   'row-outside': compiling,

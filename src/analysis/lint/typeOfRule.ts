@@ -1,5 +1,7 @@
 import {
   argumentAt,
+  type Derivation,
+  type Derivations,
   type FactDefinition,
   type KeepSchema,
   listRead,
@@ -27,10 +29,32 @@ export interface Known {
 
 const unknown: Known = { type: 'unknown', values: null };
 
-/** Type of a path: field, list, fact, `check.*`, or `row.*` of a list. */
-export type TypeOfPath = (path: string, rowOf: string | null) => Known;
+/** Types of what an expression names. */
+export interface Types {
+  /** Of a field, list, fact, `check.*`, or `row.*` of a list. */
+  readonly path: TypeOfPath;
+  /** Of what a derivation gives. */
+  readonly derived: (name: string) => Known;
+  /** What a derivation takes. */
+  readonly takenBy: (name: string) => Derivation['from'] | null;
+}
 
-export function typesOfPaths(
+type TypeOfPath = (path: string, rowOf: string | null) => Known;
+
+export function typesIn(
+  wizard: Wizard | null,
+  shared: Pick<SharedSource, 'facts' | 'settings'>,
+  derivations: Derivations,
+): Types {
+  const derivation = (name: string) => (Object.hasOwn(derivations, name) ? derivations[name] : undefined);
+  return {
+    path: typesOfPaths(wizard, shared),
+    derived: (name) => ofResult(derivation(name)?.to ?? null),
+    takenBy: (name) => derivation(name)?.from ?? null,
+  };
+}
+
+function typesOfPaths(
   wizard: Wizard | null,
   { facts: { facts }, settings }: Pick<SharedSource, 'facts' | 'settings'>,
 ): TypeOfPath {
@@ -72,7 +96,8 @@ function resultPath(results: Wizard['results'], path: string, rowOf: string | nu
   return around === null ? null : `${around}.${path.slice('parent.'.length)}`;
 }
 
-function ofResult(schema: KeepSchema | null): Known {
+/** A value that a server or a derivation gives. */
+export function ofResult(schema: KeepSchema | null): Known {
   if (schema === null || schema.properties) return unknown;
   if (rowSchema(schema) !== null) return { type: 'list', values: null };
   const values = schema.enum ?? null;
@@ -125,11 +150,7 @@ function ofFact(fact: FactDefinition): Known {
 }
 
 /** Type of a rule or of any part of one. */
-export function typeOfRule(
-  rule: Expression | undefined,
-  rowOf: string | null,
-  typeOfPath: TypeOfPath,
-): Known {
+export function typeOfRule(rule: Expression | undefined, rowOf: string | null, types: Types): Known {
   switch (typeof rule) {
     case 'boolean':
       return { type: 'boolean', values: null };
@@ -147,12 +168,19 @@ export function typeOfRule(
   if (typeof operator.result === 'object') {
     const { like: index } = operator.result;
     const row = argumentAt(operation, index).perRow ? listRead(operands[0], rowOf) : rowOf;
-    const like = typeOfRule(operands[index], row, typeOfPath);
+    const like = typeOfRule(operands[index], row, types);
     return operands.length > 1 ? { ...like, values: null } : like;
   }
-  if (operator.result !== 'path') return { type: operator.result, values: null };
-  const path = operator.reads?.(operands)[0] ?? pathOf(rule);
-  return path === null ? unknown : typeOfPath(path, rowOf);
+  switch (operator.result) {
+    case 'derived':
+      return types.derived(typeof operands[0] === 'string' ? operands[0] : '');
+    case 'path': {
+      const path = operator.reads?.(operands)[0] ?? pathOf(rule);
+      return path === null ? unknown : types.path(path, rowOf);
+    }
+    default:
+      return { type: operator.result, values: null };
+  }
 }
 
 function typeOfText(text: string): ValueType {

@@ -40,8 +40,13 @@ export const writtenRules = oncePer((subject: LintSubject): readonly WrittenRule
   return [...conditions, ...forms.flatMap((form) => (form.wizard ? rulesInPlace(form) : [])), ...never];
 });
 
-function written(rule: Expression, at: Pick<WrittenRule, 'file' | 'pointer' | 'form'>): WrittenRule {
-  const { expression, parts } = expandExpression(rule, 'condition', subjects);
+/** An expression as it is written at a place. */
+export function written(
+  rule: Expression,
+  at: Pick<WrittenRule, 'file' | 'pointer' | 'form'>,
+  position: Position = 'condition',
+): WrittenRule {
+  const { expression, parts } = expandExpression(rule, position, subjects);
   return { ...at, rule: expression, parts };
 }
 
@@ -88,7 +93,8 @@ export const writtenOperations = oncePer((subject: LintSubject): readonly Writte
   writtenRules(subject).flatMap(operationsIn),
 );
 
-function operationsIn({ file, pointer, form, parts }: WrittenRule): readonly WrittenOperation[] {
+/** All operators of a rule. */
+export function operationsIn({ file, pointer, form, parts }: WrittenRule): readonly WrittenOperation[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'operation') return [];
     const { operation } = part;

@@ -4,9 +4,9 @@ import {
   pathsIn,
   type Expression,
   type FactsDefinition,
-  type Field,
   type Wizard,
 } from '../../engine/index.ts';
+import { fieldOf, isFinite } from '../prove/finitePaths.ts';
 import { nodeOf } from './subjects.ts';
 import { startFacts, type PromiseSlice } from './promiseSlice.ts';
 
@@ -67,15 +67,6 @@ function isExact(atom: Expression, wizard: Wizard, facts: FactsDefinition): bool
   return inner?.operator.distance !== undefined;
 }
 
-/** Every value it can have is tried. */
-function isFinite(path: string, wizard: Wizard, { facts }: FactsDefinition): boolean {
-  if (path === 'today' || path.startsWith('check.') || /^(settings|brand)\./.test(path)) return true;
-  const field = fieldOf(wizard, path);
-  if (field) return field.type === 'boolean' || field.schema.enum !== undefined;
-  const fact = Object.hasOwn(facts, path) ? facts[path] : undefined;
-  return fact !== undefined && (fact.type === 'boolean' || fact.enum !== undefined);
-}
-
 function isOrdered(path: string, wizard: Wizard, { facts }: FactsDefinition): boolean {
   const field = fieldOf(wizard, path);
   if (field) return field.type === 'integer' || field.schema.format === 'date';
@@ -86,14 +77,4 @@ function isOrdered(path: string, wizard: Wizard, { facts }: FactsDefinition): bo
 function isPlainText(wizard: Wizard, path: string): boolean {
   const field = fieldOf(wizard, path);
   return field?.type === 'string' && field.schema.pattern === undefined && field.schema.format === undefined;
-}
-
-/** A field, or the part of rows that rules call `row.<part>`. */
-function fieldOf(wizard: Wizard, path: string): Field | null {
-  const node = path.startsWith('row.')
-    ? wizard.nodes
-        .flatMap((list) => (list.kind === 'list' ? list.parts : []))
-        .find((part) => part.path.endsWith(`.${path.slice('row.'.length)}`))
-    : nodeOf(wizard, path)?.node;
-  return node?.kind === 'field' ? node : null;
 }

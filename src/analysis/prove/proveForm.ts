@@ -1,5 +1,6 @@
 import { startWalk, type FactsDefinition, type Facts, type Wizard } from '../../engine/index.ts';
 import { asksOf } from './asksOf.ts';
+import { derivationsIn, type DerivationCount } from './derivationsIn.ts';
 import { explore, type Visitor } from './explore.ts';
 import { factWorlds } from './factWorlds.ts';
 import { findingsOf } from './findingsOf.ts';
@@ -33,6 +34,7 @@ export interface Proof {
   readonly states: number;
   readonly payloads: number;
   readonly exhaustive: boolean;
+  readonly derivations: DerivationCount;
   readonly findings: readonly ProveFinding[];
 }
 
@@ -44,7 +46,8 @@ export function proveForm(input: ProveInput): Proof {
   const faults = new Map<string, FaultIn>();
   const nameOf = payloadNames(wizard);
   const judged = new Map<string, readonly FaultIn[]>();
-  const figures = { worlds: 0, paths: 0, states: 0, payloads: 0, exhaustive: true };
+  const derivations = derivationsIn(wizard, input.facts);
+  const figures = { worlds: 0, paths: 0, states: 0, payloads: 0, exhaustive: !derivations.undecided };
   const worlds = proofWorlds(wizard, asks, input.given);
   const metIn = worlds.map((world) => {
     const here = noObservations();
@@ -56,6 +59,7 @@ export function proveForm(input: ProveInput): Proof {
   return {
     form: wizard.id,
     ...figures,
+    derivations,
     findings: findings.map((finding) => ({ ...finding, worlds: worldsOf(finding) })),
   };
 

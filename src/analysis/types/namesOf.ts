@@ -10,7 +10,7 @@ import { errorCodeNames, messageNames, overlayNames, textNames } from './namedTe
 import { keys, type Name, names, namesLast } from './names.ts';
 
 /** What editors offer and no definition holds, as lint is told it. */
-export type NamesOutside = Pick<LintTools, 'operations' | 'routes' | 'accounts'>;
+export type NamesOutside = Pick<LintTools, 'operations' | 'routes' | 'accounts' | 'derivations'>;
 
 /**
  * What editors complete in definitions and flow tests: names with what they stand for. The other meta-schemas refer to it; nothing
@@ -107,7 +107,7 @@ function namesOfTexts(repository: Repository, wizards: readonly Wizard[]): Reado
 function namesShared(
   { shared, reusable, brands }: Repository,
   wizards: readonly Wizard[],
-  { operations, routes, accounts }: NamesOutside,
+  { operations, routes, accounts, derivations }: NamesOutside,
 ): Readonly<Record<string, object>> {
   const policies = [...(accounts?.values() ?? [])].flat();
   return {
@@ -115,6 +115,7 @@ function namesShared(
     shape: names(
       Object.keys(shared.schemas).flatMap((name) => plain([`../_shared/${name}.json`, `${name}.json`])),
     ),
+    derivation: names(Object.entries(derivations).map(([name, { says }]) => [name, says])),
     outcomes: names(plain(Object.keys(reusable.outcomes))),
     part: names([...reusable.parts].map(([name, { part }]) => [name, part.says])),
     operation: names(plain(operations?.keys() ?? [])),

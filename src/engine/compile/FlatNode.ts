@@ -1,11 +1,12 @@
 import type { ControlTypes } from '../definition/ControlType.ts';
+import type { Derivations } from '../definition/Derivation.ts';
 import type { FieldSchema } from '../definition/FormFile.ts';
 import type { Path, Validate } from '../definition/Wizard.ts';
 
 /** What a form is compiled with. `validators` by `leafShape`. */
 export interface Environment {
   readonly validators: Readonly<Record<string, Validate>>;
-  readonly derivations: Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
+  readonly derivations: Derivations;
   readonly controls: ControlTypes;
 }
 

@@ -1,3 +1,4 @@
+import type { Derivations } from '../definition/Derivation.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import { pathOf, type Operation } from '../expressions/operationOf.ts';
 import type { Part } from '../expressions/Part.ts';
@@ -5,6 +6,7 @@ import { pathsOfResult, rowsAround, schemaAt } from '../definition/resultSchema.
 import type { Conditions } from './compileConditions.ts';
 import type { FlatNode } from './FlatNode.ts';
 import type { Place } from './Place.ts';
+import { derivationProblems } from './derivationProblems.ts';
 import { listFromOutside } from './listFromOutside.ts';
 import { knownNames } from './knownNames.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
@@ -26,7 +28,7 @@ export function nameChecks(
   source: FormSource,
   flat: readonly FlatNode[],
   conditions: Conditions,
-  derivations: readonly string[],
+  derivations: Derivations,
   report: Report,
 ): NameChecks {
   const { indexOf, parts, facts, results, checks, rowParts, names } = knownNames(source, flat);
@@ -141,8 +143,11 @@ export function nameChecks(
   function otherName(found: Part, at: Spot): void {
     if (found.kind === 'table') table(found.name, at);
     else if (found.kind === 'check') known('check', found.name, [...checks], at);
-    else if (found.kind === 'derivation') known('derivation', found.name, derivations, at);
-    else if (found.kind === 'operation' && found.operation.name === 'at') mapMember(found.operation, at);
+    else if (found.kind === 'derivation') known('derivation', found.name, Object.keys(derivations), at);
+    else if (found.kind !== 'operation') return;
+    else if (found.operation.name === 'at') mapMember(found.operation, at);
+    else
+      for (const problem of derivationProblems(found.operation, derivations)) report({ ...at, ...problem });
   }
 
   /** The member `at` reads is no path of its own. */

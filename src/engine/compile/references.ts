@@ -41,7 +41,7 @@ export function references(
   environment: Environment,
   report: Report,
 ): References {
-  const checks = nameChecks(source, flat, conditions, Object.keys(environment.derivations), report);
+  const checks = nameChecks(source, flat, conditions, environment.derivations, report);
   const indexOf = new Map(flat.map((node, index) => [node.path, index]));
   const facts = [
     ...Object.keys(source.shared.facts.facts),

@@ -14,3 +14,9 @@ export interface DescribedCondition {
   readonly if: Expression;
   readonly examples?: readonly { readonly given: Readonly<Record<string, unknown>>; readonly is: boolean }[];
 }
+
+/** Whether an unknown value is written like an expression: any JSON is. */
+export function isExpression(value: unknown): value is Expression {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  return typeof value === 'object' && Object.values(value ?? {}).every(isExpression);
+}

@@ -1,5 +1,6 @@
 import type { CallMoment, OutcomeEffects } from './CallsFile.ts';
 import type { BlockType, ControlType } from './ControlType.ts';
+import type { Derivations } from './Derivation.ts';
 import type { CompiledPromise } from './PromiseDefinition.ts';
 import type { CompiledCondition, CompiledRule, CompiledValue } from './CompiledRule.ts';
 import type { FieldSchema } from './FormFile.ts';
@@ -233,5 +234,5 @@ export interface Wizard {
   readonly dependents: ReadonlyMap<string, readonly number[]>;
   /** Source -> indices of steps whose `when` reads it. */
   readonly stepDependents: ReadonlyMap<string, readonly number[]>;
-  readonly derivations: Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+  readonly derivations: Derivations;
 }

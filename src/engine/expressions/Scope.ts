@@ -13,5 +13,5 @@ export interface Scope {
   /** Whether a named condition holds within this scope or one of its rows. */
   holds(name: string, within: Scope): boolean;
   lookup(table: string, key: string | number | boolean): string | number | boolean | null;
-  derive(name: string, values: readonly unknown[]): unknown;
+  derive(name: string, values: unknown): unknown;
 }

@@ -108,6 +108,8 @@ export function expandExpression(
       case 'table':
         parts.push({ kind: 'table', name: text, ...place });
         return text;
+      case 'name':
+        return text;
       default:
     }
     const negated = text.startsWith('!');

@@ -1,4 +1,5 @@
 import type { Expression } from '../definition/Expression.ts';
+import { derivedValue } from '../definition/Derivation.ts';
 import type { Json, Scalar } from '../definition/Answer.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
@@ -126,9 +127,9 @@ function definitionsOf(wizard: Wizard): Pick<Scope, 'condition' | 'holds' | 'loo
     holds: (name, within) => ruleHolds(condition(name), within),
     lookup: (table, key) => lookUp(wizard, table, key),
     derive: (name, values) => {
-      const derivation = wizard.derivations[name];
+      const derivation = Object.hasOwn(wizard.derivations, name) ? wizard.derivations[name] : undefined;
       if (!derivation) throw new Error(`unknown derivation "${name}"`);
-      return derivation(...values) ?? null;
+      return derivedValue(derivation, values);
     },
   };
 }

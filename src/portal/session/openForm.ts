@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { areaTexts, brandTexts, formTexts, loadForm } from '../../definitions/index.ts';
 import { compileWizard, type Wizard } from '../../engine/index.ts';
 import { addTexts } from './addTexts.ts';
-import { formControls } from '../../wizard/formControls.ts';
+import { formEnvironment } from './formEnvironment.ts';
 
 const opened = new Map<string, Promise<Wizard>>();
 
@@ -26,7 +26,7 @@ async function open(id: string, texts: i18n, brand: string): Promise<Wizard> {
   const areas = { [id]: own, shared: { ...controls, ...shared }, controls, wizard };
   for (const [area, words] of Object.entries(areas)) addTexts(texts, area, words ?? {}, overlay);
 
-  const compiled = compileWizard(source, { validators, derivations: {}, controls: formControls });
+  const compiled = compileWizard(source, { validators, ...formEnvironment });
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join('\n'));
   return compiled.wizard;
 }

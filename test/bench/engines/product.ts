@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { validators } from 'virtual:bench-validators';
 import { brandTokens, neutralBrand } from '../../../src/brand/index.ts';
 import { compileWizard, type FormSource, type Wizard } from '../../../src/engine/index.ts';
-import { formControls } from '../../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../../src/portal/session/formEnvironment.ts';
 
 const areas = import.meta.glob<Readonly<Record<string, string>>>('../../../schemas/_shared/texts/*.de.json', {
   import: 'default',
@@ -32,7 +32,7 @@ export async function startTexts(own: Readonly<Record<string, string>>): Promise
 export const tokens = brandTokens(neutralBrand);
 
 export function compiled(source: FormSource): Wizard {
-  const result = compileWizard(source, { validators, derivations: {}, controls: formControls });
+  const result = compileWizard(source, { validators, ...formEnvironment });
   if (result.ok) return result.wizard;
   throw new Error(
     result.problems.map((problem) => `${problem.file}${problem.pointer} ${problem.code}`).join('\n'),

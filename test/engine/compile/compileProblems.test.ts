@@ -261,7 +261,7 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
   ],
   [
     'a derivation that is not there',
-    call({ send: { derive: ['guess'] } }),
+    call({ send: { derive: ['guess', { a: 1 }] } }),
     'unknown-derivation',
     'schemas/test/calls.json/calls/0/send/derive/0',
   ],

@@ -165,7 +165,14 @@ describe('the example of an operator', () => {
     rules: { conditions: { full: { '===': ['policy.full', true] } } },
     facts: ['policy.full'],
     shared: { tables: { countries: { says: 'Land', map: { Deutschland: 'DEU' } } } },
-    derivations: { double: (value) => (typeof value === 'number' ? value * 2 : null) },
+    derivations: {
+      double: {
+        from: { properties: { of: { type: 'number' } }, required: ['of'] },
+        to: { type: 'number' },
+        says: 'das Doppelte',
+        derive: ({ of }) => Number(of) * 2,
+      },
+    },
   });
 
   it.each(Object.entries<Operator>(operators))('%s gives what it says', (_, { example, result }) => {

@@ -29,8 +29,16 @@ const form: TestForm = {
   },
   shared: { tables: { code: { says: 'Land', map: { Deutschland: 'DEU' } } } },
   derivations: {
-    pair: (...values) => values.join('+'),
-    nothing: () => undefined,
+    pair: {
+      from: {
+        properties: { left: { type: 'string' }, right: { type: 'integer' }, end: { enum: ['A', 'B'] } },
+        required: ['left', 'right'],
+      },
+      to: { type: 'string' },
+      says: 'beides',
+      derive: ({ left, right, end = '' }) => `${String(left)}+${String(right)}${String(end)}`,
+    },
+    nothing: { from: { properties: {} }, to: { type: 'string' }, says: 'nichts', derive: () => undefined },
   },
 };
 
@@ -100,8 +108,13 @@ const table: readonly [expression: Expression, value: unknown][] = [
   [{ firstOf: ['one.none', null] }, null],
   [{ sent: { firstOf: ['one.none', null] }, left: 'one.none' }, { sent: null }],
   [{ firstOf: ['one.count', 5] }, 0],
-  [{ derive: ['pair', 'one.first', 'one.count'] }, 'Ada+0'],
-  [{ derive: ['nothing'] }, null],
+  [{ derive: ['pair', { left: 'one.first', right: 'one.count' }] }, 'Ada+0'],
+  [{ derive: ['pair', { left: 'one.first', right: 1, end: { const: 'B' } }] }, 'Ada+1B'],
+  [{ derive: ['pair', { left: 'one.first', right: 1, end: { const: 'C' } }] }, null],
+  [{ derive: ['pair', { left: 'one.first' }] }, null],
+  [{ derive: ['pair', { left: 'one.count', right: 'one.count' }] }, null],
+  [{ derive: ['pair', { left: 'one.first', right: 1.5 }] }, null],
+  [{ derive: ['nothing', {}] }, null],
 ];
 
 const valueOf = (written: Expression) => ({
@@ -116,6 +129,6 @@ describe('values', () => {
   });
 
   it('refuses a derivation nobody handed in', () => {
-    expect(() => evaluateValue(walk, valueOf({ derive: ['gone'] }))).toThrow('unknown derivation "gone"');
+    expect(() => evaluateValue(walk, valueOf({ derive: ['gone', {}] }))).toThrow('unknown derivation "gone"');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeWalk, compileWizard, doneRoute, startWalk } from '../../../src/engine/index.ts';
 import { formSource, validatorsFor, wizardOf, yesNo } from '../testForm.ts';
-import { formControls } from '../../../src/wizard/formControls.ts';
+import { formEnvironment } from '../../../src/portal/session/formEnvironment.ts';
 
 const form = {
   steps: { one: { known: yesNo } },
@@ -33,8 +33,7 @@ describe('where a finished form leads', () => {
     const source = formSource({ ...form, done: { then } });
     const compiled = compileWizard(source, {
       validators: validatorsFor(source),
-      derivations: {},
-      controls: formControls,
+      ...formEnvironment,
     });
 
     expect(compiled).toMatchObject({ ok: false });

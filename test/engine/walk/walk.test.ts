@@ -228,12 +228,22 @@ describe('a walk', () => {
       },
       rules: {
         fields: {
-          'one.near': { max: { derive: ['ask', { const: 'near' }, 'one.a'] } },
-          'one.far': { max: { derive: ['ask', { const: 'far' }, 'one.b'] } },
-          'two.list.c': { max: { derive: ['ask', { const: 'row' }, 'row.number'] } },
+          'one.near': { max: { derive: ['ask', { for: { const: 'near' }, a: 'one.a' }] } },
+          'one.far': { max: { derive: ['ask', { for: { const: 'far' }, a: 'one.b' }] } },
+          'two.list.c': { max: { derive: ['ask', { for: { const: 'row' }, number: 'row.number' }] } },
         },
       },
-      derivations: { ask: (name) => void asked.push(name) },
+      derivations: {
+        ask: {
+          from: {
+            properties: { for: { type: 'string' }, a: { type: 'string' }, number: { type: 'integer' } },
+            required: ['for'],
+          },
+          to: { type: 'string' },
+          says: 'fragt',
+          derive: (values) => void asked.push(values['for']),
+        },
+      },
     };
     const start = changeWalk(walkOf(counted), [{ addRow: 'two.list' }, { addRow: 'two.list' }]).walk;
     const askedBy = (answers: Record<string, string>) => {

@@ -42,8 +42,8 @@ export type PathOf = (operand: Expression | undefined) => string | null;
 /** Everything about an operator. Tools derive from it; nothing else switches over names. */
 export interface Operator {
   readonly args: readonly Argument[];
-  /** A kind, the path's own type, or that of an argument. */
-  readonly result: ValueKind | 'unknown' | 'path' | { readonly like: number };
+  /** A kind, the path's own type, that of what is derived, or that of an argument. */
+  readonly result: ValueKind | 'unknown' | 'path' | 'derived' | { readonly like: number };
   /** German, one phrase for editors and for the reference. */
   readonly means: string;
   /** Absent where json-logic-js evaluates it itself. Operands arrive evaluated; a `perRow` one as a function of the row. */

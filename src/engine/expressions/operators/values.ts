@@ -55,13 +55,16 @@ export const lookup: Operator = {
 
 export const derive: Operator = {
   ...plain,
-  args: [{ at: 'name' }, { at: 'value', object: true, rest: true }],
-  result: 'unknown',
-  means: 'Name einer Ableitung aus src/domain, dann ihre Werte',
-  evaluate: (scope, name, ...values) => scope.derive(String(name), values),
+  args: [{ at: 'name' }, { at: 'value', object: true }],
+  result: 'derived',
+  means: 'Name einer Ableitung aus src/domain/derivations.ts und ihre Werte unter deren Namen',
+  evaluate: (scope, name, values) => scope.derive(String(name), values),
   names: 'derivation',
-  count: { least: 1, most: 20 },
   says: { is: 'berechnet ({0}) aus {1}', isNot: null },
-  mutants: { none: 'A derivation has tests of its own.' },
-  example: { write: { derive: ['double', 'policy.age'] }, given: { 'policy.age': 9 }, gives: 18 },
+  mutants: { none: 'Each value is changed on its own, and a derivation has tests of its own.' },
+  example: {
+    write: { derive: ['double', { of: 'policy.age' }] },
+    given: { 'policy.age': 9 },
+    gives: 18,
+  },
 };

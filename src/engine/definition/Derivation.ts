@@ -1,0 +1,46 @@
+import type { KeepSchema } from './KeepSchema.ts';
+
+/** A value that is computed where rules cannot say how: a pure function with the JSON Schemas of what it takes and gives. */
+export interface Derivation {
+  readonly from: {
+    readonly properties: Readonly<Record<string, KeepSchema>>;
+    readonly required?: readonly string[] | undefined;
+  };
+  readonly to: KeepSchema;
+  /** German, one phrase: `Datum um Monate verschoben`. */
+  readonly says: string;
+  /** Is called with values that fit `from`; null where there is no value. */
+  derive(values: Readonly<Record<string, unknown>>): unknown;
+}
+
+/** All derivations an analyst may name, handed in by the product. */
+export type Derivations = Readonly<Record<string, Derivation>>;
+
+/** The derived value; null as long as a value it needs is missing, or one has another type. */
+export function derivedValue(derivation: Derivation, values: unknown): unknown {
+  const { from } = derivation;
+  const given: Readonly<Record<string, unknown>> =
+    values !== null && typeof values === 'object' && !Array.isArray(values) ? { ...values } : {};
+  const fits = Object.entries(from.properties).every(([name, schema]) =>
+    Object.hasOwn(given, name) ? hasType(schema, given[name]) : !isNeeded(from, name),
+  );
+  return fits ? (derivation.derive(given) ?? null) : null;
+}
+
+function isNeeded({ required = [] }: Derivation['from'], name: string): boolean {
+  return required.includes(name);
+}
+
+function hasType({ type, enum: values }: KeepSchema, value: unknown): boolean {
+  if (values !== undefined && !values.some((one) => one === value)) return false;
+  switch (type) {
+    case undefined:
+      return true;
+    case 'integer':
+      return Number.isInteger(value);
+    case 'array':
+      return Array.isArray(value);
+    default:
+      return typeof value === type;
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { derivations } from '../../src/domain/derivations.ts';
+import { startWalk, evaluateValue, isExpression, type Facts } from '../../src/engine/index.ts';
+import { wizardOf } from '../engine/testForm.ts';
+
+const wizard = wizardOf({
+  steps: {
+    one: {
+      note: {
+        type: 'null',
+        'x-control': {
+          kind: 'note',
+          values: { day: { derive: ['monthsLater', { day: 'policy.end', months: 'policy.months' }] } },
+        },
+      },
+    },
+  },
+  facts: ['policy.end', 'policy.months'],
+  derivations,
+});
+
+function dayShown(facts: Facts): unknown {
+  const walk = startWalk(wizard, facts);
+  const [note] = walk.nodes;
+  return note?.kind === 'block' && note.block.values['day']
+    ? evaluateValue(walk, note.block.values['day'])
+    : undefined;
+}
+
+describe('derivations', () => {
+  it.each([
+    ['2026-05-12', 6, '2026-11-12'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-05-12', null, null],
+    [null, 6, null],
+    ['2026-05-12', 1.5, null],
+  ])('gives the day monthsLater: %s and %s months is %s', (day, months, later) => {
+    expect(dayShown({ 'policy.end': day, 'policy.months': months })).toBe(later);
+  });
+
+  it.each(Object.entries(derivations))('%s says in German what it gives', (_, { says, from, to }) => {
+    expect(says).not.toBe('');
+    expect(isExpression(JSON.parse(JSON.stringify([from, to])))).toBe(true);
+  });
+});
