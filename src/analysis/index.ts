@@ -4,7 +4,7 @@ export type { Severity } from './lint/CatalogueEntry.ts';
 export { createLinter, type Finding, lint, type Linter } from './lint/lint.ts';
 export { belongsTo } from './lint/filesOfForm.ts';
 export { whereWritten } from './lint/whereWritten.ts';
-export { explainCheck, nearestCheck } from './lint/explainCheck.ts';
+export { explainCheck } from './lint/explainCheck.ts';
 export { fixedText, isFixable } from './lint/fixesFor.ts';
 export { type PlacedFinding, sarifOf } from './lint/sarifOf.ts';
 export type { FlowTests, LintTools, OperationShape } from './lint/LintSubject.ts';

@@ -3,6 +3,7 @@ import type { Repository } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { noSuch } from './noSuch.ts';
 import { wizardOf } from './wizardOf.ts';
+import { say } from './messages.ts';
 
 /** Every form that has a file, whether it can be read or not. */
 export function formIds(repository: Repository): readonly string[] {
@@ -20,13 +21,11 @@ export function askedForms(
   form: string | null,
 ): readonly string[] | CommandResult {
   const known = formIds(repository);
-  if (known.length === 0) return { code: 2, text: `there are no forms below ${root}` };
+  if (known.length === 0) return { code: 2, text: say('forms.none', { root }) };
   if (form !== null && !known.includes(form)) return { code: 2, text: noSuch('form', form, known) };
   const unreadable = repository.problems.find(({ file }) => !known.some((id) => belongsTo(file, id)));
-  if (unreadable) return { code: 1, text: `${unreadable.file} has mistakes; "lint" names them` };
+  if (unreadable) return { code: 1, text: say('file.mistakes', { file: unreadable.file }) };
   const asked = known.filter((id) => form === null || id === form);
   const broken = asked.filter((id) => wizardOf(repository, id) === null);
-  return broken.length > 0
-    ? { code: 1, text: `${broken.join(', ')}: the form has mistakes; "lint" names them` }
-    : asked;
+  return broken.length > 0 ? { code: 1, text: say('forms.mistakes', { ids: broken.join(', ') }) } : asked;
 }

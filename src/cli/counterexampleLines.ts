@@ -1,5 +1,6 @@
 import { counterexampleFacts, counterexampleSteps, type Counterexample } from '../analysis/index.ts';
 import type { Wizard } from '../engine/index.ts';
+import { say } from './messages.ts';
 
 /** How to get there: the facts that matter, then what to enter per step. */
 export function counterexampleLines(wizard: Wizard, counterexample: Counterexample): readonly string[] {
@@ -11,16 +12,18 @@ export function counterexampleLines(wizard: Wizard, counterexample: Counterexamp
       `${at}: ${
         Object.entries(enter)
           .map(([name, value]) => `${name} = ${shortened(JSON.stringify(value))}`)
-          .join(', ') || 'nothing entered'
+          .join(', ') || say('way.nothing')
       }`,
   );
   return [
-    ...(facts.length > 0 ? [`    given ${facts.join(', ')}`] : []),
+    ...(facts.length > 0 ? [`    ${say('way.given', { facts: facts.join(', ') })}`] : []),
     ...steps.map((line) => `      ${line}`),
   ];
 }
 
 /** The longest acceptable answers are not for reading; flow files hold them whole. */
 function shortened(text: string): string {
-  return text.replaceAll(/(.)\1{30,}/g, (run, letter: string) => `${letter}... (${run.length} times)`);
+  return text.replaceAll(/(.)\1{30,}/g, (run, letter: string) =>
+    say('way.repeated', { letter, count: run.length }),
+  );
 }

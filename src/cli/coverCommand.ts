@@ -12,6 +12,7 @@ import {
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { type FormRun, formRuns } from './formRun.ts';
+import { count, say } from './messages.ts';
 
 export interface CoverOptions {
   readonly root: string;
@@ -76,7 +77,7 @@ function inWords(repository: Repository, coverage: Coverage): readonly string[] 
   const { form, kinds, missing, flows, exhaustive } = coverage;
   const places = whereWritten(repository, missing).map((goal) => {
     const { line, column } = locate(repository, { ...problemless, ...goal });
-    return `${goal.file}:${line}:${column} missing: ${goal.says}`;
+    return say('cover.missing', { place: `${goal.file}:${line}:${column}`, says: goal.says });
   });
   const table = kinds.map(({ kind, met, goals }) => `  ${goalKinds[kind].padEnd(28)} ${met}/${goals}`);
   const sum = (of: 'met' | 'goals') => kinds.reduce((total, kind) => total + kind[of], 0);
@@ -84,7 +85,13 @@ function inWords(repository: Repository, coverage: Coverage): readonly string[] 
   const share = all === 0 ? 100 : Math.floor((100 * sum('met')) / all);
   return [
     ...places,
-    `${form}: ${sum('met')} of ${all} goals met by ${flows} flows (${share} %)${exhaustive ? '' : ', not exhaustive'}`,
+    say(exhaustive ? 'cover.summary' : 'cover.summary-open', {
+      form,
+      met: sum('met'),
+      goals: count('count.goals', all),
+      flows: count('count.flows', flows),
+      share,
+    }),
     ...table,
   ];
 }
@@ -94,7 +101,7 @@ function writeFlows(folder: string, flows: readonly WrittenFlow[]): readonly str
   return flows.map(({ flow, covers }, index) => {
     const file = join(folder, `${slug(flow.flow)}-${index + 1}.flow.yaml`);
     writeFileSync(file, stringify(flow, { lineWidth: 110 }));
-    return `written: ${file} (${covers.size} ${covers.size === 1 ? 'goal' : 'goals'})`;
+    return say('cover.written', { file, goals: count('count.goals', covers.size) });
   });
 }
 

@@ -8,6 +8,7 @@ import { timelessDay } from './timelessDay.ts';
 import { noSuch } from './noSuch.ts';
 import { readRevision } from './readRevision.ts';
 import { wizardOf } from './wizardOf.ts';
+import { say } from './messages.ts';
 
 /** Says what changed since a revision: behaviour, drafts, texts, files. `form` null: all forms. Differences are no findings: code 0. */
 export function diffCommand(options: {
@@ -27,13 +28,13 @@ export function diffCommand(options: {
       code: 2,
       text:
         form === null
-          ? `there are no forms below ${root}`
-          : `${noSuch('form', form, known)} (now and at ${revision})`,
+          ? say('forms.none', { root })
+          : say('no-such.revisions', { sentence: noSuch('form', form, known), revision }),
     };
 
   const broken = ids.flatMap((id) => [
-    ...(isBroken(now, id) ? [`${id}: the form has mistakes; "lint" names them`] : []),
-    ...(isBroken(old, id) ? [`${id}: the form had mistakes at ${revision}`] : []),
+    ...(isBroken(now, id) ? [say('forms.mistakes', { ids: id })] : []),
+    ...(isBroken(old, id) ? [say('forms.mistakes-at', { id, revision })] : []),
   ]);
   if (broken.length > 0) return { code: 1, text: broken.join('\n') };
   const lines = diffReport(

@@ -8,6 +8,7 @@ import { brandGroups } from './brandGroups.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { timelessDay } from './timelessDay.ts';
 import { wizardOf } from './wizardOf.ts';
+import { say } from './messages.ts';
 
 /** Prints the pages, writes them to `test/snapshots` (HTML: `.cache/doc`), or says which of those are stale. */
 export function docCommand(options: {
@@ -18,8 +19,7 @@ export function docCommand(options: {
   readonly html: boolean;
 }): CommandResult {
   const { root, form, mode, html } = options;
-  if (html && mode === 'check')
-    return { code: 2, text: 'the committed pages are Markdown: leave out --html' };
+  if (html && mode === 'check') return { code: 2, text: say('doc.html-check') };
   const repository = readForms(root);
   const ids = askedForms(root, repository, form);
   if ('code' in ids) return ids;
@@ -34,8 +34,7 @@ export function docCommand(options: {
       : { id, file: `test/snapshots/${id}.md`, page };
   });
   const broken = pages.filter(({ page }) => page === null).map(({ id }) => id);
-  if (broken.length > 0)
-    return { code: 1, text: `${broken.join(', ')}: the form has mistakes; "lint" names them` };
+  if (broken.length > 0) return { code: 1, text: say('forms.mistakes', { ids: broken.join(', ') }) };
   const files = html ? pages : [...pages, promisesPage(repository)];
   switch (mode) {
     case 'print':
@@ -45,12 +44,12 @@ export function docCommand(options: {
         mkdirSync(dirname(join(root, file)), { recursive: true });
         writeFileSync(join(root, file), page ?? '');
       }
-      return { code: 0, text: files.map(({ file }) => `written: ${file}`).join('\n') };
+      return { code: 0, text: files.map(({ file }) => say('written', { file })).join('\n') };
     case 'check': {
       const stale = files.filter(({ file, page }) => readIfThere(join(root, file)) !== page);
-      if (stale.length === 0) return { code: 0, text: 'all pages are up to date' };
-      const lines = stale.map(({ file }) => `${file} does not say what the form does any more`);
-      return { code: 1, text: [...lines, 'refresh: npm run forms -- doc --write'].join('\n') };
+      if (stale.length === 0) return { code: 0, text: say('doc.fresh') };
+      const lines = stale.map(({ file }) => say('doc.stale', { file }));
+      return { code: 1, text: [...lines, say('doc.refresh')].join('\n') };
     }
   }
 }
@@ -59,12 +58,9 @@ export function docCommand(options: {
 function promisesPage(repository: Repository) {
   return {
     file: 'test/snapshots/promises.yaml',
-    page: `# ${promisesFrom}\n${stringify(promisesList(repository), { lineWidth: 120 })}`,
+    page: `# ${say('doc.promises')}\n${stringify(promisesList(repository), { lineWidth: 120 })}`,
   };
 }
-
-const promisesFrom =
-  'What the forms promise, from rules/*.json: npm run forms -- doc --write. "prove" decides each of them.';
 
 function readIfThere(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

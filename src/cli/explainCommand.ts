@@ -18,6 +18,7 @@ import type { CommandResult } from './CommandResult.ts';
 import { flowFacts } from './flowFacts.ts';
 import { readFlows } from './readFlows.ts';
 import { wizardOf } from './wizardOf.ts';
+import { say } from './messages.ts';
 
 interface ExplainOptions {
   readonly root: string;
@@ -37,7 +38,7 @@ export async function explainCommand(options: ExplainOptions): Promise<CommandRe
   if ('code' in asked) return asked;
   const source = repository.forms.find(({ id }) => id === form)?.source;
   const wizard = wizardOf(repository, form);
-  if (!source || !wizard) return { code: 1, text: `${form}: the form has mistakes; "lint" names them` };
+  if (!source || !wizard) return { code: 1, text: say('forms.mistakes', { ids: form }) };
   const steps = wizard.steps.map(({ id }) => id);
   if (!steps.includes(at)) return { code: 2, text: noSuch('step', at, steps) };
   const names = wizard.nodes.flatMap(({ path, step }) => (step === at ? [path.slice(at.length + 1)] : []));
@@ -47,7 +48,7 @@ export async function explainCommand(options: ExplainOptions): Promise<CommandRe
     .flatMap((file) => flowCases(file, steps));
   const found = cases.find(({ file, name }) => `${file} ${name}`.toLowerCase().includes(flow.toLowerCase()));
   if (!found)
-    return { code: 2, text: noSuch('flow', flow, [...new Set(cases.map(({ name }) => `"${name}"`))]) };
+    return { code: 2, text: noSuch('flow', flow, [...new Set(cases.map(({ name }) => `„${name}“`))]) };
   const walk = await walkOf(upTo(found, at), repository, wizard);
   if (typeof walk === 'string') return { code: 2, text: walk };
 
@@ -60,7 +61,12 @@ export async function explainCommand(options: ExplainOptions): Promise<CommandRe
   };
   const explanation = explainField(walk, source.rules, at, field, nameOf);
   if (!explanation) return { code: 2, text: noSuch('field', field, names) };
-  const title = `${at}.${field} (${nameOf(`${at}.${field}`)}) after "${found.name}", ${found.file}`;
+  const title = say('explain.title', {
+    field: `${at}.${field}`,
+    name: nameOf(`${at}.${field}`),
+    flow: found.name,
+    file: found.file,
+  });
   return { code: 0, text: [title, ...linesOf(explanation, repository)].join('\n') };
 }
 
@@ -78,9 +84,9 @@ async function walkOf(flow: FlowCase, repository: Repository, wizard: Wizard): P
   if (typeof facts === 'string') return facts;
   const driver = engineDriver(wizard, facts);
   const [failure] = await runCase(flow, driver, wizard);
-  return failure
-    ? `the flow fails before that: ${failure.file}:${failure.line} ${failure.message}`
-    : driver.walk();
+  if (!failure) return driver.walk();
+  const { file, line, message } = failure;
+  return say('explain.failed', { file, line, message });
 }
 
 function linesOf({ reasons, error }: Explanation, repository: Repository): readonly string[] {
@@ -91,21 +97,23 @@ function linesOf({ reasons, error }: Explanation, repository: Repository): reado
   };
   return [
     ...reasons.flatMap((reason) => [
-      `${reason.kind}${reason.rules.length === 0 ? ': no condition decides this' : ''}`,
+      stateOf(reason),
       ...reason.rules.flatMap(({ place, lines }) => [
-        `  asked at ${at(place)}`,
+        `  ${say('explain.asked', { place: at(place) })}`,
         ...lines.map((line) => `  ${lineOf(line, at)}`),
       ]),
       ...otherwise(reason),
     ]),
-    ...(error ? [`not accepted yet: ${error.code}`] : []),
+    ...(error ? [say('explain.not-accepted', { code: error.code })] : []),
   ];
 }
 
 function lineOf({ depth, holds, says, now, place }: TracedLine, at: (place: Problem) => string): string {
-  const values = now.map(([path, value]) => `${path} = ${value === null ? 'empty' : JSON.stringify(value)}`);
+  const values = now.map(
+    ([path, value]) => `${path} = ${value === null ? say('explain.empty') : JSON.stringify(value)}`,
+  );
   return [
-    `${'  '.repeat(depth + 1)}${holds ? 'yes' : 'no '}  ${says}`,
+    `${'  '.repeat(depth + 1)}${say(holds ? 'explain.yes' : 'explain.no')}  ${says}`,
     values.length > 0 ? ` [${values.join(', ')}]` : '',
     place ? `  ${at({ ...place, code: '', message: '' })}` : '',
   ].join('');
@@ -113,17 +121,25 @@ function lineOf({ depth, holds, says, now, place }: TracedLine, at: (place: Prob
 
 function otherwise({ kind, rules, otherwise: changes }: Reason): readonly string[] {
   if (rules.length === 0) return [];
-  if (!changes) return [`  no change of one or two answers makes it ${opposite[kind]}`];
-  const words = changes.map(({ key, to }) => `${key} = ${to === null ? 'empty' : JSON.stringify(to)}`);
-  return [`  ${opposite[kind]} with ${words.join(' and ')}`];
+  const state = say(`state.${opposite[kind]}`);
+  if (!changes) return [`  ${say('explain.no-change', { state })}`];
+  const words = changes.map(
+    ({ key, to }) => `${key} = ${to === null ? say('explain.empty') : JSON.stringify(to)}`,
+  );
+  return [`  ${say('explain.change', { state, changes: words.join(say('explain.and')) })}`];
 }
 
-const opposite: Readonly<Record<Reason['kind'], string>> = {
+function stateOf({ kind, rules }: Reason): string {
+  const state = say(`state.${kind}`);
+  return rules.length === 0 ? say('explain.undecided', { state }) : state;
+}
+
+const opposite = {
   shown: 'hidden',
   hidden: 'shown',
   required: 'optional',
   optional: 'required',
   locked: 'free',
   free: 'locked',
-  blocked: 'free to continue',
-};
+  blocked: 'continue',
+} as const satisfies Readonly<Record<Reason['kind'], string>>;

@@ -7,8 +7,9 @@ import { contractsOf } from '../domain/contractsOf.ts';
 import { factsFrom } from '../domain/facts/factsFrom.ts';
 import { settingFacts } from '../domain/facts/settingFacts.ts';
 import { flatrateNamesOf } from '../domain/flatrateNamesOf.ts';
-import { type Facts, nearestName } from '../engine/index.ts';
+import type { Facts } from '../engine/index.ts';
 import { contractKinds } from './contractKinds.ts';
+import { noSuch } from './noSuch.ts';
 import { statedBrand } from './statedBrand.ts';
 
 /** Facts of a flow: a seeded account and its contract through the portal's own function, single ones of them or all by hand. A sentence when there is no such one. */
@@ -19,12 +20,12 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
   if (byHand && given.account === undefined) return { ...settingFacts({ settings }), today, ...byHand };
 
   const account = seedAccounts.get(given.account ?? '');
-  if (!account) return missing('account', given.account ?? '', seedAccounts.keys());
+  if (!account) return noSuch('account', given.account ?? '', [...seedAccounts.keys()]);
   const { brands } = repository;
   const brandId = given.brand ?? account.brand;
   const brand = brands.find(({ id }) => id === brandId);
   if (!brand)
-    return missing(
+    return noSuch(
       'brand',
       brandId,
       brands.map(({ id }) => id),
@@ -32,7 +33,7 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
   const owned = ownedContracts(account);
   const found = owned.find(({ contract }) => contract.key === given.policy);
   if (!found && given.policy !== undefined)
-    return missing(
+    return noSuch(
       'policy',
       given.policy,
       owned.map(({ contract }) => contract.key),
@@ -98,9 +99,4 @@ function policiesOf(account: SeedAccount, today: string) {
       partnersOf(account).map((partner) => [partner.accountId, of(partner)]),
     ),
   };
-}
-
-function missing(what: string, name: string, known: Iterable<string>): string {
-  const near = nearestName(name, known);
-  return `there is no ${what} "${name}"${near === null ? '' : `; did you mean "${near}"?`}`;
 }

@@ -5,6 +5,7 @@ import type { CommandResult } from './CommandResult.ts';
 import { readFlows } from './readFlows.ts';
 import { runFlow } from './runFlow.ts';
 import { wizardOf } from './wizardOf.ts';
+import { count, say } from './messages.ts';
 
 /** Runs the flow tests below `test/flows` on the engine. `pattern`: part of a file name or of a flow's sentence. */
 export async function flowsCommand(options: {
@@ -25,7 +26,7 @@ export async function flowsCommand(options: {
   const asked = askedForms(root, repository, form);
   if ('code' in asked) return asked;
   if (wanted.length === 0 && mistakes.length === 0)
-    return { code: 2, text: pattern === null ? 'there are no flows' : `no flow is called like "${pattern}"` };
+    return { code: 2, text: pattern === null ? say('flows.none') : say('flows.none-called', { pattern }) };
 
   const lines: string[] = mistakes.map(lineOf);
   let failed = 0;
@@ -34,7 +35,13 @@ export async function flowsCommand(options: {
     if (failures.length > 0) failed += 1;
     lines.push(...failures.map((failure) => `${lineOf(failure)}\n    ${one.name}`));
   }
-  lines.push(`${wanted.length} flows: ${wanted.length - failed} passed, ${failed} failed`);
+  lines.push(
+    say('flows.summary', {
+      flows: count('count.flows', wanted.length),
+      passed: wanted.length - failed,
+      failed,
+    }),
+  );
   return { code: failed + mistakes.length > 0 ? 1 : 0, text: lines.join('\n') };
 }
 

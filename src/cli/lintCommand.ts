@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   belongsTo,
+  catalogue,
   explainCheck,
   fixedText,
   isFixable,
   lint,
-  nearestCheck,
   type PlacedFinding,
   sarifOf,
 } from '../analysis/index.ts';
@@ -17,6 +17,7 @@ import type { CommandResult } from './CommandResult.ts';
 import { lintTools } from './lintTools.ts';
 import { placeOf } from './placeOf.ts';
 import { withFlows } from './withFlows.ts';
+import { count, say } from './messages.ts';
 
 interface LintOptions {
   readonly root: string;
@@ -34,7 +35,7 @@ export function lintCommand(options: LintOptions): CommandResult {
   if (explain !== null) return explained(explain);
   const repository = readForms(root);
   const known = formIds(repository);
-  if (known.length === 0) return { code: 2, text: `there are no forms below ${root}` };
+  if (known.length === 0) return { code: 2, text: say('forms.none', { root }) };
   if (form !== null && !known.includes(form)) return { code: 2, text: noSuch('form', form, known) };
   const brands = repository.brands.map(({ id }) => id);
   if (brand !== null && !brands.includes(brand)) return { code: 2, text: noSuch('brand', brand, brands) };
@@ -44,7 +45,7 @@ export function lintCommand(options: LintOptions): CommandResult {
   const code = findings.length > 0 ? 1 : 0;
   if (json) return { code, text: JSON.stringify(findings, null, 2) };
   if (sarif) return { code, text: JSON.stringify(sarifOf(findings), null, 2) };
-  const lines = [...mended.map((file) => `mended: ${file}`), ...findings.map(inWords)];
+  const lines = [...mended.map((file) => say('lint.mended', { file })), ...findings.map(inWords)];
   return { code, text: [...lines, summary(findings, known.length)].join('\n') };
 }
 
@@ -84,17 +85,20 @@ function fixAll(options: LintOptions): readonly string[] {
 function explained(id: string): CommandResult {
   const text = explainCheck(id);
   if (text !== null) return { code: 0, text };
-  const near = nearestCheck(id);
-  return { code: 2, text: `there is no check "${id}"${near === null ? '' : `; did you mean "${near}"?`}` };
+  return { code: 2, text: noSuch('check', id, Object.keys(catalogue)) };
 }
 
 function inWords({ file, line, column, severity, code, message, hint }: PlacedFinding): string {
   const more = hint === undefined ? '' : `\n    ${hint}`;
-  return `${file}:${line}:${column} ${severity} ${code}: ${message}${more}`;
+  const place = `${file}:${line}:${column}`;
+  return say('finding', { place, severity: say(`severity.${severity}`), code, message }) + more;
 }
 
 function summary(findings: readonly PlacedFinding[], forms: number): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-  return `${counted(forms, 'form')}: ${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}`;
+  return say('lint.summary', {
+    forms: count('count.forms', forms),
+    errors: count('count.errors', errors),
+    warnings: count('count.warnings', findings.length - errors),
+  });
 }

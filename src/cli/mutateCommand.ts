@@ -4,6 +4,7 @@ import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../eng
 import type { CommandResult } from './CommandResult.ts';
 import { formRuns } from './formRun.ts';
 import { formEnvironment } from '../portal/session/formEnvironment.ts';
+import { say } from './messages.ts';
 
 export interface MutateOptions {
   readonly root: string;
@@ -63,14 +64,28 @@ function inWords(
 ): readonly string[] {
   const { form, mutants, tried, refused, killed, equivalent, survivors, runs, seconds, red } = mutation;
   return [
-    ...red.map(({ file, line, message }) => `${file}:${line} fails before anything is changed: ${message}`),
-    ...survivors.map(
-      (survivor) =>
-        `${placeOf(repository, survivor)} survives: ${survivor.mutant.says}\n    ${howToSee(survivor)}`,
+    ...red.map(({ file, line, message }) => say('mutate.red', { place: `${file}:${line}`, message })),
+    ...survivors.map((survivor) =>
+      say('mutate.survivor', {
+        place: placeOf(repository, survivor),
+        says: survivor.mutant.says,
+        difference: howToSee(survivor),
+      }),
     ),
-    ...equivalent.map((one) => `${placeOf(repository, one)} equivalent (proven): ${one.mutant.says}`),
-    `${form}: ${tried} of ${mutants} mutants: ${killed} killed, ${refused} refused, ${equivalent.length} equivalent (proven), ${survivors.length} survive`,
-    `  ${runs} flow runs in ${seconds.toFixed(1)} s`,
+    ...equivalent.map((one) =>
+      say('mutate.equivalent', { place: placeOf(repository, one), says: one.mutant.says }),
+    ),
+    say('mutate.summary', {
+      form,
+      tried,
+      mutants,
+      killed,
+      refused,
+      equivalent: equivalent.length,
+      survivors: survivors.length,
+      runs,
+      seconds: seconds.toFixed(1),
+    }),
   ];
 }
 
@@ -90,12 +105,13 @@ function positionOf(repository: Repository, { file, pointer }: Placed) {
 }
 
 function howToSee({ verdict }: Survivor): string {
-  if (verdict.kind === 'unproven') return `kein Unterschied gefunden, aber nicht bewiesen: ${verdict.why}`;
+  if (verdict.kind === 'unproven') return say('mutate.unproven', { why: verdict.why });
   const { trail, step, at, what } = verdict.difference;
   const steps = [...new Set(trail.map((entry) => entry.step))];
   const entered = steps.map((id) => {
     const own = trail.filter((entry) => entry.step === id);
     return `${id}: ${own.map(({ key, to }) => `${key.slice(id.length + 1)} = ${JSON.stringify(to)}`).join(', ')}`;
   });
-  return `auf „${step}“, ${at}: ${what}; nach ${entered.length === 0 ? 'dem Start' : entered.join('; ')}`;
+  const way = entered.length === 0 ? say('mutate.start') : entered.join('; ');
+  return say('mutate.difference', { step, at, what, way });
 }

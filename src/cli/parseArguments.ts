@@ -1,6 +1,7 @@
 import { isDay } from './isDay.ts';
-import { nearestName } from '../engine/index.ts';
+import { noSuch } from './noSuch.ts';
 import type { Command } from './Command.ts';
+import { say } from './messages.ts';
 
 /** A line that cannot be understood, in words. */
 export interface Misunderstood {
@@ -87,7 +88,7 @@ const commands: Readonly<Record<Exclude<Command['kind'], 'help'>, CommandRow>> =
     mostWords: 2,
     read: ({ root, given, words: [revision, form = null] }) =>
       revision === undefined
-        ? misunderstood('diff needs a revision, as in "diff main"')
+        ? misunderstood(say('line.diff'))
         : { kind: 'diff', root, revision, form, markdown: given.has('--markdown') },
   },
   types: {
@@ -113,9 +114,7 @@ const commands: Readonly<Record<Exclude<Command['kind'], 'help'>, CommandRow>> =
     options: [],
     mostWords: 1,
     read: ({ root, words: [id] }) =>
-      id === undefined
-        ? misunderstood('new needs the id of the form, as in "new address-change"')
-        : { kind: 'new', root, id },
+      id === undefined ? misunderstood(say('line.new')) : { kind: 'new', root, id },
   },
   prove: { options: ['--brand', '--budget', '--today', '--write-flow'], mostWords: 1, read: proveOf },
   explain: { options: ['--flow', '--at'], mostWords: 2, read: explainOf },
@@ -135,7 +134,7 @@ const withValue: readonly string[] = [
   '--seed',
 ];
 const wholeNumbers = ['--sample', '--seed'];
-const exclusive = [
+const exclusive: readonly (readonly [string, string])[] = [
   ['--json', '--sarif'],
   ['--write', '--check'],
 ];
@@ -144,16 +143,16 @@ export function parseArguments(words: readonly string[], here: string): Command 
   const [name, ...rest] = words;
   if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h'))
     return { kind: 'help' };
-  if (!isName(name)) return unknown('command', name, Object.keys(commands));
+  if (!isName(name)) return misunderstood(noSuch('command', name, Object.keys(commands)));
   const line = lineOf(name, rest, here);
   if ('kind' in line) return line;
   const { given } = line;
   const surplus = line.words.length > commands[name].mostWords ? line.words.at(-1) : undefined;
-  if (surplus !== undefined) return misunderstood(`"${surplus}" is one word too many`);
+  if (surplus !== undefined) return misunderstood(say('line.surplus', { word: surplus }));
   const number = wholeNumbers.find((option) => given.has(option) && !/^\d+$/.test(given.get(option) ?? ''));
-  if (number !== undefined) return misunderstood(`${number} needs a whole number`);
+  if (number !== undefined) return misunderstood(say('line.whole-number', { option: number }));
   const both = exclusive.find((pair) => pair.every((option) => given.has(option)));
-  if (both) return misunderstood(`${both.join(' and ')} exclude each other`);
+  if (both) return misunderstood(say('line.exclusive', { one: both[0], other: both[1] }));
   return commands[name].read(line);
 }
 
@@ -168,12 +167,12 @@ function lineOf(name: CommandName, rest: readonly string[], here: string): Line 
       continue;
     }
     const [option = '', inline] = word.split('=', 2);
-    if (!known.includes(option)) return unknown('option', option, known);
+    if (!known.includes(option)) return misunderstood(noSuch('option', option, known));
     const takesValue = withValue.includes(option) || (name === 'cover' && option === '--write');
     if (!takesValue) given.set(option, '');
     else {
       const value = inline ?? rest[(index += 1)];
-      if (value === undefined || value.startsWith('--')) return misunderstood(`${option} needs a value`);
+      if (value === undefined || value.startsWith('--')) return misunderstood(say('line.value', { option }));
       given.set(option, value);
     }
   }
@@ -184,9 +183,9 @@ const usualBudget = 200_000;
 
 function proveOf({ root, given, words }: Line): Command | Misunderstood {
   const budget = Number(given.get('--budget') ?? usualBudget);
-  if (!Number.isInteger(budget) || budget < 1) return misunderstood('--budget needs a number from 1 on');
+  if (!Number.isInteger(budget) || budget < 1) return misunderstood(say('line.budget'));
   const today = given.get('--today') ?? null;
-  if (today !== null && !isDay(today)) return misunderstood('--today needs a day like 2026-03-27');
+  if (today !== null && !isDay(today)) return misunderstood(say('line.today'));
   return {
     kind: 'prove',
     root,
@@ -201,7 +200,7 @@ function proveOf({ root, given, words }: Line): Command | Misunderstood {
 function explainOf({ root, given, words: [form, field] }: Line): Command | Misunderstood {
   const [flow, at] = [given.get('--flow'), given.get('--at')];
   if (form === undefined || field === undefined || flow === undefined || at === undefined)
-    return misunderstood('explain needs a form, --flow FLOW, --at STEP and a field');
+    return misunderstood(say('line.explain'));
   return { kind: 'explain', root, form, flow, at, field };
 }
 
@@ -209,11 +208,6 @@ type CommandName = keyof typeof commands;
 
 function isName(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
-}
-
-function unknown(what: string, word: string, known: readonly string[]): Misunderstood {
-  const near = nearestName(word, known);
-  return misunderstood(`there is no ${what} "${word}"${near === null ? '' : `; did you mean "${near}"?`}`);
 }
 
 function misunderstood(message: string): Misunderstood {

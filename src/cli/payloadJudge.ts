@@ -2,6 +2,7 @@ import { KindGuard, type TSchema } from '@sinclair/typebox';
 import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
 import type { PayloadJudge } from '../analysis/index.ts';
 import { operations, type Operation } from '../protocol/index.ts';
+import { say } from './messages.ts';
 
 /** Judges bodies by the protocol alone: the shape of the operation's request, then what must hold between its fields. */
 export function payloadJudge(): PayloadJudge {
@@ -25,7 +26,7 @@ function judgeOf(operation: Operation | null): (body: unknown) => string | null 
   return (body) => {
     if (!membersFit(body) && !shape.Check(body)) {
       const first = shape.Errors(body).First();
-      return `${first?.path || 'the body'}: ${first?.message ?? 'does not fit'}`;
+      return say('body.refused', { path: first?.path || say('body.whole'), reason: first?.message ?? '' });
     }
     return operation.consistencyRules?.find(({ holds }) => !holds(body as never))?.says ?? null;
   };

@@ -23,6 +23,7 @@ import type { CommandResult } from './CommandResult.ts';
 import { counterexampleLines } from './counterexampleLines.ts';
 import { operationOf, payloadJudge } from './payloadJudge.ts';
 import { wizardOf } from './wizardOf.ts';
+import { count, say } from './messages.ts';
 
 interface ProveOptions {
   readonly root: string;
@@ -65,9 +66,11 @@ export function proveCommand(options: ProveOptions): CommandResult {
   const lines = findings.map(({ run, finding }) => inWords(repository, run.wizard, finding));
   return {
     code: findings.length > 0 ? 1 : 0,
-    text: [...lines, ...written.map((file) => `written: ${file}`), ...runs.map((run) => figures(run))].join(
-      '\n',
-    ),
+    text: [
+      ...lines,
+      ...written.map((file) => say('written', { file })),
+      ...runs.map((run) => figures(run)),
+    ].join('\n'),
   };
 }
 
@@ -119,43 +122,49 @@ function inWords(repository: Repository, wizard: Wizard, finding: ProveFinding):
   const { line, column } = locate(repository, finding);
   const { hint, counterexample, worlds = [] } = finding;
   return [
-    `${finding.file}:${line}:${column} error ${finding.code}: ${finding.message}`,
+    say('finding', {
+      place: `${finding.file}:${line}:${column}`,
+      severity: say('severity.error'),
+      code: finding.code,
+      message: finding.message,
+    }),
     ...(hint === undefined ? [] : [`    ${hint}`]),
-    ...worlds.map((world) => `    for ${world}`),
+    ...worlds.map((world) => `    ${say('prove.world', { world })}`),
     ...(counterexample ? counterexampleLines(wizard, counterexample) : []),
   ].join('\n');
 }
 
 function figures({ wizard, brands, proof, promises, findings, milliseconds }: Run): string {
-  const counted = (count: number, one: string) =>
-    `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
-  return [
-    `${wizard.id} (${brands.join(', ') || 'no brand'}): ${counted(findings.length, 'finding')}`,
-    counted(proof.worlds, 'world'),
-    counted(proof.paths, 'path'),
-    counted(proof.states, 'state'),
-    counted(proof.payloads, 'payload'),
+  const all = [
+    count('count.findings', findings.length),
+    count('count.worlds', proof.worlds),
+    count('count.ways', proof.paths),
+    count('count.states', proof.states),
+    count('count.bodies', proof.payloads),
     ...derivationsInWords(proof),
     ...(promises.length === 0 ? [] : [promisesInWords(promises)]),
-    `${Math.round(milliseconds)} ms`,
-    proof.exhaustive ? 'exhaustive' : `not exhaustive: ${whyNot(proof)}`,
-  ].join(', ');
+    say('prove.milliseconds', { milliseconds: Math.round(milliseconds) }),
+    proof.exhaustive ? say('prove.exhaustive') : say('prove.open', { why: whyNot(proof) }),
+  ];
+  return say('prove.figures', {
+    form: wizard.id,
+    brands: brands.join(', ') || say('prove.no-brand'),
+    figures: all.join(', '),
+  });
 }
 
 function whyNot({ derivations }: Proof): string {
-  return derivations.undecided ? 'a derivation is tried with witnesses only' : 'the budget ran out';
+  return say(derivations.undecided ? 'prove.open.derivations' : 'prove.open.budget');
 }
 
 /** Whether all values of derivations are tried. A form without derivations says nothing of them. */
 function derivationsInWords({ derivations: { exhaustive, witnesses } }: Proof): readonly string[] {
-  return exhaustive + witnesses === 0
-    ? []
-    : [`derivations: ${exhaustive} with all values, ${witnesses} with witnesses`];
+  return exhaustive + witnesses === 0 ? [] : [say('prove.derivations', { exhaustive, witnesses })];
 }
 
 function promisesInWords(promises: readonly PromiseProof[]): string {
   const hold = promises.filter(({ verdict }) => verdict.kind === 'yes').length;
-  return `${hold} of ${promises.length} promises hold`;
+  return say('prove.promises', { hold, all: promises.length });
 }
 
 /** Files written, one for each counterexample. */

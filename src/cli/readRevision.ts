@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { definitionFolders, readRepository, type Repository } from '../definitions/disk.ts';
+import { say } from './messages.ts';
 
 /** All definitions below `root` as they stood at a revision, read from git; a sentence when that cannot be done. */
 export function readRevision(root: string, revision: string): Repository | string {
@@ -8,7 +9,7 @@ export function readRevision(root: string, revision: string): Repository | strin
   try {
     git(['rev-parse', '--show-prefix']);
   } catch {
-    return `${root} is in no git repository`;
+    return say('no-git', { root });
   }
   let commit: string;
   try {
@@ -16,7 +17,7 @@ export function readRevision(root: string, revision: string): Repository | strin
       .toString()
       .trim();
   } catch {
-    return `there is no revision "${revision}"`;
+    return say('no-such.revision', { name: revision });
   }
   const files = git(['ls-tree', '-r', '-z', commit, '--', ...definitionFolders])
     .toString()

@@ -2,6 +2,7 @@ import { engineDriver, type FlowCase, type FlowFailure, runCase } from '../analy
 import type { Repository } from '../definitions/disk.ts';
 import type { Wizard } from '../engine/index.ts';
 import { flowFacts } from './flowFacts.ts';
+import { say } from './messages.ts';
 
 /** Runs one flow on the engine. Empty: passed. */
 export function runFlow(
@@ -10,7 +11,7 @@ export function runFlow(
   wizard: Wizard | null,
 ): Promise<readonly FlowFailure[]> {
   const failure = (message: string) => Promise.resolve([{ file: flow.file, line: 1, message }]);
-  if (!wizard) return failure(`form "${flow.form}" does not exist or has mistakes; "lint" names them`);
+  if (!wizard) return failure(say('flows.no-form', { form: flow.form }));
   const facts = flowFacts(flow.given, repository, flow.today);
   return typeof facts === 'string' ? failure(facts) : runCase(flow, engineDriver(wizard, facts), wizard);
 }

@@ -13,6 +13,7 @@ import { formatted } from './formatted.ts';
 import { lintTools } from './lintTools.ts';
 import { withFlows } from './withFlows.ts';
 import { wizardOf } from './wizardOf.ts';
+import { say } from './messages.ts';
 
 interface Options {
   readonly root: string;
@@ -26,7 +27,7 @@ export async function schemasCommand({ root, mode }: Options): Promise<CommandRe
   if (mode === 'check') return checked(root, committed);
   for (const [file, text] of committed) writeFileSync(join(root, file), text);
   const repository = readForms(root);
-  if (repository.metaSchemas.size === 0) return { code: 2, text: `there are no meta-schemas below ${root}` };
+  if (repository.metaSchemas.size === 0) return { code: 2, text: say('schemas.none', { root }) };
   // Forms with mistakes are left out until they have none.
   const wizards = repository.forms.flatMap(({ id }) => wizardOf(repository, id) ?? []);
   const tools = withFlows(lintTools(repository, root), repository, root);
@@ -34,7 +35,7 @@ export async function schemasCommand({ root, mode }: Options): Promise<CommandRe
   writeFileSync(join(root, namesFile), text);
   return {
     code: 0,
-    text: [...committed.map(([file]) => file), namesFile].map((file) => `written: ${file}`).join('\n'),
+    text: [...committed.map(([file]) => file), namesFile].map((file) => say('written', { file })).join('\n'),
   };
 }
 
@@ -62,12 +63,13 @@ function metaSchemaFiles(): Promise<readonly File[]> {
 function checked(root: string, files: readonly File[]): CommandResult {
   const isFresh = ([file, text]: File) =>
     existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text;
-  const stale = files.filter((file) => !isFresh(file)).map(([file]) => `${file} is not what its source says`);
+  const stale = files.filter((file) => !isFresh(file)).map(([file]) => say('schemas.stale', { file }));
   const known = new Set([...files.map(([file]) => file), namesFile]);
   const strange = readdirSync(join(root, 'schemas/_meta'))
     .map((name) => `schemas/_meta/${name}`)
     .filter((file) => !known.has(file))
-    .map((file) => `${file} has no source`);
-  if (strange.length + stale.length === 0) return { code: 0, text: 'the meta-schemas are up to date' };
-  return { code: 1, text: [...strange, ...stale, 'refresh: npm run forms -- schemas --write'].join('\n') };
+    .map((file) => say('schemas.strange', { file }));
+  return stale.length + strange.length === 0
+    ? { code: 0, text: say('schemas.fresh') }
+    : { code: 1, text: [...strange, ...stale, say('schemas.refresh')].join('\n') };
 }

@@ -6,6 +6,7 @@ import { askedForms } from './askedForms.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatted } from './formatted.ts';
 import { wizardOf } from './wizardOf.ts';
+import { say } from './messages.ts';
 
 /** Writes the types of all forms to `test/snapshots/types`, or says which of those are stale. */
 export async function typesCommand(options: {
@@ -26,12 +27,12 @@ export async function typesCommand(options: {
   if (mode === 'write') {
     mkdirSync(join(root, 'test/snapshots/types'), { recursive: true });
     for (const { file, text } of files) writeFileSync(join(root, file), text);
-    return { code: 0, text: files.map(({ file }) => `written: ${file}`).join('\n') };
+    return { code: 0, text: files.map(({ file }) => say('written', { file })).join('\n') };
   }
   const stale = files.filter(({ file, text }) => readIfThere(join(root, file)) !== text);
-  if (stale.length === 0) return { code: 0, text: 'all types are up to date' };
-  const lines = stale.map(({ file }) => `${file} does not say what the form asks and sends any more`);
-  return { code: 1, text: [...lines, 'refresh: npm run forms -- types --write'].join('\n') };
+  if (stale.length === 0) return { code: 0, text: say('types.fresh') };
+  const lines = stale.map(({ file }) => say('types.stale', { file }));
+  return { code: 1, text: [...lines, say('types.refresh')].join('\n') };
 }
 
 function readIfThere(file: string): string | null {

@@ -207,7 +207,7 @@ describe('mending', () => {
     const finding = { file: rules, pointer: '/conditions/drop', message: '' };
 
     expect(fixedText(odd, [{ ...finding, code: 'unknown-path' }])).toBe(odd);
-    expect(fixedText(odd, [{ ...finding, code: 'unknown-text', hint: 'did you mean "keep"?' }])).toBe(odd);
+    expect(fixedText(odd, [{ ...finding, code: 'unknown-text', meant: 'keep' }])).toBe(odd);
   });
 });
 

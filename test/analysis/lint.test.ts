@@ -98,10 +98,10 @@ describe('lint', () => {
     expect(second.forms[0]?.source).toBe(first.forms[0]?.source);
   });
 
-  it('says "did you mean" for a name that is nearly right', () => {
+  it('asks whether another name was meant, where one is nearly right', () => {
     const texts = editedTexts('rules/repair.json', { at: ['fields', 'damage.note', 'show'], to: 'expensiv' });
 
-    expect(lint(readRepository(texts), tools)[0]?.hint).toBe('did you mean "expensive"?');
+    expect(lint(readRepository(texts), tools)[0]?.hint).toBe('Meinten Sie „expensive“?');
   });
 
   it.each([

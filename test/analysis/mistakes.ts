@@ -301,6 +301,13 @@ export const mistakes: readonly Mistake[] = [
     '"country"',
   ),
   make(
+    'unknown-check',
+    'state of a check that is not there',
+    rules,
+    condition('checked', { '===': [{ check: 'nothing' }, 'valid'] }, 'Geprüft'),
+    '"nothing"',
+  ),
+  make(
     'unknown-outcomes',
     'use of nothing',
     calls,

@@ -29,30 +29,30 @@ const texts = 'schemas/repair/texts.de.json';
 
 describe('a file that was saved or placed wrongly', () => {
   it.each<[what: string, file: string, edit: Edit, finding: RegExp]>([
-    ['is empty', rules, { text: ' \n' }, /^rules\/repair.json:1:1 json-syntax: the file is empty/],
+    ['is empty', rules, { text: ' \n' }, /^rules\/repair.json:1:1 json-syntax: Die Datei ist leer\./],
     [
       'has a byte order mark',
       rules,
       { text: `\uFEFF${baseTexts().get(rules)}` },
-      /:1:1 json-syntax: .*byte order mark \(save it as UTF-8 without BOM\)/,
+      /:1:1 json-syntax: .*Bytereihenfolge-Marke\. \(Speichern Sie die Datei als UTF-8 ohne BOM\.\)/,
     ],
     [
       'is not UTF-8',
       texts,
       { replace: 'Bitte', by: 'B\uFFFDtte' },
-      /json-syntax: this character is not UTF-8/,
+      /json-syntax: Dieses Zeichen ist kein UTF-8/,
     ],
     [
       'is nested without end',
       rules,
       { text: `{"conditions":${'{"!":'.repeat(20_000)}true${'}'.repeat(20_000)}}` },
-      /:1:\d+ json-syntax: .*nested deeper than 100/,
+      /:1:\d+ json-syntax: .*tiefer als 100 Ebenen/,
     ],
     [
       'names the meta-schema of others',
       rules,
       { at: ['$schema'], to: '../schemas/_meta/texts.schema.json' },
-      /^rules\/repair.json:2:14 missing-schema: .*\(write "\$schema": "..\/schemas\/_meta\/rules.schema.json"\)/,
+      /^rules\/repair.json:2:14 missing-schema: .*\(Schreiben Sie "\$schema": "..\/schemas\/_meta\/rules.schema.json"\.\)/,
     ],
     [
       'names its meta-schema by a path that leads nowhere',
@@ -70,19 +70,19 @@ describe('a file that was saved or placed wrongly', () => {
       'has a key that cannot be a name',
       rules,
       { at: ['conditions', 'größer'], to: { says: 'Es ist größer', if: true } },
-      /^rules\/repair.json:\d+:5 shape: "größer" cannot be a name here/,
+      /^rules\/repair.json:\d+:5 shape: „größer“ kann hier kein Name sein/,
     ],
     [
       'has a pattern without examples',
       'schemas/repair/form.json',
       { at: ['properties', 'damage', 'properties', 'other', 'pattern'], to: '^a$' },
-      /shape: "examples" is missing here/,
+      /shape: Hier fehlt „examples“/,
     ],
     [
       'has another format',
       'schemas/repair/wizard.json',
       { at: ['format'], to: 1 },
-      /shape: the value must be 2/,
+      /shape: Hier muss 2 stehen/,
     ],
   ])('that %s', (_, file, edit, finding) => {
     expect(found(editedTexts(file, edit)).join('\n')).toMatch(finding);
@@ -93,7 +93,7 @@ describe('a file that was saved or placed wrongly', () => {
 
     expect(found(all)).toEqual([
       expect.stringContaining(
-        'missing-file: form "half" has no schemas/half/wizard.json, no schemas/half/form.json, no schemas/half/calls.json',
+        'missing-file: Dem Formular „half“ fehlen Dateien: schemas/half/wizard.json, schemas/half/form.json, schemas/half/calls.json',
       ),
     ]);
   });
@@ -106,7 +106,7 @@ describe('a file that was saved or placed wrongly', () => {
     ]);
 
     expect(found(baseTexts(), { ...tools, brandFiles }).join('\n')).toContain(
-      'brands/other/brand.json:1:1 missing-file: brand "other" has no brand.json',
+      'brands/other/brand.json:1:1 missing-file: Der Marke „other“ fehlt die Datei brand.json.',
     );
   });
 
@@ -137,13 +137,13 @@ describe('a setting of the wrong type', () => {
   it('cannot stand for a condition', () => {
     expect(reading(true)).not.toContain('not-boolean');
     expect(reading('ja')).toContain(
-      'not-boolean: "settings.express" is a text and cannot stand for a condition',
+      'not-boolean: „settings.express“ hat den Typ Text und kann nicht für eine Bedingung stehen.',
     );
   });
 
   it('is one without a value, too', () => {
     expect(reading(null)).toMatch(
-      /settings.json:\d+:\d+ shape: the value must be boolean,number,string,array,object/,
+      /settings.json:\d+:\d+ shape: Der Wert muss vom Typ boolean \| number \| string \| array \| object sein/,
     );
   });
 });

@@ -71,16 +71,16 @@ describe('forms', () => {
       'explain a --flow glas --at one name',
       { kind: 'explain', root: '/here', form: 'a', flow: 'glas', at: 'one', field: 'name' },
     ],
-    ['prove --budget x', { kind: 'misunderstood', message: '--budget needs a number from 1 on' }],
+    ['prove --budget x', { kind: 'misunderstood', message: '--budget braucht eine Zahl ab 1.' }],
     ['', { kind: 'help' }],
     ['lint --help', { kind: 'help' }],
-    ['lind', { kind: 'misunderstood', message: 'there is no command "lind"; did you mean "lint"?' }],
+    ['lind', { kind: 'misunderstood', message: 'Es gibt keinen Befehl „lind“. Meinten Sie „lint“?' }],
     [
       'lint --from a',
-      { kind: 'misunderstood', message: 'there is no option "--from"; did you mean "--form"?' },
+      { kind: 'misunderstood', message: 'Es gibt keine Option „--from“. Meinten Sie „--form“?' },
     ],
-    ['lint --form', { kind: 'misunderstood', message: '--form needs a value' }],
-    ['lint a', { kind: 'misunderstood', message: '"a" is one word too many' }],
+    ['lint --form', { kind: 'misunderstood', message: '--form braucht einen Wert.' }],
+    ['lint a', { kind: 'misunderstood', message: '„a“ ist ein Wort zu viel.' }],
   ])('understands "%s"', (line, command) => {
     expect(parseArguments(line.split(' ').filter(Boolean), '/here')).toEqual(command);
   });
@@ -89,9 +89,9 @@ describe('forms', () => {
     const { code, text } = lintCommand({ ...lintOptions, root: 'test/cli/broken' });
 
     expect(code).toBe(1);
-    expect(text).toContain('rules/tiny.json:4:36 error unknown-condition: there is no condition "hapy"');
-    expect(text).toContain('    did you mean "happy"?');
-    expect(text.split('\n').at(-1)).toBe('1 form: 1 error, 0 warnings');
+    expect(text).toContain('rules/tiny.json:4:36 Fehler unknown-condition: Es gibt keine Bedingung „hapy“.');
+    expect(text).toContain('    Meinten Sie „happy“?');
+    expect(text.split('\n').at(-1)).toBe('1 Formular: 1 Fehler, 0 Warnungen');
   });
 
   it('lint gives the same as JSON', () => {
@@ -103,9 +103,9 @@ describe('forms', () => {
   });
 
   it.each([
-    [{ ...lintOptions, root: '/nowhere' }, 'there are no forms below /nowhere'],
-    [{ ...lintOptions, form: 'x' }, 'there is no form "x"; there are '],
-    [{ ...lintOptions, brand: 'x' }, 'there is no brand "x"; there are '],
+    [{ ...lintOptions, root: '/nowhere' }, 'Unterhalb von /nowhere gibt es keine Formulare.'],
+    [{ ...lintOptions, form: 'x' }, 'Es gibt kein Formular „x“. Es gibt: '],
+    [{ ...lintOptions, brand: 'x' }, 'Es gibt keine Marke „x“. Es gibt: '],
   ])('lint says what is wrong with %j', (options, message) => {
     const { code, text } = lintCommand(options);
 
@@ -120,17 +120,17 @@ describe('forms', () => {
   it('flows counts, and says when there are none', async () => {
     expect(await flowsCommand({ root: '.', form: null, pattern: 'no such flow' })).toEqual({
       code: 2,
-      text: 'no flow is called like "no such flow"',
+      text: 'Kein Ablauftest heißt wie „no such flow“.',
     });
     expect((await flowsCommand({ root: '.', form: 'claim-report', pattern: 'demo-account' })).text).toMatch(
-      /\d+ flows: \d+ passed, 0 failed$/,
+      /\d+ Ablauftests: \d+ bestanden, 0 gescheitert$/,
     );
   });
 
   it('doc: the committed pages say what the forms do; refresh with "npm run forms -- doc --write"', () => {
     expect(docCommand({ root: '.', form: null, mode: 'check', html: false })).toEqual({
       code: 0,
-      text: 'all pages are up to date',
+      text: 'Alle Seiten sind aktuell.',
     });
   });
 
@@ -158,7 +158,7 @@ describe('forms', () => {
   it('doc refuses a form with mistakes', () => {
     expect(docCommand({ root: 'test/cli/broken', form: null, mode: 'print', html: false })).toEqual({
       code: 1,
-      text: 'tiny: the form has mistakes; "lint" names them',
+      text: 'tiny: Das Formular enthält Fehler. „lint“ nennt sie.',
     });
   });
 
@@ -176,7 +176,7 @@ describe('forms', () => {
         await flowsCommand({ root, form: null, pattern: null }),
       ]) {
         expect(code).toBe(1);
-        expect(text).toMatch(/mistakes; "lint" names them$/);
+        expect(text).toMatch(/enthält Fehler\. „lint“ nennt sie\.$/);
       }
       rmSync(root, { recursive: true });
     },
@@ -184,7 +184,7 @@ describe('forms', () => {
 
   it('says which form may be meant', async () => {
     const root = 'test/analysis/base';
-    const unknown = { code: 2, text: 'there is no form "repar"; did you mean "repair"?' };
+    const unknown = { code: 2, text: 'Es gibt kein Formular „repar“. Meinten Sie „repair“?' };
 
     expect(docCommand({ root, form: 'repar', mode: 'print', html: false })).toEqual(unknown);
     expect(lintCommand({ ...lintOptions, root, form: 'repar' })).toEqual(unknown);

@@ -223,9 +223,13 @@ describe('forms diff', () => {
   });
 
   it.each([
-    [{ revision: 'nowhere', form: null }, 2, 'there is no revision "nowhere"'],
-    [{ revision: '--all', form: null }, 2, 'there is no revision "--all"'],
-    [{ revision: 'HEAD', form: 'x' }, 2, 'there is no form "x"; there are repair (now and at HEAD)'],
+    [{ revision: 'nowhere', form: null }, 2, 'Es gibt keinen Stand „nowhere“.'],
+    [{ revision: '--all', form: null }, 2, 'Es gibt keinen Stand „--all“.'],
+    [
+      { revision: 'HEAD', form: 'x' },
+      2,
+      'Es gibt kein Formular „x“. Es gibt: repair. Gesucht wurde hier und bei HEAD.',
+    ],
   ])('says what is wrong with %j', (options, code, text) => {
     expect(diffCommand({ root: committed(), markdown: false, ...options })).toEqual({ code, text });
   });
@@ -235,7 +239,7 @@ describe('forms diff', () => {
     writeFileSync(join(root, rules), '{');
     expect(diffCommand({ root, revision: 'HEAD', form: null, markdown: false })).toEqual({
       code: 1,
-      text: 'repair: the form has mistakes; "lint" names them',
+      text: 'repair: Das Formular enthält Fehler. „lint“ nennt sie.',
     });
 
     const plain = `${root}-plain`;
@@ -243,7 +247,7 @@ describe('forms diff', () => {
     roots.push(plain);
     expect(diffCommand({ root: plain, revision: 'HEAD', form: null, markdown: false })).toEqual({
       code: 2,
-      text: `${plain} is in no git repository`,
+      text: `${plain} liegt in keinem Git-Repository.`,
     });
   });
 });

@@ -26,7 +26,7 @@ describe('forms types', () => {
   it('the committed types say what the forms ask and send; refresh with "npm run forms -- types --write"', async () => {
     expect(await typesCommand({ root: '.', mode: 'check' })).toEqual({
       code: 0,
-      text: 'all types are up to date',
+      text: 'Alle Typen sind aktuell.',
     });
   });
 
@@ -62,7 +62,7 @@ describe('forms types', () => {
 
     expect(await typesCommand({ root, mode: 'check' })).toEqual({
       code: 1,
-      text: 'test/snapshots/types/repair.ts does not say what the form asks and sends any more\nrefresh: npm run forms -- types --write',
+      text: 'test/snapshots/types/repair.ts sagt nicht mehr, was das Formular fragt und sendet.\nAktualisieren: npm run forms -- types --write',
     });
   });
 });
@@ -83,9 +83,9 @@ describe('forms new', () => {
         fix: false,
         explain: null,
       }).text,
-    ).toMatch(/: 0 errors, 0 warnings$/);
+    ).toMatch(/: 0 Fehler, 0 Warnungen$/);
     expect((await flowsCommand({ root, form: 'address-change', pattern: null })).text).toBe(
-      '2 flows: 2 passed, 0 failed',
+      '2 Ablauftests: 2 bestanden, 0 gescheitert',
     );
     expect(
       proveCommand({
@@ -98,7 +98,7 @@ describe('forms new', () => {
       }).code,
     ).toBe(0);
     expect((await newCommand({ root, id: 'address-change' })).text).toBe(
-      'there is a form "address-change" already: schemas/address-change/wizard.json',
+      'Es gibt schon ein Formular „address-change“: schemas/address-change/wizard.json',
     );
   });
 
@@ -106,13 +106,13 @@ describe('forms new', () => {
     const { code, text } = await newCommand({ root: '.', id });
 
     expect(code).toBe(2);
-    expect(text).toContain(`"${id}" is no id`);
+    expect(text).toContain(`„${id}“ ist keine ID.`);
   });
 
   it('does not take the name of an area of texts', async () => {
     expect(await newCommand({ root: '.', id: 'shell' })).toEqual({
       code: 2,
-      text: '"shell" is the name of a shared area of texts',
+      text: '„shell“ ist der Name eines gemeinsamen Bereichs von Texten.',
     });
   });
 });
@@ -142,7 +142,10 @@ describe('forms fmt', () => {
     const { code, text } = await fmtCommand({ root, check: true });
 
     expect(code).toBe(1);
-    expect(text.split('\n')).toEqual(['not laid out: rules/repair.json', 'do it: npm run forms -- fmt']);
+    expect(text.split('\n')).toEqual([
+      'Nicht einheitlich umbrochen: rules/repair.json',
+      'Das erledigt: npm run forms -- fmt',
+    ]);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
@@ -153,14 +156,14 @@ describe('forms fmt', () => {
     const { code, text } = await fmtCommand({ root, check: false });
 
     expect(code).toBe(1);
-    expect(text).toContain('rules/repair.json is no valid JSON; "lint" says where');
+    expect(text).toContain('rules/repair.json ist kein gültiges JSON. „lint“ sagt, wo.');
     expect(readFileSync(join(root, 'rules/repair.json'), 'utf8')).toBe('{ "a": 1, }');
   });
 });
 
 describe('forms schemas', () => {
   it('the committed meta-schemas are what their sources generate; refresh with "npm run forms -- schemas --write"', async () => {
-    expect((await schemasCommand({ root: '.', mode: 'check' })).text).toBe('the meta-schemas are up to date');
+    expect((await schemasCommand({ root: '.', mode: 'check' })).text).toBe('Die Meta-Schemas sind aktuell.');
   });
 
   it('lint needs no names: missing or stale ones judge nothing', { timeout: 30_000 }, () => {

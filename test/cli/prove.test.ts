@@ -25,7 +25,7 @@ describe('forms prove', patience, () => {
   it('finds nothing in a sound form, for every brand', () => {
     const { code, text } = proveCommand({ ...options, form: 'contact-callback' });
 
-    expect(text).toMatch(/^contact-callback \(eskamp, .*, tellwig\): 0 findings, .* exhaustive$/m);
+    expect(text).toMatch(/^contact-callback \(eskamp, .*, tellwig\): 0 Befunde, .* vollständig$/m);
     expect(code).toBe(0);
   });
 
@@ -45,20 +45,20 @@ describe('forms prove', patience, () => {
     expect(text).toContain('      accidentRecording: policeOnSite = false, fileNumber = "x... (');
     expect(
       readdirSync(found)
-        .map((name) => `written: ${join(found, name)}`)
+        .map((name) => `Geschrieben: ${join(found, name)}`)
         .toSorted(),
     ).toEqual(
       text
         .split('\n')
-        .filter((one) => one.startsWith('written: '))
+        .filter((one) => one.startsWith('Geschrieben: '))
         .toSorted(),
     );
   }, 180_000);
 
   it.each([
-    [{ ...options, form: 'claim' }, 'there is no form "claim"; there are account-details, '],
-    [{ ...options, brand: 'x' }, 'there is no brand "x"; there are eskamp'],
-    [{ ...options, root: '/nowhere' }, 'there are no forms below /nowhere'],
+    [{ ...options, form: 'claim' }, 'Es gibt kein Formular „claim“. Es gibt: account-details, '],
+    [{ ...options, brand: 'x' }, 'Es gibt keine Marke „x“. Es gibt: eskamp'],
+    [{ ...options, root: '/nowhere' }, 'Unterhalb von /nowhere gibt es keine Formulare.'],
   ])('says what is wrong with %j', (wrong, message) => {
     const { code, text } = proveCommand(wrong);
 
@@ -75,13 +75,13 @@ describe('forms explain', patience, () => {
 
     expect(code).toBe(0);
     expect(text.split('\n').slice(1)).toEqual([
-      'hidden',
-      expect.stringMatching(/^ {2}asked at rules\/claim-report\.json:\d+:\d+$/),
+      'verborgen',
+      expect.stringMatching(/^ {2}Die Frage steht in rules\/claim-report\.json:\d+:\d+\.$/),
       expect.stringMatching(
-        /^ {4}no {3}„Wer hat das Fahrzeug gefahren\?“ ist OTHER_PERSON {2}rules\/claim-report\.json:\d+:\d+$/,
+        /^ {4}nein {2}„Wer hat das Fahrzeug gefahren\?“ ist OTHER_PERSON {2}rules\/claim-report\.json:\d+:\d+$/,
       ),
-      '      no   „Wer hat das Fahrzeug gefahren?“ ist OTHER_PERSON [driverData.whoDrove = "POLICY_HOLDER"]',
-      '  shown with driverData.whoDrove = "OTHER_PERSON"',
+      '      nein  „Wer hat das Fahrzeug gefahren?“ ist OTHER_PERSON [driverData.whoDrove = "POLICY_HOLDER"]',
+      '  gezeigt mit driverData.whoDrove = "OTHER_PERSON"',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('forms explain', patience, () => {
     });
 
     expect(text).toContain('[row.germany = false]');
-    expect(text).toContain('  hidden with witness.people[1].germany = true');
+    expect(text).toContain('  verborgen mit witness.people[1].germany = true');
   });
 
   it('says when no answer helps', async () => {
@@ -105,15 +105,18 @@ describe('forms explain', patience, () => {
       field: 'thirdParty',
     });
 
-    expect(text).toContain('\nlocked\n');
-    expect(text).toContain('no change of one or two answers makes it free');
+    expect(text).toContain('\ngesperrt\n');
+    expect(text).toContain('Keine Änderung von einer oder zwei Antworten ergibt: frei.');
   });
 
   it.each([
-    [{ ...asked, form: 'x', field: 'a' }, 'there is no form "x"'],
-    [{ ...asked, at: 'driverDat', field: 'a' }, 'there is no step "driverDat"; did you mean "driverData"?'],
-    [{ ...asked, field: 'whoDrov' }, 'there is no field "whoDrov"; did you mean "whoDrove"?'],
-    [{ ...asked, flow: 'no such', field: 'whoDrove' }, 'there is no flow "no such"; there are '],
+    [{ ...asked, form: 'x', field: 'a' }, 'Es gibt kein Formular „x“.'],
+    [
+      { ...asked, at: 'driverDat', field: 'a' },
+      'Es gibt keinen Schritt „driverDat“. Meinten Sie „driverData“?',
+    ],
+    [{ ...asked, field: 'whoDrov' }, 'Es gibt kein Feld „whoDrov“. Meinten Sie „whoDrove“?'],
+    [{ ...asked, flow: 'no such', field: 'whoDrove' }, 'Es gibt keinen Ablauftest „no such“. Es gibt: '],
   ])('says what is wrong with %j', async (wrong, message) => {
     const { code, text } = await explainCommand(wrong);
 

@@ -45,11 +45,11 @@ describe('definitionsPlugin', () => {
   });
 
   it('stops the build at a mistake, with its place and hint', async () => {
-    const mistake = { code: 'unknown-field', message: 'there is no field "x"', hint: 'did you mean "y"?' };
+    const mistake = { code: 'unknown-field', message: 'Es gibt kein Feld „x“.', hint: 'Meinten Sie „y“?' };
     const problem = { ...mistake, file: 'rules/repair.json', pointer: '/fields' };
 
     await expect(bundle([problem])).rejects.toThrow(
-      /rules\/repair\.json:\d+:\d+ unknown-field: there is no field "x" \(did you mean "y"\?\)/,
+      /rules\/repair\.json:\d+:\d+ unknown-field: Es gibt kein Feld „x“\. \(Meinten Sie „y“\?\)/,
     );
   });
 });

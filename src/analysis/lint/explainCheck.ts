@@ -1,4 +1,3 @@
-import { nearestName } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import { catalogue, isCheck } from './catalogue.ts';
 import { meaningOf } from './meaningOf.ts';
@@ -26,8 +25,4 @@ export function explainCheck(id: string): string | null {
 /** As it is written in the file the check looks at. */
 function exceptionOf(id: string): string {
   return id.startsWith('flow-') ? `x-lint: { ${id}: <Grund> }` : `"x-lint": { "${id}": "<Grund>" }`;
-}
-
-export function nearestCheck(id: string): string | null {
-  return nearestName(id, Object.keys(catalogue));
 }

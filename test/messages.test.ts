@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../src/analysis/index.ts';
+import meanings from '../src/analysis/lint/checks.de.json' with { type: 'json' };
+import { messagesFrom } from '../src/engine/index.ts';
+
+/** The text files of the tools, with the functions of `messagesFrom` beside them. */
+const tables = ['src/engine/messages', 'src/definitions/messages', 'src/analysis/messages', 'src/cli'];
+const functions = ['say', 'mistake', 'count'];
+
+interface Use {
+  readonly place: string;
+  readonly name: string;
+  /** Keys it may ask for, `*` for what is put together. */
+  readonly keys: readonly RegExp[];
+  /** Names it gives; null where they are not written at the call. */
+  readonly params: readonly string[] | null;
+}
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function nodesBelow(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesBelow);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesBelow)];
+}
+
+const textsOf = (folder: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(folder, 'messages.de.json'), 'utf8')) as Record<string, string>;
+const namesIn = (text: string | undefined) =>
+  [...(text ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const exactly = (pattern: string) => new RegExp(`^${pattern}$`);
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function keysOf(node: unknown): readonly RegExp[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'Literal') return [exactly(escaped(String(node['value'])))];
+  if (node.type === 'ConditionalExpression')
+    return [...keysOf(node['consequent']), ...keysOf(node['alternate'])];
+  if (node.type === 'TemplateLiteral') {
+    const parts = nodesBelow(node['quasis']).map(({ value }) =>
+      escaped((value as { readonly raw: string }).raw),
+    );
+    return [exactly(parts.join('.+'))];
+  }
+  return [];
+}
+
+function paramsOf(node: unknown, all: readonly Node[]): readonly string[] | null {
+  if (node === undefined) return [];
+  if (!isNode(node)) return null;
+  if (node.type === 'ConditionalExpression') return null;
+  if (node.type === 'Identifier') {
+    const written = all.filter(
+      ({ type, id, init }) =>
+        type === 'VariableDeclarator' &&
+        isNode(id) &&
+        id['name'] === node['name'] &&
+        isNode(init) &&
+        init.type === 'ObjectExpression',
+    );
+    return written.length === 1 ? paramsOf(written[0]?.['init'], all) : null;
+  }
+  if (node.type !== 'ObjectExpression') return null;
+  const properties = (node['properties'] as readonly Node[]).filter(({ type }) => type === 'Property');
+  if (properties.length < (node['properties'] as readonly Node[]).length) return null;
+  return properties.map(({ key }) => String((key as Node)['name'] ?? (key as Node)['value']));
+}
+
+/** Calls of the functions beside a text file, in the files that import them. */
+function usesOf(folder: string): { readonly uses: readonly Use[]; readonly literals: ReadonlySet<string> } {
+  const module = folder.split('/').slice(0, 2).join('/');
+  const uses: Use[] = [];
+  const literals = new Set<string>();
+  for (const name of readdirSync(module, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts')) continue;
+    const file = join(module, name);
+    const all = nodesBelow(parseSync(file, readFileSync(file, 'utf8')).program);
+    const target = `${folder}/messages.ts`;
+    const speaks = all.some(
+      ({ type, source }) =>
+        type === 'ImportDeclaration' &&
+        relative('.', join(dirname(file), String((source as Node)['value']))) === target,
+    );
+    if (!speaks) continue;
+    for (const node of all) {
+      if (node.type === 'Literal') literals.add(String(node['value']));
+      const callee = node.type === 'CallExpression' && isNode(node['callee']) ? node['callee']['name'] : null;
+      if (typeof callee !== 'string' || !functions.includes(callee)) continue;
+      const [key, params] = node['arguments'] as readonly unknown[];
+      uses.push({
+        place: `${file} ${callee}`,
+        name: callee,
+        keys: keysOf(key),
+        params: paramsOf(params, all),
+      });
+    }
+  }
+  return { uses, literals };
+}
+
+describe.each(tables)('%s/messages.de.json', (folder) => {
+  const texts = textsOf(folder);
+  const keys = Object.keys(texts);
+  const { uses, literals } = usesOf(folder);
+  const codeOf = (key: string) => key.split('.', 1)[0] ?? key;
+  /** Keys a call reads: the message, or both counts. */
+  const meant = ({ name, keys: patterns }: Use) =>
+    keys.filter((key) =>
+      patterns.some((pattern) => pattern.test(name === 'count' ? key.replace(/\.(one|many)$/, '') : key)),
+    );
+  const withHint = ({ name }: Use, key: string) =>
+    name === 'mistake'
+      ? [key, [`${key}.hint`, `${codeOf(key)}.hint`].find((hint) => hint in texts) ?? key]
+      : [key];
+
+  it('has every message that is asked for, with every name in it given and no other', () => {
+    const wrong = uses.flatMap((use) => {
+      const found = meant(use).filter((key) => !key.endsWith('.hint'));
+      if (use.keys.length > 0 && found.length === 0) return [`${use.place}: ${use.keys.join()} is not there`];
+      if (use.params === null || use.name === 'count') return [];
+      const needed = found.flatMap((key) => withHint(use, key).flatMap((one) => namesIn(texts[one])));
+      // A key that is put together has other names in other cases; a message throws without one.
+      const isWritten = !use.keys.some(({ source }) => source.includes('.+'));
+      const missing = needed
+        .filter((name) => isWritten && !use.params?.includes(name))
+        .map((name) => `lacks {${name}}`);
+      const surplus = found.length === 0 ? [] : use.params.filter((name) => !needed.includes(name));
+      return [...missing, ...surplus.map((name) => `gives {${name}} in vain`)].map(
+        (what) => `${use.place} ${use.keys.join()}: ${what}`,
+      );
+    });
+
+    expect(uses.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no message that nothing asks for', () => {
+    const asked = new Set(uses.flatMap(meant));
+    const isHint = (key: string) => key.endsWith('.hint');
+    const ofHint = (key: string) => key.slice(0, -'.hint'.length);
+
+    expect(
+      keys.filter((key) =>
+        isHint(key)
+          ? !keys.some((one) => one === ofHint(key) || codeOf(one) === ofHint(key))
+          : !asked.has(key) && !literals.has(key),
+      ),
+    ).toEqual([]);
+  });
+
+  it('puts names into German quotation marks, and code alone into straight ones', () => {
+    const odd = Object.entries(texts).filter(([, text]) => {
+      const [open, close] = [text.split('„').length, text.split('“').length];
+      // JSON as an analyst would write it: `"key": value`, `{ "key": ... }`.
+      return open !== close || /"/.test(text.replaceAll(/"[^"]*"(?=\s*:| \}|,|\.|$)|: ?\[?"[^"]*"\]?/g, ''));
+    });
+
+    expect(odd).toEqual([]);
+  });
+});
+
+it('says of every check of lint what it means, in a whole sentence', () => {
+  expect(Object.keys(meanings).toSorted()).toEqual(Object.keys(catalogue).toSorted());
+  expect(Object.values(meanings).filter((text) => !/^[A-ZÄÖÜ„].*\.$/.test(text))).toEqual([]);
+});
+
+describe('a message', () => {
+  const { count, mistake, say } = messagesFrom({
+    'things.one': '{count} Ding',
+    'things.many': '{count} Dinge',
+    'odd.first': 'Das erste „{name}“.',
+    'odd.second': 'Das zweite „{name}“.',
+    'odd.hint': 'Nehmen Sie {name} weg.',
+    'odd.second.hint': 'Behalten Sie es.',
+  });
+
+  it('has its names filled in, and counts by one or many', () => {
+    expect(say('odd.first', { name: '{name} $&' })).toBe('Das erste „{name} $&“.');
+    expect([count('things', 0), count('things', 1), count('things', 2)]).toEqual([
+      '0 Dinge',
+      '1 Ding',
+      '2 Dinge',
+    ]);
+  });
+
+  it('is a mistake with the code of its key, and the hint of the key or of the code', () => {
+    expect(mistake('odd.first', { name: 'x' })).toEqual({
+      code: 'odd',
+      message: 'Das erste „x“.',
+      hint: 'Nehmen Sie x weg.',
+    });
+    expect(mistake('odd.second', { name: 'x' }).hint).toBe('Behalten Sie es.');
+  });
+
+  it('throws without a name it needs', () => {
+    expect(() => say('odd.first')).toThrow('needs "name"');
+  });
+});
