@@ -8,6 +8,7 @@ export const checkLanes = [
       name: 'format',
       run: () => tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
     },
+    { name: 'registries', run: () => registries() },
     { name: 'types', run: () => tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
     { name: 'figures', run: figures },
   ],
@@ -28,6 +29,12 @@ export async function runForms(command) {
 async function tool(path, ...args) {
   const { code, output } = await collectNode(`node_modules/${path}`, args);
   if (code !== 0) throw problem(`${path.split('/')[0]} found something.`, output);
+  return output;
+}
+
+async function registries() {
+  const { code, output } = await collectNode('scripts/registries.mjs', ['--check']);
+  if (code !== 0) throw problem('A registry of controls or blocks is out of date.', output);
   return output;
 }
 

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import type { BlockProps } from '../elements/BlockProps.ts';
-import type { BlockName } from './blockTypes.ts';
+// Written from the folders beside this file by "npm run fix".
+import type { ComponentType } from 'react';
 import { ButtonBlock } from './button/ButtonBlock.tsx';
 import { NoteBlock } from './note/NoteBlock.tsx';
 import { NoticeBoxBlock } from './noticeBox/NoticeBoxBlock.tsx';
@@ -10,21 +9,21 @@ import { PlaceSearchBlock } from './placeSearch/PlaceSearchBlock.tsx';
 import { SummaryBlock } from './summary/SummaryBlock.tsx';
 import { UsernameBlock } from './username/UsernameBlock.tsx';
 import { ValueBlock } from './value/ValueBlock.tsx';
-
-export type BlockView = (props: BlockProps) => ReactNode;
+import type { BlockProps } from '../elements/BlockProps.ts';
+import type { BlockName } from './blockTypes.ts';
 
 /** How each block looks: one view for every name, neither more nor fewer. */
-const views: { readonly [Name in BlockName]: BlockView } = {
-  note: NoteBlock,
-  onceNote: OnceNoteBlock,
-  noticeBox: NoticeBoxBlock,
-  value: ValueBlock,
-  picture: PictureBlock,
+const views: { readonly [Name in BlockName]: ComponentType<BlockProps> } = {
   button: ButtonBlock,
+  note: NoteBlock,
+  noticeBox: NoticeBoxBlock,
+  onceNote: OnceNoteBlock,
+  picture: PictureBlock,
   placeSearch: PlaceSearchBlock,
   summary: SummaryBlock,
   username: UsernameBlock,
+  value: ValueBlock,
 };
 
 /** By the names of a compiled form, which are names of blocks. */
-export const blocks: Readonly<Record<string, BlockView>> = views;
+export const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = views;

@@ -1,47 +1,48 @@
-import { control as birthDate } from './birthDate/control.ts';
-import { control as checkbox } from './checkbox/control.ts';
-import { control as code } from './code/control.ts';
-import { control as date } from './date/control.ts';
-import { control as email } from './email/control.ts';
-import { control as iban } from './iban/control.ts';
-import { control as money } from './money/control.ts';
-import { control as number } from './number/control.ts';
-import { control as password } from './password/control.ts';
-import { control as phone } from './phone/control.ts';
-import { control as plate } from './plate/control.ts';
-import { control as policyNumber } from './policyNumber/control.ts';
-import { control as postalCode } from './postalCode/control.ts';
-import { control as radio } from './radio/control.ts';
-import { control as select } from './select/control.ts';
+// Written from the folders beside this file by "npm run fix".
+import { control as birthDateControl } from './birthDate/control.ts';
+import { control as checkboxControl } from './checkbox/control.ts';
+import { control as codeControl } from './code/control.ts';
+import { control as dateControl } from './date/control.ts';
+import { control as emailControl } from './email/control.ts';
+import { control as ibanControl } from './iban/control.ts';
+import { control as moneyControl } from './money/control.ts';
+import { control as numberControl } from './number/control.ts';
+import { control as passwordControl } from './password/control.ts';
+import { control as phoneControl } from './phone/control.ts';
+import { control as plateControl } from './plate/control.ts';
+import { control as policyNumberControl } from './policyNumber/control.ts';
+import { control as postalCodeControl } from './postalCode/control.ts';
+import { control as radioControl } from './radio/control.ts';
+import { control as selectControl } from './select/control.ts';
 import { control as switchControl } from './switch/control.ts';
-import { control as text } from './text/control.ts';
-import { control as textarea } from './textarea/control.ts';
-import { control as time } from './time/control.ts';
-import { control as yesNo } from './yesNo/control.ts';
+import { control as textControl } from './text/control.ts';
+import { control as textareaControl } from './textarea/control.ts';
+import { control as timeControl } from './time/control.ts';
+import { control as yesNoControl } from './yesNo/control.ts';
 import type { ControlDescription } from '../inputs/ControlDescription.ts';
 
 /** Every control for a field, as the engine, its tools and the browser tests know it. */
 export const controlTypes = {
-  text,
-  textarea,
-  email,
-  phone,
-  postalCode,
-  plate,
-  policyNumber,
-  iban,
-  code,
-  password,
-  date,
-  birthDate,
-  time,
-  number,
-  money,
-  checkbox,
+  birthDate: birthDateControl,
+  checkbox: checkboxControl,
+  code: codeControl,
+  date: dateControl,
+  email: emailControl,
+  iban: ibanControl,
+  money: moneyControl,
+  number: numberControl,
+  password: passwordControl,
+  phone: phoneControl,
+  plate: plateControl,
+  policyNumber: policyNumberControl,
+  postalCode: postalCodeControl,
+  radio: radioControl,
+  select: selectControl,
   switch: switchControl,
-  yesNo,
-  radio,
-  select,
+  text: textControl,
+  textarea: textareaControl,
+  time: timeControl,
+  yesNo: yesNoControl,
 } as const satisfies Readonly<Record<string, ControlDescription>>;
 
 export type ControlName = keyof typeof controlTypes;

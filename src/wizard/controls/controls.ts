@@ -1,48 +1,49 @@
-import { view as birthDate } from './birthDate/view.ts';
-import { view as checkbox } from './checkbox/view.ts';
-import { view as code } from './code/view.ts';
-import { view as date } from './date/view.ts';
-import { view as email } from './email/view.ts';
-import { view as iban } from './iban/view.ts';
-import { view as money } from './money/view.ts';
-import { view as number } from './number/view.ts';
-import { view as password } from './password/view.ts';
-import { view as phone } from './phone/view.ts';
-import { view as plate } from './plate/view.ts';
-import { view as policyNumber } from './policyNumber/view.ts';
-import { view as postalCode } from './postalCode/view.ts';
-import { view as radio } from './radio/view.ts';
-import { view as select } from './select/view.ts';
+// Written from the folders beside this file by "npm run fix".
+import { view as birthDateView } from './birthDate/view.ts';
+import { view as checkboxView } from './checkbox/view.ts';
+import { view as codeView } from './code/view.ts';
+import { view as dateView } from './date/view.ts';
+import { view as emailView } from './email/view.ts';
+import { view as ibanView } from './iban/view.ts';
+import { view as moneyView } from './money/view.ts';
+import { view as numberView } from './number/view.ts';
+import { view as passwordView } from './password/view.ts';
+import { view as phoneView } from './phone/view.ts';
+import { view as plateView } from './plate/view.ts';
+import { view as policyNumberView } from './policyNumber/view.ts';
+import { view as postalCodeView } from './postalCode/view.ts';
+import { view as radioView } from './radio/view.ts';
+import { view as selectView } from './select/view.ts';
 import { view as switchView } from './switch/view.ts';
-import { view as text } from './text/view.ts';
-import { view as textarea } from './textarea/view.ts';
-import { view as time } from './time/view.ts';
-import { view as yesNo } from './yesNo/view.ts';
-import type { ControlName } from './controlTypes.ts';
+import { view as textView } from './text/view.ts';
+import { view as textareaView } from './textarea/view.ts';
+import { view as timeView } from './time/view.ts';
+import { view as yesNoView } from './yesNo/view.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
+import type { ControlName } from './controlTypes.ts';
 
 /** How each control looks: one view for every name, neither more nor fewer. */
 const views: { readonly [Name in ControlName]: ControlView } = {
-  text,
-  textarea,
-  email,
-  phone,
-  postalCode,
-  plate,
-  policyNumber,
-  iban,
-  code,
-  password,
-  date,
-  birthDate,
-  time,
-  number,
-  money,
-  checkbox,
+  birthDate: birthDateView,
+  checkbox: checkboxView,
+  code: codeView,
+  date: dateView,
+  email: emailView,
+  iban: ibanView,
+  money: moneyView,
+  number: numberView,
+  password: passwordView,
+  phone: phoneView,
+  plate: plateView,
+  policyNumber: policyNumberView,
+  postalCode: postalCodeView,
+  radio: radioView,
+  select: selectView,
   switch: switchView,
-  yesNo,
-  radio,
-  select,
+  text: textView,
+  textarea: textareaView,
+  time: timeView,
+  yesNo: yesNoView,
 };
 
 /** By the names of a compiled form, which are names of controls. */

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './root.mjs';
+
+const wizard = join(root, 'src/wizard');
+
+/** Writes the registries of controls and blocks from their folders; with `--check` it only says which of them are out of date. */
+function registries(isCheck) {
+  const outdated = Object.entries(files()).filter(
+    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  );
+  if (isCheck && outdated.length > 0)
+    throw new Error(`Out of date, run "npm run fix": ${outdated.map(([path]) => path).join(', ')}`);
+  for (const [path, text] of outdated) writeFileSync(path, text);
+}
+
+/** Path -> text of every registry. */
+function files() {
+  const controls = foldersOf('controls');
+  const blocks = foldersOf('blocks');
+  return {
+    [join(wizard, 'controls/controlTypes.ts')]: source(
+      [
+        ...controls.map((name) => `import { control as ${name}Control } from './${name}/control.ts';`),
+        `import type { ControlDescription } from '../inputs/ControlDescription.ts';`,
+      ],
+      'Every control for a field, as the engine, its tools and the browser tests know it.',
+      'export const controlTypes = {',
+      controls.map((name) => `${name}: ${name}Control,`),
+      '} as const satisfies Readonly<Record<string, ControlDescription>>;',
+      '\nexport type ControlName = keyof typeof controlTypes;\n',
+    ),
+    [join(wizard, 'controls/controls.ts')]: source(
+      [
+        ...controls.map((name) => `import { view as ${name}View } from './${name}/view.ts';`),
+        `import type { ControlView } from '../inputs/ControlView.ts';`,
+        `import type { ControlName } from './controlTypes.ts';`,
+      ],
+      'How each control looks: one view for every name, neither more nor fewer.',
+      'const views: { readonly [Name in ControlName]: ControlView } = {',
+      controls.map((name) => `${name}: ${name}View,`),
+      '};',
+      '\n/** By the names of a compiled form, which are names of controls. */\nexport const controls: Readonly<Record<string, ControlView>> = views;\n',
+    ),
+    [join(wizard, 'blocks/blockTypes.ts')]: source(
+      [
+        ...blocks.map((name) => `import { block as ${name}Block } from './${name}/block.ts';`),
+        `import type { BlockType } from '../../engine/index.ts';`,
+      ],
+      'Every block, as the engine and its tools know it.',
+      'export const blockTypes = {',
+      blocks.map((name) => `${name}: ${name}Block,`),
+      '} as const satisfies Readonly<Record<string, BlockType>>;',
+      '\nexport type BlockName = keyof typeof blockTypes;\n',
+    ),
+    [join(wizard, 'blocks/blocks.ts')]: source(
+      [
+        `import type { ComponentType } from 'react';`,
+        ...blocks.map((name) => `import { ${blockName(name)} } from './${name}/${blockName(name)}.tsx';`),
+        `import type { BlockProps } from '../elements/BlockProps.ts';`,
+        `import type { BlockName } from './blockTypes.ts';`,
+      ],
+      'How each block looks: one view for every name, neither more nor fewer.',
+      'const views: { readonly [Name in BlockName]: ComponentType<BlockProps> } = {',
+      blocks.map((name) => `${name}: ${blockName(name)},`),
+      '};',
+      '\n/** By the names of a compiled form, which are names of blocks. */\nexport const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = views;\n',
+    ),
+  };
+}
+
+function foldersOf(folder) {
+  return readdirSync(join(wizard, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+function blockName(folder) {
+  return `${folder.charAt(0).toUpperCase()}${folder.slice(1)}Block`;
+}
+
+function source(imports, says, head, entries, end, rest = '') {
+  const body = entries.map((entry) => `  ${entry}\n`).join('');
+  return `// Written from the folders beside this file by "npm run fix".\n${imports.join('\n')}\n\n/** ${says} */\n${head}\n${body}${end}\n${rest}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) registries(process.argv.includes('--check'));
