@@ -15,13 +15,14 @@ export const checkLanes = [
   [
     { name: 'lint', run: () => tool('oxlint/bin/oxlint', '--type-aware') },
     { name: 'definitions', run: () => runForms('lint') },
+    { name: 'generated', run: () => runForms('schemas', '--check') },
   ],
 ];
 
 /** Runs a command of the analysts' tools. */
-export async function runForms(command) {
+export async function runForms(command, ...options) {
   await ensureBuild('cli');
-  const { code, output } = await collectNode('dist/cli/main.js', [command]);
+  const { code, output } = await collectNode('dist/cli/main.js', [command, ...options]);
   if (code !== 0) throw problem(`forms ${command} found something.`, output);
   return output;
 }

@@ -6,7 +6,7 @@ import { runNode } from './runNode.mjs';
 
 /**
  * Mends what can be mended without a decision: the registries of controls and blocks, findings of lint in
- * definitions and code, and the layout of every file.
+ * definitions and code, what is generated, and the layout of every file.
  */
 checkNode();
 try {
@@ -16,6 +16,7 @@ try {
   const codes = [
     registries,
     await runNode('dist/cli/main.js', ['lint', '--fix']),
+    await runNode('dist/cli/main.js', ['schemas', '--write']),
     await runNode('node_modules/oxlint/bin/oxlint', ['--fix']),
     await runNode('node_modules/prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', '.']),
   ];

@@ -31,28 +31,34 @@ const members = {
       authority: text('^(/[\\w/\\-]+|https://\\S+|http://localhost\\S*)$', {
         description: '"/oidc" für den eingebauten Dienst, sonst die vollständige Adresse des Ausstellers',
       }),
-      clientId: words(),
+      clientId: words({ description: 'Kennung des Portals beim Anmeldedienst' }),
       scope: text('(^| )openid( |$)', { description: 'durch Leerzeichen getrennt, enthält openid' }),
     },
     { description: 'Anmeldedienst (OpenID Connect)' },
   ),
-  contact: closed({
-    phone: text(phone, { description: 'Kundenservice' }),
-    email: text(email),
-    claimsPhone: text(phone, { description: 'Schadenservice' }),
-    claimsEmail: text(email),
-  }),
-  footer: closed({
-    support: Type.Boolean({ description: 'ob die Fußzeile Versicherer und Vermittler nennt' }),
-    // BRAND-007 can be read both ways.
-    withoutSupport: Type.Optional(
-      Type.Union([Type.Literal('nothing'), Type.Literal('links')], {
-        description: 'was sonst erscheint: gar nichts (Vorgabe) oder nur die vier Links',
-      }),
-    ),
-    insurer: words(),
-    broker: words(),
-  }),
+  contact: closed(
+    {
+      phone: text(phone, { description: 'Kundenservice' }),
+      email: text(email, { description: 'Adresse des Kundenservice' }),
+      claimsPhone: text(phone, { description: 'Schadenservice' }),
+      claimsEmail: text(email, { description: 'Adresse des Schadenservice' }),
+    },
+    { description: 'Wie man uns erreicht' },
+  ),
+  footer: closed(
+    {
+      support: Type.Boolean({ description: 'ob die Fußzeile Versicherer und Vermittler nennt' }),
+      // BRAND-007 can be read both ways.
+      withoutSupport: Type.Optional(
+        Type.Union([Type.Literal('nothing'), Type.Literal('links')], {
+          description: 'was sonst erscheint: gar nichts (Vorgabe) oder nur die vier Links',
+        }),
+      ),
+      insurer: words({ description: 'Name des Versicherers' }),
+      broker: words({ description: 'Name des Vermittlers' }),
+    },
+    { description: 'Fußzeile' },
+  ),
   colors: closed(
     {
       primary: text(color, { description: 'Hauptaktion, aktiver Ort, Links' }),
@@ -73,7 +79,7 @@ const members = {
   ),
   content: closed(
     {
-      space: words(),
+      space: words({ description: 'Bereich der Marke im Inhaltsdienst' }),
       host: Type.Union([text('^[a-z0-9-]+(\\.[a-z0-9-]+)+$'), Type.Null()], {
         description: 'null für den eingebauten Dienst, sonst der Hostname',
       }),
@@ -82,7 +88,19 @@ const members = {
     { description: 'Inhaltsdienst' },
   ),
   places: Type.Union(
-    [closed({ provider: Type.Literal('local') }), closed({ provider: Type.Literal('google'), key: words() })],
+    [
+      closed({
+        provider: Type.Literal('local', {
+          description: 'Anbieter: das eingebaute Verzeichnis oder Google Maps',
+        }),
+      }),
+      closed({
+        provider: Type.Literal('google', {
+          description: 'Anbieter: das eingebaute Verzeichnis oder Google Maps',
+        }),
+        key: words({ description: 'Schlüssel für Google Maps' }),
+      }),
+    ],
     { description: 'Adresssuche' },
   ),
 };

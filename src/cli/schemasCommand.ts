@@ -9,6 +9,7 @@ import { metaSchema, metaSchemas } from '../engine/metaSchemas.ts';
 import { formControls } from '../wizard/formControls.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fileSchema } from './fileSchema.ts';
+import { formatReference } from './reference/formatReference.ts';
 import { formatted } from './formatted.ts';
 import { lintTools } from './lintTools.ts';
 import { withFlows } from './withFlows.ts';
@@ -21,9 +22,9 @@ interface Options {
   readonly mode: 'write' | 'names' | 'check';
 }
 
-/** Writes what editors and lint judge definitions by: meta-schemas from their sources, and the names forms use now. */
+/** Writes what comes out of the sources of the format: meta-schemas, the reference for analysts, and the names forms use now. */
 export async function schemasCommand({ root, mode }: Options): Promise<CommandResult> {
-  const committed = mode === 'names' ? [] : await metaSchemaFiles();
+  const committed = mode === 'names' ? [] : await committedFiles(root);
   if (mode === 'check') return checked(root, committed);
   for (const [file, text] of committed) writeFileSync(join(root, file), text);
   const repository = readForms(root);
@@ -44,20 +45,35 @@ const namesFile = 'schemas/_meta/names.schema.json';
 
 type File = readonly [path: string, text: string];
 
-function metaSchemaFiles(): Promise<readonly File[]> {
+async function committedFiles(root: string): Promise<readonly File[]> {
+  const schemas = new Map<string, object>([
+    ...metaSchemas(formControls),
+    ['rule', expressionSchema()],
+    ['flow', metaSchema(flowFile)],
+    ['brand', brandSchema],
+    ['contract-signs', fileSchema(contractSignsFile)],
+    ['selection', fileSchema(selectionFile)],
+  ]);
+  return [...(await metaSchemaFiles(schemas)), ...referenceFile(root, schemas)];
+}
+
+function metaSchemaFiles(schemas: ReadonlyMap<string, object>): Promise<readonly File[]> {
   return Promise.all(
-    [
-      ...metaSchemas(formControls),
-      ['rule', expressionSchema()] as const,
-      ['flow', metaSchema(flowFile)] as const,
-      ['brand', brandSchema] as const,
-      ['contract-signs', fileSchema(contractSignsFile)] as const,
-      ['selection', fileSchema(selectionFile)] as const,
-    ].map(async ([name, schema]): Promise<File> => {
+    [...schemas].map(async ([name, schema]): Promise<File> => {
       const file = `schemas/_meta/${name}.schema.json`;
       return [file, await formatted(file, JSON.stringify(schema))];
     }),
   );
+}
+
+/** `docs/format.md` with its generated part; a copy of the definitions alone has none. */
+function referenceFile(root: string, schemas: ReadonlyMap<string, object>): readonly File[] {
+  const file = 'docs/format.md';
+  if (!existsSync(join(root, file))) return [];
+  const [before, rest = ''] = readFileSync(join(root, file), 'utf8').split('<!-- reference:begin -->');
+  const [, after] = rest.split('<!-- reference:end -->');
+  const part = `<!-- reference:begin -->\n<!-- prettier-ignore-start -->\n\n${formatReference(schemas)}\n\n<!-- prettier-ignore-end -->\n<!-- reference:end -->`;
+  return [[file, `${before}${part}${after}`]];
 }
 
 function checked(root: string, files: readonly File[]): CommandResult {

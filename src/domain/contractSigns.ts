@@ -2,7 +2,8 @@ import { type TProperties, Type } from '@sinclair/typebox';
 import { contractKindNames } from './contractKindNames.ts';
 import { choice, closed, each, requirement, words } from './fileTypes.ts';
 
-const day = () => Type.String({ pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' });
+const day = () =>
+  Type.String({ description: 'Tag als JJJJ-MM-TT', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' });
 
 const off = Type.Optional(
   Type.Boolean({ description: 'true: Das Merkmal ist aufgeschrieben, zählt aber nicht' }),

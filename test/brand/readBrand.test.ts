@@ -36,16 +36,20 @@ describe('readBrand', () => {
       { identity: { ...(good['identity'] as Json), authority: 'http://idp.example' } },
       [['/identity/authority', expect.stringContaining('die vollständige Adresse des Ausstellers')]],
     ],
-    ['a section that is missing', { contact: undefined }, [['/contact', 'Expected required property']]],
+    [
+      'a section that is missing',
+      { contact: undefined },
+      [['/contact', 'Expected required property (Wie man uns erreicht)']],
+    ],
     [
       'Google without a key',
       { places: { provider: 'google' } },
-      [['/places/key', 'Expected required property']],
+      [['/places/key', 'Expected required property (Schlüssel für Google Maps)']],
     ],
     [
       'a provider of places that does not exist',
       { places: { provider: 'other' } },
-      [['/places/provider', "Expected 'local' or 'google'"]],
+      [['/places/provider', expect.stringContaining("Expected 'local' or 'google'")]],
     ],
     [
       'another footer',

@@ -45,7 +45,10 @@ const effects = {
     closed(
       {
         id: text({ description: 'Texte unter dialog.<id>', pattern: patterns.name }),
-        choices: list(oneOf(['stay', 'next']), { minItems: 1 }),
+        choices: list(oneOf(['stay', 'next']), {
+          description: 'Schaltflächen: bleiben, weiter',
+          minItems: 1,
+        }),
       },
       { description: 'Fragt in einem Dialog' },
     ),
@@ -80,7 +83,9 @@ const effects = {
   ),
   params: optional(record(value(), { description: 'Werte für die Meldung' })),
   logoutAfter: optional(Type.Integer({ description: 'Millisekunden bis zur Abmeldung', minimum: 0 })),
-  download: optional(closed({ filename: value() }, { description: 'Lädt die Antwort als Datei herunter' })),
+  download: optional(
+    closed({ filename: value('Name der Datei') }, { description: 'Lädt die Antwort als Datei herunter' }),
+  ),
   next: optional(yes('Weiter zum nächsten Aufruf oder Schritt')),
 };
 
@@ -111,7 +116,10 @@ const useRow = closed({
 });
 const rowsRow = closed({
   also: reference<OutcomeEffects>('#/$defs/effects', { description: 'Was jede dieser Zeilen außerdem tut' }),
-  rows: list(reference<OutcomeRow>('#/$defs/plainRow'), { minItems: 1 }),
+  rows: list(reference<OutcomeRow>('#/$defs/plainRow'), {
+    description: 'Zeilen, die das außerdem tun',
+    minItems: 1,
+  }),
 });
 
 /** `$defs` of the meta-schema of outcomes; calls and parts refer to it. */
@@ -135,19 +143,20 @@ export const keepDefinitions = {
     reference<KeepSchema>('#/$defs/keptValue'),
     keptRecord,
     closed(
-      { type: Type.Literal('array'), items: keptRecord },
+      { type: Type.Literal('array', { description: 'Eine Liste' }), items: keptRecord },
       { description: 'Liste: je Zeile diese Felder' },
     ),
     closed(
-      { type: Type.Literal('object'), additionalProperties: keptRecord },
+      { type: Type.Literal('object', { description: 'Eine Zuordnung' }), additionalProperties: keptRecord },
       { description: 'Zuordnung: je Schlüssel diese Felder' },
     ),
   ]),
   keptRecord: closed(
     {
-      type: optional(Type.Literal('object')),
-      required: optional(list(text(), { minItems: 1 })),
+      type: optional(Type.Literal('object', { description: 'Kann fehlen' })),
+      required: optional(list(text(), { description: 'Felder, die da sein müssen', minItems: 1 })),
       properties: record(reference<KeepSchema>('#/$defs/keep'), {
+        description: 'Je Feld, was davon bleibt',
         minProperties: 1,
         propertyNames: { pattern: '^[a-zA-Z][A-Za-z0-9]*$' },
       }),
@@ -156,10 +165,17 @@ export const keepDefinitions = {
   ),
   keptValue: closed(
     {
-      type: optional(oneOf(['string', 'number', 'integer', 'boolean'])),
-      enum: optional(list(union([Type.String(), Type.Number()]), { minItems: 1 })),
-      format: optional(oneOf(['date', 'time'])),
-      examples: optional(list(union([Type.String(), Type.Number(), Type.Boolean()]), { minItems: 1 })),
+      type: optional(oneOf(['string', 'number', 'integer', 'boolean'], { description: 'Art des Wertes' })),
+      enum: optional(
+        list(union([Type.String(), Type.Number()]), { description: 'Alle möglichen Werte', minItems: 1 }),
+      ),
+      format: optional(oneOf(['date', 'time'], { description: 'Tag oder Uhrzeit' })),
+      examples: optional(
+        list(union([Type.String(), Type.Number(), Type.Boolean()]), {
+          description: 'Glaubhafte Werte, für Nachweise',
+          minItems: 1,
+        }),
+      ),
     },
     { description: 'Ein Wert', anyOf: [{ required: ['type'] }, { required: ['enum'] }] },
   ),
@@ -220,7 +236,7 @@ const plainCall = closed({ at: moment, ...request, outcomes: list(plainRow) });
 
 /** `schemas/<form>/calls.json`: what the form says to servers and what each answer means (the error catalogue). */
 export const callsFile = closed(
-  { calls: list(writtenCall) },
+  { calls: list(writtenCall, { description: 'Die Aufrufe in ihrer Reihenfolge' }) },
   { title: 'Was das Formular Servern sagt (schemas/<Formular>/calls.json)' },
 );
 

@@ -134,7 +134,9 @@ export const shapeDefinitions = {
 };
 
 export const writtenProperties = () =>
-  reference<Readonly<Record<string, WrittenField>>>('shape.schema.json#/$defs/writtenProperties');
+  reference<Readonly<Record<string, WrittenField>>>('shape.schema.json#/$defs/writtenProperties', {
+    description: 'Schritte oder Fragen in der Reihenfolge, in der Kundinnen und Kunden sie sehen',
+  });
 
 /** `schemas/<form>/form.json`: one JSON Schema; its properties are the steps in their order. */
 export const formFile = closed(

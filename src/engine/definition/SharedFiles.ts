@@ -16,7 +16,7 @@ import {
 } from './schema.ts';
 
 const ownFact = closed({
-  type: oneOf(['boolean', 'string', 'number', 'date', 'list']),
+  type: oneOf(['boolean', 'string', 'number', 'date', 'list'], { description: 'Art des Wertes' }),
   enum: optional(
     list(Type.Union([Type.String(), Type.Number()]), {
       description: 'Alle möglichen Werte, wenn es endlich viele sind',
@@ -50,9 +50,12 @@ export const factDefinitions = {
 /** `schemas/_shared/facts.json`. */
 export const factsFile = closed(
   {
-    facts: record(factReference, { propertyNames: { pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$' } }),
+    facts: record(factReference, {
+      description: 'Je Pfad ein Fakt',
+      propertyNames: { pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$' },
+    }),
     never: optional(
-      list(closed({ says: sentence('Was nicht vorkommt'), if: condition() }), {
+      list(closed({ says: sentence('Was nicht vorkommt'), if: condition('Die Bedingung, die nie gilt') }), {
         description: 'Was nie zugleich vorkommt',
       }),
     ),
@@ -70,7 +73,10 @@ const table = union([
     }),
     else: optional(text({ description: 'Wert für alles andere' })),
   }),
-  closed({ says: sentence('Wozu die Tabelle dient'), rows: list(optionRow, { minItems: 1 }) }),
+  closed({
+    says: sentence('Wozu die Tabelle dient'),
+    rows: list(optionRow, { description: 'Auswahlwerte', minItems: 1 }),
+  }),
 ]);
 export type TableDefinition = Static<typeof table>;
 

@@ -21,10 +21,17 @@ const doneBlock = union(
     oneOf(['thanks', 'contact', 'print', 'signOut'], {
       description: 'signOut: eine Schaltfläche, die abmeldet',
     }),
-    closed({ kind: Type.Literal('nextSteps'), items: list(item, { minItems: 1 }) }),
+    closed({
+      kind: Type.Literal('nextSteps'),
+      items: list(item, { description: 'Namen der Punkte; Texte unter done.nextSteps.<Name>', minItems: 1 }),
+    }),
     closed({
       kind: Type.Literal('links'),
-      items: record(route(), { minProperties: 1, propertyNames: { pattern: patterns.name } }),
+      items: record(route(), {
+        description: 'Name und Adresse jedes Verweises',
+        minProperties: 1,
+        propertyNames: { pattern: patterns.name },
+      }),
     }),
   ],
   { description: 'Name des Blocks oder, mit Angaben, ein Objekt mit kind' },
@@ -65,7 +72,7 @@ const link = closed({
 /** `schemas/<form>/wizard.json`: how a form is mounted in the portal. */
 export const wizardFile = closed(
   {
-    format: Type.Literal(2),
+    format: Type.Literal(2, { description: 'Fassung des Formats' }),
     id: text({ description: 'Kennung; gleich dem Namen des Ordners', pattern: patterns.id }),
     route: text({
       description:

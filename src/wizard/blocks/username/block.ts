@@ -3,7 +3,15 @@ import type { BlockType } from '../../../engine/index.ts';
 
 const parameters = Object({
   values: Optional(
-    Object({ name: Unsafe({ $ref: 'rule.schema.json#/$defs/value' }) }, { additionalProperties: false }),
+    Object(
+      {
+        name: Unsafe({
+          description: 'Benutzername, den das Programm für Passwörter liest',
+          $ref: 'rule.schema.json#/$defs/value',
+        }),
+      },
+      { description: 'Werte des Blocks', additionalProperties: false },
+    ),
   ),
 });
 

@@ -1,0 +1,135 @@
+import { inMarkdown, markdownTable } from './markdownTable.ts';
+import { operatorTable } from './operatorTable.ts';
+import { type Json, memberRows, recordOf, type Resolve } from './memberRows.ts';
+
+/** Files by their meta-schema, in the order in which an analyst meets them. */
+const files = {
+  wizard: '`schemas/<form>/wizard.json`',
+  form: '`schemas/<form>/form.json`',
+  shape: '`schemas/_shared/<shape>.json`',
+  rules: '`rules/<form>.json`',
+  rule: 'Conditions and expressions',
+  calls: '`schemas/<form>/calls.json`',
+  outcomes: '`schemas/_shared/outcomes.json`',
+  part: '`schemas/_parts/<part>/part.json`',
+  texts: '`texts.de.json`',
+  flow: '`test/flows/<form>/<name>.flow.yaml`',
+  facts: '`schemas/_shared/facts.json`',
+  tables: '`rules/_shared/tables.json`',
+  settings: '`rules/_shared/settings.json`',
+  'shared-conditions': '`rules/_shared/<name>.json`',
+  wording: '`rules/_shared/wording.json`',
+  selection: '`rules/_shared/selection.json`',
+  'contract-signs': '`rules/_shared/contract-signs.json`',
+  brand: '`brands/<brand>/brand.json`',
+  'brand-texts': '`brands/<brand>/texts.de.json`',
+} as const;
+
+/** Meta-schemas that other ones refer to, and that describe no file. */
+const withoutTable = ['lint'];
+
+/** What is called by another word than in the sources. */
+const words: Readonly<Record<string, string>> = {
+  'rule/value': 'expression',
+  'rule/definition': 'condition',
+  'rule/describedCondition': 'condition',
+  'shape/writtenField': 'question',
+  'shape/field': 'question',
+  'outcomes/row': 'outcome',
+  'outcomes/plainRow': 'outcome',
+  'outcomes/effects': 'outcome',
+  'calls/keep': 'result',
+};
+
+/** Their members are part of those of a question and of an outcome. */
+const repeated = ['shape/field', 'outcomes/plainRow', 'outcomes/effects'];
+
+/** Parts that the operators explain. */
+const explained = [
+  'condition',
+  'value',
+  'literal',
+  'list',
+  'place',
+  'table',
+  'members',
+  'operation',
+  'definition',
+];
+
+/** The reference of the format as Markdown: a table for each kind of file, and one of the operators. */
+export function formatReference(schemas: ReadonlyMap<string, object>): string {
+  const strange = [...schemas.keys()].filter((name) => !(name in files) && !withoutTable.includes(name));
+  if (strange.length > 0) throw new Error(`There is no heading for ${strange.join(', ')}`);
+  const sections = Object.entries(files).map(([name, heading]) =>
+    sectionOf(name, heading, recordOf(schemas.get(name)), resolverOf(name, schemas)),
+  );
+  return [
+    'Every object may have `x-lint`: checks that do not apply there, each with the reason. Names in angle brackets are free.',
+    ...sections,
+    `### Operators\n\n${operatorTable()}`,
+  ].join('\n\n');
+}
+
+function sectionOf(name: string, heading: string, schema: Json, resolve: Resolve): string {
+  const tables = Object.entries(recordOf(schema['$defs']))
+    .filter(([key, part]) => hasTable(name, key, recordOf(part)) && !repeated.includes(`${name}/${key}`))
+    .map(([key, part]) => {
+      const { description } = recordOf(part);
+      const title = `#### ${capital(wordFor(name, key))}`;
+      return [
+        title,
+        ...(typeof description === 'string' ? [sentence(description)] : []),
+        tableOf(recordOf(part), resolve),
+      ];
+    });
+  const intro = [schema['title'], schema['description']].filter((text) => typeof text === 'string');
+  return [`### ${heading}`, intro.map(sentence).join(' '), tableOf(schema, resolve), ...tables.flat()]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function tableOf(schema: Json, resolve: Resolve): string {
+  const rows = memberRows(schema, resolve);
+  if (rows.length === 0) return '';
+  return markdownTable(
+    ['Member', 'Type', 'What it says'],
+    rows.map(({ name, type, says }) => [`\`${name}\``, type, says]),
+  );
+}
+
+function resolverOf(file: string, schemas: ReadonlyMap<string, object>): Resolve {
+  return (reference) => {
+    const [path = '', key = ''] = reference.split('#/$defs/');
+    const name = path === '' ? file : path.replace('.schema.json', '');
+    const schema = recordOf(recordOf(recordOf(schemas.get(name))['$defs'])[key]);
+    return { schema, link: linkTo(name, key, schema), resolve: resolverOf(name, schemas) };
+  };
+}
+
+function linkTo(file: string, key: string, schema: Json): string | null {
+  const word = wordFor(file, key);
+  if (file === 'rule' && explained.includes(key)) {
+    return word === 'condition' ? '[condition](#condition)' : `[${word}](#operators)`;
+  }
+  return hasTable(file, key, schema) ? `[${word}](#${word.toLowerCase()})` : null;
+}
+
+/** Parts that are an object of their own stand below their file; all others stand where they are used. */
+function hasTable(file: string, key: string, part: Json): boolean {
+  const isExplained = file === 'rule' && explained.includes(key);
+  const isObject = part['type'] === 'object' && 'properties' in part;
+  return (isObject || `${file}/${key}` in words) && !isExplained;
+}
+
+function wordFor(file: string, key: string): string {
+  return words[`${file}/${key}`] ?? key;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function sentence(text: unknown): string {
+  return `${inMarkdown(String(text)).replace(/\.$/, '')}.`;
+}

@@ -1,0 +1,171 @@
+import { inMarkdown } from './markdownTable.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** One row of a table: a member, by its path in the file. */
+export interface MemberRow {
+  readonly name: string;
+  readonly type: string;
+  readonly says: string;
+}
+
+/** What a reference leads to: its schema, the words for it where it has a table of its own, and how references in it are read. */
+export interface Target {
+  readonly schema: Json;
+  readonly link: string | null;
+  readonly resolve: Resolve;
+}
+export type Resolve = (reference: string) => Target | null;
+
+/** The members of a schema and of what stands below it, with their types and what they say. */
+export function memberRows(schema: Json, resolve: Resolve): readonly MemberRow[] {
+  const rows = rowsBelow(schema, '', { resolve, passed: [] });
+  return [...new Map(rows.map((row) => [`${row.name} ${row.type} ${row.says}`, row])).values()];
+}
+
+interface Reading {
+  readonly resolve: Resolve;
+  /** References on the way here: what contains itself is described once. */
+  readonly passed: readonly string[];
+}
+
+/** Members every file or object may have; they are explained before the tables. */
+const everywhere = ['$schema', 'x-lint'];
+
+function rowsBelow(schema: Json, path: string, reading: Reading): readonly MemberRow[] {
+  const reference = referenceOf(schema);
+  const target = reference === null ? null : reading.resolve(reference);
+  if (reference !== null && target !== null) {
+    if (target.link !== null || reading.passed.includes(reference)) return [];
+    return rowsBelow(target.schema, path, {
+      resolve: target.resolve,
+      passed: [...reading.passed, reference],
+    });
+  }
+  const required = listOf(schema['required']);
+  const members = Object.entries(recordOf(schema['properties'])).filter(
+    ([name, member]) => !everywhere.includes(name) && !isTag(name, recordOf(member)),
+  );
+  return [
+    ...memberRowsOf(members, path, required, reading),
+    ...rowsBelowPart(schema['additionalProperties'], path === '' ? '<name>' : `${path}.<name>`, reading),
+    ...Object.values(recordOf(schema['patternProperties'])).flatMap((part) =>
+      rowsBelowPart(part, `${path}.<name>`, reading),
+    ),
+    ...rowsBelowPart(schema['items'], `${path}[]`, reading),
+    ...branchesOf(schema).flatMap((branch) => branchRows(branch, path, reading)),
+  ];
+}
+
+/** Names that all mean the same share a row. */
+function memberRowsOf(
+  members: readonly (readonly [name: string, member: unknown])[],
+  path: string,
+  required: readonly string[],
+  reading: Reading,
+): readonly MemberRow[] {
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const rows = members.map(([name, member]) =>
+    rowsOf(recordOf(member), at(name), required.includes(name), reading),
+  );
+  const own = new Set(rows.flatMap(([row]) => (row ? [`${row.type} ${row.says}`] : [])));
+  const [first] = rows;
+  if (rows.length < 4 || own.size > 1 || first?.length !== 1) return rows.flat();
+  const names = members.map(([name]) => code(name)).join(', ');
+  return first.map((row) => ({ ...row, name: at('<name>'), says: `${row.says}: ${names}` }));
+}
+
+function rowsBelowPart(part: unknown, path: string, reading: Reading): readonly MemberRow[] {
+  return typeof part === 'object' && part !== null ? rowsBelow(recordOf(part), path, reading) : [];
+}
+
+function rowsOf(schema: Json, name: string, isRequired: boolean, reading: Reading): readonly MemberRow[] {
+  const type = typeOf(schema, reading.resolve);
+  return [
+    { name, type: isRequired ? `${type}, required` : type, says: saysOf(schema, reading.resolve) },
+    ...rowsBelow(schema, name, reading),
+  ];
+}
+
+/** A shape of several. Where they are told apart by their `kind`, each says what it is, or its members say to which they belong. */
+function branchRows(branch: Json, path: string, reading: Reading): readonly MemberRow[] {
+  const rows = rowsBelow(branch, path, reading);
+  const kind = recordOf(recordOf(branch['properties'])['kind'])['const'];
+  if (kind === undefined) return rows;
+  const says = textOf(branch['description']);
+  if (says !== '') return [{ name: `${path}.kind`, type: code(kind), says }, ...rows];
+  return rows.map((row) => ({ ...row, says: row.says === '' ? '' : `Bei ${code(kind)}: ${row.says}` }));
+}
+
+function isTag(name: string, member: Json): boolean {
+  return name === 'kind' && ('const' in member || 'enum' in member);
+}
+
+/** The type in a few words. */
+export function typeOf(schema: Json, resolve: Resolve): string {
+  const reference = referenceOf(schema);
+  const target = reference === null ? null : resolve(reference);
+  if (target !== null) {
+    const again: Target = { ...target, schema: {}, link: 'the same' };
+    return (
+      target.link ?? typeOf(target.schema, (other) => (other === reference ? again : target.resolve(other)))
+    );
+  }
+  if ('const' in schema) return code(schema['const']);
+  if (Array.isArray(schema['enum'])) return schema['enum'].map(code).join(', ');
+  const branches = branchesOf(schema);
+  if (branches.length > 0) {
+    return [...new Set(branches.map((branch) => typeOf(branch, resolve)))].join(' or ');
+  }
+  const types = typeof schema['type'] === 'string' ? [schema['type']] : listOf(schema['type']);
+  if (types.length === 0) return 'any value';
+  return types.map((type) => wordsOf(type, schema, resolve)).join(', ');
+}
+
+function wordsOf(type: string, schema: Json, resolve: Resolve): string {
+  if (type === 'string') return schema['format'] === 'date' ? 'day' : 'text';
+  if (type === 'array') {
+    const items = recordOf(schema['items']);
+    return 'prefixItems' in schema ? 'list' : `list of ${typeOf(items, resolve)}`;
+  }
+  if (type !== 'object') return type;
+  const [value] = [
+    schema['additionalProperties'],
+    ...Object.values(recordOf(schema['patternProperties'])),
+  ].filter((part) => typeof part === 'object');
+  return value === undefined ? 'object' : `names with ${typeOf(recordOf(value), resolve)} each`;
+}
+
+function saysOf(schema: Json, resolve: Resolve): string {
+  const own = textOf(schema['description']);
+  const reference = referenceOf(schema);
+  const target = reference === null ? null : resolve(reference);
+  return own === '' && target !== null ? saysOf(target.schema, target.resolve) : own;
+}
+
+/** The shapes a value may have. Names that editors offer are none. */
+function branchesOf(schema: Json): readonly Json[] {
+  const branches: readonly unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
+  return branches.map(recordOf);
+}
+
+function referenceOf(schema: Json): string | null {
+  const reference = schema['$ref'];
+  return typeof reference === 'string' && !reference.startsWith('names.') ? reference : null;
+}
+
+function code(value: unknown): string {
+  return `\`${String(value)}\``;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? inMarkdown(value) : '';
+}
+
+function listOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+export function recordOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,39 @@
+import { type Argument, type Operator, operators } from '../../engine/index.ts';
+import { inMarkdown, markdownTable } from './markdownTable.ts';
+
+/** The operators in the order of their table, with what they take, what comes out and an example. */
+export function operatorTable(): string {
+  return markdownTable(
+    ['Operator', 'Meaning', 'Arguments', 'Result', 'Example'],
+    Object.entries<Operator>(operators).map(([name, operator]) => [
+      `\`${name}\``,
+      inMarkdown(operator.means),
+      argumentsOf(operator),
+      resultOf(operator),
+      exampleOf(operator),
+    ]),
+  );
+}
+
+function argumentsOf({ args, count }: Operator): string {
+  const each = args.map(wordsOf).join(', ');
+  if (count === null) return each;
+  const { least, most } = count;
+  return least === most ? each : `${each} (${least} to ${most} in all)`;
+}
+
+function wordsOf({ at, accepts, rest, perRow }: Argument): string {
+  return [accepts ?? at, ...(rest ? ['…'] : []), ...(perRow ? ['per row'] : [])].join(' ');
+}
+
+function resultOf({ result }: Operator): string {
+  if (typeof result === 'object') return `like argument ${result.like + 1}`;
+  if (result === 'path') return 'as at the path';
+  return result === 'unknown' ? 'any' : result;
+}
+
+function exampleOf({ example: { write, given, gives } }: Operator): string {
+  const inputs = Object.entries(given).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+  const from = inputs.length === 0 ? '' : ` with \`${inputs.join(', ')}\``;
+  return `\`${JSON.stringify(write)}\`${from} gives \`${JSON.stringify(gives)}\``;
+}

@@ -1,0 +1,57 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { schemasCommand } from '../../src/cli/schemasCommand.ts';
+import { operators } from '../../src/engine/index.ts';
+import { definitionsCopy } from '../cli/definitionsCopy.ts';
+
+const [, reference = ''] = readFileSync('docs/format.md', 'utf8').split('<!-- reference:begin -->');
+const rows = reference.split('\n').flatMap((line) => {
+  const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  return cells.length > 3 && cells[1] !== 'Member' && cells[1] !== '---' ? [cells.slice(1, -1)] : [];
+});
+
+it('says something about every member', () => {
+  expect(rows.length).toBeGreaterThan(200);
+  expect(rows.filter((cells) => cells.includes(''))).toEqual([]);
+});
+
+it('has a row for every operator', () => {
+  const named = new Set(rows.map(([name]) => name));
+
+  expect(Object.keys(operators).filter((name) => !named.has(`\`${name}\``))).toEqual([]);
+});
+
+it('links to headings of its own, each of which stands there once', () => {
+  const headings = [...reference.matchAll(/^#{3,4} (.*)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase(),
+  );
+  const targets = new Set([...reference.matchAll(/\]\(#([\w-]+)\)/g)].map(([, target]) => target));
+
+  expect(
+    [...targets].filter((target) => headings.filter((heading) => heading === target).length !== 1),
+  ).toEqual([]);
+});
+
+it('is noticed when it is out of date, and written again', async () => {
+  const root = definitionsCopy('.');
+  try {
+    cpSync('docs/format.md', join(root, 'docs/format.md'));
+    const fresh = readFileSync('docs/format.md', 'utf8');
+    writeFileSync(
+      join(root, 'docs/format.md'),
+      fresh.replace('| `exits.cancel` | text', '| `exits.cancel` | number'),
+    );
+
+    expect(await schemasCommand({ root, mode: 'check' })).toEqual({
+      code: 1,
+      text: expect.stringContaining('docs/format.md is not what its source says'),
+    });
+
+    await schemasCommand({ root, mode: 'write' });
+
+    expect(readFileSync(join(root, 'docs/format.md'), 'utf8')).toBe(fresh);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
