@@ -1,24 +1,36 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { blockTypes } from '../../src/wizard/blocks/blockTypes.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
-import { expectAccessibleParts } from '../e2e/expectAccessible.ts';
+import { expectAccessibleParts, expectNoProblems, tags } from '../e2e/expectAccessible.ts';
 import { buttonProblems } from '../e2e/probes/buttonProblems.ts';
 import { expectReflow, expectTextKept } from '../e2e/expectReadable.ts';
-import { expectSeenFocus } from '../e2e/expectSeenFocus.ts';
+import { focusProblems } from '../e2e/probes/focusProblems.ts';
 import { narrowDark, wideLight } from '../e2e/views.ts';
+import { axeFindings, eachShowcase } from './eachShowcase.ts';
 
 /** Two brands of very different colours, one looked at wide and light, one narrow and dark. */
 const looks = [
   { brand: 'lindenau', ...wideLight },
   { brand: 'rotdorn', ...narrowDark },
 ];
-const names = [...Object.keys(controlTypes), ...Object.keys(blockTypes)];
-/** The cost of axe grows with the square of a page, so it is shown some at a time. */
-const parts = [
-  ...Array.from({ length: 6 }, (_, index) => names.slice(index * 5, index * 5 + 5).join(',')),
-  'page',
-];
 const states = ['empty', 'filled', 'error', 'locked', 'optional', 'longText'];
+/** One is for password managers alone, one needs answers to sum up. */
+const shownBlocks = Object.keys(blockTypes).filter((name) => !['username', 'summary'].includes(name));
+
+/** The whole gallery, opened once for all tests of a worker that leave it as it was. */
+const test = base.extend<object, { readonly gallery: Page }>({
+  gallery: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale = '', timezoneId = '', viewport = null } = project.use;
+      const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
+      const page = await context.newPage();
+      await open(page);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 async function open(page: Page, part = '', brand = 'lindenau'): Promise<void> {
   await page.goto(`/?brand=${brand}${part === '' ? '' : `&part=${part}`}`);
@@ -30,54 +42,62 @@ const showcase = (page: Page, name: string) => page.locator(`[data-showcase="${n
 for (const { brand, width, height, colorScheme } of looks) {
   test.describe(`${brand}, ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme });
-    for (const part of parts) {
-      test(`keeps nobody out: ${part}`, async ({ page }) => {
-        await open(page, part, brand);
-        await expectAccessibleParts(page);
-      });
-    }
+    test.setTimeout(120_000);
+
+    test('every control, block and part of a page keeps nobody out', async ({ page }) => {
+      await open(page, '', brand);
+      expect(await axeFindings(page, tags), 'of axe').toEqual([]);
+      await expectNoProblems(page);
+    });
   });
 }
 
-test('every control stands there in every state, every block once at least', async ({ page }) => {
-  await open(page);
-
-  for (const name of Object.keys(controlTypes))
-    for (const state of states) await expect(page.locator(`[data-field="${name}.${state}"]`)).toBeVisible();
-  // One is for password managers alone, one needs answers to sum up.
-  for (const name of Object.keys(blockTypes).filter((block) => !['username', 'summary'].includes(block)))
-    await expect(page.locator(`[data-block^="${name}."]`).first()).toBeVisible();
-  await expect(showcase(page, 'summary').getByRole('definition').first()).toBeVisible();
+test('every control stands there in every state, every block once at least', async ({ gallery }) => {
+  const wanted = [
+    ...Object.keys(controlTypes).flatMap((name) => states.map((state) => `[data-field="${name}.${state}"]`)),
+    ...shownBlocks.map((name) => `[data-block^="${name}."]`),
+  ];
+  const missing = await gallery.evaluate(
+    (selectors) => selectors.filter((one) => document.querySelector(one)?.checkVisibility() !== true),
+    wanted,
+  );
+  expect(missing).toEqual([]);
+  await expect(showcase(gallery, 'summary').getByRole('definition').first()).toBeVisible();
 });
 
-test('every error is said at its control', async ({ page }) => {
-  await open(page);
+test('every error is said at its control', async ({ gallery }) => {
+  const silent = await gallery.evaluate(
+    (names) =>
+      names.filter((name) => {
+        const field = document.querySelector(`[data-field="${name}.error"]`);
+        const error = field?.querySelector(`[id="${name}.error-error"]`);
+        return field?.getAttribute('data-invalid') !== 'true' || !/\S/.test(error?.textContent ?? '');
+      }),
+    Object.keys(controlTypes),
+  );
+  expect(silent).toEqual([]);
+});
 
-  for (const name of Object.keys(controlTypes)) {
-    const field = page.locator(`[data-field="${name}.error"]`);
-    await expect(field.locator(`[id="${name}.error-error"]`)).toHaveText(/\S/);
-    await expect(field).toHaveAttribute('data-invalid', 'true');
+test('the keyboard sees where it is', async ({ gallery }) => {
+  for (const { width, height } of looks) {
+    await gallery.setViewportSize({ width, height });
+    await gallery.keyboard.press('Tab');
+    const found: string[] = [];
+    await eachShowcase(gallery, async () => void found.push(...(await gallery.evaluate(focusProblems))));
+    expect(found, `at ${width} px`).toEqual([]);
   }
 });
 
-test('the keyboard sees where it is', async ({ page }) => {
-  await open(page);
-  await expectSeenFocus(page);
-});
-
-test('nothing scrolls sideways at 320 px, larger texts lose nothing', async ({ page }) => {
-  await open(page);
-  await expectReflow(page);
-  await expectTextKept(page);
+test('nothing scrolls sideways at 320 px, larger texts lose nothing', async ({ gallery }) => {
+  await expectReflow(gallery);
+  await expectTextKept(gallery);
 });
 
 test('with the colours of the system alone every input has an edge or a mark, every button words or an icon', async ({
-  page,
+  gallery,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
-
-  const bare = await page.evaluate(() =>
+  await gallery.emulateMedia({ forcedColors: 'active' });
+  const bare = await gallery.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea)')]
       .filter((control) => control.checkVisibility())
       .filter((control) => {
@@ -91,7 +111,8 @@ test('with the colours of the system alone every input has an edge or a mark, ev
       .map((control) => control.outerHTML.slice(0, 120)),
   );
   expect(bare).toEqual([]);
-  expect(await page.evaluate(buttonProblems)).toEqual([]);
+  expect(await gallery.evaluate(buttonProblems)).toEqual([]);
+  await gallery.emulateMedia({ forcedColors: 'none' });
 });
 
 test('dialogs hold the focus, give it back, and keep nobody out', async ({ page }) => {
@@ -159,21 +180,24 @@ test('CLM-085 rows come with the focus in them and go with what was typed; a ful
   await expect(name(1)).toHaveValue('');
 });
 
-test('what is locked says why and stays as it is', async ({ page }) => {
-  await open(page);
-  for (const name of Object.keys(controlTypes)) {
-    const field = page.locator(`[data-field="${name}.locked"]`);
-    await expect(field.locator(`[id="${name}.locked-hint"]`)).toContainText('Das steht in Ihrem Vertrag.');
-    await expect(field.locator(`[aria-describedby~="${name}.locked-hint"]`).first()).toBeVisible();
-    const inputs = field.locator('input, select, textarea');
-    const taking = await inputs.evaluateAll((controls) =>
-      controls
-        .filter((control) => !control.matches('[aria-disabled=true], [readonly]'))
-        .map(({ outerHTML }) => outerHTML),
-    );
-    expect(taking, name).toEqual([]);
-  }
-
+test('what is locked says why and stays as it is', async ({ gallery: page }) => {
+  const wrong = await page.evaluate(
+    (names) =>
+      names.filter((name) => {
+        const field = document.querySelector(`[data-field="${name}.locked"]`);
+        const hint = field?.querySelector(`[id="${name}.locked-hint"]`);
+        const described = field?.querySelector(`[aria-describedby~="${name}.locked-hint"]`);
+        const inputs = [...(field?.querySelectorAll('input, select, textarea') ?? [])];
+        return !(
+          hint?.textContent.includes('Das steht in Ihrem Vertrag.') &&
+          described?.checkVisibility() &&
+          inputs.length > 0 &&
+          inputs.every((input) => input.matches('[aria-disabled=true], [readonly]'))
+        );
+      }),
+    Object.keys(controlTypes),
+  );
+  expect(wrong).toEqual([]);
   for (const name of ['checkbox', 'switch']) {
     const box = page.locator(`[name="${name}.locked"]`);
     await box.press('Space');

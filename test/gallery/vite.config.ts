@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     outDir: `${repository}/test-results/gallery-page`,
     emptyOutDir: true,
+    minify: false,
+    reportCompressedSize: false,
     chunkSizeWarningLimit: 3000,
   },
 });

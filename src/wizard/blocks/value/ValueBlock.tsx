@@ -1,11 +1,12 @@
 import { Input } from '@mantine/core';
 import { evaluateValue } from '../../../engine/index.ts';
 import frame from '../../elements/Field.module.css';
-import { useDraft } from '../../context/useWizard.ts';
+import { useDraft, useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 
 /** Shows what is known (`of`), like a question that nobody can change here. */
 export function ValueBlock({ state, texts }: BlockProps) {
+  const { texts: formTexts } = useWizard();
   const { of } = state.block.values;
   const value = useDraft(({ walk }) => {
     const read = of === undefined ? null : evaluateValue(walk, of);
@@ -22,7 +23,12 @@ export function ValueBlock({ state, texts }: BlockProps) {
           {texts.hint}
         </p>
       )}
-      <Input id={state.name} value={value} readOnly aria-describedby={hintId} />
+      <Input
+        id={state.name}
+        value={value || formTexts.get(['wizard:summary.none'])}
+        readOnly
+        aria-describedby={hintId}
+      />
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function SwitchControl(props: ControlProps) {
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
+        aria-required={state.required || undefined}
         aria-disabled={locked || undefined}
         onChange={(event) => {
           if (!locked) onChange(event.currentTarget.checked);
