@@ -26,8 +26,14 @@ const shapes: LintTools['operations'] = new Map(
   Object.entries(operations).map(([id, operation]) => [id, shapeOf(operation)]),
 );
 
-function shapeOf({ params, headers }: Operation): OperationShape {
-  return { path: Object.keys(params.properties), headers: Object.keys(headers?.properties ?? {}) };
+function shapeOf({ params, headers, answers }: Operation): OperationShape {
+  return {
+    path: Object.keys(params.properties),
+    headers: Object.keys(headers?.properties ?? {}),
+    replies: Object.entries(answers).flatMap(([status, { body = null }]) =>
+      status.startsWith('2') ? [body] : [],
+    ),
+  };
 }
 
 function filesBelow(root: string, folder: string): ReadonlySet<string> {

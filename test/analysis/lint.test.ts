@@ -10,10 +10,23 @@ import { formControls } from '../../src/wizard/formControls.ts';
 
 const mistakes = [...mistakesInNames, ...mistakesWithin];
 
+/** What the protocol of these tests answers. */
+const garage = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    open: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+    kind: { anyOf: [{ const: 'CAR' }, { const: 'VAN' }] },
+    rates: { type: 'object', patternProperties: { '^.*$': { type: 'integer' } } },
+    slots: { type: 'array', items: { type: 'object', properties: { day: { type: 'string' } } } },
+  },
+  required: ['name', 'open', 'kind'],
+};
+
 const tools: LintTools = {
   judges: new Map(),
   operations: new Map([
-    ['reportRepair', { path: ['accountId'], headers: ['idempotency-key'] }],
+    ['reportRepair', { path: ['accountId'], headers: ['idempotency-key'], replies: [garage] }],
     ['fetchAccount', { path: ['accountId', 'year'], headers: [] }],
   ]),
   routes: ['/', '/repair', '/repair/done'],

@@ -34,8 +34,81 @@ const call = (value: object): Edit => ({
   },
 });
 
+/** Calls before the one that is there, each in a line of its own: what the first keeps, and what reads it. */
+const calling = (...calls: readonly object[]): Edit => ({
+  replace: '"calls": [',
+  by: `"calls": [${calls.map((one) => `${JSON.stringify({ ...submit, ...one, outcomes })},\n`).join('')}`,
+});
+const submit = { at: { submit: true }, call: 'reportRepair' };
+const outcomes = [{ else: true, banner: 'messages:demo', level: 'warn' }];
+const keeping = (schema: object) => ({ keep: { garage: schema } });
+const named = keeping({ required: ['name'], properties: { name: { type: 'string' } } });
+const misfit = (schema: object, path = 'result.garage.name'): Edit =>
+  calling(keeping(schema), { send: { remark: path } });
+
 /** One mistake each, in a form all of whose names exist; and in what stands around it. */
 const rows: readonly Row[] = [
+  ['unused-result', 'read by nobody', calls, calling(named), '"keep"'],
+  [
+    'same-result',
+    'kept by two calls',
+    calls,
+    calling(named, { ...named, when: isVan }, { send: { remark: 'result.garage.name' } }),
+    '"when"',
+  ],
+  [
+    'result-of-itself',
+    'sent by its own call',
+    calls,
+    calling({ ...named, send: { remark: 'result.garage.name' } }),
+    '"send"',
+  ],
+  [
+    'type-mismatch',
+    'a text of a result compared with a number',
+    calls,
+    calling(named, { when: { '===': ['result.garage.name', 5] } }),
+    '"when"',
+  ],
+  ['result-shape', 'another type', calls, misfit({ properties: { name: { type: 'number' } } }), '"keep"'],
+  [
+    'result-shape',
+    'a member nobody sends',
+    calls,
+    misfit({ properties: { owner: { type: 'string' } } }, 'result.garage.owner'),
+    '"keep"',
+  ],
+  [
+    'result-shape',
+    'null where a value is required',
+    calls,
+    misfit({ required: ['open'], properties: { open: { type: 'number' } } }, 'result.garage.open'),
+    '"keep"',
+  ],
+  [
+    'result-shape',
+    'more values than the form knows',
+    calls,
+    misfit({ properties: { kind: { enum: ['CAR'] } } }, 'result.garage.kind'),
+    '"keep"',
+  ],
+  [
+    'result-shape',
+    'rows of another type',
+    calls,
+    misfit(
+      { properties: { slots: { type: 'array', items: { properties: { day: { type: 'boolean' } } } } } },
+      'result.garage.slots',
+    ),
+    '"keep"',
+  ],
+  [
+    'result-shape',
+    'a text that need not be a date',
+    calls,
+    misfit({ properties: { name: { type: 'string', format: 'date' } } }),
+    '"keep"',
+  ],
   [
     'guarded-nothing',
     'guard of no step',

@@ -2,6 +2,7 @@ import type { Exception, Judge, LoadedForm, Repository } from '../../definitions
 import type { FlowFile } from '../flows/Flow.ts';
 import type { FlowMistake } from '../flows/parseFlow.ts';
 import type { Environment, Problem, Wizard } from '../../engine/index.ts';
+import type { ReplySchema } from './replyMismatch.ts';
 
 /** What lint cannot know by itself, handed in by whoever calls it. */
 export interface LintTools {
@@ -34,6 +35,8 @@ export interface FlowTests {
 export interface OperationShape {
   readonly path: readonly string[];
   readonly headers: readonly string[];
+  /** Bodies of its successes, null for one without; absent when they are not known here. */
+  readonly replies?: readonly (ReplySchema | null)[];
 }
 
 export interface LintForm extends LoadedForm {

@@ -49,6 +49,7 @@ import {
   sensitiveLeak,
   sentTwice,
 } from './checkCalls.ts';
+import { resultOfItself, resultShape, sameResult, unusedResult } from './checkResults.ts';
 
 /** What is wrong within one form though every name in it exists: schemas, rules, calls. Part of `catalogue`. */
 export const formChecks = {
@@ -97,6 +98,10 @@ export const formChecks = {
   'never-done': error(neverDone),
   'outcome-without-effect': error(outcomeWithoutEffect),
   'banner-parts': error(bannerParts),
+  'unused-result': warning(unusedResult),
+  'same-result': error(sameResult),
+  'result-of-itself': error(resultOfItself),
+  'result-shape': error(resultShape),
   'sent-twice': warning(sentTwice),
   'call-parameters': error(callParameters),
   'sensitive-leak': error(sensitiveLeak),

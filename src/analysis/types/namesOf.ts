@@ -1,11 +1,11 @@
 import type { Repository } from '../../definitions/index.ts';
-import { describedCondition, type Wizard } from '../../engine/index.ts';
+import { describedCondition, type Wizard, type WizardNode } from '../../engine/index.ts';
 import { textsOfForm } from '../document/FormTexts.ts';
 import { autocompleteTokens } from '../lint/autocompleteTokens.ts';
 import { catalogue, isCheck } from '../lint/catalogue.ts';
 import type { LintTools } from '../lint/LintSubject.ts';
 import { meaningOf } from '../lint/meaningOf.ts';
-import { checksOf, groupsAround, namedNodes, optionNames } from './namedNodes.ts';
+import { checksOf, groupsAround, type NamedNode, namedNodes, optionNames } from './namedNodes.ts';
 import { errorCodeNames, messageNames, overlayNames, textNames } from './namedTexts.ts';
 import { keys, type Name, names, namesLast } from './names.ts';
 
@@ -28,23 +28,40 @@ export function namesOf(repository: Repository, wizards: readonly Wizard[], outs
   };
 }
 
+/** Nodes of all forms, and names that stand in several lists. */
+interface Lists {
+  readonly nodes: readonly NamedNode[];
+  readonly answers: readonly Name[];
+  readonly steps: readonly Name[];
+  readonly settings: readonly Name[];
+  /** Facts and settings. */
+  readonly facts: readonly Name[];
+  readonly checks: readonly Name[];
+}
+
 function namesOfForms(repository: Repository, wizards: readonly Wizard[]): Readonly<Record<string, object>> {
-  const { facts, settings, conditions } = repository.shared;
+  const { facts, settings } = repository.shared;
   const nodes = wizards.flatMap((wizard) => namedNodes(wizard, textsOfForm(repository, wizard.id)));
-  const answers = nodes.flatMap(({ node, name }) => (node.kind === 'block' ? [] : [name]));
-  const ofKind = (kind: string) => nodes.flatMap(({ node, name }) => (node.kind === kind ? [name] : []));
-  const steps = wizards.flatMap(({ id, steps: own }) =>
-    own.map((step): Name => [step.id, textsOfForm(repository, id)(`${step.id}.title`) ?? '']),
-  );
   const settingNames = Object.entries(settings).map(([id, { says }]): Name => [`settings.${id}`, says]);
-  const factNames = [
-    ...Object.entries(facts.facts).map(([name, { says }]): Name => [name, says]),
-    ...settingNames,
-  ];
-  const rowParts = Object.values(facts.facts).flatMap(({ rows = {} }) =>
-    Object.entries(rows).map(([part, { says }]): Name => [part, says]),
-  );
-  const conditionNames = [
+  const lists: Lists = {
+    nodes,
+    answers: nodes.flatMap(({ node, name }) => (node.kind === 'block' ? [] : [name])),
+    steps: wizards.flatMap(({ id, steps: own }) =>
+      own.map((step): Name => [step.id, textsOfForm(repository, id)(`${step.id}.title`) ?? '']),
+    ),
+    settings: settingNames,
+    facts: [...Object.entries(facts.facts).map(([name, { says }]): Name => [name, says]), ...settingNames],
+    checks: wizards.flatMap(checksOf).map((id): Name => [id, 'Prüfung durch den Server']),
+  };
+  return { ...conditionNames(repository, wizards, lists), ...pathNames(repository, lists), ...keysOf(lists) };
+}
+
+function conditionNames(
+  { shared: { facts, settings, conditions } }: Repository,
+  wizards: readonly Wizard[],
+  lists: Lists,
+): Readonly<Record<string, object>> {
+  const named = [
     ...wizards
       .flatMap((wizard) => [...wizard.conditions.values()])
       .map(({ name, says }): Name => [name, says ?? name]),
@@ -54,18 +71,27 @@ function namesOfForms(repository: Repository, wizards: readonly Wizard[]): Reado
     facts.facts[name]?.type === 'boolean' ||
     (name.startsWith('settings.') && typeof settings[name.slice('settings.'.length)]?.value === 'boolean');
   const booleans = [
-    ...nodes.flatMap(({ node, name }) => (node.kind === 'field' && node.type === 'boolean' ? [name] : [])),
-    ...factNames.filter(isBoolean),
-  ];
-  const checks = wizards.flatMap(checksOf).map((id): Name => [id, 'Prüfung durch den Server']);
-  const inStep = nodes.map(({ node, name: [path, says] }): Name => [path.slice(node.step.length + 1), says]);
-  return {
-    condition: names(conditionNames),
-    boolean: names(booleans),
-    negated: namesLast(
-      [...conditionNames, ...booleans].map(([name, says]) => [`!${name}`, `nicht: ${says}`]),
+    ...lists.nodes.flatMap(({ node, name }) =>
+      node.kind === 'field' && node.type === 'boolean' ? [name] : [],
     ),
+    ...lists.facts.filter(isBoolean),
+  ];
+  return {
+    condition: names(named),
+    boolean: names(booleans),
+    negated: namesLast([...named, ...booleans].map(([name, says]) => [`!${name}`, `nicht: ${says}`])),
     conditionRef: names([], 'condition', 'boolean', 'negated'),
+  };
+}
+
+function pathNames(
+  { shared: { facts } }: Repository,
+  { nodes, answers, steps, facts: factNames, checks }: Lists,
+): Readonly<Record<string, object>> {
+  const rowParts = Object.values(facts.facts).flatMap(({ rows = {} }) =>
+    Object.entries(rows).map(([part, { says }]): Name => [part, says]),
+  );
+  return {
     path: names(
       [
         ...nodes.flatMap(({ inRow }) => (inRow ? [inRow] : [])),
@@ -76,23 +102,38 @@ function namesOfForms(repository: Repository, wizards: readonly Wizard[]): Reado
       'fact',
     ),
     field: names(answers),
-    block: names(ofKind('block')),
+    block: names(ofKind(nodes, 'block')),
     fact: names(factNames),
     listFact: names(factNames.filter(([name]) => facts.facts[name]?.type === 'list')),
     rowPart: names(rowParts),
     option: names(nodes.flatMap(optionNames)),
     step: names(steps),
-    inStep: names(inStep),
+    inStep: names(inSteps(nodes)),
+  };
+}
+
+function keysOf({ nodes, answers, steps, settings, facts, checks }: Lists): Readonly<Record<string, object>> {
+  const groups = nodes.flatMap(({ node }) => groupsAround(node));
+  return {
     stepKeys: keys(steps),
     answerKeys: keys(answers),
-    fieldKeys: keys([...ofKind('block'), ...nodes.flatMap(({ node }) => groupsAround(node))], 'answerKeys'),
-    inStepKeys: keys(inStep),
-    listKeys: keys(ofKind('list')),
+    fieldKeys: keys([...ofKind(nodes, 'block'), ...groups], 'answerKeys'),
+    inStepKeys: keys(inSteps(nodes)),
+    listKeys: keys(ofKind(nodes, 'list')),
     readKeys: keys([], 'answerKeys', 'factKeys'),
-    factKeys: keys(factNames),
-    settingKeys: keys(settingNames.map(([name, says]) => [name.slice('settings.'.length), says])),
+    factKeys: keys(facts),
+    settingKeys: keys(settings.map(([name, says]) => [name.slice('settings.'.length), says])),
     checkKeys: keys(checks),
   };
+}
+
+function ofKind(nodes: readonly NamedNode[], kind: WizardNode['kind']): readonly Name[] {
+  return nodes.flatMap(({ node, name }) => (node.kind === kind ? [name] : []));
+}
+
+/** Paths without their step. */
+function inSteps(nodes: readonly NamedNode[]): readonly Name[] {
+  return nodes.map(({ node, name: [path, says] }): Name => [path.slice(node.step.length + 1), says]);
 }
 
 function namesOfTexts(repository: Repository, wizards: readonly Wizard[]): Readonly<Record<string, object>> {

@@ -5,7 +5,11 @@ import {
   operationOf,
   listRead,
   pathIn,
+  schemaAt,
   type Expression,
+  type FactDefinition,
+  type FactsDefinition,
+  type KeepSchema,
   type Operation,
   type Wizard,
   type WizardNode,
@@ -28,79 +32,111 @@ export interface Shape {
 const always: readonly ReadonlySet<string>[] = [new Set()];
 const nothing: ReadonlySet<string> = new Set();
 
+/** What stands around an expression. */
+interface Around {
+  readonly wizard: Wizard;
+  readonly facts: FactsDefinition['facts'];
+  /** The list whose rows `row.*` means. */
+  readonly row: string | null;
+}
+
 /** Facts are taken to be there: whether a server leaves one out is not written in the definitions. */
 export function payloadShape(
   expression: Expression,
   wizard: Wizard,
   { shared }: Pick<Repository, 'shared'>,
-  row: string | null = null,
 ): Shape {
-  const of = (part: Expression | undefined) => payloadShape(part ?? null, wizard, { shared }, row);
+  return shapeOf(expression, { wizard, facts: shared.facts.facts, row: null });
+}
+
+function shapeOf(expression: Expression, around: Around): Shape {
   const operation = operationOf(expression);
   if (!operation) return literalShape(expression);
   const members = membersOfObject(expression);
   if (members)
-    return objectShape(Object.entries(members).map(([name, member]) => [name, of(member)] as const));
+    return objectShape(
+      Object.entries(members).map(([name, member]) => [name, shapeOf(member, around)] as const),
+    );
   const path = pathIn(expression);
-  return path === null ? operationShape(operation) : pathShape(path);
+  return path === null ? operationShape(operation, around) : pathShape(path, around);
+}
 
-  function operationShape({ operator, operands }: Operation): Shape {
-    const { args, result } = operator;
-    const [first, second] = operands;
-    if (args[1]?.perRow && args[1].at === 'value' && result === 'list') {
-      const list = listRead(first, row) ?? '';
-      return { ...pathShape(list), type: `${payloadShape(second ?? null, wizard, { shared }, list).type}[]` };
-    }
-    if (args[0]?.at === 'table') return tableShape(typeof first === 'string' ? first : '', of(second));
-    if (typeof result === 'object')
-      return args[0]?.at === 'condition'
-        ? { ...either(operands.slice(1).map(of)), needs: [] }
-        : fallbackShape(operands);
-    switch (result) {
-      case 'boolean':
-      case 'number':
-        return { type: result, needs: result === 'boolean' ? always : [], implies: nothing };
-      case 'text':
-      case 'date':
-        return { ...either(operands.map(of)), type: 'string' };
-      default:
-        return { type: 'unknown', needs: [], implies: nothing };
-    }
+function operationShape({ operator, operands }: Operation, around: Around): Shape {
+  const { args, result } = operator;
+  const [first = null, second = null] = operands;
+  if (args[1]?.perRow && args[1].at === 'value' && result === 'list') {
+    const list = listRead(first, around.row) ?? '';
+    const { type } = shapeOf(second, { ...around, row: list });
+    return { ...pathShape(list, around), type: `${type}[]` };
   }
+  if (args[0]?.at === 'table')
+    return tableShape(typeof first === 'string' ? first : '', shapeOf(second, around), around.wizard);
+  if (typeof result === 'object')
+    return args[0]?.at === 'condition'
+      ? { ...either(shapesOf(operands.slice(1), around)), needs: [] }
+      : fallbackShape(operands, around);
+  switch (result) {
+    case 'boolean':
+    case 'number':
+      return { type: result, needs: result === 'boolean' ? always : [], implies: nothing };
+    case 'text':
+    case 'date':
+      return { ...either(shapesOf(operands, around)), type: 'string' };
+    case 'derived':
+      return derivedShape(typeof first === 'string' ? first : '', shapeOf(second, around), around.wizard);
+    default:
+      return { type: 'unknown', needs: [], implies: nothing };
+  }
+}
 
-  /** A literal at the end is there in any case. */
-  function fallbackShape(operands: readonly Expression[]): Shape {
-    const last = operands.at(-1) ?? null;
-    if (operationOf(last) && constantIn(last) === undefined) return either(operands.map(of));
-    const types = operands.slice(0, -1).map((operand) => of(operand).type);
-    const type = last === null ? 'null' : literalShape(last).type;
-    return { type: unionOf([...types, type]), needs: always, implies: nothing };
-  }
+function shapesOf(operands: readonly Expression[], around: Around): readonly Shape[] {
+  return operands.map((operand) => shapeOf(operand, around));
+}
 
-  function tableShape(name: string, key: Shape): Shape {
-    const table = wizard.tables[name];
-    const values =
-      table && 'map' in table ? Object.values(table.map).map((value) => JSON.stringify(value)) : [];
-    const type = unionOf([...values, ...(table && 'map' in table && table.else ? ['string'] : [])]);
-    return { type, needs: [], implies: key.implies };
-  }
+/** A literal at the end is there in any case. */
+function fallbackShape(operands: readonly Expression[], around: Around): Shape {
+  const last = operands.at(-1) ?? null;
+  if (operationOf(last) && constantIn(last) === undefined) return either(shapesOf(operands, around));
+  const types = shapesOf(operands.slice(0, -1), around).map(({ type }) => type);
+  const type = last === null ? 'null' : literalShape(last).type;
+  return { type: unionOf([...types, type]), needs: always, implies: nothing };
+}
 
-  function pathShape(path: string): Shape {
-    if (path === 'row.number') return { type: 'number', needs: always, implies: nothing };
-    const inRow = row !== null && path.startsWith('row.');
-    const node = nodeAt(wizard, inRow ? `${row}.${path.slice(4)}` : path);
-    if (!node) return { type: factType(path), needs: always, implies: nothing };
-    const list = inRow ? nodeAt(wizard, row) : null;
-    const outside = list ? shownWhen(wizard, list) : [];
-    const implies = new Set(shownWhen(wizard, node).filter((ref) => !outside.includes(ref)));
-    return { type: typeOfNode(node), needs: isSure(node) ? [implies] : [], implies };
-  }
+function tableShape(name: string, key: Shape, { tables }: Wizard): Shape {
+  const table = tables[name];
+  const values =
+    table && 'map' in table ? Object.values(table.map).map((value) => JSON.stringify(value)) : [];
+  const type = unionOf([...values, ...(table && 'map' in table && table.else ? ['string'] : [])]);
+  return { type, needs: [], implies: key.implies };
+}
 
-  function factType(name: string): string {
-    const fact = shared.facts.facts[name];
-    if (fact?.enum) return unionOf(fact.enum.map((value) => JSON.stringify(value)));
-    return fact?.type === 'boolean' || fact?.type === 'number' ? fact.type : 'string';
-  }
+/** It may be null, whatever it is derived from. */
+function derivedShape(name: string, { implies }: Shape, { derivations }: Wizard): Shape {
+  return { type: typeOfSchema(derivations[name]?.to ?? {}), needs: [], implies };
+}
+
+function typeOfSchema({ type, enum: values }: KeepSchema): string {
+  if (values !== undefined) return unionOf(values.map((value) => JSON.stringify(value)));
+  return type === 'integer' ? 'number' : (type ?? 'unknown');
+}
+
+function pathShape(path: string, { wizard, facts, row }: Around): Shape {
+  if (path === 'row.number') return { type: 'number', needs: always, implies: nothing };
+  const inRow = row !== null && path.startsWith('row.');
+  const whole = inRow ? `${row}.${path.slice(4)}` : path;
+  const kept = schemaAt(wizard.results, whole, 'rows');
+  if (kept !== null) return { type: typeOfSchema(kept), needs: [], implies: nothing };
+  const node = nodeAt(wizard, whole);
+  if (!node) return { type: factType(facts[path]), needs: always, implies: nothing };
+  const list = inRow ? nodeAt(wizard, row) : null;
+  const outside = list ? shownWhen(wizard, list) : [];
+  const implies = new Set(shownWhen(wizard, node).filter((ref) => !outside.includes(ref)));
+  return { type: typeOfNode(node), needs: isSure(node) ? [implies] : [], implies };
+}
+
+function factType(fact: FactDefinition | undefined): string {
+  if (fact?.enum) return unionOf(fact.enum.map((value) => JSON.stringify(value)));
+  return fact?.type === 'boolean' || fact?.type === 'number' ? fact.type : 'string';
 }
 
 /** An empty list adds nothing to the type of what may stand in its place; null alone is never sent. */
