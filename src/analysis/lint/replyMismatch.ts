@@ -13,6 +13,7 @@ export interface ReplySchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;
+  readonly [keyword: string]: unknown;
 }
 
 /**
