@@ -33,7 +33,9 @@ export async function flowsCommand(options: {
   for (const one of wanted) {
     const failures = await runFlow(one, repository, wizards.get(one.form) ?? null);
     if (failures.length > 0) failed += 1;
-    lines.push(...failures.map((failure) => `${lineOf(failure)}\n    ${one.name}`));
+    lines.push(
+      ...failures.map((failure) => `${lineOf(failure)}\n    ${[...failure.proves, one.name].join(' ')}`),
+    );
   }
   lines.push(
     say('flows.summary', {

@@ -10,7 +10,8 @@ export function runFlow(
   repository: Repository,
   wizard: Wizard | null,
 ): Promise<readonly FlowFailure[]> {
-  const failure = (message: string) => Promise.resolve([{ file: flow.file, line: 1, message }]);
+  const failure = (message: string) =>
+    Promise.resolve([{ file: flow.file, line: 1, message, proves: flow.proves }]);
   if (!wizard) return failure(say('flows.no-form', { form: flow.form }));
   const facts = flowFacts(flow.given, repository, flow.today);
   return typeof facts === 'string' ? failure(facts) : runCase(flow, engineDriver(wizard, facts), wizard);

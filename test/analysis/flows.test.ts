@@ -128,6 +128,26 @@ describe('flows', () => {
       '5 at damage: "other" is hidden and cannot be filled in',
     ],
     ['a word that is not known', '  - { at: damage, show: [part] }', expect.stringContaining('"show"')],
+    [
+      'another exit',
+      '  - { at: damage, exits: { cancel: /elsewhere } }',
+      expect.stringContaining('5 at damage: what cancels is "/'),
+    ],
+    [
+      'a way out on which nobody is asked yet',
+      '  - { at: damage, leaving: { /elsewhere: asks } }',
+      '5 at damage: what leaving for /elsewhere does is "goes", expected "asks"',
+    ],
+    [
+      'a link that leads nowhere',
+      '  - { at: damage, links: { contact: /contact } }',
+      '5 at damage: the link "contact" is unknown, expected {"to":"/contact"}',
+    ],
+    [
+      'a dead end that is none',
+      '  - { at: damage, stuck: stuck.closed }',
+      '5 at damage: what says that nobody can go on is null, expected "stuck.closed"',
+    ],
     ['broken YAML', '  - { at: damage', expect.stringContaining('5 ')],
   ])('tell %s by line', async (_, step, message) => {
     expect(await failures(flow('steps:', step))).toContainEqual(message);

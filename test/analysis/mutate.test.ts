@@ -47,12 +47,14 @@ async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
     },
     sample: null,
   });
+  const inForm = ({ mutant }: { readonly mutant: { readonly part: string } }) => mutant.part !== 'wizard';
   const named = (one: (typeof mutation.survivors)[number] | (typeof mutation.equivalent)[number]) =>
     `${one.mutant.kind} ${one.pointer}`;
   return {
     ...mutation,
-    alive: mutation.survivors.map(named),
-    same: mutation.equivalent.map(named),
+    alive: mutation.survivors.filter(inForm).map(named),
+    same: mutation.equivalent.filter(inForm).map(named),
+    frame: mutation.survivors.filter((one) => !inForm(one)).map(named),
   };
 }
 
@@ -184,6 +186,8 @@ describe('mutate makes', () => {
 
     expect(found).toEqual([
       'conversion-dropped /calls/0/send/why',
+      'effect-removed /calls/0/outcomes/0/banner',
+      'effect-removed /calls/0/outcomes/2/banner',
       'member-dropped /calls/0/send/day',
       'member-dropped /calls/0/send/kind',
       'member-dropped /calls/0/send/why',
@@ -197,6 +201,107 @@ describe('mutate makes', () => {
       'source-dropped /calls/0/send/day',
       'source-dropped /calls/0/send/day',
     ]);
+  });
+});
+
+describe('mutants of the frame', () => {
+  const framed: TestForm = {
+    steps: { one: { wish: yesNo } },
+    rules: {
+      conditions: { wished: when({ '===': [{ var: 'one.wish' }, true] }) },
+      confirm: { one: [{ id: 'sure', closing: 'stay' }] },
+      notices: [{ id: 'hint', when: 'wished', once: 'flow' }],
+      stuck: [{ when: 'wished', text: 'stuck.wished' }],
+    },
+    calls: [
+      {
+        at: { submit: true },
+        call: 'send',
+        outcomes: [
+          { status: 204, refetch: ['account'], done: true, banner: 'sent', level: 'success' },
+          { status: 409, go: '/other', state: { why: 'twice' } },
+          { else: true, banner: 'generic' },
+        ],
+      },
+    ],
+    done: { blocks: [{ kind: 'thanks' }, { kind: 'nextSteps', items: ['first'] }], close: '/' },
+  };
+  const looks = {
+    progress: 0,
+    stuck: null,
+    exits: { back: '/', cancel: '/' },
+    leaving: { '/test/more': 'goes', '/other': 'goes' },
+  } as const;
+
+  it('are made of dialogs, effects and everything around the questions', async () => {
+    const { alive, frame } = await mutate(framed);
+    const rest = alive.filter((name) => !/conditions|outcome-|outcomes-/.test(name));
+
+    expect([...rest, ...frame].toSorted()).toEqual([
+      'block-dropped /done/blocks/0',
+      'block-dropped /done/blocks/1',
+      'blocks-exchanged /done/blocks/0',
+      'closing-exchanged /confirm/one/0/closing',
+      'confirm-removed /confirm/one/0',
+      'effect-removed /calls/0/outcomes/0/banner',
+      'effect-removed /calls/0/outcomes/0/refetch/0',
+      'effect-removed /calls/0/outcomes/1/state/why',
+      'effect-removed /calls/0/outcomes/2/banner',
+      'exit-moved /calls/0/outcomes/1/go',
+      'exit-moved /done/close',
+      'exit-moved /exits/back',
+      'exit-moved /exits/cancel',
+      'exit-removed /done/close',
+      'exit-removed /exits/back',
+      'guard-exchanged /leaveGuard/when',
+      'item-dropped /done/blocks/1/items/0',
+      'level-exchanged /calls/0/outcomes/0/level',
+      'notices-removed /notices/0',
+      'once-exchanged /notices/0/once',
+      'progress-changed /steps/0/progress',
+      'stuck-removed /stuck/0',
+      'text-exchanged /stuck/0/text',
+      'when-negated /notices/0/when',
+      'when-negated /stuck/0/when',
+    ]);
+  });
+
+  it('are killed by a flow that looks at the frame, the dialogs and the end page', async () => {
+    const asked = { at: 'one', dialogs: { sure: 'close' } } as const;
+    const { alive, frame, red } = await mutate(
+      framed,
+      {
+        steps: [
+          { at: 'one', ...looks, enter: { wish: true }, dialogs: { hint: 'next' } },
+          { at: 'one', stuck: 'stuck.wished', leaving: { '/other': 'asks' } },
+          { at: 'one', enter: { wish: false } },
+          { at: 'one', stuck: null, enter: { wish: true } },
+          asked,
+          { ...asked, dialogs: { sure: 'next' } },
+        ],
+      },
+      {
+        flow: 'Ende',
+        steps: [
+          { at: 'one', enter: { wish: false } },
+          { ...asked, dialogs: { sure: 'next' } },
+        ],
+        'answers from server': [
+          {
+            status: 204,
+            ends: true,
+            shows: 'sent',
+            level: 'success',
+            refetches: ['account'],
+            endPage: { blocks: ['thanks', { kind: 'nextSteps', items: ['first'] }], close: '/' },
+          },
+          { status: 409, goes: '/other', tells: { why: 'twice' } },
+          { status: 500, stays: true, shows: 'generic' },
+        ],
+      },
+    );
+
+    expect({ red, alive, frame }).toEqual({ red: [], alive: [], frame: [] });
   });
 });
 

@@ -27,7 +27,7 @@ async function run(one: Flow) {
 
 it('a dialog a flow does not know fails it; written flows answer each where it opens', async () => {
   const message = 'at one: the dialog "told" opens, and the flow does not say what is chosen';
-  expect(await run(flow)).toEqual([{ file: '', line: 1, message }]);
+  expect(await run(flow)).toEqual([{ file: '', line: 1, message, proves: [] }]);
 
   const answered = await withDialogs(flow, run);
 

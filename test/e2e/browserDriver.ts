@@ -73,6 +73,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       return { step: step?.id ?? null, route, progress, dialog: await dialogShown() };
     },
     look,
+    frame: () => undefined,
     async canContinue(step) {
       const forward = forwardButton();
       if ((await forward.getAttribute('aria-disabled')) !== 'true') return [];
@@ -146,7 +147,8 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       return null;
     },
     async choose(dialog, choice) {
-      await button(say(`dialog.${dialog}.${choice}`)).click();
+      if (choice === 'close') await page.keyboard.press('Escape');
+      else await button(say(`dialog.${dialog}.${choice}`)).click();
       await page.getByRole('dialog', { name: say(`dialog.${dialog}.title`) }).waitFor({ state: 'hidden' });
       return null;
     },

@@ -60,7 +60,7 @@ function CapitalsWidget({ id, value, required, readonly, onChange, onBlur }: Wid
 
 function LettersWidget({ id, label, value, options, onChange }: WidgetProps) {
   return (
-    <div role="group" aria-label={label} id={id}>
+    <fieldset aria-label={label} id={id}>
       {options.enumOptions?.map((option) => (
         <button
           key={option.value}
@@ -71,7 +71,7 @@ function LettersWidget({ id, label, value, options, onChange }: WidgetProps) {
           {option.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

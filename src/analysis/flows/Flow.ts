@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { Position } from '../../definitions/index.ts';
 import type { flow, flowAnswer, given, item, variant } from './flowSchema.ts';
+import type { endPage } from './flowFrameSchema.ts';
 import type { actsOfStep, looksOfStep, openEntry, reaction, value } from './flowStepSchema.ts';
 
 /** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
@@ -12,8 +13,20 @@ export type OpenEntry = Static<typeof openEntry>;
 /** What can be looked at on a step. Fields are named within the step. */
 export type Looks = Static<typeof looksOfStep>;
 
+/** What somebody meets who wants to go to an address: a question first, nothing, or nothing, and the answers go. */
+export type LeavingDecision = NonNullable<Looks['leaving']>[string];
+
 /** What is done on a step, after the looks, in this order. */
 export type Acts = Static<typeof actsOfStep>;
+
+/** What somebody does in a dialog. */
+export type DialogAnswer = NonNullable<Acts['dialogs']>[string];
+
+/** The page of thanks, as far as a flow speaks of it. */
+export type EndPage = Static<typeof endPage>;
+
+/** A block of the page of thanks, as `wizard.json` writes it. */
+export type EndBlock = NonNullable<EndPage['blocks']>[number];
 
 /** What a server says to a call of a step, and what is expected to follow. */
 export type FlowReaction = Static<typeof reaction>;

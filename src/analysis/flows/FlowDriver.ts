@@ -1,4 +1,5 @@
-import type { CallReply } from '../../engine/index.ts';
+import type { CallReply, LinkDefinition } from '../../engine/index.ts';
+import type { DialogAnswer, EndBlock, LeavingDecision } from './Flow.ts';
 
 /** Where the customer is. */
 export interface Sight {
@@ -31,6 +32,21 @@ export interface SeenOpen {
   readonly code: string | undefined;
 }
 
+/** What is around the questions of a step. */
+export interface SeenFrame {
+  readonly stuck: string | null;
+  readonly exits: { readonly back: string | null; readonly cancel: string };
+  readonly links: Readonly<Record<string, LinkDefinition>>;
+  readonly leaving: (route: string) => LeavingDecision;
+}
+
+/** The page of thanks. */
+export interface SeenEndPage {
+  readonly blocks: readonly EndBlock[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly close: string | null;
+}
+
 /** Which of the calls of the submit gets the reply (else the last), and what is chosen in the dialog it opens. */
 export interface Answering {
   readonly call?: string;
@@ -49,6 +65,8 @@ export interface SeenOutcome {
   readonly asks?: string | null;
   readonly logsOutAfter?: number | null;
   readonly ends?: boolean;
+  /** Null: none follows. */
+  readonly endPage?: SeenEndPage | null;
   /** Server data fetched again, and what the next page is told. */
   readonly refetches?: readonly string[];
   readonly state?: Readonly<Record<string, unknown>>;
@@ -65,6 +83,8 @@ export type Later<T> = T | Promise<T>;
 export interface FlowDriver {
   see(): Later<Sight>;
   look(step: string, field: string): Later<SeenField | null>;
+  /** Undefined: this driver cannot tell. */
+  frame(step: string): Later<SeenFrame | undefined>;
   /** All that keeps the customer from going on; empty: nothing. */
   canContinue(step: string): Later<readonly SeenOpen[]>;
   warnings(step: string): Later<readonly string[] | undefined>;
@@ -77,7 +97,7 @@ export interface FlowDriver {
   /** Presses a button block. */
   press(step: string, block: string): Later<string | null>;
   /** Answers the dialog that is open. */
-  choose(dialog: string, choice: 'stay' | 'next'): Later<string | null>;
+  choose(dialog: string, choice: DialogAnswer): Later<string | null>;
   /** What a server says to a call the step is waiting for: on entering, after a change or a press, or on leaving it. */
   receive(step: string, operation: string, reply: CallReply): Later<SeenOutcome | string>;
   next(): Later<string | null>;

@@ -1,7 +1,8 @@
+import type { DialogAnswer } from './Flow.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 
 /** Dialogs that are still expected to open, and what is chosen in each. */
-type Dialogs = Map<string, 'stay' | 'next'>;
+type Dialogs = Map<string, DialogAnswer>;
 
 /** Chooses in every dialog that is open what the flow says; a dialog the flow does not know fails it. */
 export async function answerDialogs(expected: Dialogs, driver: FlowDriver): Promise<string | null> {

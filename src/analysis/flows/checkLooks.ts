@@ -1,10 +1,17 @@
+import { checkFrame } from './checkFrame.ts';
 import type { FlowValue, Looks, OpenEntry } from './Flow.ts';
-import type { FlowDriver, SeenOpen } from './FlowDriver.ts';
+import type { FlowDriver, SeenField, SeenOpen } from './FlowDriver.ts';
 
 /** What a definition knows about a field of a step: whether there is one, and in words when it shows. */
 export interface FieldKnowledge {
   readonly exists: (field: string) => boolean;
   readonly whenShown: (field: string) => string;
+}
+
+interface Place {
+  readonly step: string;
+  readonly driver: FlowDriver;
+  readonly known: FieldKnowledge;
 }
 
 /** What is other than expected, one sentence each. */
@@ -14,86 +21,118 @@ export async function checkLooks(
   driver: FlowDriver,
   known: FieldKnowledge,
 ): Promise<readonly string[]> {
+  const place = { step, driver, known };
+  return [
+    ...(await checkSight(looks, place)),
+    ...(await checkFields(looks, place)),
+    ...(await checkWords(looks, place)),
+    ...(await checkValues(looks, place)),
+    ...(await checkOpen(looks, place)),
+    ...checkFrame(looks, await driver.frame(step)),
+  ];
+}
+
+async function checkSight(looks: Looks, { driver }: Place): Promise<readonly string[]> {
+  if (looks.route === undefined && looks.progress === undefined) return [];
+  const { route, progress } = await driver.see();
+  return [
+    ...(looks.route === undefined || looks.route === route
+      ? []
+      : [`the address is ${route}, expected ${looks.route}`]),
+    ...(looks.progress === undefined || looks.progress === progress
+      ? []
+      : [`the progress is ${progress}, expected ${looks.progress}`]),
+  ];
+}
+
+/** How a field is, and how it was expected to be. */
+const fieldLooks = {
+  shows: { is: 'hidden', expected: 'shown', holds: ({ shown }) => shown },
+  hides: { is: 'shown', expected: 'hidden', holds: ({ shown }) => !shown },
+  required: { is: 'not required', expected: 'required', holds: ({ required }) => required },
+  voluntary: { is: 'not marked as voluntary', expected: 'so', holds: ({ voluntary }) => voluntary },
+  marked: {
+    is: 'marked as voluntary',
+    expected: 'as required',
+    holds: ({ voluntary }) => (voluntary === undefined ? undefined : !voluntary),
+  },
+  locked: { is: 'not locked', expected: 'locked', holds: ({ locked }) => locked },
+  full: { is: 'not full', expected: 'full', holds: ({ full }) => full },
+} as const satisfies Partial<
+  Record<
+    keyof Looks,
+    { readonly is: string; readonly expected: string; holds: (seen: SeenField) => boolean | undefined }
+  >
+>;
+
+const nameOfFieldLooks = ['shows', 'hides', 'required', 'voluntary', 'marked', 'locked', 'full'] as const;
+
+async function checkFields(looks: Looks, { step, driver, known }: Place): Promise<readonly string[]> {
   const wrong: string[] = [];
-  const sight = await driver.see();
-  if (looks.route !== undefined && sight.route !== looks.route) {
-    wrong.push(`the address is ${sight.route}, expected ${looks.route}`);
+  for (const name of nameOfFieldLooks) {
+    const { is, expected, holds } = fieldLooks[name];
+    for (const field of looks[name] ?? []) {
+      const seen = await driver.look(step, field);
+      if (!known.exists(field) || (!seen && name !== 'hides'))
+        wrong.push(`there is no "${field}" on this step`);
+      else if (seen && holds(seen) === false)
+        wrong.push(`"${field}" is ${is}, expected to be ${expected}${known.whenShown(field)}`);
+    }
   }
-  if (looks.progress !== undefined && sight.progress !== looks.progress) {
-    wrong.push(`the progress is ${sight.progress}, expected ${looks.progress}`);
-  }
-  for (const field of looks.shows ?? []) await expectField(field, 'hidden', 'shown', (seen) => seen.shown);
-  for (const field of looks.hides ?? []) await expectField(field, 'shown', 'hidden', (seen) => !seen.shown);
-  for (const field of looks.required ?? [])
-    await expectField(field, 'not required', 'required', (seen) => seen.required);
-  for (const field of looks.voluntary ?? []) {
-    await expectField(field, 'not marked as voluntary', 'so', (seen) => seen.voluntary);
-  }
-  for (const field of looks.marked ?? []) {
-    const marked = (voluntary: boolean | undefined) => (voluntary === undefined ? undefined : !voluntary);
-    await expectField(field, 'marked as voluntary', 'as required', (seen) => marked(seen.voluntary));
-  }
-  for (const field of looks.locked ?? [])
-    await expectField(field, 'not locked', 'locked', (seen) => seen.locked);
-  for (const list of looks.full ?? []) await expectField(list, 'not full', 'full', (seen) => seen.full);
-  for (const [field, options] of Object.entries(looks.options ?? {})) {
+  return wrong;
+}
+
+async function checkWords({ options, texts }: Looks, { step, driver }: Place): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const [field, offered] of Object.entries(options ?? {})) {
     const seen = await driver.look(step, field);
-    if (seen?.options === undefined || sameJson(seen.options, options)) continue;
-    wrong.push(`"${field}" offers ${list(seen.options ?? [])}, expected ${list(options)}`);
+    if (seen?.options === undefined || sameJson(seen.options, offered)) continue;
+    wrong.push(`"${field}" offers ${list(seen.options ?? [])}, expected ${list(offered)}`);
   }
-  for (const [field, variant] of Object.entries(looks.texts ?? {})) {
+  for (const [field, variant] of Object.entries(texts ?? {})) {
     const seen = await driver.look(step, field);
     if (seen?.variant === undefined || seen.variant === variant) continue;
     wrong.push(`"${field}" is worded as ${seen.variant ?? 'usual'}, expected ${variant ?? 'usual'}`);
   }
-  for (const [field, value] of Object.entries(looks.values ?? {})) await expectValue(field, value);
-  if (looks.blocked !== undefined)
-    wrong.push(...differences(await driver.canContinue(step), entriesOf(looks.blocked)));
-  if (looks.warns !== undefined) {
-    const warnings = await driver.warnings(step);
-    if (warnings && !sameJson([...warnings].sort(), [...looks.warns].sort())) {
-      wrong.push(`the warnings are ${list(warnings)}, expected ${list(looks.warns)}`);
-    }
-  }
   return wrong;
-
-  async function expectField(
-    field: string,
-    is: string,
-    expected: string,
-    holds: (seen: NonNullable<Awaited<ReturnType<FlowDriver['look']>>>) => boolean | undefined,
-  ): Promise<void> {
-    const seen = await driver.look(step, field);
-    if (!known.exists(field) || (!seen && expected !== 'hidden'))
-      wrong.push(`there is no "${field}" on this step`);
-    else if (seen && holds(seen) === false)
-      wrong.push(`"${field}" is ${is}, expected to be ${expected}${known.whenShown(field)}`);
-  }
-
-  async function expectValue(field: string, value: FlowValue): Promise<void> {
-    if (Array.isArray(value)) {
-      const rows = (await driver.look(step, field))?.rows ?? 0;
-      const wanted = value as readonly Readonly<Record<string, FlowValue>>[];
-      if (rows !== wanted.length) wrong.push(`"${field}" has ${rows} rows, expected ${wanted.length}`);
-      else for (const [index, row] of wanted.entries()) await expectParts(`${field}.${index}`, row);
-      return;
-    }
-    if (value !== null && typeof value === 'object') return expectParts(field, value);
-    const seen = await driver.look(step, field);
-    if (!seen) wrong.push(`there is no "${field}" on this step`);
-    else if (seen.value !== undefined && seen.value !== value) {
-      wrong.push(`"${field}" holds ${JSON.stringify(seen.value)}, expected ${JSON.stringify(value)}`);
-    }
-  }
-
-  async function expectParts(field: string, parts: object): Promise<void> {
-    for (const [part, value] of Object.entries(parts))
-      await expectValue(`${field}.${part}`, value as FlowValue);
-  }
 }
 
-function entriesOf(blocked: NonNullable<Looks['blocked']>): readonly OpenEntry[] {
-  return Array.isArray(blocked) ? (blocked as readonly OpenEntry[]) : [blocked as OpenEntry];
+async function checkValues({ values = {} }: Looks, place: Place): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const [field, value] of Object.entries(values)) wrong.push(...(await checkValue(field, value, place)));
+  return wrong;
+}
+
+async function checkValue(field: string, value: FlowValue, place: Place): Promise<readonly string[]> {
+  const { step, driver } = place;
+  const seen = await driver.look(step, field);
+  if (value !== null && typeof value === 'object') {
+    const rows = seen?.rows ?? 0;
+    if (Array.isArray(value) && rows !== value.length)
+      return [`"${field}" has ${rows} rows, expected ${value.length}`];
+    const wrong: string[] = [];
+    for (const [part, below] of partsOf(value))
+      wrong.push(...(await checkValue(`${field}.${part}`, below, place)));
+    return wrong;
+  }
+  if (!seen) return [`there is no "${field}" on this step`];
+  return seen.value === undefined || seen.value === value
+    ? []
+    : [`"${field}" holds ${JSON.stringify(seen.value)}, expected ${JSON.stringify(value)}`];
+}
+
+/** Parts of a group by name, rows of a list by position. */
+export function partsOf(value: FlowValue & object): readonly (readonly [string, FlowValue])[] {
+  return Object.entries<FlowValue>(value);
+}
+
+async function checkOpen({ blocked, warns }: Looks, { step, driver }: Place): Promise<readonly string[]> {
+  const wrong = blocked === undefined ? [] : differences(await driver.canContinue(step), [blocked].flat());
+  if (warns === undefined) return wrong;
+  const warnings = await driver.warnings(step);
+  return warnings === undefined || sameJson(warnings.toSorted(), warns.toSorted())
+    ? wrong
+    : [...wrong, `the warnings are ${list(warnings)}, expected ${list(warns)}`];
 }
 
 /** What is open against what is expected to be, both completely. */

@@ -7,6 +7,7 @@ import {
 } from '../../engine/index.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 import { flowJourney, type FlowJourney, type FlowWatcher } from './flowJourney.ts';
+import { seenFrame } from './seenFrame.ts';
 import { fieldToFill, seenAt, stateOf, typedAnswer } from './seenNode.ts';
 
 /** Goes through a form without a page: a journey like any other, whose servers say what the flow says they do. */
@@ -27,6 +28,10 @@ export function engineDriver(
       dialog: journey.dialog(),
     }),
     look: (at, name) => seenAt(walk(), at, name),
+    frame() {
+      const at = step();
+      return at ? seenFrame(walk(), at) : undefined;
+    },
     canContinue: (at) =>
       snapshotStep(walk(), at).open.map(({ name, error }) => ({
         field: name?.slice(at.length + 1) ?? null,

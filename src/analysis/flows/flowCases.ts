@@ -47,7 +47,7 @@ export function flowCases(
     name,
     file,
     form,
-    proves,
+    proves: [...new Set([...proves, ...items.flatMap(({ item }) => provenAt(item))])],
     today,
     given,
     items,
@@ -87,7 +87,7 @@ function variantCase(
   return {
     ...plain,
     name: `${flow.flow}: ${variant.name}`,
-    proves: variant.proves ?? plain.proves,
+    proves: variant.proves ?? flow.proves ?? [],
     given: { ...flow.given, ...variant.given },
     leads: null,
     items: blocked ? endingBlocked(changed, blocked, line) : changed,
@@ -95,6 +95,11 @@ function variantCase(
     skipsHidden: true,
     submitLine: line,
   };
+}
+
+/** What stands at a step holds for the flow as it is written; variants look at nothing. */
+function provenAt(item: FlowItem): readonly string[] {
+  return typeof item === 'object' && 'at' in item ? (item.proves ?? []) : [];
 }
 
 function withoutLooks(item: FlowItem): FlowItem {

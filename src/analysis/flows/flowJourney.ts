@@ -2,6 +2,7 @@ import {
   applyingSteps,
   backRoute,
   callsAt,
+  choicesOf,
   currentDialog,
   dialogKey,
   drive,
@@ -152,7 +153,9 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
     choose(id, choice) {
       const dialog = currentDialog(journey);
       if (dialog?.id !== id) return `the dialog "${id}" is not open`;
-      return dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
+      if (choice !== 'close') return dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
+      if (dialog.kind === 'question' || dialog.kind === 'leave') return `the dialog "${id}" is not closed`;
+      return dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice: choicesOf(dialog).closing });
     },
     next() {
       const failed = asked(null) === null ? press() : null;
@@ -177,7 +180,9 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
     },
     receive(at, operation, reply) {
       const isLeaving = wizard.calls.some(
-        (call) => 'continue' in call.at && call.at.continue === at && call.call === operation,
+        (call) =>
+          ('submit' in call.at || ('continue' in call.at && call.at.continue === at)) &&
+          call.call === operation,
       );
       const failed = asked(operation) === null && isLeaving ? press() : null;
       const call = asked(operation);

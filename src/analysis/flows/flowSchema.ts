@@ -11,6 +11,7 @@ import {
   reference,
   union,
 } from '../../engine/metaSchemas.ts';
+import { route } from './flowFrameSchema.ts';
 import {
   answer,
   at,
@@ -18,7 +19,6 @@ import {
   openEntry,
   payload,
   proves,
-  route,
   stepDefinitions,
   stepId,
   value,

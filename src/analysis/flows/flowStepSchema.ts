@@ -11,6 +11,7 @@ import {
   reference,
   union,
 } from '../../engine/metaSchemas.ts';
+import { endPage, frameLooks, route } from './flowFrameSchema.ts';
 
 /** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
 type Value =
@@ -33,8 +34,6 @@ export const stepId = (description?: string) =>
 const field = reference<string>('#/$defs/field');
 const fields = (description: string) => reference<readonly string[]>('#/$defs/fields', { description });
 const inStep = keyNames('inStepKeys');
-export const route = (description: string) =>
-  Type.String({ description, pattern: patterns.route, ...names('route') });
 export const proves = optional(
   list(Type.String({ pattern: patterns.requirement }), {
     description: 'Nummern der Anforderungen, die ohne das geprüfte Verhalten scheitern',
@@ -91,6 +90,7 @@ const looks = {
   warns: optional(
     list(Type.String(), { description: 'Hinweise, die nicht sperren: Fehlercodes der Prüfungen' }),
   ),
+  ...frameLooks,
 };
 
 export const looksAfterwards = closed(looks, {
@@ -137,6 +137,7 @@ export const answer = {
     }),
   ),
   stays: optional(Type.Literal(true, { description: 'Bleibt auf dem Schritt, alle Angaben bleiben' })),
+  endPage: optional(endPage),
   goes: optional(route('Führt zu dieser Adresse, der Entwurf ist gelöscht')),
 };
 
@@ -175,16 +176,16 @@ const acts = {
   ),
   press: optional(fields('Schaltflächen, die gedrückt werden')),
   dialogs: optional(
-    record(choice(), {
+    record(oneOf(['stay', 'next', 'close']), {
       description:
-        'Bestätigungen und Hinweise, die sich auf diesem Schritt öffnen, und was darin gewählt wird. Was sich nicht beim Betreten oder durch die Angaben öffnet, öffnet sich auf Weiter. Ein Dialog, der hier nicht steht, lässt den Ablauf scheitern.',
+        'Bestätigungen und Hinweise, die sich auf diesem Schritt öffnen, und was darin gewählt wird; close schließt den Dialog, ohne zu wählen. Was sich nicht beim Betreten oder durch die Angaben öffnet, öffnet sich auf Weiter. Ein Dialog, der hier nicht steht, lässt den Ablauf scheitern.',
       minProperties: 1,
     }),
   ),
   answers: optional(
     record(reference<typeof reaction.static>('#/$defs/reaction'), {
       description:
-        'Je Aufruf, auf den dieser Schritt wartet (beim Betreten, nach einer Änderung, nach press, vor Weiter): was der Server antwortet und was darauf folgt. Nur in der Engine.',
+        'Je Aufruf, auf den dieser Schritt wartet (beim Betreten, nach einer Änderung, nach press, vor Weiter, beim Senden): was der Server antwortet und was darauf folgt. Nur in der Engine.',
       minProperties: 1,
     }),
   ),

@@ -18,11 +18,12 @@ export function itemsOfTrail(wizard: Wizard, at: string, entries: readonly Enter
       continue;
     }
     const answers = answersFor(wizard, at, entry);
-    if (Object.keys(answers).length > 0) items.push({ at, ...enteredIn(at, entries, since), answers });
+    if (Object.keys(answers).length > 0)
+      items.push({ at, ...enteredIn(wizard, at, entries, since), answers });
     since = [];
   }
   return since.length > 0 || items.length === 0
-    ? [...items, { at, ...enteredIn(at, entries, since) }]
+    ? [...items, { at, ...enteredIn(wizard, at, entries, since) }]
     : items;
 }
 
@@ -47,13 +48,19 @@ function isMadeOn(step: string, at: Wizard['calls'][number]['at']): boolean {
 
 /** Rows are entered whole: with everything the trail says of them so far. */
 function enteredIn(
+  wizard: Wizard,
   at: string,
   all: readonly Entered[],
   since: readonly Entered[],
 ): { readonly enter?: Readonly<Record<string, FlowValue>> } {
   const enter: Record<string, FlowValue> = {};
   const until = all.indexOf(since.at(-1) ?? { key: '', to: null });
-  for (const { key, to } of since) {
+  const isQuestion = ({ key }: Entered) => {
+    const node = wizard.nodes[wizard.indexOf.get(key) ?? -1];
+    return node?.kind === 'field' && node.askedBy !== null;
+  };
+  // What is asked before a field is answered before it.
+  for (const { key, to } of [...since.filter(isQuestion), ...since.filter((one) => !isQuestion(one))]) {
     const { path, row, part } = keyParts(key);
     const name = path.slice(at.length + 1);
     if (row === null || part === null) enter[name] = to !== null && typeof to === 'object' ? null : to;

@@ -5,6 +5,7 @@ import type { Acts, FlowAnswer, FlowItem, FlowValue } from './Flow.ts';
 import type { FlowCase, PlacedItem } from './flowCases.ts';
 import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
 import { payloadDifferences } from './payloadDifferences.ts';
+import { sameData } from './sameData.ts';
 import { relativeDays } from './relativeDays.ts';
 import { pathExists, whenShown } from './whenShown.ts';
 
@@ -13,6 +14,8 @@ export interface FlowFailure {
   readonly line: number;
   /** Where and what, without the place: `at details: "statement" is hidden, expected to be shown`. */
   readonly message: string;
+  /** Requirements that what failed proves. */
+  readonly proves: readonly string[];
 }
 
 /** Runs one case; the first item that fails ends it, with everything that is wrong there. Empty: passed. */
@@ -26,13 +29,21 @@ export async function runCase(
     const wrong = await runItem(relativeDays(placed.item, flow.today), flow.items[index + 1], able, wizard);
     if (wrong.length > 0) {
       const where = typeof placed.item === 'object' && 'at' in placed.item ? `at ${placed.item.at}: ` : '';
-      return wrong.map((message) => ({ file: flow.file, line: placed.line, message: where + message }));
+      const proves =
+        (typeof placed.item === 'object' && 'at' in placed.item && placed.item.proves) || flow.proves;
+      return wrong.map((message) => ({
+        file: flow.file,
+        line: placed.line,
+        message: where + message,
+        proves,
+      }));
     }
   }
   return (await sendAndCompare(flow, driver, wizard)).map((message) => ({
     file: flow.file,
     line: flow.submitLine,
     message,
+    proves: flow.proves,
   }));
 }
 
@@ -212,14 +223,18 @@ function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly 
     ['the dialog', outcome.asks, wanted.asks ?? (wanted.chooses === undefined ? null : undefined)],
     ['the sign-out', outcome.logsOutAfter, wanted.logsOutAfter],
     ['whether the form ends', outcome.ends, wanted.stays ? false : wanted.ends],
-    ['the address', outcome.goes, wanted.stays ? null : wanted.goes],
+    ['the address', outcome.goes, wanted.stays || wanted.ends ? null : wanted.goes],
     ['what is fetched again', outcome.refetches, wanted.refetches],
     ['what the page is told', outcome.state, wanted.tells],
+    ['the end page', endPageSeen(outcome, wanted), wanted.endPage],
   ];
   return expected
-    .filter(
-      ([, is, should]) =>
-        is !== undefined && should !== undefined && JSON.stringify(is) !== JSON.stringify(should),
-    )
+    .filter(([, is, should]) => is !== undefined && should !== undefined && !sameData(is, should))
     .map(([what, is, should]) => `${what} is ${JSON.stringify(is)}, expected ${JSON.stringify(should)}`);
+}
+
+/** The members of the end page that a flow speaks of. */
+function endPageSeen({ endPage }: SeenOutcome, { endPage: wanted = {} }: FlowAnswer): unknown {
+  if (!endPage) return endPage;
+  return Object.fromEntries(Object.entries(endPage).filter(([name]) => Object.hasOwn(wanted, name)));
 }

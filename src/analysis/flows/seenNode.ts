@@ -1,5 +1,6 @@
 import {
   nodeState,
+  questionBefore,
   rowPartKey,
   type Answer,
   type FieldState,
@@ -70,7 +71,9 @@ export function fieldToFill(walk: Walk, step: string, name: string): FieldState 
   const state = stateOf(walk, step, name);
   if (state?.kind !== 'field') return `there is no field "${name}" on step "${step}"`;
   if (!state.shown) return `"${name}" is hidden and cannot be filled in`;
-  return state.lock ? `"${name}" is locked` : state;
+  if (state.lock) return `"${name}" is locked`;
+  const question = questionBefore(walk, state);
+  return question === null ? state : `"${name}" waits for an answer to "${question.slice(step.length + 1)}"`;
 }
 
 /** What a typed text comes to in the control of a field. */

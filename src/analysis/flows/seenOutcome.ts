@@ -1,5 +1,13 @@
-import { stepAtRoute, type Dialog, type Journey, type Want, type Wizard } from '../../engine/index.ts';
-import type { SeenOutcome } from './FlowDriver.ts';
+import {
+  stepAtRoute,
+  type Dialog,
+  type DoneBlock,
+  type Journey,
+  type Want,
+  type Wizard,
+} from '../../engine/index.ts';
+import type { EndBlock } from './Flow.ts';
+import type { SeenEndPage, SeenOutcome } from './FlowDriver.ts';
 
 interface Answered {
   readonly before: Journey;
@@ -28,9 +36,27 @@ export function seenOutcome(wizard: Wizard, { before, after, wants, asks, sent }
     asks: asks?.kind === 'outcome' ? asks.id : null,
     logsOutAfter: find('signOut')?.after ?? null,
     ends: finish !== undefined,
+    endPage: endPageOf(wizard, finish?.values ?? null),
     goes: finish ? finish.route : gone,
     refetches: find('refetch')?.names ?? [],
     state: finish?.state ?? navigate?.state ?? {},
     sent,
   };
+}
+
+function endPageOf({ done }: Wizard, values: SeenEndPage['values'] | null): SeenEndPage | null {
+  return done.kind === 'page' && values !== null
+    ? { blocks: done.blocks.map(asWritten), values, close: done.close }
+    : null;
+}
+
+function asWritten(block: DoneBlock): EndBlock {
+  switch (block.kind) {
+    case 'nextSteps':
+      return block;
+    case 'links':
+      return { ...block, items: Object.fromEntries(block.items.map(({ id, to }) => [id, to])) };
+    default:
+      return block.kind;
+  }
 }

@@ -168,13 +168,15 @@ export const flowValue = perFlow((flow, subject) => {
   });
 });
 
-/** Which calls a step makes: on entering, after changes and presses, on leaving. */
+/** Which calls a step makes: on entering, after changes and presses, on leaving, and when the form is sent from it. */
 export const flowCall = perFlow((flow, subject) => {
   const wizard = formOf(flow, subject);
   if (!wizard) return [];
   return flow.steps.flatMap((item, index) => {
     if (typeof item === 'string' || !('at' in item)) return [];
-    const made = wizard.calls.flatMap(({ at, call }) => (stepOfMoment(at) === item.at ? [call] : []));
+    const made = wizard.calls.flatMap(({ at, call }) =>
+      'submit' in at || stepOfMoment(at) === item.at ? [call] : [],
+    );
     return Object.keys(item.answers ?? {})
       .filter((name) => !made.includes(name))
       .map((name) => ({
@@ -186,11 +188,10 @@ export const flowCall = perFlow((flow, subject) => {
   });
 });
 
-function stepOfMoment(at: CallMoment): string | null {
-  if ('submit' in at) return null;
+function stepOfMoment(at: Exclude<CallMoment, { readonly submit: unknown }>): string {
   if ('enter' in at) return at.enter;
   if ('continue' in at) return at.continue;
-  return ('change' in at ? at.change : at.press).split('.')[0] ?? null;
+  return ('change' in at ? at.change : at.press).split('.')[0] ?? '';
 }
 
 export const flowText = perFlow((flow, { repository: { texts } }) => {

@@ -2,7 +2,7 @@ import type { FormSource } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 
 /** Parts of a form that are mutated. */
-export type MutatedPart = 'rules' | 'calls' | 'conditions';
+export type MutatedPart = 'wizard' | 'rules' | 'calls' | 'conditions';
 
 /** One small change of a definition, as somebody could make it by mistake. */
 export interface Mutant {
@@ -26,6 +26,8 @@ export function mutated(source: FormSource, mutant: Mutant): FormSource {
   const { keys } = mutant;
   const { shared } = source;
   switch (mutant.part) {
+    case 'wizard':
+      return { ...source, wizard: changed(source.wizard, keys, mutant) };
     case 'rules':
       return { ...source, rules: changed(source.rules, keys, mutant) };
     case 'calls':
@@ -42,6 +44,8 @@ export function placeOfMutant(
 ): { readonly file: string; readonly pointer: string } {
   const { id } = source.wizard;
   switch (part) {
+    case 'wizard':
+      return { file: `schemas/${id}/wizard.json`, pointer: pointerTo(...keys) };
     case 'rules':
       return { file: `rules/${id}.json`, pointer: pointerTo(...keys) };
     case 'calls':
@@ -66,10 +70,9 @@ function changed<Whole>(whole: Whole, keys: Keys, mutant: Mutant): Whole {
       return items.flatMap((item, index) => (index !== key ? [item] : drops ? [] : [change(item, rest)]));
     }
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([name, item]: readonly [string, unknown]) =>
-        name !== key ? [[name, item]] : drops ? [] : [[name, change(item, rest)]],
-      ),
-    );
+    const members = new Map<string | number, unknown>(Object.entries(value));
+    if (drops) members.delete(key);
+    else members.set(key, change(members.get(key), rest));
+    return Object.fromEntries(members);
   }
 }

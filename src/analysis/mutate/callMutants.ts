@@ -9,6 +9,7 @@ import {
   type MutationTools,
   type OutcomeRow,
 } from '../../engine/index.ts';
+import { effectMutants } from './effectMutants.ts';
 import { refMutants } from './refMutants.ts';
 import { mutationsIn } from './mutationsIn.ts';
 import type { Keys, Mutant } from './Mutant.ts';
@@ -33,6 +34,7 @@ function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys): readonly Mutan
     const at = [...keys, index];
     const next = rows[index + 1];
     return [
+      ...effectMutants(row, at, answer(row)),
       ...('else' in row
         ? []
         : [

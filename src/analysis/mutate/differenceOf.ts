@@ -1,12 +1,7 @@
 import {
-  callsAt,
-  matchOutcome,
   openRequirements,
-  requestFor,
   startWalk,
   withCheck,
-  type CallReply,
-  type CheckStates,
   type Facts,
   type NodeState,
   type Step,
@@ -15,11 +10,12 @@ import {
 } from '../../engine/index.ts';
 import { afterChecks } from '../prove/checkMoments.ts';
 import type { Trail } from '../prove/Trail.ts';
-import { repliesFor } from '../prove/repliesFor.ts';
 import { afterChanges, staysOnStep } from './afterChanges.ts';
+import { callDifference } from './callDifference.ts';
 import type { Comparison } from './comparison.ts';
+import { endDifference, fixedFrameDifference, frameDifference } from './frameDifference.ts';
 import { applied, pairedChanges } from './pairedChanges.ts';
-import { stateDifference, stepDifference } from './visibleState.ts';
+import { type SeenDifference, stateDifference, stepDifference } from './visibleState.ts';
 
 /** The first thing in which two forms differ, and how to get there. */
 export interface Difference {
@@ -37,10 +33,37 @@ export type Verdict =
   /** No difference was found, but not everything could be looked at. */
   | { readonly kind: 'unproven'; readonly why: string };
 
+/** Two forms gone through at once. */
+interface Search {
+  readonly left: Wizard;
+  readonly right: Wizard;
+  readonly comparison: Comparison;
+  readonly statusesOf: (operation: string) => readonly number[];
+  readonly facts: Facts;
+  /** Situations met, of this world and of all. */
+  readonly met: Set<string>;
+  readonly tally: Tally;
+}
+
+interface Tally {
+  found: Difference | null;
+  states: number;
+  /** Why not everything could be looked at; empty: it could. */
+  unknown: string;
+  readonly changed: Set<string>;
+}
+
+/** The same answers given in both forms, and how. */
+interface Pair {
+  readonly a: Walk;
+  readonly b: Walk;
+  readonly trail: Trail;
+}
+
 /**
  * Goes every distinguishable way through both forms at once and compares all that anybody can see: steps that apply, state of every
- * field, what is open, what reactions do to answers given before, payloads, and what every answer of a server means. The shortest
- * difference wins.
+ * field, what is open, what is around the questions, what reactions do to answers given before, payloads, what every answer of a server
+ * means, and how the form ends. The shortest difference wins.
  */
 export function differenceOf(
   left: Wizard,
@@ -49,122 +72,139 @@ export function differenceOf(
   statusesOf: (operation: string) => readonly number[],
 ): Verdict {
   const { settings, worlds } = comparison;
-  let found: Difference | null = null;
-  let states = 0;
-  let unknown = '';
-
-  const known = new Set<string>();
-  const changed = new Set<string>();
-
+  const tally: Tally = { found: null, states: 0, unknown: '', changed: new Set() };
+  const met = new Set<string>();
+  const fixed = fixedFrameDifference(left, right);
   for (const facts of worlds) {
-    situation(0, startWalk(left, facts), startWalk(right, facts), [], known);
-
-    function differs(at: string, what: string, step: string, trail: Trail): true {
-      if (!found || trail.length < found.trail.length) found = { facts, trail, step, at, what };
-      return true;
-    }
-
-    function situation(index: number, a: Walk, b: Walk, trail: Trail, met: Set<string>): void {
-      if (found && found.trail.length <= trail.length) return;
-      const step = left.steps[index];
-      if (!step) return atEnd(a, b, trail);
-      const before = left.steps[index - 1]?.id ?? step.id;
-      if (a.applies[index] !== b.applies[index])
-        return void differs(step.id, `der Schritt ${b.applies[index] ? 'kommt' : 'entfällt'}`, before, trail);
-      if (!a.applies[index]) return situation(index + 1, a, b, trail, met);
-      const live = settings.live[index] ?? new Set();
-      const key = `${index} ${liveFacts(facts, live)} ${liveValues(a, live)} ${liveValues(b, live)}`;
-      if (met.has(key)) return;
-      met.add(key);
-      for (const [said, entries] of afterChecks(a, step.id, settings.checks.entering.get(step.id)))
-        fromNode(step, step.first, said, asSaid(b, entries), [...trail, ...entries], { met, key });
-    }
-
-    function fromNode(step: Step, place: number, a: Walk, b: Walk, trail: Trail, entry: Entered): void {
-      states += 1;
-      if (states > settings.budget || (found && found.trail.length <= trail.length)) return;
-      if (place >= step.last) return atStepEnd(step, a, b, trail, entry);
-      const [mine, theirs] = [a.nodes[place], b.nodes[place]];
-      if (!mine || !theirs) return;
-      const difference = stateDifference(mine, theirs);
-      if (difference !== null) return void differs(mine.key, difference, step.id, trail);
-      for (const { changes, ofLeft, ofRight } of pairedChanges(mine, theirs, a, b, settings)) {
-        const [nextA, nextB] = [applied(a, ofLeft), applied(b, ofRight)];
-        const entered = changes.flatMap((change) =>
-          'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
-        );
-        for (const [said, entries] of afterChecks(
-          nextA,
-          step.id,
-          settings.checks.answering.get(mine.key),
-          mine.key,
-        ))
-          fromNode(step, place + 1, said, asSaid(nextB, entries), [...trail, ...entered, ...entries], entry);
-      }
-    }
-
-    function atStepEnd(step: Step, a: Walk, b: Walk, trail: Trail, { met, key }: Entered): void {
-      const seen = stepDifference(step, a, b);
-      if (seen) return void differs(seen.at, seen.what, step.id, trail);
-      if (reactsOtherwise(step, a, b, trail, key)) return;
-      if (openRequirements(a, step).length > 0) return;
-      for (const [said, entries] of afterChecks(a, step.id, settings.checks.leaving.get(step.id)))
-        situation(step.index + 1, said, asSaid(b, entries), [...trail, ...entries], met);
-    }
-
-    function reactsOtherwise(step: Step, a: Walk, b: Walk, trail: Trail, key: string): boolean {
-      const isTrigger = (node: NodeState) => comparison.triggers.has(node.key);
-      if (!a.nodes.slice(step.first, step.last).some(isTrigger)) return false;
-      const after = afterChanges(step, a, b, settings, { key, known: changed });
-      if (after.kind === 'unknown') unknown = 'es gibt zu viele Wege, etwas zu ändern';
-      if (after.kind !== 'different') return false;
-      const { at, what } = after.difference;
-      return differs(at, what, step.id, [...trail, ...after.trail]);
-    }
-
-    function atEnd(a: Walk, b: Walk, trail: Trail): void {
-      const step = left.steps.findLast(({ index }) => a.applies[index])?.id ?? '';
-      left.calls.forEach((call, position) => {
-        const other = right.calls[position];
-        if (!other) return;
-        const called = (walk: Walk, one: typeof call) => callsAt(walk, one.at).includes(one);
-        if (called(a, call) !== called(b, other))
-          return void differs(call.call, 'es wird etwas anderes gerufen', step, trail);
-        if (JSON.stringify(requestFor(a, call)) !== JSON.stringify(requestFor(b, other)))
-          return void differs(call.call, 'es wird etwas anderes gesendet', step, trail);
-        for (const reply of [...replies(call), ...replies(other)]) {
-          if (
-            JSON.stringify(matchOutcome(a, call, reply)) !== JSON.stringify(matchOutcome(b, other, reply))
-          ) {
-            const status = typeof reply === 'string' ? reply : `${reply.status} ${String(reply.body)}`.trim();
-            return void differs(call.call, `auf die Antwort ${status} folgt etwas anderes`, step, trail);
-          }
-        }
-      });
-    }
+    const search: Search = { left, right, comparison, statusesOf, facts, met, tally };
+    if (fixed !== null) differs(search, fixed, left.steps[0]?.id ?? '', []);
+    else enter(search, 0, { a: startWalk(left, facts), b: startWalk(right, facts), trail: [] });
   }
+  if (tally.found) return { kind: 'different', difference: tally.found };
+  const doubts = [
+    ...(tally.states > settings.budget ? ['es gibt zu viele Wege'] : []),
+    ...(comparison.unseen ? ['Server prüfen etwas anderes, oder es sind zu viele Fakten'] : []),
+    ...(tally.unknown === '' ? [] : [tally.unknown]),
+    ...(comparison.triggers.size > 0 && !(staysOnStep(left) && staysOnStep(right))
+      ? ['Reaktionen wirken über ihren Schritt hinaus']
+      : []),
+    ...(comparison.tellsApart ? [] : ['Zwei Felder haben dasselbe Beispiel']),
+  ];
+  return doubts[0] === undefined ? { kind: 'equal' } : { kind: 'unproven', why: doubts[0] };
+}
 
-  if (found) return { kind: 'different', difference: found };
-  if (states > settings.budget) return { kind: 'unproven', why: 'es gibt zu viele Wege' };
-  if (comparison.unseen)
-    return { kind: 'unproven', why: 'Server prüfen etwas anderes, oder es sind zu viele Fakten' };
-  if (unknown !== '') return { kind: 'unproven', why: unknown };
-  if (comparison.triggers.size > 0 && !(staysOnStep(left) && staysOnStep(right)))
-    return { kind: 'unproven', why: 'Reaktionen wirken über ihren Schritt hinaus' };
-  if (!comparison.tellsApart) return { kind: 'unproven', why: 'Zwei Felder haben dasselbe Beispiel' };
-  return { kind: 'equal' };
+/** Writes a difference down, if it is the nearest so far. */
+function differs({ facts, tally }: Search, { at, what }: SeenDifference, step: string, trail: Trail): void {
+  if (!tally.found || trail.length < tally.found.trail.length) tally.found = { facts, trail, step, at, what };
+}
 
-  function replies(call: Wizard['calls'][number]): readonly CallReply[] {
-    return repliesFor(call, statusesOf(call.call));
+/** Nothing nearer can be found from here. */
+function isTooFar({ tally: { found } }: Search, trail: Trail): boolean {
+  return found !== null && found.trail.length <= trail.length;
+}
+
+/** The step of this position is entered, or whatever comes after it. */
+function enter(search: Search, index: number, { a, b, trail }: Pair): void {
+  if (isTooFar(search, trail)) return;
+  const { left, comparison, met } = search;
+  const step = left.steps[index];
+  if (!step) return compareEnds(search, { a, b, trail });
+  if (a.applies[index] !== b.applies[index]) {
+    const what = `der Schritt ${b.applies[index] ? 'kommt' : 'entfällt'}`;
+    return differs(search, { at: step.id, what }, left.steps[index - 1]?.id ?? step.id, trail);
+  }
+  if (!a.applies[index]) return enter(search, index + 1, { a, b, trail });
+  const live = comparison.settings.live[index] ?? new Set();
+  const key = `${index} ${liveFacts(search.facts, live)} ${liveValues(a, live)} ${liveValues(b, live)}`;
+  if (met.has(key)) return;
+  met.add(key);
+  for (const [said, entries] of afterChecks(a, step.id, comparison.settings.checks.entering.get(step.id)))
+    answer(
+      search,
+      { step, key, place: step.first },
+      { a: said, b: asSaid(b, said, entries), trail: [...trail, ...entries] },
+    );
+}
+
+/** How far a step was answered, and the situation in which it was entered. */
+interface Progress {
+  readonly step: Step;
+  readonly place: number;
+  readonly key: string;
+}
+
+/** Every answer to the node at this place, and so on to the end of the step. */
+function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void {
+  const { tally, comparison } = search;
+  const { step, place } = progress;
+  tally.states += 1;
+  if (tally.states > comparison.settings.budget || isTooFar(search, trail)) return;
+  const around = frameDifference(step, a, b);
+  if (around) return differs(search, around, step.id, trail);
+  if (place >= step.last) return leave(search, progress, { a, b, trail });
+  const [mine, theirs] = [a.nodes[place], b.nodes[place]];
+  if (!mine || !theirs) return;
+  const what = stateDifference(mine, theirs);
+  if (what !== null) return differs(search, { at: mine.key, what }, step.id, trail);
+  const asked = comparison.settings.checks.answering.get(mine.key);
+  for (const { changes, ofLeft, ofRight } of pairedChanges(mine, theirs, a, b, comparison.settings)) {
+    const [nextA, nextB] = [applied(a, ofLeft), applied(b, ofRight)];
+    const entered = changes.flatMap((change) =>
+      'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
+    );
+    for (const [said, entries] of afterChecks(nextA, step.id, asked, mine.key))
+      answer(
+        search,
+        { ...progress, place: place + 1 },
+        { a: said, b: asSaid(nextB, said, entries), trail: [...trail, ...entered, ...entries] },
+      );
+  }
+}
+
+/** Everything on the step is answered: what is open is compared, then the next step is entered. */
+function leave(search: Search, { step, key }: Progress, { a, b, trail }: Pair): void {
+  const seen = stepDifference(step, a, b);
+  if (seen) return differs(search, seen, step.id, trail);
+  if (reactsOtherwise(search, { step, key }, { a, b, trail }) || openRequirements(a, step).length > 0) return;
+  const { leaving } = search.comparison.settings.checks;
+  for (const [said, entries] of afterChecks(a, step.id, leaving.get(step.id)))
+    enter(search, step.index + 1, { a: said, b: asSaid(b, said, entries), trail: [...trail, ...entries] });
+}
+
+function reactsOtherwise(
+  search: Search,
+  { step, key }: Pick<Progress, 'step' | 'key'>,
+  { a, b, trail }: Pair,
+): boolean {
+  const { comparison, tally } = search;
+  const isTrigger = (node: NodeState) => comparison.triggers.has(node.key);
+  if (!a.nodes.slice(step.first, step.last).some(isTrigger)) return false;
+  const after = afterChanges(step, a, b, comparison.settings, { key, known: tally.changed });
+  if (after.kind === 'unknown') tally.unknown = 'es gibt zu viele Wege, etwas zu ändern';
+  if (after.kind !== 'different') return false;
+  differs(search, after.difference, step.id, [...trail, ...after.trail]);
+  return true;
+}
+
+/** The form is finished: what is called, what each answer means, and how it ends. */
+function compareEnds(search: Search, { a, b, trail }: Pair): void {
+  const { left, right, statusesOf } = search;
+  const step = left.steps.findLast(({ index }) => a.applies[index])?.id ?? '';
+  const end = endDifference(a, b);
+  if (end) return differs(search, end, step, trail);
+  for (const [position, call] of left.calls.entries()) {
+    const other = right.calls[position];
+    const what = other ? callDifference([a, call], [b, other], statusesOf) : null;
+    if (what !== null) return differs(search, { at: call.call, what }, step, trail);
   }
 }
 
 /** The other walk after the same answers of servers. */
-function asSaid(walk: Walk, entries: Trail): Walk {
-  return entries.reduce(
-    (at, { key, to }) => withCheck(at, key.slice('check.'.length), to as CheckStates[string]),
-    walk,
-  );
+function asSaid(walk: Walk, said: Walk, entries: Trail): Walk {
+  return entries.reduce((at, { key }) => {
+    const id = key.slice('check.'.length);
+    return withCheck(at, id, said.checks[id] ?? null);
+  }, walk);
 }
 
 /** Worlds that nothing from here on can tell apart are one. */
@@ -177,10 +217,4 @@ function liveValues(walk: Walk, live: ReadonlySet<string>): string {
     node.kind !== 'block' && live.has(node.key) ? JSON.stringify(node.value) : '',
   );
   return [...values, JSON.stringify(walk.checks)].join('|');
-}
-
-/** What was met of a world, and the situation in which the step was entered. */
-interface Entered {
-  readonly met: Set<string>;
-  readonly key: string;
 }

@@ -12,14 +12,16 @@ import { resultFacts } from '../prove/resultFacts.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { rulesOf } from '../prove/rulesOf.ts';
 import { callMutants } from './callMutants.ts';
+import { dialogMutants } from './dialogMutants.ts';
 import { fieldMutants } from './fieldMutants.ts';
+import { frameMutants } from './frameMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { ruleMutants } from './ruleMutants.ts';
 import { refMutants } from './refMutants.ts';
 
 /**
- * Every small mistake somebody could make in the rules and calls of a form. What no flow test can see (confirmations, notices, paths and
- * headers of calls) and what only decides who may enter (`assumes`) is left as it is.
+ * Every small mistake somebody could make in the rules, calls and frame of a form. What no flow test can see (paths and headers of
+ * calls, colours) and what only decides who may enter (`assumes`) is left as it is.
  */
 export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[] {
   const tools: MutationTools = {
@@ -36,6 +38,8 @@ export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[]
     ...reactionMutants(source, tools),
     ...startMutants(source),
     ...callMutants(source, tools),
+    ...dialogMutants(source, tools),
+    ...frameMutants(source, tools),
   ];
 }
 

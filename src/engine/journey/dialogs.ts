@@ -1,5 +1,5 @@
 import { holds } from '../walk/readWalk.ts';
-import type { Dialog, DialogKey, Journey, Once } from './Journey.ts';
+import type { Choice, Dialog, DialogKey, Journey, Once } from './Journey.ts';
 import { type Turn, update } from './Turn.ts';
 
 export function dialogKey({ kind, id }: Dialog): DialogKey {
@@ -35,6 +35,21 @@ export function openNotices(turn: Turn): void {
   update(turn, { holding: now.map(({ id }) => id) });
   for (const { id, once } of now)
     if (!holding.includes(id) && !isSaid(turn, id, once)) openDialog(turn, { kind: 'notice', id, once });
+}
+
+/** What can be chosen in a dialog of a definition, and what closing it means. */
+export function choicesOf(dialog: Extract<Dialog, { kind: 'confirmation' | 'notice' | 'outcome' }>): {
+  readonly choices: readonly Choice[];
+  readonly closing: Choice;
+} {
+  switch (dialog.kind) {
+    case 'confirmation':
+      return { choices: ['stay', 'next'], closing: dialog.closing };
+    case 'notice':
+      return { choices: ['next'], closing: 'next' };
+    case 'outcome':
+      return { choices: dialog.choices, closing: 'stay' };
+  }
 }
 
 /** The dialog that is open; null when there is none. */

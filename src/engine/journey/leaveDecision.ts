@@ -1,3 +1,4 @@
+import type { Wizard } from '../definition/Wizard.ts';
 import { isDirty } from '../walk/answersOf.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { routesOf } from './stepRoutes.ts';
@@ -9,11 +10,21 @@ export type LeaveDecision = 'pass' | 'reset' | 'ask';
  * neither as origin nor as target; what becomes of the answers there is a switch (CLM-022, CLM-121).
  */
 export function leaveDecision(walk: Walk, from: string, to: string): LeaveDecision {
-  const { leaveGuard: guard } = walk.wizard.definition;
-  if (routesOf(walk.wizard).includes(to)) return 'pass';
+  return leaveDecisionIf(walk.wizard, from, to, isDirty(walk));
+}
+
+/** The decision for somebody who has given an answer, or has not. */
+export function leaveDecisionIf(
+  wizard: Wizard,
+  from: string,
+  to: string,
+  hasAnswers: boolean,
+): LeaveDecision {
+  const { leaveGuard: guard } = wizard.definition;
+  if (routesOf(wizard).includes(to)) return 'pass';
   if (guard.free.includes(to)) return guard.resetOnFree === true ? 'reset' : 'pass';
   if (guard.free.includes(from) || guard.inside.some((prefix) => isBelow(to, prefix))) return 'pass';
-  return guard.when === 'always' || isDirty(walk) ? 'ask' : 'pass';
+  return guard.when === 'always' || hasAnswers ? 'ask' : 'pass';
 }
 
 function isBelow(route: string, prefix: string): boolean {

@@ -1,4 +1,4 @@
-import { currentDialog, dialogKey, type Choice, type Dialog } from '../../engine/index.ts';
+import { choicesOf, currentDialog, dialogKey, type Choice } from '../../engine/index.ts';
 import { QuestionDialog } from '../elements/QuestionDialog.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 
@@ -9,7 +9,7 @@ export function DefinedDialog() {
   if (dialog === null || dialog.kind === 'question' || dialog.kind === 'leave') return null;
   const say = (part: string) => texts.get([`dialog.${dialog.id}.${part}`]);
   const choose = (choice: Choice) => draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
-  const { choices, closing } = answersTo(dialog);
+  const { choices, closing } = choicesOf(dialog);
   const offer = (choice: Choice) =>
     choices.includes(choice) ? { [choice]: { label: say(choice), onChoose: () => choose(choice) } } : {};
   return (
@@ -23,19 +23,4 @@ export function DefinedDialog() {
       onClose={() => choose(closing)}
     />
   );
-}
-
-/** What can be chosen, and what closing the dialog means. */
-function answersTo(dialog: Extract<Dialog, { kind: 'confirmation' | 'notice' | 'outcome' }>): {
-  readonly choices: readonly Choice[];
-  readonly closing: Choice;
-} {
-  switch (dialog.kind) {
-    case 'confirmation':
-      return { choices: ['stay', 'next'], closing: dialog.closing };
-    case 'notice':
-      return { choices: ['next'], closing: 'next' };
-    case 'outcome':
-      return { choices: dialog.choices, closing: 'stay' };
-  }
 }

@@ -1,0 +1,74 @@
+import { Type } from '@sinclair/typebox';
+import { closed, list, names, oneOf, optional, patterns, record, union } from '../../engine/metaSchemas.ts';
+
+export const route = (description: string) =>
+  Type.String({ description, pattern: patterns.route, ...names('route') });
+
+const target = union([
+  route('Adresse im Portal'),
+  closed({
+    to: route('Adresse im Portal'),
+    state: Type.Unsafe<Readonly<Record<string, unknown>>>({
+      description: 'Was die Seite dort erfährt',
+      type: 'object',
+    }),
+  }),
+]);
+
+/** What stands around the questions of a step. */
+export const frameLooks = {
+  stuck: optional(
+    Type.Unsafe<string | null>({
+      description:
+        'Textschlüssel der erklärten Sackgasse, die auf dem Schritt steht; null: Es steht keine da',
+      type: ['string', 'null'],
+    }),
+  ),
+  exits: optional(
+    closed(
+      {
+        back: optional(union([route('Wohin Zurück führt'), Type.Null()])),
+        cancel: optional(route('Wohin Abbrechen führt')),
+      },
+      { description: 'Wohin Zurück und Abbrechen führen; back null: Nichts führt zurück', minProperties: 1 },
+    ),
+  ),
+  links: optional(
+    record(target, {
+      description: 'Je Verweis in Texten, wohin er führt, und mit state, was die Seite dort erfährt',
+      minProperties: 1,
+    }),
+  ),
+  leaving: optional(
+    record(oneOf(['asks', 'goes', 'resets']), {
+      description:
+        'Je Adresse, was jetzt geschieht, wenn jemand dorthin will: asks (die Rückfrage öffnet sich), goes, resets (ohne Frage, der Entwurf ist gelöscht)',
+      minProperties: 1,
+      propertyNames: { pattern: patterns.route },
+    }),
+  ),
+};
+
+const block = union([
+  Type.String(),
+  closed({ kind: Type.String(), items: union([list(Type.String()), record(Type.String())]) }),
+]);
+
+/** The page of thanks, as far as a flow speaks of it. */
+export const endPage = closed(
+  {
+    blocks: optional(list(block, { description: 'Ihre Blöcke, vollständig, wie in wizard.json' })),
+    values: optional(
+      Type.Unsafe<Readonly<Record<string, unknown>>>({
+        description: 'Die Werte, die sie erhält, vollständig',
+        type: 'object',
+      }),
+    ),
+    close: optional(
+      union([route('Wohin ihre Schaltfläche führt'), Type.Null()], {
+        description: 'Wohin ihre Schaltfläche führt; null: Es gibt keine',
+      }),
+    ),
+  },
+  { description: 'Die Abschlussseite', minProperties: 1 },
+);

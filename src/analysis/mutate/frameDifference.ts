@@ -1,0 +1,82 @@
+import {
+  doneRoute,
+  evaluateValue,
+  holds,
+  leaveDecisionIf,
+  type Step,
+  type Walk,
+  type Wizard,
+} from '../../engine/index.ts';
+import type { SeenDifference } from './visibleState.ts';
+
+/** What is around the questions of a form whatever somebody answers: the first part in which two forms differ. */
+export function fixedFrameDifference(left: Wizard, right: Wizard): SeenDifference | null {
+  const routes = [...new Set([left, right].flatMap(guardedRoutes))];
+  const [mine, theirs] = [fixedFrame(left, routes), fixedFrame(right, routes)];
+  const at = Object.keys(mine).find((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
+  return at === undefined ? null : { at, what: 'es steht etwas anderes da' };
+}
+
+function fixedFrame(wizard: Wizard, routes: readonly string[]): Readonly<Record<string, unknown>> {
+  const { definition, done, notices, steps } = wizard;
+  return {
+    progress: steps.map(({ progress }) => progress),
+    exits: definition.exits,
+    links: definition.links,
+    done: done.kind === 'page' ? { ...done, carry: Object.keys(done.carry) } : done.kind,
+    notices: notices.map(({ id, once }) => [id, once]),
+    confirm: steps.map(({ confirm }) => confirm.map(({ id, once, closing }) => [id, once, closing])),
+    leaveGuard: leavingTable(wizard, routes),
+  };
+}
+
+/** What the question on leaving decides between all addresses somebody could name. */
+function leavingTable(wizard: Wizard, routes: readonly string[]): readonly string[] {
+  return wizard.steps.flatMap(({ route }) =>
+    [...routes, '/anderswo'].flatMap((target) =>
+      [true, false].map((hasAnswers) => {
+        const [from = route] = route.split('?');
+        const decision = leaveDecisionIf(wizard, from, target, hasAnswers);
+        return `${from} ${target} ${String(hasAnswers)} ${decision}`;
+      }),
+    ),
+  );
+}
+
+function guardedRoutes({ definition: { leaveGuard } }: Wizard): readonly string[] {
+  return [...leaveGuard.inside, ...leaveGuard.free];
+}
+
+/** What is around the questions of a step with these answers: dialogs, and why nobody can go on. */
+export function frameDifference({ id, index }: Step, left: Walk, right: Walk): SeenDifference | null {
+  const frame = (walk: Walk) => ({
+    stuck: walk.wizard.stuck.find(({ when }) => holds(walk, when))?.text,
+    notices: idsHolding(walk, walk.wizard.notices),
+    confirm: idsHolding(walk, walk.wizard.steps[index]?.confirm ?? []),
+  });
+  return JSON.stringify(frame(left)) === JSON.stringify(frame(right))
+    ? null
+    : {
+        at: id,
+        what: 'es öffnet sich ein anderer Dialog, oder es geht aus einem anderen Grund nicht weiter',
+      };
+}
+
+function idsHolding(
+  walk: Walk,
+  dialogs: readonly { readonly id: string; readonly when: Parameters<typeof holds>[1] | null }[],
+): readonly string[] {
+  return dialogs.filter(({ when }) => when === null || holds(walk, when)).map(({ id }) => id);
+}
+
+/** Where a finished form leads, and what its end page is told. */
+export function endDifference(left: Walk, right: Walk): SeenDifference | null {
+  const end = (walk: Walk) => {
+    const { done } = walk.wizard;
+    const carry = done.kind === 'page' ? Object.entries(done.carry) : [];
+    return [doneRoute(walk), ...carry.map(([name, value]) => [name, evaluateValue(walk, value)])];
+  };
+  return JSON.stringify(end(left)) === JSON.stringify(end(right))
+    ? null
+    : { at: 'done', what: 'es geht anders aus' };
+}
