@@ -252,7 +252,7 @@ describe('TypeBox in browsers', () => {
   it('never brings a source of the format', () => {
     const ever = loadedWith('main.tsx', () => true);
 
-    expect(new Set(withTypeBox(ever))).toEqual(new Set(['protocol', 'wizard']));
+    expect(new Set(withTypeBox(ever))).toEqual(new Set(['domain', 'protocol', 'wizard']));
   });
 });
 
