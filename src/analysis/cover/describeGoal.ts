@@ -1,4 +1,4 @@
-import type { Problem, Expression, Wizard } from '../../engine/index.ts';
+import type { Problem, Wizard } from '../../engine/index.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import { operandsOf } from '../prove/operandsOf.ts';
@@ -13,73 +13,64 @@ export interface Goal extends Pick<Problem, 'file' | 'pointer'> {
 
 /** Where a goal is written, and in words. */
 export function describeGoal(wizard: Wizard, id: string): Goal {
-  const [kind, first = '', second = '', third = ''] = partsOfGoal(id);
-  const rules = (...parts: readonly string[]) => ({
-    file: `rules/${wizard.id}.json`,
-    pointer: pointerTo(...parts),
-  });
-  const form = { file: `schemas/${wizard.id}/wizard.json` };
-  switch (kind) {
-    case 'step': {
-      const position = wizard.steps.findIndex((step) => step.id === second);
-      return {
-        id,
-        kind,
-        ...form,
-        pointer: pointerTo('steps', position),
-        says: `Auf „${first}“ folgt „${second}“`,
-      };
-    }
-    case 'condition': {
-      const file = wizard.conditions.get(first)?.file ?? '';
-      const named = { is: first };
-      const says = sentenceOfRule(wizard, second === 'true' ? named : { '!': named });
-      return { id, kind, file, pointer: pointerTo('conditions', first), says };
-    }
-    case 'operand': {
-      const condition = wizard.conditions.get(first);
-      const operand = operandsOf(condition?.rule ?? null, '').find(({ pointer }) => pointer === second);
-      const says = sentenceOfRule(wizard, operand?.operand ?? (null as Expression));
-      return {
-        id,
-        kind,
-        file: condition?.file ?? '',
-        pointer: (condition?.pointer ?? '') + second,
-        says: `„${sentenceOfRule(wizard, { is: first })}“ entscheidet sich daran, dass ${third === 'true' ? '' : 'nicht '}gilt: ${says}`,
-      };
-    }
-    case 'field':
-      return {
-        id,
-        kind,
-        ...rules('fields', first),
-        says: `„${first}“ ist ${second === 'shown' ? 'zu sehen' : 'verborgen'}`,
-      };
-    case 'error':
-      return first === 'check'
-        ? { id, kind, ...rules('checks', second), says: `Auf „${second}“ fehlt etwas: ${third}` }
-        : { id, kind, ...rules('fields', second), says: `An „${second}“ steht der Fehler ${third}` };
-    case 'outcome':
-      return {
-        id,
-        kind,
-        file: first,
-        pointer: second,
-        says: `Der Server antwortet so: ${outcome(wizard, id)}`,
-      };
-    case 'brand':
-      return {
-        id,
-        kind,
-        file: `brands/${first}/brand.json`,
-        pointer: '',
-        says: `Das Formular läuft unter der Marke „${first}“`,
-      };
-  }
+  const [kind, ...parts] = partsOfGoal(id);
+  return { id, kind, ...descriptions[kind](wizard, parts) };
 }
 
-function outcome(wizard: Wizard, id: string): string {
-  const [, file, pointer] = partsOfGoal(id);
+type Describe = (wizard: Wizard, parts: readonly string[]) => Omit<Goal, 'id' | 'kind'>;
+
+const descriptions: Readonly<Record<GoalKind, Describe>> = {
+  step: ({ id, steps }, [before = '', after = '']) => ({
+    file: `schemas/${id}/wizard.json`,
+    pointer: pointerTo(
+      'steps',
+      steps.findIndex((step) => step.id === after),
+    ),
+    says: `Auf „${before}“ folgt „${after}“`,
+  }),
+  condition(wizard, [name = '', truth]) {
+    const named = { is: name };
+    return {
+      file: wizard.conditions.get(name)?.file ?? '',
+      pointer: pointerTo('conditions', name),
+      says: sentenceOfRule(wizard, truth === 'true' ? named : { '!': named }),
+    };
+  },
+  operand(wizard, [name = '', pointer = '', truth]) {
+    const condition = wizard.conditions.get(name);
+    const found = operandsOf(condition?.rule ?? null, '').find((one) => one.pointer === pointer);
+    const says = sentenceOfRule(wizard, found?.operand ?? null);
+    return {
+      file: condition?.file ?? '',
+      pointer: (condition?.pointer ?? '') + pointer,
+      says: `„${sentenceOfRule(wizard, { is: name })}“ entscheidet sich daran, dass ${truth === 'true' ? '' : 'nicht '}gilt: ${says}`,
+    };
+  },
+  field: (wizard, [path = '', is]) => ({
+    ...inRules(wizard, 'fields', path),
+    says: `„${path}“ ist ${is === 'shown' ? 'zu sehen' : 'verborgen'}`,
+  }),
+  error: (wizard, [of, at = '', code]) =>
+    of === 'check'
+      ? { ...inRules(wizard, 'checks', at), says: `Auf „${at}“ fehlt etwas: ${code}` }
+      : { ...inRules(wizard, 'fields', at), says: `An „${at}“ steht der Fehler ${code}` },
+  outcome: (wizard, [file = '', pointer = '']) => ({
+    file,
+    pointer,
+    says: `Der Server antwortet so: ${outcome(wizard, file, pointer)}`,
+  }),
+  brand: (_, [brand]) => ({
+    file: `brands/${brand}/brand.json`,
+    pointer: '',
+    says: `Das Formular läuft unter der Marke „${brand}“`,
+  }),
+};
+
+function inRules({ id }: Wizard, ...parts: readonly string[]): Pick<Goal, 'file' | 'pointer'> {
+  return { file: `rules/${id}.json`, pointer: pointerTo(...parts) };
+}
+
+function outcome(wizard: Wizard, file: string, pointer: string): string {
   const row = wizard.calls
     .flatMap((call) => call.outcomes)
     .find(({ place }) => place.file === file && place.pointer === pointer);

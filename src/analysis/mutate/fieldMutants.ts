@@ -1,6 +1,14 @@
-import type { FieldRules, Expression, MutationTools, Wizard } from '../../engine/index.ts';
+import type { Expression, FieldRules, MutationTools, OptionRow, Wizard } from '../../engine/index.ts';
 import { refMutants } from './refMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
+
+/** A field whose rules are mutated. */
+interface Ruled {
+  readonly path: string;
+  readonly rules: FieldRules;
+  readonly keys: Keys;
+  readonly tools: MutationTools;
+}
 
 /** Small mistakes in the rules of one field. */
 export function fieldMutants(
@@ -9,71 +17,108 @@ export function fieldMutants(
   rules: FieldRules,
   tools: MutationTools,
 ): readonly Mutant[] {
-  const keys: Keys = ['fields', path];
-  const { show, optional, lock, mark, variants = {}, options, ask } = rules;
-  const removed = (key: string, says: string): Mutant => ({
-    part: 'rules',
-    keys: [...keys, key],
-    kind: `${key}-removed`,
-    says: `„${path}“ ${says}`,
-  });
-  const refs = (at: Keys, key: string, ref: Expression | undefined, what: string): readonly Mutant[] =>
-    ref === undefined ? [] : refMutants(tools, 'rules', at, key, ref, `„${path}“ ${what}`);
-  const negated = (mutants: readonly Mutant[]) => mutants.filter(({ kind }) => !kind.endsWith('-removed'));
+  const field: Ruled = { path, rules, keys: ['fields', path], tools };
   return [
-    ...refs(keys, 'show', show, 'zeigt sich'),
-    ...(optional === undefined ? [] : [removed('optional', 'ist immer Pflicht')]),
-    ...(optional !== undefined && optional !== true
-      ? negated(refs(keys, 'optional', optional, 'ist freiwillig'))
-      : []),
-    ...(lock ? [removed('lock', 'ist nie gesperrt')] : []),
-    ...(lock ? negated(refs([...keys, 'lock'], 'when', lock.when, 'ist gesperrt')) : []),
+    ...refs(field, [], 'show', rules.show, 'zeigt sich'),
+    ...answerMutants(field),
+    ...askMutants(field),
+    ...(rules.mark === undefined
+      ? []
+      : [dropped(field, ['mark'], 'mark-removed', `„${path}“ ist beschriftet, wie es sperrt`)]),
+    ...bounds(wizard, path, rules),
+    ...variantMutants(field),
+    ...optionMutants(field),
+  ];
+}
+
+function dropped({ keys }: Ruled, below: Keys, kind: string, says: string): Mutant {
+  return { part: 'rules', keys: [...keys, ...below], kind, says };
+}
+
+function refs(
+  { path, keys, tools }: Ruled,
+  below: Keys,
+  key: string,
+  ref: Expression | undefined,
+  what: string,
+): readonly Mutant[] {
+  return ref === undefined
+    ? []
+    : refMutants(tools, 'rules', [...keys, ...below], key, ref, `„${path}“ ${what}`);
+}
+
+function negated(mutants: readonly Mutant[]): readonly Mutant[] {
+  return mutants.filter(({ kind }) => !kind.endsWith('-removed'));
+}
+
+/** Whether an answer is needed, and whether it can be given. */
+function answerMutants(field: Ruled): readonly Mutant[] {
+  const { path, rules } = field;
+  const { optional, lock } = rules;
+  return [
+    ...(optional === undefined
+      ? []
+      : [dropped(field, ['optional'], 'optional-removed', `„${path}“ ist immer Pflicht`)]),
+    ...(optional === true ? [] : negated(refs(field, [], 'optional', optional, 'ist freiwillig'))),
+    ...(lock ? [dropped(field, ['lock'], 'lock-removed', `„${path}“ ist nie gesperrt`)] : []),
+    ...negated(refs(field, ['lock'], 'when', lock?.when, 'ist gesperrt')),
     ...(lock?.to === undefined
       ? []
-      : [
-          {
-            ...removed('lock', 'behält gesperrt den eigenen Wert'),
-            keys: [...keys, 'lock', 'to'],
-            kind: 'lock-value-removed',
-          },
-        ]),
-    ...negated(refs([...keys, 'ask'], 'when', ask?.when, 'fragt vorher')),
-    ...(ask?.refuse ?? []).map((value, index) => ({
-      part: 'rules' as const,
-      keys: [...keys, 'ask', 'refuse', index],
-      kind: 'refusal-removed',
-      says: `„${ask?.field}“ lehnt ${JSON.stringify(value)} nicht ab`,
-    })),
-    ...(mark === undefined ? [] : [removed('mark', 'ist beschriftet, wie es sperrt')]),
-    ...bounds(wizard, path, rules),
-    ...Object.entries(variants).flatMap(([variant, when]) => [
-      {
-        part: 'rules' as const,
-        keys: [...keys, 'variants', variant],
-        kind: 'variant-removed',
-        says: `„${path}“ ist nie als „${variant}“ beschriftet`,
-      },
-      ...negated(refs([...keys, 'variants'], variant, when, `ist als „${variant}“ beschriftet`)).map(
-        (mutant) => (mutant.kind === `${variant}-negated` ? { ...mutant, kind: 'variant-negated' } : mutant),
-      ),
-    ]),
-    ...(typeof options === 'object' && 'from' in options && options.where !== undefined
-      ? refs([...keys, 'options'], 'where', options.where, 'bietet eine Zeile an')
-      : []),
-    ...(Array.isArray(options)
-      ? (options as readonly { readonly value: string | number; readonly when?: Expression }[]).flatMap(
-          (row, index) => [
-            {
-              part: 'rules' as const,
-              keys: [...keys, 'options', index],
-              kind: 'option-removed',
-              says: `„${path}“ bietet ${JSON.stringify(row.value)} nicht mehr an`,
-            },
-            ...refs([...keys, 'options', index], 'when', row.when, `bietet ${JSON.stringify(row.value)} an`),
-          ],
-        )
-      : []),
+      : [dropped(field, ['lock', 'to'], 'lock-value-removed', `„${path}“ behält gesperrt den eigenen Wert`)]),
   ];
+}
+
+/** The question that comes before the field. */
+function askMutants(field: Ruled): readonly Mutant[] {
+  const { ask } = field.rules;
+  return [
+    ...negated(refs(field, ['ask'], 'when', ask?.when, 'fragt vorher')),
+    ...(ask?.refuse ?? []).map((value, index) =>
+      dropped(
+        field,
+        ['ask', 'refuse', index],
+        'refusal-removed',
+        `„${ask?.field}“ lehnt ${JSON.stringify(value)} nicht ab`,
+      ),
+    ),
+  ];
+}
+
+function variantMutants(field: Ruled): readonly Mutant[] {
+  const { path, rules } = field;
+  return Object.entries(rules.variants ?? {}).flatMap(([variant, when]) => [
+    dropped(
+      field,
+      ['variants', variant],
+      'variant-removed',
+      `„${path}“ ist nie als „${variant}“ beschriftet`,
+    ),
+    ...negated(refs(field, ['variants'], variant, when, `ist als „${variant}“ beschriftet`)).map((mutant) =>
+      mutant.kind === `${variant}-negated` ? { ...mutant, kind: 'variant-negated' } : mutant,
+    ),
+  ]);
+}
+
+function optionMutants(field: Ruled): readonly Mutant[] {
+  const { path, rules } = field;
+  const { options } = rules;
+  if (isRows(options))
+    return options.flatMap((row, index) => [
+      dropped(
+        field,
+        ['options', index],
+        'option-removed',
+        `„${path}“ bietet ${JSON.stringify(row.value)} nicht mehr an`,
+      ),
+      ...refs(field, ['options', index], 'when', row.when, `bietet ${JSON.stringify(row.value)} an`),
+    ]);
+  return typeof options === 'object' && 'from' in options
+    ? refs(field, ['options'], 'where', options.where, 'bietet eine Zeile an')
+    : [];
+}
+
+function isRows(options: FieldRules['options']): options is readonly OptionRow[] {
+  return Array.isArray(options);
 }
 
 function bounds(wizard: Wizard, path: string, rules: FieldRules): readonly Mutant[] {
