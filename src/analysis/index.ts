@@ -18,7 +18,6 @@ export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';
 export { type TextOf, textsOfForm } from './document/FormTexts.ts';
 export { coverForm, type Coverage } from './cover/coverForm.ts';
-export { goalKinds } from './cover/goalIds.ts';
 export { missingFlows, type WrittenFlow } from './cover/missingFlows.ts';
 export { usualToday } from './flows/flowCases.ts';
 export { mutateForm, type Mutation, type Survivor } from './mutate/mutateForm.ts';

@@ -1,14 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import {
-  coverForm,
-  type Coverage,
-  goalKinds,
-  missingFlows,
-  whereWritten,
-  type WrittenFlow,
-} from '../analysis/index.ts';
+import { coverForm, type Coverage, missingFlows, whereWritten, type WrittenFlow } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { type FormRun, formRuns } from './formRun.ts';
@@ -79,7 +72,7 @@ function inWords(repository: Repository, coverage: Coverage): readonly string[] 
     const { line, column } = locate(repository, { ...problemless, ...goal });
     return say('cover.missing', { place: `${goal.file}:${line}:${column}`, says: goal.says });
   });
-  const table = kinds.map(({ kind, met, goals }) => `  ${goalKinds[kind].padEnd(28)} ${met}/${goals}`);
+  const table = kinds.map(({ kind, met, goals }) => `  ${say(`goals.${kind}`).padEnd(32)} ${met}/${goals}`);
   const sum = (of: 'met' | 'goals') => kinds.reduce((total, kind) => total + kind[of], 0);
   const all = sum('goals');
   const share = all === 0 ? 100 : Math.floor((100 * sum('met')) / all);

@@ -26,9 +26,13 @@ function judgeOf(operation: Operation | null): (body: unknown) => string | null 
   return (body) => {
     if (!membersFit(body) && !shape.Check(body)) {
       const first = shape.Errors(body).First();
-      return say('body.refused', { path: first?.path || say('body.whole'), reason: first?.message ?? '' });
+      const value = JSON.stringify(first?.value) ?? say('body.nothing');
+      return say('body.refused', { path: first?.path || say('body.whole'), value });
     }
-    return operation.consistencyRules?.find(({ holds }) => !holds(body as never))?.says ?? null;
+    const broken = operation.consistencyRules?.find(({ holds }) => !holds(body as never));
+    if (!broken) return null;
+    const requirements = broken.says.match(/[A-Z]{3,4}-\d{3}/g) ?? [];
+    return say('body.inconsistent', { rule: [broken.id, ...requirements].join(', ') });
   };
 }
 

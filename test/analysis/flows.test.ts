@@ -88,65 +88,69 @@ describe('flows', () => {
     [
       'a field that is hidden',
       '  - { at: damage, shows: [other] }',
-      '5 at damage: "other" is hidden, expected to be shown (zeigt sich, wenn: Etwas anderes ist beschädigt)',
+      '5 Auf „damage“: „other“ ist verborgen, soll aber gezeigt werden. Gezeigt wird es, wenn gilt: Etwas anderes ist beschädigt.',
     ],
     [
       'a field that is shown',
       '  - { at: damage, hides: [part] }',
-      '5 at damage: "part" is shown, expected to be hidden',
+      '5 Auf „damage“: „part“ wird gezeigt, soll aber verborgen sein.',
     ],
     [
       'a field that does not exist',
       '  - { at: damage, hides: [parts] }',
-      '5 at damage: there is no "parts" on this step',
+      '5 Auf „damage“: „parts“ gibt es auf diesem Schritt nicht.',
     ],
-    ['another step', '  - { at: helpers }', '5 at helpers: the step shown is damage'],
+    ['another step', '  - { at: helpers }', '5 Auf „helpers“: Gezeigt wird der Schritt „damage“.'],
     [
       'a step that is blocked',
       '  - { at: damage }\n  - { at: helpers }',
-      '5 at damage: "Weiter" is blocked by damage.part: required, damage.date: required, damage.cost: required, damage.towed: required, damage.place.postalCode: required',
+      '5 Auf „damage“: „Weiter“ ist gesperrt durch damage.part: required, damage.date: required, damage.cost: required, damage.towed: required, damage.place.postalCode: required.',
     ],
     [
       'more open than expected',
       '  - { at: damage, blocked: [part, date, cost, towed] }',
-      '5 at damage: place.postalCode is open (required), not expected to be',
+      '5 Auf „damage“: place.postalCode ist offen (required), soll es aber nicht sein.',
     ],
     [
       'other options',
       '  - { at: damage, options: { part: [DOOR] } }',
-      '5 at damage: "part" offers DOOR, WINDOW, OTHER, expected DOOR',
+      '5 Auf „damage“: „part“ bietet DOOR, WINDOW, OTHER an, erwartet war DOOR.',
     ],
     [
       'another value',
       '  - { at: damage, values: { germany: false } }',
-      '5 at damage: "germany" holds true, expected false',
+      '5 Auf „damage“: „germany“ enthält true, erwartet war false.',
     ],
-    ['another progress', '  - { at: damage, progress: 11 }', '5 at damage: the progress is 10, expected 11'],
+    [
+      'another progress',
+      '  - { at: damage, progress: 11 }',
+      '5 Auf „damage“: Der Fortschritt ist 10, erwartet war 11.',
+    ],
     [
       'a hidden field filled in',
       '  - { at: damage, enter: { other: x } }',
-      '5 at damage: "other" is hidden and cannot be filled in',
+      '5 Auf „damage“: „other“ ist verborgen und kann nicht ausgefüllt werden.',
     ],
-    ['a word that is not known', '  - { at: damage, show: [part] }', expect.stringContaining('"show"')],
+    ['a word that is not known', '  - { at: damage, show: [part] }', expect.stringContaining('„show“')],
     [
       'another exit',
       '  - { at: damage, exits: { cancel: /elsewhere } }',
-      expect.stringContaining('5 at damage: what cancels is "/'),
+      expect.stringContaining('5 Auf „damage“: Das Ziel von „Abbrechen“ ist "/'),
     ],
     [
       'a way out on which nobody is asked yet',
       '  - { at: damage, leaving: { /elsewhere: asks } }',
-      '5 at damage: what leaving for /elsewhere does is "goes", expected "asks"',
+      '5 Auf „damage“: Das Verlassen nach /elsewhere ist "goes", erwartet war "asks".',
     ],
     [
       'a link that leads nowhere',
       '  - { at: damage, links: { contact: /contact } }',
-      '5 at damage: the link "contact" is unknown, expected {"to":"/contact"}',
+      '5 Auf „damage“: Der Link „contact“ ist nicht bekannt, erwartet war {"to":"/contact"}.',
     ],
     [
       'a dead end that is none',
       '  - { at: damage, stuck: stuck.closed }',
-      '5 at damage: what says that nobody can go on is null, expected "stuck.closed"',
+      '5 Auf „damage“: Der Grund, aus dem es nicht weitergeht, ist null, erwartet war "stuck.closed".',
     ],
     ['broken YAML', '  - { at: damage', expect.stringContaining('5 ')],
   ])('tell %s by line', async (_, step, message) => {
@@ -167,7 +171,9 @@ describe('flows', () => {
       '  - { status: 500, shows: messages:demo, stays: true }',
     );
 
-    expect(await failures(text)).toEqual(['13 the message is "messages:generic", expected "messages:demo"']);
+    expect(await failures(text)).toEqual([
+      '13 Die Meldung ist "messages:generic", erwartet war "messages:demo".',
+    ]);
   });
 
   it('tell where a payload differs', async () => {
@@ -180,9 +186,9 @@ describe('flows', () => {
     );
 
     expect(await failures(text)).toEqual([
-      '8 "cost" is sent as 20, expected 21',
-      '8 "towed" is sent as false, expected not to be',
-      '8 "helpers" has 0 rows, expected 1',
+      '8 „cost“ wird als 20 gesendet, erwartet war 21.',
+      '8 „towed“ wird als false gesendet, soll aber nicht gesendet werden.',
+      '8 „helpers“ hat 0 Zeilen, erwartet waren 1.',
     ]);
   });
 

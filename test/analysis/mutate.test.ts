@@ -390,7 +390,7 @@ describe('mutate', () => {
     const { red, tried } = await mutate(asking, { steps: [{ at: 'one', shows: ['why'] }] });
 
     expect(red.map(({ message }) => message)).toEqual([
-      expect.stringContaining('"why" is hidden, expected to be shown'),
+      expect.stringContaining('„why“ ist verborgen, soll aber gezeigt werden.'),
     ]);
     expect(tried).toBe(0);
   });

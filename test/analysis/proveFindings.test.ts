@@ -137,7 +137,7 @@ const broken: readonly Broken[] = [
       },
     },
     place: 'rules/test.json/steps/three',
-    says: 'no answers lead to step "three"',
+    says: 'Keine Antworten führen zum Schritt „three“.',
     shown: {
       why: 'no answers make the step apply',
       everywhere: (walk) => applyingSteps(walk).every(({ id }) => id !== 'three'),
@@ -150,7 +150,7 @@ const broken: readonly Broken[] = [
       rules: { ...sound.rules, checks: { two: [{ needs: '!kindA', error: 'onlyB' }] } },
     },
     place: 'schemas/test/wizard.json/steps/1',
-    says: 'no answers lead out of step "two"; open on entry: two.more (required), step (onlyB)',
+    says: 'Keine Antworten führen aus dem Schritt „two“ heraus. Beim Betreten ist offen: two.more (required), Schritt (onlyB).',
     shown: { by: blockedAt('two') },
   },
   {
@@ -163,7 +163,7 @@ const broken: readonly Broken[] = [
       },
     },
     place: 'rules/test.json/conditions/kindC',
-    says: 'condition "kindC" is always false where it is asked',
+    says: 'Die Bedingung „kindC“ gilt nirgends, wo sie gefragt wird.',
     shown: {
       why: 'no answers make it say anything else',
       everywhere: (walk) => nodeState(walk, 'two.sure')?.shown === true,
@@ -179,7 +179,7 @@ const broken: readonly Broken[] = [
       },
     },
     place: 'rules/test.json/conditions/kindA/if/and/1',
-    says: 'this operand of "kindA" never decides anything',
+    says: 'Dieser Teil von „kindA“ entscheidet nie etwas.',
     shown: {
       why: 'no answers make the operand decide',
       everywhere: (walk) => nodeState(walk, 'two.more')?.shown === (fieldOf(walk, 'one.kind')?.value === 'A'),
@@ -198,7 +198,7 @@ const broken: readonly Broken[] = [
       },
     },
     place: 'rules/test.json/fields/two.more',
-    says: 'no answers show "two.more"',
+    says: 'Keine Antworten zeigen „two.more“.',
     shown: {
       why: 'no answers show the field',
       everywhere: (walk) => nodeState(walk, 'two.more')?.shown === false,
@@ -222,7 +222,7 @@ const broken: readonly Broken[] = [
       },
     },
     place: 'rules/test.json/fields/two.level/options',
-    says: '"two.level" never offers "high"',
+    says: '„two.level“ bietet „high“ nie an.',
     shown: {
       why: 'no answers bring the option',
       everywhere: (walk) =>
@@ -236,7 +236,7 @@ const broken: readonly Broken[] = [
       rules: { ...sound.rules, fields: { ...sound.rules?.fields, 'one.name': { show: '!kindA' } } },
     },
     place: 'schemas/test/calls.json/calls/0/send',
-    says: '"report" would refuse what these answers send: /name: Expected string',
+    says: '„report“ würde ablehnen, was mit diesen Antworten gesendet wird: /name: Expected string',
     shown: {
       by: (walk, wizard) =>
         wizard.calls[0] !== undefined && (requestFor(walk, wizard.calls[0]).body ?? null) === null,
@@ -256,7 +256,7 @@ const broken: readonly Broken[] = [
       ],
     },
     place: 'schemas/test/calls.json/calls/0/outcomes/2',
-    says: 'no answer of "report" reaches this row',
+    says: 'Keine Antwort auf „report“ erreicht diese Zeile.',
     shown: {
       why: 'a row above takes every answer',
       everywhere: (walk, { calls: [made] }) =>
@@ -267,7 +267,7 @@ const broken: readonly Broken[] = [
     code: 'uncovered-status',
     form: { ...sound, calls: [call([{ status: 200, done: true }, { else: true }])] },
     place: 'schemas/test/calls.json/calls/0/outcomes',
-    says: 'nothing happens when "report" answers 400',
+    says: 'Wenn „report“ mit 400 antwortet, geschieht nichts.',
     shown: {
       by: (walk, wizard) =>
         wizard.calls[0] !== undefined &&
@@ -291,7 +291,7 @@ const broken: readonly Broken[] = [
       ],
     },
     place: 'schemas/test/calls.json/calls',
-    says: 'with these answers none of the calls is made, and the form cannot be finished',
+    says: 'Mit diesen Antworten wird keiner der Aufrufe gemacht, und das Formular lässt sich nicht abschließen.',
     shown: { by: (walk) => nodeState(walk, 'one.kind')?.kind === 'field' && endsWithoutCalls(walk) },
   },
   {
@@ -305,7 +305,7 @@ const broken: readonly Broken[] = [
       rules: { conditions: {}, fields: {} },
     },
     place: 'schemas/test/form.json/properties/one/properties/name',
-    says: '"one.name" needs an answer, and no acceptable one is known',
+    says: '„one.name“ braucht eine Antwort, und es ist keine bekannt, die angenommen wird.',
     shown: {
       by: (walk) => {
         const state = nodeState(walk, 'one.name');
@@ -318,7 +318,7 @@ const broken: readonly Broken[] = [
     form: sound,
     lacks: 'error.tooLong',
     place: 'schemas/test/form.json/properties/one/properties/name',
-    says: '"one.name" can be refused with "tooLong", and there is no text for it',
+    says: '„one.name“ kann mit „tooLong“ abgelehnt werden, und dafür gibt es keinen Text.',
     shown: { by: (walk) => nodeState(walk, 'one.name')?.shown === true },
   },
   {
@@ -326,7 +326,7 @@ const broken: readonly Broken[] = [
     form: sound,
     lacks: 'error.generic',
     place: 'schemas/test/calls.json/calls/0/outcomes/1',
-    says: 'this answer shows "error.generic", and there is no such text',
+    says: 'Diese Antwort zeigt „error.generic“, und diesen Text gibt es nicht.',
     shown: { by: (walk) => applyingSteps(walk).every((step) => openRequirements(walk, step).length === 0) },
   },
 ];
@@ -372,7 +372,7 @@ describe('prove', () => {
     const outcomes = findings.filter(({ code }) => code === 'unreachable-outcome');
 
     expect(outcomes.map((finding) => `${placeOf(finding)} ${finding.message}`)).toEqual([
-      'schemas/test/calls.json/calls/0 "report" is never made, so nothing answers it',
+      'schemas/test/calls.json/calls/0 Der Aufruf „report“ wird nie gemacht. Deshalb gibt es auch keine Antwort.',
     ]);
   });
 

@@ -26,7 +26,8 @@ async function run(one: Flow) {
 }
 
 it('a dialog a flow does not know fails it; written flows answer each where it opens', async () => {
-  const message = 'at one: the dialog "told" opens, and the flow does not say what is chosen';
+  const message =
+    'Auf „one“: Die Rückfrage „told“ erscheint, und der Ablauftest sagt nicht, was gewählt wird.';
   expect(await run(flow)).toEqual([{ file: '', line: 1, message, proves: [] }]);
 
   const answered = await withDialogs(flow, run);

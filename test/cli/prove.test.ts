@@ -40,7 +40,7 @@ describe('forms prove', patience, () => {
 
     expect(code).toBe(1);
     expect(text).toContain(
-      'schemas/claim-report/calls.json:8:15 error invalid-payload: "reportClaim" would refuse',
+      'schemas/claim-report/calls.json:8:15 Fehler invalid-payload: „reportClaim“ würde ablehnen',
     );
     expect(text).toContain('      accidentRecording: policeOnSite = false, fileNumber = "x... (');
     expect(

@@ -35,7 +35,7 @@ export async function coverForm(input: CoverInput): Promise<Coverage> {
   );
   return {
     form: wizard.id,
-    kinds: (Object.keys(goalKinds) as readonly GoalKind[]).flatMap((kind) => {
+    kinds: goalKinds.flatMap((kind) => {
       const own = goals.filter((goal) => goal.kind === kind);
       const reached = own.filter(({ id }) => met.has(id)).length;
       return own.length === 0 ? [] : [{ kind, met: reached, goals: own.length }];

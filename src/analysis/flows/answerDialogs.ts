@@ -1,5 +1,6 @@
 import type { DialogAnswer } from './Flow.ts';
 import type { FlowDriver } from './FlowDriver.ts';
+import { say } from '../messages/messages.ts';
 
 /** Dialogs that are still expected to open, and what is chosen in each. */
 type Dialogs = Map<string, DialogAnswer>;
@@ -8,7 +9,7 @@ type Dialogs = Map<string, DialogAnswer>;
 export async function answerDialogs(expected: Dialogs, driver: FlowDriver): Promise<string | null> {
   for (let { dialog } = await driver.see(); dialog !== null; { dialog } = await driver.see()) {
     const choice = expected.get(dialog);
-    if (choice === undefined) return `the dialog "${dialog}" opens, and the flow does not say what is chosen`;
+    if (choice === undefined) return say('flow.unexpected-dialog', { dialog });
     expected.delete(dialog);
     const failed = await driver.choose(dialog, choice);
     if (failed !== null) return failed;
@@ -29,7 +30,7 @@ export async function goOn(
     if (failed !== null) return failed;
   }
   const [missing] = dialogs.keys();
-  if (missing !== undefined) return `the dialog "${missing}" does not open`;
+  if (missing !== undefined) return say('flow.no-dialog', { dialog: missing });
   // What was confirmed may have calls before it leads on.
   return goesOn && (await isThere()) ? driver.next() : null;
 }

@@ -1,5 +1,6 @@
 import type { Looks } from './Flow.ts';
 import type { SeenFrame } from './FlowDriver.ts';
+import { say } from '../messages/messages.ts';
 import { sameData } from './sameData.ts';
 
 /** What is around the questions of a step and other than expected. Undefined: this driver cannot tell. */
@@ -7,22 +8,24 @@ export function checkFrame(looks: Looks, frame: SeenFrame | undefined): readonly
   if (frame === undefined) return [];
   const { stuck, exits = {}, links = {}, leaving = {} } = looks;
   const pairs: readonly (readonly [what: string, is: unknown, wanted: unknown])[] = [
-    ...(stuck === undefined ? [] : [['what says that nobody can go on', frame.stuck, stuck] as const]),
-    ...(exits.back === undefined ? [] : [['what leads back', frame.exits.back, exits.back] as const]),
-    ...(exits.cancel === undefined ? [] : [['what cancels', frame.exits.cancel, exits.cancel] as const]),
+    ...(stuck === undefined ? [] : [[say('flow.frame.stuck'), frame.stuck, stuck] as const]),
+    ...(exits.back === undefined ? [] : [[say('flow.frame.back'), frame.exits.back, exits.back] as const]),
+    ...(exits.cancel === undefined
+      ? []
+      : [[say('flow.frame.cancel'), frame.exits.cancel, exits.cancel] as const]),
     ...Object.entries(links).map(
       ([name, to]) =>
-        [`the link "${name}"`, frame.links[name], typeof to === 'string' ? { to } : to] as const,
+        [say('flow.frame.link', { name }), frame.links[name], typeof to === 'string' ? { to } : to] as const,
     ),
     ...Object.entries(leaving).map(
-      ([route, decision]) => [`what leaving for ${route} does`, frame.leaving(route), decision] as const,
+      ([route, decision]) => [say('flow.frame.leaving', { route }), frame.leaving(route), decision] as const,
     ),
   ];
   return pairs
     .filter(([, is, wanted]) => !sameData(is, wanted))
-    .map(([what, is, wanted]) => `${what} is ${inWords(is)}, expected ${inWords(wanted)}`);
+    .map(([what, is, wanted]) => say('flow.differs', { what, is: inWords(is), expected: inWords(wanted) }));
 }
 
 function inWords(value: unknown): string {
-  return value === undefined ? 'unknown' : JSON.stringify(value);
+  return value === undefined ? say('flow.frame.none') : JSON.stringify(value);
 }

@@ -1,11 +1,12 @@
 import { checkFrame } from './checkFrame.ts';
 import type { FlowValue, Looks, OpenEntry } from './Flow.ts';
 import type { FlowDriver, SeenField, SeenOpen } from './FlowDriver.ts';
+import { say } from '../messages/messages.ts';
 
 /** What a definition knows about a field of a step: whether there is one, and in words when it shows. */
 export interface FieldKnowledge {
   readonly exists: (field: string) => boolean;
-  readonly whenShown: (field: string) => string;
+  readonly whenShown: (field: string) => string | null;
 }
 
 interface Place {
@@ -36,50 +37,47 @@ async function checkSight(looks: Looks, { driver }: Place): Promise<readonly str
   if (looks.route === undefined && looks.progress === undefined) return [];
   const { route, progress } = await driver.see();
   return [
-    ...(looks.route === undefined || looks.route === route
-      ? []
-      : [`the address is ${route}, expected ${looks.route}`]),
+    ...(looks.route === undefined || looks.route === route ? [] : [differs('goes', route, looks.route)]),
     ...(looks.progress === undefined || looks.progress === progress
       ? []
-      : [`the progress is ${progress}, expected ${looks.progress}`]),
+      : [differs('progress', progress, looks.progress)]),
   ];
 }
 
 /** How a field is, and how it was expected to be. */
 const fieldLooks = {
-  shows: { is: 'hidden', expected: 'shown', holds: ({ shown }) => shown },
-  hides: { is: 'shown', expected: 'hidden', holds: ({ shown }) => !shown },
-  required: { is: 'not required', expected: 'required', holds: ({ required }) => required },
-  voluntary: { is: 'not marked as voluntary', expected: 'so', holds: ({ voluntary }) => voluntary },
-  marked: {
-    is: 'marked as voluntary',
-    expected: 'as required',
-    holds: ({ voluntary }) => (voluntary === undefined ? undefined : !voluntary),
-  },
-  locked: { is: 'not locked', expected: 'locked', holds: ({ locked }) => locked },
-  full: { is: 'not full', expected: 'full', holds: ({ full }) => full },
-} as const satisfies Partial<
-  Record<
-    keyof Looks,
-    { readonly is: string; readonly expected: string; holds: (seen: SeenField) => boolean | undefined }
-  >
->;
+  shows: ({ shown }) => shown,
+  hides: ({ shown }) => !shown,
+  required: ({ required }) => required,
+  voluntary: ({ voluntary }) => voluntary,
+  marked: ({ voluntary }) => (voluntary === undefined ? undefined : !voluntary),
+  locked: ({ locked }) => locked,
+  full: ({ full }) => full,
+} as const satisfies Partial<Record<keyof Looks, (seen: SeenField) => boolean | undefined>>;
 
 const nameOfFieldLooks = ['shows', 'hides', 'required', 'voluntary', 'marked', 'locked', 'full'] as const;
 
 async function checkFields(looks: Looks, { step, driver, known }: Place): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const name of nameOfFieldLooks) {
-    const { is, expected, holds } = fieldLooks[name];
+    const holds = fieldLooks[name];
     for (const field of looks[name] ?? []) {
       const seen = await driver.look(step, field);
-      if (!known.exists(field) || (!seen && name !== 'hides'))
-        wrong.push(`there is no "${field}" on this step`);
-      else if (seen && holds(seen) === false)
-        wrong.push(`"${field}" is ${is}, expected to be ${expected}${known.whenShown(field)}`);
+      if (!known.exists(field) || (!seen && name !== 'hides')) wrong.push(say('flow.not-there', { field }));
+      else if (seen && holds(seen) === false) wrong.push(expected(field, name, known));
     }
   }
   return wrong;
+}
+
+function expected(field: string, look: keyof typeof fieldLooks, known: FieldKnowledge): string {
+  const sentence = say(`flow.expect.${look}`, { field });
+  const rules = known.whenShown(field);
+  return rules === null ? sentence : say('flow.shown-when', { sentence, rules });
+}
+
+function differs(what: 'goes' | 'progress', is: string | number | null, wanted: string | number): string {
+  return say('flow.differs', { what: say(`flow.what.${what}`), is: String(is), expected: wanted });
 }
 
 async function checkWords({ options, texts }: Looks, { step, driver }: Place): Promise<readonly string[]> {
@@ -87,12 +85,13 @@ async function checkWords({ options, texts }: Looks, { step, driver }: Place): P
   for (const [field, offered] of Object.entries(options ?? {})) {
     const seen = await driver.look(step, field);
     if (seen?.options === undefined || sameJson(seen.options, offered)) continue;
-    wrong.push(`"${field}" offers ${list(seen.options ?? [])}, expected ${list(offered)}`);
+    wrong.push(say('flow.offers', { field, is: list(seen.options ?? []), expected: list(offered) }));
   }
   for (const [field, variant] of Object.entries(texts ?? {})) {
     const seen = await driver.look(step, field);
     if (seen?.variant === undefined || seen.variant === variant) continue;
-    wrong.push(`"${field}" is worded as ${seen.variant ?? 'usual'}, expected ${variant ?? 'usual'}`);
+    const usual = say('flow.usual-words');
+    wrong.push(say('flow.worded', { field, is: seen.variant ?? usual, expected: variant ?? usual }));
   }
   return wrong;
 }
@@ -109,16 +108,16 @@ async function checkValue(field: string, value: FlowValue, place: Place): Promis
   if (value !== null && typeof value === 'object') {
     const rows = seen?.rows ?? 0;
     if (Array.isArray(value) && rows !== value.length)
-      return [`"${field}" has ${rows} rows, expected ${value.length}`];
+      return [say('flow.rows', { field, is: rows, expected: value.length })];
     const wrong: string[] = [];
     for (const [part, below] of partsOf(value))
       wrong.push(...(await checkValue(`${field}.${part}`, below, place)));
     return wrong;
   }
-  if (!seen) return [`there is no "${field}" on this step`];
+  if (!seen) return [say('flow.not-there', { field })];
   return seen.value === undefined || seen.value === value
     ? []
-    : [`"${field}" holds ${JSON.stringify(seen.value)}, expected ${JSON.stringify(value)}`];
+    : [say('flow.holds', { field, is: JSON.stringify(seen.value), expected: JSON.stringify(value) })];
 }
 
 /** Parts of a group by name, rows of a list by position. */
@@ -132,7 +131,7 @@ async function checkOpen({ blocked, warns }: Looks, { step, driver }: Place): Pr
   const warnings = await driver.warnings(step);
   return warnings === undefined || sameJson(warnings.toSorted(), warns.toSorted())
     ? wrong
-    : [...wrong, `the warnings are ${list(warnings)}, expected ${list(warns)}`];
+    : [...wrong, say('flow.warns', { is: list(warnings), expected: list(warns) })];
 }
 
 /** What is open against what is expected to be, both completely. */
@@ -144,10 +143,12 @@ function differences(open: readonly SeenOpen[], expected: readonly OpenEntry[]):
     return found < 0;
   });
   return [
-    ...missing.map((entry) => `${JSON.stringify(entry)} is not open, expected to be`),
-    ...rest.map(
-      ({ field, code }) =>
-        `${field ?? 'the step'} is open (${code ?? 'shown in the page'}), not expected to be`,
+    ...missing.map((entry) => say('flow.not-open', { entry: JSON.stringify(entry) })),
+    ...rest.map(({ field, code }) =>
+      say('flow.open', {
+        field: field ?? say('flow.open-step'),
+        code: code ?? say('flow.open-shown'),
+      }),
     ),
   ];
 }
@@ -163,5 +164,5 @@ function sameJson(left: unknown, right: unknown): boolean {
 }
 
 function list(values: readonly (string | number)[]): string {
-  return values.length === 0 ? 'nothing' : values.join(', ');
+  return values.length === 0 ? say('flow.nothing') : values.join(', ');
 }

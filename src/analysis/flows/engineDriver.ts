@@ -9,6 +9,7 @@ import type { FlowDriver } from './FlowDriver.ts';
 import { flowJourney, type FlowJourney, type FlowWatcher } from './flowJourney.ts';
 import { seenFrame } from './seenFrame.ts';
 import { fieldToFill, seenAt, stateOf, typedAnswer } from './seenNode.ts';
+import { say } from '../messages/messages.ts';
 
 /** Goes through a form without a page: a journey like any other, whose servers say what the flow says they do. */
 export function engineDriver(
@@ -53,28 +54,30 @@ export function engineDriver(
     },
     addRow(at, list) {
       const state = stateOf(walk(), at, list);
-      if (state?.kind !== 'list') return `there is no list "${list}" on step "${at}"`;
-      return state.canAdd ? change({ addRow: state.key }) : `"${list}" takes no further row`;
+      if (state?.kind !== 'list') return say('flow.no-list', { list, step: at });
+      return state.canAdd ? change({ addRow: state.key }) : say('flow.full-list', { list });
     },
     removeRow(at, list, position) {
       const state = stateOf(walk(), at, list);
       const row = state?.kind === 'list' ? state.rows[position] : undefined;
-      return row && state ? change({ removeRow: state.key, id: row.id }) : `"${list}" has no row ${position}`;
+      return row && state
+        ? change({ removeRow: state.key, id: row.id })
+        : say('flow.no-row', { list, position });
     },
     edit: (id) =>
       isReachable(walk(), id)
         ? dispatch({ kind: 'edited', step: id, focus: null })
-        : `step "${id}" cannot be reached`,
+        : say('flow.unreachable-step', { step: id }),
     open: (route) =>
       wizard.steps.some((one) => one.route === route)
         ? dispatch({ kind: 'routeShown', route, carried: null })
-        : `no step has the address ${route}`,
+        : say('flow.no-route', { route }),
     press(at, name) {
       const state = stateOf(walk(), at, name);
       const isButton = state?.kind === 'block' && state.shown;
       return isButton
         ? dispatch({ kind: 'pressed', block: state.key })
-        : `there is no button "${name}" on step "${at}"`;
+        : say('flow.no-button', { button: name, step: at });
     },
   };
 }

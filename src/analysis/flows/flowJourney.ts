@@ -28,6 +28,7 @@ import {
 import type { Answering, FlowDriver, SeenOutcome } from './FlowDriver.ts';
 import { believable } from './believableBody.ts';
 import { seenOutcome } from './seenOutcome.ts';
+import { say } from '../messages/messages.ts';
 
 /** Told about every situation a flow makes, so that it can be measured what flows reach. */
 export interface FlowWatcher {
@@ -106,10 +107,11 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
   /** What keeps "Weiter" from being pressed. */
   function blocked(): string | null {
     const at = step();
-    if (!at) return 'no step is shown';
+    if (!at) return say('flow.no-step');
     const { open } = snapshotStep(journey.walk, at.id);
     if (open.length === 0) return null;
-    return `"Weiter" is blocked by ${open.map(({ name, textPath, error }) => `${name ?? textPath}: ${error.code}`).join(', ')}`;
+    const all = open.map(({ name, textPath, error }) => `${name ?? textPath}: ${error.code}`);
+    return say('flow.blocked', { open: all.join(', ') });
   }
 
   /** The call that waits for an answer, by name; null: the one the customer waits for. */
@@ -152,9 +154,10 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
     dialog: () => currentDialog(journey)?.id ?? null,
     choose(id, choice) {
       const dialog = currentDialog(journey);
-      if (dialog?.id !== id) return `the dialog "${id}" is not open`;
+      if (dialog?.id !== id) return say('flow.closed-dialog', { dialog: id });
       if (choice !== 'close') return dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
-      if (dialog.kind === 'question' || dialog.kind === 'leave') return `the dialog "${id}" is not closed`;
+      if (dialog.kind === 'question' || dialog.kind === 'leave')
+        return say('flow.unclosable-dialog', { dialog: id });
       return dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice: choicesOf(dialog).closing });
     },
     next() {
@@ -163,13 +166,13 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
       if (call === null) return failed;
       const from = step();
       answer(call, well);
-      return from === step() ? `no answer of "${call.call.call}" leads on` : null;
+      return from === step() ? say('flow.no-next', { call: call.call.call }) : null;
     },
     back() {
       const at = step();
       const route = at && backRoute(journey.walk, at.id);
       const isStep = route !== null && stepAtRoute(wizard, route) !== undefined;
-      return isStep ? dispatch({ kind: 'wentBack' }) : 'there is no step before this one';
+      return isStep ? dispatch({ kind: 'wentBack' }) : say('flow.no-step-before');
     },
     reload() {
       const at = step();
@@ -186,13 +189,14 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
       );
       const failed = asked(operation) === null && isLeaving ? press() : null;
       const call = asked(operation);
-      return call ? answer(call, reply) : (failed ?? `step "${at}" does not wait for "${operation}"`);
+      return call ? answer(call, reply) : (failed ?? say('flow.not-waiting', { step: at, call: operation }));
     },
     answerWith(reply, answering) {
       const target = callToAnswer(journey.walk, step(), answering);
       if (typeof target === 'string') return target;
       const failed = asked(null) === null ? press() : null;
-      let outcome: SeenOutcome | string = failed ?? `the dialog "${currentDialog(journey)?.id}" opens`;
+      let outcome: SeenOutcome | string =
+        failed ?? say('flow.dialog', { dialog: currentDialog(journey)?.id ?? '' });
       for (let call = asked(null); call !== null; call = asked(null)) {
         outcome = answer(call, call.call === target ? reply : well, answering.chooses);
         sent = outcome.sent;
@@ -202,8 +206,8 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
     finish() {
       const at = step();
       const isLast = at !== null && snapshotStep(journey.walk, at.id).next === null;
-      if (!isLast || blocked() !== null) return `the form cannot be finished from step "${at?.id}"`;
-      if (callsAt(journey.walk, { submit: true }).length > 0) return 'the form makes a call when it is sent';
+      if (!isLast || blocked() !== null) return say('flow.cannot-finish', { step: at?.id ?? '' });
+      if (callsAt(journey.walk, { submit: true }).length > 0) return say('flow.calls');
       watcher?.finishes(journey.walk);
       const before = journey;
       recorded = [];
@@ -215,9 +219,7 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
         asks: null,
         sent,
       });
-      return ends || goes !== null
-        ? { goes: goes ?? null }
-        : `the form makes none of its calls and does not end: ${shows}`;
+      return ends || goes !== null ? { goes: goes ?? null } : say('flow.no-end', { shows: shows ?? '' });
     },
     submitted: () => sent,
   };
@@ -227,11 +229,11 @@ const well = { status: 200, body: null };
 
 /** The call of the submit that gets the answer: the one named, else the last. */
 function callToAnswer(walk: Walk, step: Step | null, { call: name }: Answering): Call | string {
-  if (!step) return 'no step is shown';
+  if (!step) return say('flow.no-step');
   const { open, next } = snapshotStep(walk, step.id);
-  if (open.length > 0 || next !== null) return `the form cannot be sent from step "${step.id}"`;
+  if (open.length > 0 || next !== null) return say('flow.cannot-send', { step: step.id });
   const calls = callsAt(walk, { submit: true });
-  if (calls.length === 0) return 'the form makes no call when it is sent';
+  if (calls.length === 0) return say('flow.no-call');
   const target = name === undefined ? calls.at(-1) : calls.find(({ call }) => call === name);
-  return target ?? `the form does not call "${name}" when it is sent`;
+  return target ?? say('flow.not-called', { call: name ?? '' });
 }

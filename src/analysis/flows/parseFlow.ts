@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from '
 import type { Judge, Position, Violation } from '../../definitions/index.ts';
 import { nearestName } from '../../engine/index.ts';
 import type { Flow, FlowFile } from './Flow.ts';
+import { say } from '../messages/messages.ts';
 
 /** A mistake in a flow file itself. */
 export interface FlowMistake {
@@ -32,7 +33,7 @@ export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow 
     const mistakes = document.errors.map((error) => ({
       file,
       ...position(error.pos[0]),
-      message: error.message,
+      message: isYamlCode(error.code) ? say(`yaml.${error.code}`) : say('yaml.other', { code: error.code }),
     }));
     return { ok: false, mistakes };
   }
@@ -49,7 +50,7 @@ export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow 
   const lineOf = (path: readonly (string | number)[]) => placeAt(path, false).line;
   const value: unknown = document.toJS();
   if (value === null || value === undefined)
-    return { ok: false, mistakes: [{ file, line: 1, column: 1, message: 'the flow is empty' }] };
+    return { ok: false, mistakes: [{ file, line: 1, column: 1, message: say('flow.empty') }] };
   const mistakes = judge(value).map((violation) => {
     const { pointer, property, keyword } = violation;
     const isKey = property !== null && keyword !== 'required';
@@ -69,10 +70,26 @@ function isFlow(_: unknown, mistakes: readonly FlowMistake[]): _ is Flow {
 }
 
 function messageOf({ pointer, message, property, keyword, allowed }: Violation): string {
-  if (property === null) return `${pointer || 'the flow'} ${message}`;
-  if (keyword !== 'additionalProperties') return `"${property}": ${message}`;
-  const near = nearestName(property, allowed);
-  return `"${property}" is not known here${near === null ? '' : `; did you mean "${near}"?`}`;
+  if (property === null && pointer === '') return say('flow.whole', { sentence: message });
+  if (property === null) return say('flow.place', { place: pointer, sentence: message });
+  const meant = keyword === 'additionalProperties' ? nearestName(property, allowed) : null;
+  return meant === null ? message : say('flow.surplus-meant', { property, meant });
+}
+
+/** What goes wrong most often in YAML, by the codes of its parser. */
+const yamlCodes = [
+  'BAD_INDENT',
+  'DUPLICATE_KEY',
+  'MISSING_CHAR',
+  'TAB_AS_INDENT',
+  'UNEXPECTED_TOKEN',
+  'BAD_SCALAR_START',
+  'MULTILINE_IMPLICIT_KEY',
+  'BLOCK_AS_IMPLICIT_KEY',
+] as const;
+
+function isYamlCode(code: string): code is (typeof yamlCodes)[number] {
+  return yamlCodes.some((one) => one === code);
 }
 
 function keyOf(map: unknown, name: string | number | undefined): Node | null {

@@ -1,21 +1,21 @@
+import { say } from '../messages/messages.ts';
 /**
  * Where a payload differs from what is expected of it: objects as subsets, lists row by row. Null means not sent, `{ sent: null }` that
  * null is sent.
  */
 export function payloadDifferences(sent: unknown, expected: unknown, path = ''): readonly string[] {
-  const where = path === '' ? 'the payload' : `"${path}"`;
+  const where = path === '' ? say('flow.sends.whole') : say('flow.sends.member', { path });
+  const is = shown(sent);
   if (expected === null) {
-    return sent === undefined || sent === null
-      ? []
-      : [`${where} is sent as ${JSON.stringify(sent)}, expected not to be`];
+    return sent === undefined || sent === null ? [] : [say('flow.sends.not', { where, is })];
   }
   if (isSentNull(expected)) {
-    return sent === null ? [] : [`${where} is ${shown(sent)}, expected to be sent as null`];
+    return sent === null ? [] : [say('flow.sends.null', { where, is })];
   }
   if (Array.isArray(expected)) {
-    if (!Array.isArray(sent)) return [`${where} is ${shown(sent)}, expected a list`];
+    if (!Array.isArray(sent)) return [say('flow.sends.list', { where, is })];
     if (sent.length !== expected.length)
-      return [`${where} has ${sent.length} rows, expected ${expected.length}`];
+      return [say('flow.sends.rows', { where, is: sent.length, expected: expected.length })];
     return expected.flatMap((row: unknown, index) =>
       payloadDifferences(sent[index], row, `${path}.${index}`),
     );
@@ -27,7 +27,7 @@ export function payloadDifferences(sent: unknown, expected: unknown, path = ''):
       payloadDifferences(members[key], part, path === '' ? key : `${path}.${key}`),
     );
   }
-  return sent === expected ? [] : [`${where} is sent as ${shown(sent)}, expected ${shown(expected)}`];
+  return sent === expected ? [] : [say('flow.sends.other', { where, is, expected: shown(expected) })];
 }
 
 function isSentNull(expected: unknown): boolean {
@@ -35,5 +35,5 @@ function isSentNull(expected: unknown): boolean {
 }
 
 function shown(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
+  return value === undefined ? say('flow.nothing') : JSON.stringify(value);
 }

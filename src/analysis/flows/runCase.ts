@@ -8,11 +8,12 @@ import { payloadDifferences } from './payloadDifferences.ts';
 import { sameData } from './sameData.ts';
 import { relativeDays } from './relativeDays.ts';
 import { pathExists, whenShown } from './whenShown.ts';
+import { say } from '../messages/messages.ts';
 
 export interface FlowFailure {
   readonly file: string;
   readonly line: number;
-  /** Where and what, without the place: `at details: "statement" is hidden, expected to be shown`. */
+  /** Where and what, without the place: Auf „details“: „statement“ ist verborgen, soll aber gezeigt werden.. */
   readonly message: string;
   /** Requirements that what failed proves. */
   readonly proves: readonly string[];
@@ -28,14 +29,13 @@ export async function runCase(
   for (const [index, placed] of flow.items.entries()) {
     const wrong = await runItem(relativeDays(placed.item, flow.today), flow.items[index + 1], able, wizard);
     if (wrong.length > 0) {
-      const where = typeof placed.item === 'object' && 'at' in placed.item ? `at ${placed.item.at}: ` : '';
-      const proves =
-        (typeof placed.item === 'object' && 'at' in placed.item && placed.item.proves) || flow.proves;
-      return wrong.map((message) => ({
+      const { item, line } = placed;
+      const step = typeof item === 'object' && 'at' in item ? item : null;
+      return wrong.map((sentence) => ({
         file: flow.file,
-        line: placed.line,
-        message: where + message,
-        proves,
+        line,
+        message: step === null ? sentence : say('flow.at', { step: step.at, sentence }),
+        proves: step?.proves ?? flow.proves,
       }));
     }
   }
@@ -81,7 +81,7 @@ async function runItem(
   if ('open' in item) return said(await driver.open(item.open));
 
   const { step } = await driver.see();
-  if (step !== item.at) return [`the step shown is ${step ?? 'none'}`];
+  if (step !== item.at) return [step === null ? say('flow.no-step') : say('flow.other-step', { step })];
   const dialogs = new Map(Object.entries(item.dialogs ?? {}));
   const unasked = await answerDialogs(dialogs, driver);
   if (unasked !== null) return [unasked];
@@ -140,7 +140,7 @@ async function act(
         : []),
       ...outcomeDifferences(outcome, reaction),
     ];
-    if (wrong !== undefined) return `after the answer of "${operation}" ${wrong}`;
+    if (wrong !== undefined) return say('flow.after-answer', { call: operation, sentence: wrong });
     const { dialog } = await driver.see();
     if (dialog !== null && reaction.chooses !== undefined) {
       const failed = await driver.choose(dialog, reaction.chooses);
@@ -182,7 +182,7 @@ async function finishAndCompare(leads: string, driver: FlowDriver): Promise<read
   if (typeof finished === 'string') return [finished];
   return finished.goes === leads
     ? []
-    : [`finishing leads to ${finished.goes ?? 'nowhere'}, expected ${leads}`];
+    : [say('flow.leads', { is: finished.goes ?? say('flow.nowhere'), expected: leads })];
 }
 
 async function sendAndCompare(
@@ -213,24 +213,43 @@ async function sendAndCompare(
   return [...wrong, ...then, ...outcomeDifferences(outcome, answer)];
 }
 
+type Seen =
+  | 'message'
+  | 'level'
+  | 'marks'
+  | 'opens'
+  | 'asks'
+  | 'logsOutAfter'
+  | 'ends'
+  | 'goes'
+  | 'refetches'
+  | 'tells'
+  | 'endPage';
+
 /** What a flow does not mention may be anything. */
 function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly string[] {
-  const expected: readonly (readonly [what: string, is: unknown, wanted: unknown])[] = [
-    ['the message', outcome.shows, wanted.shows],
-    ['its level', outcome.level, wanted.level],
-    ['what is marked', outcome.marks, wanted.marks],
-    ['the block that opens', outcome.opens, wanted.opens],
-    ['the dialog', outcome.asks, wanted.asks ?? (wanted.chooses === undefined ? null : undefined)],
-    ['the sign-out', outcome.logsOutAfter, wanted.logsOutAfter],
-    ['whether the form ends', outcome.ends, wanted.stays ? false : wanted.ends],
-    ['the address', outcome.goes, wanted.stays || wanted.ends ? null : wanted.goes],
-    ['what is fetched again', outcome.refetches, wanted.refetches],
-    ['what the page is told', outcome.state, wanted.tells],
-    ['the end page', endPageSeen(outcome, wanted), wanted.endPage],
+  const expected: readonly (readonly [what: Seen, is: unknown, wanted: unknown])[] = [
+    ['message', outcome.shows, wanted.shows],
+    ['level', outcome.level, wanted.level],
+    ['marks', outcome.marks, wanted.marks],
+    ['opens', outcome.opens, wanted.opens],
+    ['asks', outcome.asks, wanted.asks ?? (wanted.chooses === undefined ? null : undefined)],
+    ['logsOutAfter', outcome.logsOutAfter, wanted.logsOutAfter],
+    ['ends', outcome.ends, wanted.stays ? false : wanted.ends],
+    ['goes', outcome.goes, wanted.stays || wanted.ends ? null : wanted.goes],
+    ['refetches', outcome.refetches, wanted.refetches],
+    ['tells', outcome.state, wanted.tells],
+    ['endPage', endPageSeen(outcome, wanted), wanted.endPage],
   ];
   return expected
     .filter(([, is, should]) => is !== undefined && should !== undefined && !sameData(is, should))
-    .map(([what, is, should]) => `${what} is ${JSON.stringify(is)}, expected ${JSON.stringify(should)}`);
+    .map(([what, is, should]) =>
+      say('flow.differs', {
+        what: say(`flow.what.${what}`),
+        is: JSON.stringify(is),
+        expected: JSON.stringify(should),
+      }),
+    );
 }
 
 /** The members of the end page that a flow speaks of. */

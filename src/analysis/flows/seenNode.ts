@@ -8,6 +8,7 @@ import {
   type Walk,
 } from '../../engine/index.ts';
 import type { SeenField } from './FlowDriver.ts';
+import { say } from '../messages/messages.ts';
 
 /** A node as somebody sees it. */
 export function seenNode(state: NodeState): SeenField {
@@ -69,11 +70,13 @@ export function stateOf(walk: Walk, step: string, name: string): ReturnType<type
 /** A field that takes an answer now, or why it does not. */
 export function fieldToFill(walk: Walk, step: string, name: string): FieldState | string {
   const state = stateOf(walk, step, name);
-  if (state?.kind !== 'field') return `there is no field "${name}" on step "${step}"`;
-  if (!state.shown) return `"${name}" is hidden and cannot be filled in`;
-  if (state.lock) return `"${name}" is locked`;
+  if (state?.kind !== 'field') return say('flow.no-field', { field: name, step });
+  if (!state.shown) return say('flow.hidden-field', { field: name });
+  if (state.lock) return say('flow.locked-field', { field: name });
   const question = questionBefore(walk, state);
-  return question === null ? state : `"${name}" waits for an answer to "${question.slice(step.length + 1)}"`;
+  return question === null
+    ? state
+    : say('flow.asked-field', { field: name, question: question.slice(step.length + 1) });
 }
 
 /** What a typed text comes to in the control of a field. */

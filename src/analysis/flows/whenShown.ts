@@ -1,11 +1,12 @@
 import type { CompiledRule, Wizard, WizardNode } from '../../engine/index.ts';
 import { sentenceOfRule } from './sentenceOfRule.ts';
+import { say } from '../messages/messages.ts';
 
-/** " (zeigt sich, wenn: ...)" in the sentences of its conditions; nothing when the field always shows. */
-export function whenShown(wizard: Wizard, path: string): string {
+/** When a field shows, in the sentences of its conditions; null when it always does. */
+export function whenShown(wizard: Wizard, path: string): string | null {
   const node = nodesOf(wizard).find((candidate) => candidate.path === withoutPositions(path));
-  if (!node || node.show.length === 0) return '';
-  return ` (zeigt sich, wenn: ${node.show.map((rule) => sentence(wizard, rule)).join('; und: ')})`;
+  if (!node || node.show.length === 0) return null;
+  return node.show.map((rule) => sentence(wizard, rule)).join(say('flow.and'));
 }
 
 /** Whether a path with positions names a field, block, list or group. */

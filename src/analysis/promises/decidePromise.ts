@@ -25,6 +25,7 @@ import type { Trail } from '../prove/Trail.ts';
 import { inexactRead } from './inexactReads.ts';
 import { promiseSlice, type PromiseSlice } from './promiseSlice.ts';
 import { afterNode, subjectTable, type Subject } from './subjects.ts';
+import { say } from '../messages/messages.ts';
 
 export type PromiseVerdict =
   | { readonly kind: 'yes' }
@@ -77,13 +78,13 @@ export function decideTogether(
   let states = 0;
   for (const fixed of input.fixed(asks)) {
     const met = factWorlds(wizard, definition, asks, fixed);
-    if (!met.exhaustive) incomplete('there are too many combinations of facts');
+    if (!met.exhaustive) incomplete(say('undecided.facts'));
     for (const facts of met.worlds) {
       const settings = { ...asks, budget: Math.max(0, budget - states), until: last };
       const visitors = cases.map((one) => visitorOf(one, facts));
       const exploration = explore(startWalk(wizard, facts), settings, allOf(visitors));
       states += exploration.states;
-      if (!exploration.exhaustive) incomplete('the budget ran out');
+      if (!exploration.exhaustive) incomplete(say('undecided.budget'));
     }
   }
   return cases.map(verdictOf);
@@ -106,7 +107,7 @@ function visitorOf(one: Case, facts: Facts): Visitor {
     stuckAt: (step, walk) => {
       if (step.index > one.slice.last) return;
       const open = walk.nodes.slice(step.first, step.last).find((node) => isUnknown(node, walk));
-      if (open) one.why ??= `no acceptable answer to ${open.key} is known`;
+      if (open) one.why ??= say('undecided.answer', { field: open.key });
     },
   };
 }

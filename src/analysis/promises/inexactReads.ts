@@ -9,6 +9,7 @@ import {
 import { fieldOf, isFinite } from '../prove/finitePaths.ts';
 import { nodeOf } from './subjects.ts';
 import { startFacts, type PromiseSlice } from './promiseSlice.ts';
+import { say } from '../messages/messages.ts';
 
 /**
  * Why a proof by classes of answers would miss something; null when the classes are exact. They are for choices, for yes and no, and
@@ -21,7 +22,8 @@ export function inexactRead(wizard: Wizard, slice: PromiseSlice, facts: FactsDef
     if (why !== null) return why;
   }
   for (const atom of slice.atoms) {
-    if (!isExact(atom, wizard, facts)) return `${pathsIn(atom).join(', ')}: ${JSON.stringify(atom)}`;
+    if (!isExact(atom, wizard, facts))
+      return say('undecided.atom', { paths: pathsIn(atom).join(', '), rule: JSON.stringify(atom) });
   }
   return null;
 }
@@ -37,11 +39,11 @@ function inexactSource(
   if (placed?.node.kind === 'field') {
     const { lock, options } = placed.node;
     if (lock && !lock.to && startFacts(wizard, path).length > 0 && !isOnlyCompared(path, slice))
-      return `${path} keeps what it began with`;
-    return options && 'from' in options ? `${path} offers what a server sends` : null;
+      return say('undecided.kept', { path });
+    return options && 'from' in options ? say('undecided.offered', { path }) : null;
   }
   if (placed) return null;
-  return Object.hasOwn(facts, path) ? null : `${path} is the answer of a server`;
+  return Object.hasOwn(facts, path) ? null : say('undecided.replied', { path });
 }
 
 /** Nothing asks what it is, only whether it is another than on entry. */

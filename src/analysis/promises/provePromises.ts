@@ -10,6 +10,7 @@ import {
   type SlicedPromise,
 } from './decidePromise.ts';
 import { promiseSlice, type PromiseSlice } from './promiseSlice.ts';
+import { mistake } from '../messages/messages.ts';
 
 export interface PromisesInput extends Omit<PromiseInput, 'fixed'> {
   /** Settings, day and brands as they are. */
@@ -73,7 +74,7 @@ function isWithin(slice: PromiseSlice, wide: PromiseSlice): boolean {
 export function promiseFindings(form: string, proofs: readonly PromiseProof[]): readonly ProveFinding[] {
   return proofs.flatMap(({ promise, verdict }): readonly ProveFinding[] => {
     const at = { file: `rules/${form}.json`, pointer: pointerTo('promises', promise.index) };
-    const says = `"${promise.says}"`;
+    const { says } = promise;
     switch (verdict.kind) {
       case 'yes':
         return [];
@@ -81,8 +82,7 @@ export function promiseFindings(form: string, proofs: readonly PromiseProof[]): 
         return [
           {
             ...at,
-            code: 'broken-promise',
-            message: `the promise ${says} does not hold`,
+            ...mistake('broken-promise', { says }),
             counterexample: verdict.counterexample,
           },
         ];
@@ -90,9 +90,7 @@ export function promiseFindings(form: string, proofs: readonly PromiseProof[]): 
         return [
           {
             ...at,
-            code: 'undecided-promise',
-            message: `the promise ${says} is not broken by anything that was tried, but the proof is not exhaustive`,
-            hint: verdict.why,
+            ...mistake('undecided-promise', { says, reason: verdict.why }),
             counterexample: null,
           },
         ];
@@ -100,9 +98,7 @@ export function promiseFindings(form: string, proofs: readonly PromiseProof[]): 
         return [
           {
             ...at,
-            code: 'vacuous-promise',
-            message: `the promise ${says} says nothing: its "when" never holds where it is asked`,
-            hint: 'correct its "when", or remove the promise',
+            ...mistake('vacuous-promise', { says }),
             counterexample: null,
           },
         ];

@@ -1,6 +1,7 @@
 import {
   openRequirements,
   type Facts,
+  type Mistake,
   type Step,
   type Walk,
   type Wizard,
@@ -14,6 +15,7 @@ import { pointerTo } from '../lint/pointerTo.ts';
 import type { ProveFinding } from './ProveFinding.ts';
 import type { PayloadFault } from './provePayloads.ts';
 import { rulesOf } from './rulesOf.ts';
+import { mistake, say } from '../messages/messages.ts';
 
 /** What was met, held against what a sound form shows. */
 export function findingsOf(
@@ -55,8 +57,7 @@ function unreachableSteps(wizard: Wizard, seen: Observations): readonly ProveFin
     .map((step) => ({
       file: step.when ? rulesFile(wizard) : wizardFile(wizard),
       pointer: step.when ? pointerTo('steps', step.id) : pointerTo('steps', step.index),
-      code: 'unreachable-step',
-      message: `no answers lead to step "${step.id}"`,
+      ...mistake('unreachable-step', { step: step.id }),
       counterexample: null,
     }));
 }
@@ -69,18 +70,20 @@ function deadEnds(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
       {
         file: wizardFile(wizard),
         pointer: pointerTo('steps', step.index),
-        code: 'dead-end',
-        message: `no answers lead out of step "${id}"${openSentence(walk, step)}`,
-        hint: 'let the step be completed, or declare the situation in "stuck" with a text',
+        ...deadEnd(walk, step),
         counterexample: { facts: walk.facts, trail, at: id },
       },
     ];
   });
 }
 
-function openSentence(walk: Walk, step: Step): string {
-  const open = openRequirements(walk, step).map(({ key, error }) => `${key ?? 'step'} (${error.code})`);
-  return open.length > 0 ? `; open on entry: ${open.join(', ')}` : '';
+function deadEnd(walk: Walk, step: Step): Mistake {
+  const open = openRequirements(walk, step).map(({ key, error: { code } }) =>
+    key === null ? say('dead-end-entry.step', { code }) : say('dead-end-entry.field', { field: key, code }),
+  );
+  return open.length === 0
+    ? mistake('dead-end', { step: step.id })
+    : mistake('dead-end.open', { step: step.id, open: open.join(', ') });
 }
 
 function fallingProgress(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
@@ -91,14 +94,13 @@ function fallingProgress(wizard: Wizard, seen: Observations): readonly ProveFind
       wizard.steps.findIndex((step) => step.id === id),
       'progress',
     ),
-    code: 'progress-falls',
-    message: `progress does not rise on the way to step "${id}"`,
+    ...mistake('progress-falls', { step: id }),
     counterexample: { facts: walk.facts, trail, at: id },
   }));
 }
 
 function conditionFindings(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
-  return [...seen.truths].flatMap(([name, truths]) => {
+  return [...seen.truths].flatMap(([name, truths]): readonly ProveFinding[] => {
     const condition = wizard.conditions.get(name);
     const at = { file: condition?.file ?? rulesFile(wizard), counterexample: null };
     if (truths.size < 2) {
@@ -107,11 +109,7 @@ function conditionFindings(wizard: Wizard, seen: Observations): readonly ProveFi
         {
           ...at,
           pointer: pointerTo('conditions', name),
-          code: 'constant-condition',
-          message: `condition "${name}" is always ${always} where it is asked`,
-          hint: always
-            ? 'drop it, or ask it where it can fail'
-            : 'no answers make it hold: check its operands',
+          ...mistake(`constant-condition.${always}`, { name }),
         },
       ];
     }
@@ -120,9 +118,7 @@ function conditionFindings(wizard: Wizard, seen: Observations): readonly ProveFi
       .map(({ pointer }) => ({
         ...at,
         pointer: `${pointerTo('conditions', name, 'if')}${pointer}`,
-        code: 'operand-without-effect',
-        message: `this operand of "${name}" never decides anything`,
-        hint: 'drop it: the condition says the same without it',
+        ...mistake('operand-without-effect', { name }),
       }));
   });
 }
@@ -134,9 +130,7 @@ function unanswerable(wizard: Wizard, seen: Observations): readonly ProveFinding
     return {
       file: `schemas/${wizard.id}/form.json`,
       pointer: pointerOfField(path),
-      code: 'unanswerable',
-      message: `"${path}" needs an answer, and no acceptable one is known`,
-      hint: 'its limits contradict each other, no option is left, or its pattern has no examples',
+      ...mistake('unanswerable', { path }),
       counterexample: { facts: walk.facts, trail, at: step },
     };
   });
@@ -159,8 +153,7 @@ function neverShown(wizard: Wizard, seen: Observations): readonly ProveFinding[]
     .map((node) => ({
       file: rulesFile(wizard),
       pointer: pointerTo('fields', node.path),
-      code: 'never-shown',
-      message: `no answers show "${node.path}"`,
+      ...mistake('never-shown', { path: node.path }),
       counterexample: null,
     }));
 }
@@ -178,8 +171,7 @@ function neverOffered(wizard: Wizard, seen: Observations): readonly ProveFinding
         .map((value) => ({
           file: rulesFile(wizard),
           pointer: pointerTo('fields', node.path, 'options'),
-          code: 'never-offered',
-          message: `"${node.path}" never offers "${value}"`,
+          ...mistake('never-offered', { path: node.path, value }),
           counterexample: null,
         }));
     });
@@ -193,8 +185,7 @@ function unreachableOutcomes(wizard: Wizard, seen: Observations): readonly Prove
         {
           file: `schemas/${wizard.id}/calls.json`,
           pointer: pointerTo('calls', position),
-          code: 'unreachable-outcome',
-          message: `"${call.call}" is never made, so nothing answers it`,
+          ...mistake('unreachable-outcome.call', { call: call.call }),
           counterexample: null,
         },
       ];
@@ -202,9 +193,7 @@ function unreachableOutcomes(wizard: Wizard, seen: Observations): readonly Prove
       .filter((row) => !seen.outcomes.has(row))
       .map(({ place }) => ({
         ...place,
-        code: 'unreachable-outcome',
-        message: `no answer of "${call.call}" reaches this row`,
-        hint: 'a row above takes everything it is for, or its condition never holds',
+        ...mistake('unreachable-outcome', { call: call.call }),
         counterexample: null,
       }));
   });
@@ -215,8 +204,7 @@ function payloadFinding(wizard: Wizard, fault: PayloadFault & { readonly facts: 
   return {
     file: `schemas/${wizard.id}/calls.json`,
     pointer: pointerTo('calls', position, 'send'),
-    code: 'invalid-payload',
-    message: `"${fault.call.call}" would refuse what these answers send: ${fault.message}`,
+    ...mistake('invalid-payload', { call: fault.call.call, reason: fault.message }),
     counterexample: { facts: fault.facts, trail: fault.trail, at: null },
   };
 }

@@ -3,6 +3,7 @@ import type { Asks } from './asksOf.ts';
 import { literalsOf } from './atomsOf.ts';
 import type { FixedFacts } from './factWorlds.ts';
 import { neighbours } from './neighbours.ts';
+import { say } from '../messages/messages.ts';
 
 /** Settings, day and brand of a proof, with the brands that look like that. */
 export interface ProofWorld {
@@ -40,7 +41,8 @@ export function worldInWords({ fixed, brands }: ProofWorld, given: readonly Proo
   const usual = given.find((world) => world.brands.some((brand) => brands.includes(brand))) ?? given[0];
   const others = Object.entries(fixed).filter(([name, value]) => usual?.fixed[name] !== value);
   const changes = others.map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
-  return [brands.join(', '), changes.join(', ')].filter((part) => part !== '').join(' with ');
+  if (brands.length === 0 || changes.length === 0) return [...brands, ...changes].join(', ');
+  return say('world.varied', { brands: brands.join(', '), changes: changes.join(', ') });
 }
 
 /** Names of what is fixed in one world: neither an answer nor known of a customer. */

@@ -2,6 +2,7 @@ import type { Wizard } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import type { Observations } from './Observations.ts';
 import type { ProveFinding } from './ProveFinding.ts';
+import { mistake } from '../messages/messages.ts';
 
 /** What customers can meet and nobody has words for: errors, outcomes, declared dead ends. */
 export function textFindings(
@@ -13,9 +14,7 @@ export function textFindings(
     .filter(({ path, code }) => ![`${path}.error.${code}`, `error.${code}`].some(hasText))
     .map(({ path, code, step, walk, trail }) => ({
       ...placeOfText(wizard, path, step),
-      code: 'error-without-text',
-      message: `"${path}" can be refused with "${code}", and there is no text for it`,
-      hint: `add "${path}.error.${code}" or "error.${code}" to schemas/${wizard.id}/texts.de.json`,
+      ...mistake('error-without-text', { path, code, file: `schemas/${wizard.id}/texts.de.json` }),
       counterexample: { facts: walk.facts, trail, at: step },
     }));
   const outcomes = [...seen.outcomes].flatMap(([{ place, effects }, { walk, trail }]) => {
@@ -26,8 +25,7 @@ export function textFindings(
     const missing = [...(banner === undefined || hasText(banner) ? [] : [banner]), ...marks];
     return missing.map((key) => ({
       ...place,
-      code: 'outcome-without-text',
-      message: `this answer shows "${key}", and there is no such text`,
+      ...mistake('outcome-without-text', { key }),
       counterexample: { facts: walk.facts, trail, at: null },
     }));
   });
@@ -38,8 +36,7 @@ export function textFindings(
           {
             file: `rules/${wizard.id}.json`,
             pointer: pointerTo('stuck', position, 'text'),
-            code: 'stuck-without-text',
-            message: `a declared dead end shows "${text}", and there is no such text`,
+            ...mistake('stuck-without-text', { key: text }),
             counterexample: null,
           },
         ],

@@ -139,7 +139,7 @@ describe('a promise', () => {
     const promise: PromiseDefinition = { says: 'sends', when: 'kindA', always: { sends: 'more' } };
     expect(decided(base, promise, undefined, 1).verdict).toEqual({
       kind: 'undecided',
-      why: 'the budget ran out',
+      why: 'Das Budget hat nicht gereicht.',
     });
 
     const dates: TestForm = {
