@@ -29,7 +29,7 @@ function judgeOf(operation: Operation | null): (body: unknown) => string | null 
       const value = JSON.stringify(first?.value) ?? say('body.nothing');
       return say('body.refused', { path: first?.path || say('body.whole'), value });
     }
-    const broken = operation.consistencyRules?.find(({ holds }) => !holds(body as never));
+    const broken = operation.consistencyRules?.find((rule) => !rule.holds(body));
     if (!broken) return null;
     const requirements = broken.says.match(/[A-Z]{3,4}-\d{3}/g) ?? [];
     return say('body.inconsistent', { rule: [broken.id, ...requirements].join(', ') });

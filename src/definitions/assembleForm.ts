@@ -13,55 +13,56 @@ export function assembleForm(
   reusable: Reusable,
   shared: SharedSource,
 ): ExpandedForm {
-  const written = {
+  const written: WrittenForm = {
     wizard: members(files.get(`schemas/${id}/wizard.json`)),
     form: members(files.get(`schemas/${id}/form.json`)),
     rules: members(files.get(`rules/${id}.json`)),
     calls: members(files.get(`schemas/${id}/calls.json`)),
     texts: members(files.get(`schemas/${id}/texts.de.json`)),
   };
-  return expandForm(id, written as unknown as WrittenForm, reusable, shared);
+  return expandForm(id, written, reusable, shared);
 }
 
 /** Parts and outcome sets, from whatever files there are. */
 export function assembleReusable(files: ParsedFiles): Reusable {
   const parts = ofKind(files, 'part').map(({ name, path, value }): readonly [string, LoadedPart] => {
     const textFile = `schemas/_parts/${name}/texts.de.json`;
+    const part = members<PartFile>(value);
     return [
       name,
       {
         file: path,
-        part: { ...members(value), properties: members(members(value)['properties']) } as unknown as PartFile,
+        part: { ...part, properties: members(part.properties) },
         textFile,
-        texts: members(files.get(textFile)) as LoadedPart['texts'],
+        texts: members(files.get(textFile)),
       },
     ];
   });
-  return {
-    parts: new Map(parts),
-    outcomes: members(files.get('schemas/_shared/outcomes.json')) as Reusable['outcomes'],
-  };
+  return { parts: new Map(parts), outcomes: members(files.get('schemas/_shared/outcomes.json')) };
 }
 
 /** What all forms share, from whatever files there are. */
 export function assembleShared(files: ParsedFiles): SharedSource {
   const conditions = ofKind(files, 'conditions').flatMap(({ path, value }) =>
-    Object.entries(members(members(value)['conditions'])).map(([name, is]) => ({ name, is, path })),
+    Object.entries(
+      members<SharedSource['conditions']>(members<Pick<SharedSource, 'conditions'>>(value).conditions),
+    ).map(([name, is]) => ({ name, is, path })),
   );
   return {
     schemas: Object.fromEntries(
-      ofKind(files, 'shape').map(({ name, value }) => [name, members(value)]),
-    ) as SharedSource['schemas'],
+      ofKind(files, 'shape').map(({ name, value }) => [
+        name,
+        members<SharedSource['schemas'][string]>(value),
+      ]),
+    ),
     facts: {
       facts: {},
-      ...members(files.get('schemas/_shared/facts.json')),
-    } as unknown as SharedSource['facts'],
-    conditions: Object.fromEntries(
-      conditions.map(({ name, is }) => [name, is]),
-    ) as SharedSource['conditions'],
+      ...members<Partial<SharedSource['facts']>>(files.get('schemas/_shared/facts.json')),
+    },
+    conditions: Object.fromEntries(conditions.map(({ name, is }) => [name, is])),
     conditionFiles: Object.fromEntries(conditions.map(({ name, path }) => [name, path])),
-    tables: members(files.get('rules/_shared/tables.json')) as SharedSource['tables'],
-    settings: members(files.get('rules/_shared/settings.json')) as SharedSource['settings'],
+    tables: members(files.get('rules/_shared/tables.json')),
+    settings: members(files.get('rules/_shared/settings.json')),
   };
 }
 
@@ -72,9 +73,13 @@ function ofKind(files: ParsedFiles, kind: FileKind['kind']) {
   });
 }
 
-/** Members of an object without `$schema`, which is for editors alone; nothing of anything else. */
-function members(value: unknown): Readonly<Record<string, unknown>> {
+/**
+ * Members of an object without `$schema`, which is for editors alone; nothing of anything else. What they hold is believed here: the
+ * meta-schemas judge it, and the compiler does not take a form with findings.
+ */
+function members<File extends object>(value: unknown): File;
+function members(value: unknown): object {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return {};
-  const { $schema: _, ...rest } = value as Readonly<Record<string, unknown>>;
+  const { $schema: _, ...rest }: { readonly $schema?: unknown } = value;
   return rest;
 }

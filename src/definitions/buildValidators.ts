@@ -1,6 +1,5 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import type { Validate } from '../engine/index.ts';
 import { formats } from './formats.ts';
@@ -37,7 +36,7 @@ ${rows.join('\n')}
 }
 
 function validatorOf(schema: object): string {
-  const named = { ...(schema as RJSFSchema), $id: 'leaf' };
+  const named = { ...schema, $id: 'leaf' };
   const code = compileSchemaValidatorsCode(named, {
     ajvFormatOptions: false,
     ajvOptionsOverrides: {
@@ -82,7 +81,10 @@ function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Ju
     strictTypes: false,
     strictRequired: false,
   });
-  for (const [name, schema] of schemas) ajv.addSchema(withoutOffers(schema) as object, `${name}.schema.json`);
+  for (const [name, schema] of schemas) {
+    const judging = withoutOffers(schema);
+    if (typeof judging === 'object' && judging !== null) ajv.addSchema(judging, `${name}.schema.json`);
+  }
   return new Map(
     [...schemas.keys()].map((name) => {
       const check = ajv.getSchema(`${name}.schema.json`);
@@ -111,10 +113,10 @@ function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
   const telling = leaves.filter((error) => !isOtherBranch(error, leaves));
   const deepest = telling.length > 0 ? telling : errors;
   return deepest.map((error) => {
-    const params = error.params as Readonly<Record<string, unknown>>;
+    const params: Readonly<Record<string, unknown>> = error.params;
     const property =
       params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
-    const siblings = (error.parentSchema as { readonly properties?: object } | undefined)?.properties;
+    const siblings: unknown = error.parentSchema?.['properties'];
     const values = params['allowedValues'];
     if (error.propertyName !== undefined)
       return {
@@ -129,7 +131,9 @@ function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
       keyword: error.keyword,
       message: sentenceOf(error, params),
       property: typeof property === 'string' ? property : null,
-      allowed: Array.isArray(values) ? values.map(String) : Object.keys(siblings ?? {}),
+      allowed: Array.isArray(values)
+        ? values.map(String)
+        : Object.keys(typeof siblings === 'object' && siblings !== null ? siblings : {}),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../engine/index.ts';
 import { mistake } from './messages/messages.ts';
 import { assembleForm, assembleReusable, assembleShared } from './assembleForm.ts';
 import { exceptionsIn, withoutExceptions } from './exceptions.ts';
-import { originOf, type Spot } from './expand/Origins.ts';
+import { originOf } from './expand/Origins.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { parseSource } from './parseSource.ts';
 import { readMetaSchemas } from './readMetaSchemas.ts';
@@ -13,71 +13,13 @@ import type { LoadedBrand, LoadedForm, Repository, SourceFile, TextCatalogue } f
  * changed since `previous` was read is the same object again: files, what forms share, forms, meta-schemas.
  */
 export function readRepository(texts: ReadonlyMap<string, string>, previous?: Repository): Repository {
-  const files = new Map(
-    [...texts].map(([path, text]) => {
-      const known = previous?.files.get(path);
-      return [path, known?.text === text ? known : parseSource(path, text)];
-    }),
-  );
-  const kinds = [...files.values()].flatMap((file) => {
-    const kind = fileKind(file.path);
-    return kind ? [{ ...kind, file }] : [];
-  });
+  const reading = readFiles(texts, previous);
+  const { files, kinds, shared, reusable } = reading;
   const ofKind = (kind: FileKind['kind']) => kinds.filter((entry) => entry.kind === kind);
-  const changed = previous ? changedKinds(previous.files, files) : [];
-  /** Whether the files that something is made of are the same as before, none more and none less. */
-  const isSame = (isPart: (kind: FileKind) => boolean) => previous !== undefined && !changed.some(isPart);
-  const shared =
-    previous && isSame(isShared) ? previous.shared : assembleShared(valuesOf(kinds.filter(isShared)));
-  const reusable =
-    previous && isSame(isReusable) ? previous.reusable : assembleReusable(valuesOf(kinds.filter(isReusable)));
   const meta = readMetaSchemas(ofKind('meta'));
-  const problems: Problem[] = [...files.values()].flatMap((file) => file.problems).concat(meta.problems);
-
-  const forms: LoadedForm[] = [];
-  for (const id of new Set(kinds.filter(isOfForm).map((entry) => entry.owner))) {
-    const wanted = [
-      `schemas/${id}/wizard.json`,
-      `schemas/${id}/form.json`,
-      `schemas/${id}/calls.json`,
-      `schemas/${id}/texts.de.json`,
-      `rules/${id}.json`,
-    ];
-    const missing = wanted.filter((path) => !files.has(path));
-    if (missing[0] !== undefined) problems.push(missingFile(missing[0], missing, id));
-    const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
-    const readable = missing.length === 0 && own.every(({ file }) => isReadable(file));
-    if (!readable) continue;
-    const known = isSame((kind) => isPartOfForm(kind, id)) && previous && formOf(previous, id);
-    if (known && previous?.reusable === reusable) {
-      forms.push(known.source.shared === shared ? known : { ...known, source: { ...known.source, shared } });
-      continue;
-    }
-    const {
-      source,
-      origins,
-      texts: all,
-      problems: found,
-    } = assembleForm(id, valuesOf(own), reusable, shared);
-    const writtenAt = (place: Spot) => originOf(origins, place);
-    // Texts are no part of a source.
-    const isTextAlone = isSame((kind) => isPartOfForm(kind, id) && kind.kind !== 'texts') && isSame(isShared);
-    const before = isTextAlone && previous?.reusable === reusable && formOf(previous, id);
-    const hasSameKeys =
-      before &&
-      isEqual(
-        keysOf(files, `schemas/${id}/texts.de.json`),
-        keysOf(previous.files, `schemas/${id}/texts.de.json`),
-      );
-    forms.push({
-      id,
-      source: before ? before.source : source,
-      writtenAt: before && hasSameKeys ? before.writtenAt : writtenAt,
-      texts: all,
-      problems: found,
-    });
-  }
-
+  const ids = [...new Set(kinds.filter(isOfForm).map((entry) => entry.owner))];
+  const missing = ids.flatMap((id) => missingFiles(id, files) ?? []);
+  const forms = ids.flatMap((id) => readForm(id, reading) ?? []);
   return {
     files,
     forms,
@@ -92,14 +34,82 @@ export function readRepository(texts: ReadonlyMap<string, string>, previous?: Re
       ]),
     ]),
     brands: ofKind('brand').map((entry) => brandOf(entry.owner, entry.file, files)),
-    metaSchemas: previous && isSame(({ kind }) => kind === 'meta') ? previous.metaSchemas : meta.schemas,
-    problems: [...problems, ...forms.flatMap((form) => form.problems)],
+    metaSchemas:
+      previous && reading.isSame(({ kind }) => kind === 'meta') ? previous.metaSchemas : meta.schemas,
+    problems: [
+      ...[...files.values()].flatMap((file) => file.problems),
+      ...meta.problems,
+      ...missing,
+      ...forms.flatMap((form) => form.problems),
+    ],
     exceptions: [...files.values()].flatMap((file) =>
       previous?.files.get(file.path) === file
         ? previous.exceptions.filter((exception) => exception.file === file.path)
         : exceptionsIn(file),
     ),
   };
+}
+
+/** All files with what is made of several of them, before any form is. */
+interface Reading extends Pick<Repository, 'files' | 'shared' | 'reusable'> {
+  readonly previous: Repository | undefined;
+  readonly kinds: readonly KnownFile[];
+  /** Whether the files that something is made of are the same as before, none more and none less. */
+  readonly isSame: (isPart: (kind: FileKind) => boolean) => boolean;
+}
+
+interface KnownFile extends FileKind {
+  readonly file: SourceFile;
+}
+
+function readFiles(texts: ReadonlyMap<string, string>, previous: Repository | undefined): Reading {
+  const files = new Map(
+    [...texts].map(([path, text]) => {
+      const known = previous?.files.get(path);
+      return [path, known?.text === text ? known : parseSource(path, text)];
+    }),
+  );
+  const kinds = [...files.values()].flatMap((file) => {
+    const kind = fileKind(file.path);
+    return kind ? [{ ...kind, file }] : [];
+  });
+  const changed = previous ? changedKinds(previous.files, files) : [];
+  const isSame: Reading['isSame'] = (isPart) => previous !== undefined && !changed.some(isPart);
+  return {
+    files,
+    kinds,
+    previous,
+    isSame,
+    shared: previous && isSame(isShared) ? previous.shared : assembleShared(valuesOf(kinds.filter(isShared))),
+    reusable:
+      previous && isSame(isReusable)
+        ? previous.reusable
+        : assembleReusable(valuesOf(kinds.filter(isReusable))),
+  };
+}
+
+/** Null when a file is missing or cannot be read. */
+function readForm(id: string, { files, kinds, shared, reusable, previous, isSame }: Reading) {
+  const own = kinds.filter((entry) => entry.owner === id && !entry.kind.startsWith('brand'));
+  if (missingFiles(id, files) !== null || !own.every(({ file }) => isReadable(file))) return null;
+  const known = previous?.reusable === reusable ? formOf(previous, id) : undefined;
+  if (known && isSame((kind) => isPartOfForm(kind, id))) {
+    return known.source.shared === shared ? known : { ...known, source: { ...known.source, shared } };
+  }
+  const { origins, ...form } = assembleForm(id, valuesOf(own), reusable, shared);
+  // Texts are no part of a source.
+  const isTextAlone = isSame((kind) => isPartOfForm(kind, id) && kind.kind !== 'texts') && isSame(isShared);
+  const before = isTextAlone ? known : undefined;
+  const keys = (of: Repository['files']) => keysOf(of, `schemas/${id}/texts.de.json`);
+  const hasSameKeys = previous !== undefined && isEqual(keys(files), keys(previous.files));
+  const loaded: LoadedForm = {
+    id,
+    source: before?.source ?? form.source,
+    writtenAt: before && hasSameKeys ? before.writtenAt : (place) => originOf(origins, place),
+    texts: form.texts,
+    problems: form.problems,
+  };
+  return loaded;
 }
 
 function keysOf(files: Repository['files'], path: string): readonly string[] {
@@ -137,7 +147,12 @@ function changedKinds(before: Repository['files'], now: Repository['files']): re
   );
 }
 
-function missingFile(file: string, missing: readonly string[], id: string): Problem {
+/** What a form needs and does not have; null when it is complete. */
+function missingFiles(id: string, files: Repository['files']): Problem | null {
+  const folder = ['wizard', 'form', 'calls', 'texts.de'].map((name) => `schemas/${id}/${name}.json`);
+  const missing = [...folder, `rules/${id}.json`].filter((path) => !files.has(path));
+  const [file] = missing;
+  if (file === undefined) return null;
   return {
     file,
     pointer: '',
@@ -177,7 +192,9 @@ function textsOf(value: unknown): Readonly<Record<string, string>> {
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {};
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

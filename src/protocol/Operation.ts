@@ -49,5 +49,5 @@ export interface ConsistencyRule {
   readonly id: string;
   /** One English sentence. */
   readonly says: string;
-  readonly holds: (request: never) => boolean;
+  holds(request: unknown): boolean;
 }

@@ -41,7 +41,7 @@ export async function readRequest(
   if (read.kind !== 'json') return bodyRefusals[read.kind];
   const mismatch = mismatchOf(operation.request, read.value);
   if (mismatch !== null) return invalid(mismatch.pointer);
-  const broken = operation.consistencyRules?.find(({ holds }) => !holds(read.value as never));
+  const broken = operation.consistencyRules?.find((rule) => !rule.holds(read.value));
   if (broken !== undefined) return refuse(422, 'CONTRADICTION', broken.id);
   return {
     kind: 'request',

@@ -87,7 +87,8 @@ async function keepPart<Kept>(
 
 async function* contentOf(file: Readable, whole: Promise<void>): AsyncIterable<Buffer> {
   try {
-    yield* file as AsyncIterable<Buffer>;
+    const parts: AsyncIterable<Buffer> = file;
+    yield* parts;
     await whole;
   } catch (error) {
     throw asUploadError(error);

@@ -1,15 +1,12 @@
 import { addDays } from '../../domain/addDays.ts';
 
 /** A copy of seed data with every relative day and season in place of its word. */
-export function resolveDays<T>(value: T, today: string): T {
-  return resolved(value, today) as T;
-}
-
-function resolved(value: unknown, today: string): unknown {
+export function resolveDays<T>(value: T, today: string): T;
+export function resolveDays(value: unknown, today: string): unknown {
   if (typeof value === 'string') return resolveText(value, today);
-  if (Array.isArray(value)) return value.map((part: unknown) => resolved(part, today));
+  if (Array.isArray(value)) return value.map((part: unknown) => resolveDays(part, today));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part, today)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolveDays(part, today)]));
 }
 
 function resolveText(text: string, today: string): string {

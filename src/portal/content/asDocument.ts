@@ -2,7 +2,9 @@ import type { Document } from '@contentful/rich-text-types';
 
 /** A field of the content service as rich text, null when it is none. */
 export function asDocument(field: unknown): Document | null {
-  const isDocument =
-    typeof field === 'object' && field !== null && 'nodeType' in field && field.nodeType === 'document';
-  return isDocument ? (field as Document) : null;
+  return isDocument(field) ? field : null;
+}
+
+function isDocument(field: unknown): field is Document {
+  return typeof field === 'object' && field !== null && 'nodeType' in field && field.nodeType === 'document';
 }

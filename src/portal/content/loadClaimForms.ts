@@ -27,7 +27,5 @@ function claimFormOf(fields: Readonly<Record<string, unknown>>): readonly ClaimF
 }
 
 function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
