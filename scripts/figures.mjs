@@ -11,11 +11,11 @@ import { root } from './root.mjs';
  * ends. `npm run figures` prints the figures, `-- --list` every place behind them, and `-- --goals` fails where a goal is not met.
  */
 const figures = [
-  { name: 'unused exports and files', limit: 142, goal: 0, measure: unusedExports },
-  { name: 'functions over 60 lines', limit: 27, goal: 0, measure: longFunctions },
+  { name: 'unused exports and files', limit: 90, goal: 0, measure: unusedExports },
+  { name: 'functions over 60 lines', limit: 21, goal: 0, measure: longFunctions },
   { name: 'circles of files', limit: 0, goal: 0, measure: () => circles((path) => path) },
-  { name: 'circles of folders', limit: 6, goal: 0, measure: () => circles(dirname) },
-  { name: 'casts per thousand lines', limit: 3.4, goal: 2, measure: casts },
+  { name: 'circles of folders', limit: 4, goal: 0, measure: () => circles(dirname) },
+  { name: 'casts per thousand lines', limit: 2.8, goal: 2, measure: casts },
 ];
 
 checkNode();
