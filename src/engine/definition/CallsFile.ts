@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { KeepSchema } from './KeepSchema.ts';
 import {
   closed,
@@ -59,7 +59,6 @@ const effects = {
       minItems: 1,
     }),
   ),
-  /** The draft dies, the end page follows. */
   done: optional(yes('Das Formular ist fertig, der Entwurf wird gelöscht')),
   go: optional(route('Adresse im Portal; nach done ohne Angabe die der Abschlussseite')),
   state: optional(
@@ -137,6 +136,9 @@ export const outcomesFile = record(list(reference<WrittenOutcome>('#/$defs/row')
 
 const keptRecord = reference<KeepSchema>('#/$defs/keptRecord');
 
+const samples = <Types extends readonly TSchema[]>(types: readonly [...Types], description: string) =>
+  list(union(types), { description, minItems: 1 });
+
 /** `$defs` of the meta-schema of calls: JSON Schemas of what they keep. */
 export const keepDefinitions = {
   keep: union([
@@ -166,15 +168,10 @@ export const keepDefinitions = {
   keptValue: closed(
     {
       type: optional(oneOf(['string', 'number', 'integer', 'boolean'], { description: 'Art des Wertes' })),
-      enum: optional(
-        list(union([Type.String(), Type.Number()]), { description: 'Alle möglichen Werte', minItems: 1 }),
-      ),
+      enum: optional(samples([Type.String(), Type.Number()], 'Alle möglichen Werte')),
       format: optional(oneOf(['date', 'time'], { description: 'Tag oder Uhrzeit' })),
       examples: optional(
-        list(union([Type.String(), Type.Number(), Type.Boolean()]), {
-          description: 'Glaubhafte Werte, für Nachweise',
-          minItems: 1,
-        }),
+        samples([Type.String(), Type.Number(), Type.Boolean()], 'Glaubhafte Werte, für Nachweise'),
       ),
     },
     { description: 'Ein Wert', anyOf: [{ required: ['type'] }, { required: ['enum'] }] },
