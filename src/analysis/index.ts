@@ -9,7 +9,7 @@ export { fixedText, isFixable } from './lint/fixesFor.ts';
 export { type PlacedFinding, sarifOf } from './lint/sarifOf.ts';
 export type { FlowTests, LintTools, OperationShape } from './lint/LintSubject.ts';
 export { engineDriver } from './flows/engineDriver.ts';
-export type { Flow, FlowAnswer, FlowFile, FlowValue, Given } from './flows/Flow.ts';
+export type { Flow, FlowAnswer, FlowFile, FlowUpload, FlowValue, Given } from './flows/Flow.ts';
 export { flowFile } from './flows/flowSchema.ts';
 export { type FlowCase, flowCases } from './flows/flowCases.ts';
 export type { FlowDriver, SeenField, SeenOpen, SeenOutcome, Sight } from './flows/FlowDriver.ts';

@@ -15,4 +15,6 @@ export const formats = {
   numeric: /^[0-9]+$/,
   /** One word, however it is spelled. */
   noSpaces: /^\S+$/,
+  /** The id of a document that was uploaded. */
+  file: /^\S+$/,
 } as const satisfies Readonly<Record<string, RegExp>>;

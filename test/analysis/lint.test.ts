@@ -5,6 +5,7 @@ import { placeOf } from '../../src/cli/placeOf.ts';
 import { baseTexts, editedTexts } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { mistakes as mistakesInNames } from './mistakes.ts';
+import { fileMistakes } from './fileMistakes.ts';
 import { mistakesWithin } from './mistakesWithin.ts';
 import { formControls } from '../../src/wizard/formControls.ts';
 
@@ -178,7 +179,7 @@ describe('lint', () => {
   });
 
   it('has a mistake for each code of the catalogue', () => {
-    const shown = new Set<string>(mistakes.map(({ code }) => code));
+    const shown = new Set<string>([...mistakes, ...fileMistakes].map(({ code }) => code));
     const needsMetaSchemas = ['missing-schema', 'shape'];
 
     expect(

@@ -100,6 +100,13 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       await fieldInPage(found.inside, found.node, text).type(typed);
       return null;
     },
+    async upload(step, name, file) {
+      const found = find(step, name);
+      const field = found?.node.kind === 'field' ? fieldInPage(found.inside, found.node, text) : null;
+      if (field?.upload === undefined) return `"${name}" on step "${step}" takes no file`;
+      await field.upload(file);
+      return null;
+    },
     async addRow(step, name) {
       const list = listOf(step, name);
       if (!list) return `there is no list "${name}" on step "${step}"`;

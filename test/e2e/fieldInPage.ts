@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SeenField, TextOf } from '../../src/analysis/index.ts';
+import type { FlowUpload, SeenField, TextOf } from '../../src/analysis/index.ts';
 import type { Field, WizardNode } from '../../src/engine/index.ts';
 import type { ControlPattern } from '../../src/wizard/inputs/ControlDescription.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
@@ -12,6 +12,8 @@ export interface FieldInPage {
   /** A sentence when it cannot be set. */
   set(value: Value): Promise<string | null>;
   type(text: string): Promise<void>;
+  /** Only where a file is asked for. */
+  upload?(file: FlowUpload): Promise<void>;
 }
 
 /** `inside`: the field's place in the form or in a row of a list. */
@@ -28,6 +30,8 @@ export function fieldInPage(inside: Locator, field: Field, text: TextOf): FieldI
       return selectInPage(inside.getByRole('combobox', { name: named }), field);
     case 'boxes':
       return boxesInPage(inside.getByRole('group', { name: named }), field);
+    case 'file':
+      return fileInPage(inside.getByRole('group', { name: named }), text);
     case 'textbox':
       return typedInPage(inside.getByRole('textbox', { name: named }), field);
   }
@@ -169,6 +173,35 @@ function boxesInPage(group: Locator, field: Field): FieldInPage {
   };
 }
 
+/** A file: chosen by its input, sent again or taken away by its buttons. What has arrived can be taken away. */
+function fileInPage(group: Locator, text: TextOf): FieldInPage {
+  const button = (key: string) => {
+    const name = patternOf(text(`controls:upload.${key}`) ?? '');
+    return group.getByRole('button', { name: new RegExp(`^${name}$`) });
+  };
+  return {
+    async look() {
+      return (await group.isVisible()) ? { ...unseen, shown: true, value: undefined } : unseen;
+    },
+    set: () => Promise.resolve('a file is chosen with "upload"'),
+    async type() {},
+    async upload(file) {
+      if (file === null) return button('removeNamed').or(button('cancelNamed')).click();
+      if (file === 'retry') return button('retry').click();
+      const { name, size, mediaType: mimeType } = file;
+      await group.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: contentOf(size) });
+      await group.getByRole('progressbar').waitFor({ state: 'detached' });
+    },
+  };
+}
+
+/** A PDF of so many bytes, as far as anybody looks. */
+function contentOf(size: number): Buffer {
+  const content = Buffer.alloc(size, ' ');
+  content.write('%PDF-1.7\n');
+  return content;
+}
+
 /** Everything typed: written as a person would, read back as the control reads it. */
 function typedInPage(input: Locator, field: Field): FieldInPage {
   const format = field.control.type;
@@ -185,7 +218,7 @@ function typedInPage(input: Locator, field: Field): FieldInPage {
         shown: true,
         required: (await input.getAttribute('aria-required')) === 'true',
         locked: await isLocked(input),
-        value: answer !== null && typeof answer === 'object' ? answer.unreadable : answer,
+        value: answer !== null && typeof answer === 'object' ? format.format(answer) : answer,
       };
     },
     async set(value) {

@@ -1,4 +1,4 @@
-import type { Answer, FieldRules, FieldSchema } from '../../src/engine/index.ts';
+import type { Answer, FieldRules, FieldSchema, Upload } from '../../src/engine/index.ts';
 
 /** A node of the gallery's form: one control or block in one state. */
 export interface Exhibit {
@@ -6,6 +6,7 @@ export interface Exhibit {
   readonly texts: Readonly<Record<string, string>>;
   readonly rules?: FieldRules;
   readonly answer?: Answer;
+  readonly upload?: Upload;
   /** How many rows a list has. */
   readonly rows?: number;
   /** Its error is shown. */

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { textsOf } from './galleryForm.ts';
 import { ownThemeForm } from './OwnTheme.tsx';
 import { pagePartsForm } from './pagePartsForm.ts';
+import { proofTexts } from './proofForm.ts';
 import { showcases } from './showcases.ts';
 
 const areas = import.meta.glob<Readonly<Record<string, string>>>('../../schemas/_shared/texts/*.de.json', {
@@ -27,6 +28,7 @@ export async function galleryTexts(): Promise<i18n> {
         controlsAndBlocks: textsOf(showcases),
         pageParts: textsOf(pagePartsForm),
         ownTheme: textsOf(ownThemeForm),
+        proof: proofTexts,
       },
     },
     defaultNS: 'shell',

@@ -6,6 +6,7 @@ import { brands } from '../../src/portal/startup/brands.ts';
 import { BrandTheme } from '../../src/wizard/style/BrandTheme.tsx';
 import { Gallery } from './Gallery.tsx';
 import { galleryTexts } from './galleryTexts.ts';
+import { ProofForm } from './ProofForm.tsx';
 import './gallery.css';
 
 const asked = new URLSearchParams(location.search);
@@ -16,9 +17,13 @@ if (root === null) throw new Error('There is no place for the gallery.');
 createRoot(root).render(
   <BrandTheme tokens={brandTokens(brand)}>
     <I18nextProvider i18n={texts}>
-      <MemoryRouter>
-        <Gallery brand={brand.id} part={asked.get('part')} />
-      </MemoryRouter>
+      {asked.get('form') === 'proof' ? (
+        <ProofForm />
+      ) : (
+        <MemoryRouter>
+          <Gallery brand={brand.id} part={asked.get('part')} />
+        </MemoryRouter>
+      )}
     </I18nextProvider>
   </BrandTheme>,
 );

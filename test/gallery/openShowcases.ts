@@ -1,6 +1,15 @@
 import type { i18n } from 'i18next';
 import { createStore } from 'zustand/vanilla';
-import { changeWalk, drive, openJourney, type Journey, type Performer } from '../../src/engine/index.ts';
+import {
+  changeWalk,
+  drive,
+  openJourney,
+  withFacts,
+  type ChangeRequest,
+  type Journey,
+  type Performer,
+  type Walk,
+} from '../../src/engine/index.ts';
 import type { DraftStore } from '../../src/wizard/draft/draftStore.ts';
 import { nodeListeners } from '../../src/wizard/draft/nodeListeners.ts';
 import type { WizardPorts } from '../../src/wizard/index.ts';
@@ -28,13 +37,14 @@ export function openShowcases(
   const sending = { waits: { kind: 'refetch' }, sends: true, silent: false, tasks: [] } as const;
   const draft = draftOf({
     ...opened,
-    walk: changeWalk(
+    walk: filled(
       opened.walk,
       exhibits.flatMap(([path, { answer, rows = 0 }]) => [
         ...(answer === undefined ? [] : [{ set: path, to: answer }]),
         ...Array.from({ length: rows }, () => ({ addRow: path })),
       ]),
-    ).walk,
+    ),
+    uploads: new Map(exhibits.flatMap(([path, { upload }]) => (upload ? [[path, upload]] : []))),
     revealed: new Map(exhibits.flatMap(([path, { isWrong }]) => (isWrong ? [[path, 'attempt']] : []))),
     ...(isSending && {
       foreground: { ...sending, cause: { kind: 'continue', step }, walk: opened.walk },
@@ -50,6 +60,12 @@ export function openShowcases(
     dialog: null,
     tellHeld: () => undefined,
   };
+}
+
+/** What is locked was answered before. */
+function filled(walk: Walk, changes: readonly ChangeRequest[]): Walk {
+  const open = withFacts(walk, { ...facts, 'gallery.isShown': false });
+  return withFacts(changeWalk(open, changes).walk, facts);
 }
 
 /** A draft that follows what happens and performs nothing. */
@@ -71,6 +87,7 @@ const idle: Performer = {
   release: nothing,
   hold: nothing,
   send: nothing,
+  upload: nothing,
   abort: nothing,
   pause: nothing,
   unpause: nothing,
@@ -90,6 +107,7 @@ const ports: WizardPorts = {
   owner: { account: '', brand: '', policy: '' },
   brandName: 'Galerie',
   send: () => new Promise(() => undefined),
+  upload: () => new Promise(() => undefined),
   showBanner: () => undefined,
   refetch: () => Promise.resolve(),
   logoutAfter: () => undefined,

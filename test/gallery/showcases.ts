@@ -15,8 +15,9 @@ export const showcases: readonly Showcase[] = [
 ];
 
 /** Every control in the same states, and in those of its parameters. */
-function statesOf(is: string, { schema, texts, filled, wrong, variations = {} }: ControlFixture) {
-  const control = { ...schema, 'x-control': is };
+function statesOf(is: string, fixture: ControlFixture) {
+  const { schema, parameters: own, texts, filled, wrong, variations = {}, states: further = {} } = fixture;
+  const control = { ...schema, 'x-control': own === undefined ? is : { kind: is, ...own } };
   const usual: Exhibit = { schema: control, texts };
   const heading = 'legend' in texts ? { legend: longText } : {};
   const states: Record<string, Exhibit> = {
@@ -27,7 +28,7 @@ function statesOf(is: string, { schema, texts, filled, wrong, variations = {} }:
       ...usual,
       texts: { ...texts, reason: 'Das steht in Ihrem Vertrag.' },
       answer: filled,
-      rules: { lock: { when: 'gallery.isShown', to: { const: filled }, says: 'reason' } },
+      rules: { lock: { when: 'gallery.isShown', says: 'reason' } },
     },
     optional: { ...usual, schema: withoutConst(control), rules: { optional: true } },
     longText: {
@@ -42,6 +43,7 @@ function statesOf(is: string, { schema, texts, filled, wrong, variations = {} }:
       schema: { ...schema, 'x-control': { kind: is, ...parameters } },
       answer: filled,
     };
+  for (const [name, state] of Object.entries(further)) states[name] = { ...usual, ...state };
   return states;
 }
 

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { backend } from './backend.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The parts of the portal on a page of their own; brands and pictures come from the repository. */
 export default defineConfig({
-  plugins: [react(), { name: 'brands', enforce: 'pre', transform: (code) => withBrands(code) }],
+  plugins: [react(), backend(), { name: 'brands', enforce: 'pre', transform: (code) => withBrands(code) }],
   publicDir: `${repository}/public`,
   build: {
     outDir: `${repository}/test-results/gallery-page`,

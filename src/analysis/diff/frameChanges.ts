@@ -159,11 +159,11 @@ function callChanges(old: Words, now: Words): readonly string[] {
   return now.wizard.calls.flatMap((call) => {
     const before = old.wizard.calls.find((one) => callName(one) === callName(call));
     if (!before) return [];
-    const said = ({ path, headers, again, as, keep, at }: typeof call) => {
+    const said = ({ path, headers, again, keep, at }: typeof call) => {
       const plain = (values: typeof path) =>
         Object.fromEntries(Object.entries(values).map(([name, { expression }]) => [name, expression]));
       const kept = Object.fromEntries(keep.map(({ name, schema }) => [name, schema]));
-      return code({ path: plain(path), headers: plain(headers), again, as, keep: kept, at });
+      return code({ path: plain(path), headers: plain(headers), again, keep: kept, at });
     };
     return changed(`Aufruf \`${call.call}\``, said(before), said(call));
   });

@@ -41,6 +41,7 @@ function momentInWords(moment: CallMoment): string {
   if ('submit' in moment) return 'Beim Absenden';
   if ('enter' in moment) return `Beim Öffnen von ${code(moment.enter)}`;
   if ('continue' in moment) return `Beim Verlassen von ${code(moment.continue)}`;
+  if ('file' in moment) return `Wenn in ${code(moment.file)} eine Datei gewählt wird`;
   return 'press' in moment
     ? `Beim Drücken von ${code(moment.press)}`
     : `Beim Ändern von ${code(moment.change)}`;

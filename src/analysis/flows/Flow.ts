@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { Position } from '../../definitions/index.ts';
 import type { flow, flowAnswer, given, item, variant } from './flowSchema.ts';
 import type { endPage } from './flowFrameSchema.ts';
-import type { actsOfStep, looksOfStep, openEntry, reaction, value } from './flowStepSchema.ts';
+import type { actsOfStep, looksOfStep, openEntry, reaction, upload, value } from './flowStepSchema.ts';
 
 /** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
 export type FlowValue = Static<ReturnType<typeof value>>;
@@ -27,6 +27,9 @@ export type EndPage = Static<typeof endPage>;
 
 /** A block of the page of thanks, as `wizard.json` writes it. */
 export type EndBlock = NonNullable<EndPage['blocks']>[number];
+
+/** A file as a browser describes it, the last one again, or none: what is there goes, what is on its way is cancelled. */
+export type FlowUpload = Static<typeof upload>;
 
 /** What a server says to a call of a step, and what is expected to follow. */
 export type FlowReaction = Static<typeof reaction>;

@@ -1,5 +1,5 @@
 import type { CallReply, LinkDefinition } from '../../engine/index.ts';
-import type { DialogAnswer, EndBlock, LeavingDecision } from './Flow.ts';
+import type { DialogAnswer, EndBlock, FlowUpload, LeavingDecision } from './Flow.ts';
 
 /** Where the customer is. */
 export interface Sight {
@@ -63,6 +63,7 @@ export interface SeenOutcome {
   readonly goes: string | null | undefined;
   readonly opens?: string | null;
   readonly asks?: string | null;
+  readonly saves?: string | null;
   readonly logsOutAfter?: number | null;
   readonly ends?: boolean;
   /** Null: none follows. */
@@ -94,6 +95,8 @@ export interface FlowDriver {
   type(step: string, field: string, text: string): Later<string | null>;
   addRow(step: string, list: string): Later<string | null>;
   removeRow(step: string, list: string, position: number): Later<string | null>;
+  /** Chooses a file, sends the last one again, or takes it away; null: taken away. */
+  upload(step: string, field: string, file: FlowUpload): Later<string | null>;
   /** Presses a button block. */
   press(step: string, block: string): Later<string | null>;
   /** Answers the dialog that is open. */

@@ -72,6 +72,15 @@ export function engineDriver(
       wizard.steps.some((one) => one.route === route)
         ? dispatch({ kind: 'routeShown', route, carried: null })
         : say('flow.no-route', { route }),
+    upload(at, name, file) {
+      const state = fieldToFill(walk(), at, name);
+      if (typeof state === 'string') return state;
+      const { key: field } = state;
+      if (file === null) return change({ set: field, to: null });
+      return dispatch(
+        file === 'retry' ? { kind: 'fileRetried', field } : { kind: 'fileChosen', field, file },
+      );
+    },
     press(at, name) {
       const state = stateOf(walk(), at, name);
       const isButton = state?.kind === 'block' && state.shown;

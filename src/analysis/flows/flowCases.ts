@@ -104,12 +104,13 @@ function provenAt(item: FlowItem): readonly string[] {
 
 function withoutLooks(item: FlowItem): FlowItem {
   if (typeof item === 'string' || !('at' in item)) return item;
-  const { at, type, enter, remove, press, dialogs, answers } = item;
+  const { at, type, enter, remove, upload, press, dialogs, answers } = item;
   return {
     at,
     ...(type ? { type } : {}),
     ...(enter ? { enter } : {}),
     ...(remove ? { remove } : {}),
+    ...(upload ? { upload } : {}),
     ...(press ? { press } : {}),
     ...(dialogs ? { dialogs } : {}),
     ...(answers ? { answers } : {}),

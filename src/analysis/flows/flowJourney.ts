@@ -73,6 +73,7 @@ export function flowJourney(wizard: Wizard, facts: Facts, watcher: FlowWatcher |
     release: record,
     hold: record,
     send: ({ id, sent: request }) => void waiting.set(id, request),
+    upload: ({ id, sent: request }) => void waiting.set(id, request),
     abort: ({ id }) => void waiting.delete(id),
     pause: ({ timer }) => drivenBy({ kind: 'paused', timer }),
     unpause: record,

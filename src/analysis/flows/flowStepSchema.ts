@@ -123,6 +123,7 @@ export const answer = {
   ),
   asks: optional(Type.String({ description: 'Dialog, der fragt' })),
   chooses: optional(choice()),
+  saves: optional(Type.String({ description: 'Name der Datei, die heruntergeladen wird' })),
   refetches: optional(list(Type.String(), { description: 'Daten, die neu geholt werden, vollständig' })),
   tells: optional(
     Type.Unsafe<Readonly<Record<string, Value>>>({
@@ -153,6 +154,15 @@ export const reaction = closed(
   },
 );
 
+export const upload = union([
+  closed({
+    name: Type.String({ minLength: 1 }),
+    size: Type.Integer({ description: 'Bytes', minimum: 0 }),
+    mediaType: Type.String({ minLength: 1 }),
+  }),
+  Type.Unsafe<'retry' | null>({ enum: ['retry', null] }),
+]);
+
 /** What is done on a step, in this order. */
 const acts = {
   type: optional(
@@ -171,6 +181,14 @@ const acts = {
   remove: optional(
     record(Type.Integer({ minimum: 0 }), {
       description: 'Je Liste die Zeile, die entfernt wird (ab 0)',
+      ...inStep,
+    }),
+  ),
+  upload: optional(
+    record(upload, {
+      description:
+        'Je Dateifeld die Datei, die gewählt wird; retry: dieselbe noch einmal senden; null: entfernen oder abbrechen. Die Antwort des Servers steht unter answers.',
+      propertyNames: field,
       ...inStep,
     }),
   ),
@@ -198,7 +216,7 @@ export const at = closed(
   { at: stepId('Der Schritt, auf dem man jetzt ist'), proves, ...looks, ...acts },
   {
     description:
-      'Auf diesem Schritt: erst die Blicke (alles außer type, enter, remove, press, dialogs und answers), dann diese in dieser Reihenfolge. Für einen Blick nach der Eingabe folgt ein zweiter Eintrag mit demselben at.',
+      'Auf diesem Schritt: erst die Blicke (alles außer type, enter, remove, upload, press, dialogs und answers), dann diese in dieser Reihenfolge. Für einen Blick nach der Eingabe folgt ein zweiter Eintrag mit demselben at.',
   },
 );
 

@@ -1,6 +1,7 @@
 import { keyParts, type Answer, type FieldKey, type Wizard } from '../../engine/index.ts';
 import type { FlowItem, FlowReaction, FlowValue } from './Flow.ts';
 import { reactionOf } from './reactionOf.ts';
+import { stepOfMoment } from './stepOfMoment.ts';
 
 /** What somebody entered on a step, in order. A key `check.<id>`: what a server said. */
 export interface Entered {
@@ -13,6 +14,13 @@ export function itemsOfTrail(wizard: Wizard, at: string, entries: readonly Enter
   const items: FlowItem[] = [];
   let since: Entered[] = [];
   for (const entry of entries) {
+    const file = uploadOf(wizard, at, entry);
+    if (file !== null) {
+      if (since.length > 0) items.push({ at, ...enteredIn(wizard, at, entries, since) });
+      items.push(file);
+      since = [];
+      continue;
+    }
     if (!entry.key.startsWith('check.')) {
       since.push(entry);
       continue;
@@ -27,6 +35,21 @@ export function itemsOfTrail(wizard: Wizard, at: string, entries: readonly Enter
     : items;
 }
 
+/** A file is chosen, and the server says that it arrived. */
+function uploadOf(wizard: Wizard, at: string, { key, to }: Entered): FlowItem | null {
+  if (to === null || typeof to !== 'object' || !('file' in to)) return null;
+  const node = wizard.nodes[wizard.indexOf.get(key) ?? -1];
+  const types: unknown = node?.control.params['mediaTypes'];
+  const [mediaType] = Array.isArray(types) ? types : [];
+  const call = wizard.calls.find((one) => 'file' in one.at && one.at.file === key);
+  const { name, size } = to;
+  return {
+    at,
+    upload: { [key.slice(at.length + 1)]: { name, size, mediaType: String(mediaType) } },
+    ...(call && { answers: { [call.call]: { status: 200 } } }),
+  };
+}
+
 function answersFor(
   wizard: Wizard,
   at: string,
@@ -34,16 +57,9 @@ function answersFor(
 ): Readonly<Record<string, FlowReaction>> {
   for (const call of wizard.calls) {
     const row = call.outcomes.find(({ effects }) => effects.check?.[key.slice('check.'.length)] === to);
-    if (row && isMadeOn(at, call.at)) return { [call.call]: reactionOf(row) };
+    if (row && stepOfMoment(call.at) === at) return { [call.call]: reactionOf(row) };
   }
   return {};
-}
-
-function isMadeOn(step: string, at: Wizard['calls'][number]['at']): boolean {
-  if ('submit' in at) return false;
-  const place =
-    'enter' in at ? at.enter : 'continue' in at ? at.continue : 'change' in at ? at.change : at.press;
-  return place.split('.')[0] === step;
 }
 
 /** Rows are entered whole: with everything the trail says of them so far. */

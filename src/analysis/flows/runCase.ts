@@ -54,6 +54,10 @@ function skippingHidden(driver: FlowDriver): FlowDriver {
       const seen = await driver.look(step, field);
       return seen?.shown === false ? null : driver.set(step, field, value);
     },
+    async upload(step, field, file) {
+      const seen = await driver.look(step, field);
+      return seen?.shown === false ? null : driver.upload(step, field, file);
+    },
     async receive(step, operation, reply) {
       const outcome = await driver.receive(step, operation, reply);
       return typeof outcome === 'string' ? nothingHappens : outcome;
@@ -107,7 +111,7 @@ function said(sentence: string | null): readonly string[] {
 
 async function act(
   step: string,
-  { type, enter, remove, press, answers }: Acts,
+  { type, enter, remove, upload, press, answers }: Acts,
   driver: FlowDriver,
 ): Promise<string | null> {
   for (const [field, text] of Object.entries(type ?? {})) {
@@ -120,6 +124,10 @@ async function act(
   }
   for (const [list, position] of Object.entries(remove ?? {})) {
     const failed = await driver.removeRow(step, list, position);
+    if (failed !== null) return failed;
+  }
+  for (const [field, file] of Object.entries(upload ?? {})) {
+    const failed = await driver.upload(step, field, file);
     if (failed !== null) return failed;
   }
   for (const block of press ?? []) {
@@ -219,6 +227,7 @@ type Seen =
   | 'marks'
   | 'opens'
   | 'asks'
+  | 'saves'
   | 'logsOutAfter'
   | 'ends'
   | 'goes'
@@ -234,6 +243,7 @@ function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly 
     ['marks', outcome.marks, wanted.marks],
     ['opens', outcome.opens, wanted.opens],
     ['asks', outcome.asks, wanted.asks ?? (wanted.chooses === undefined ? null : undefined)],
+    ['saves', outcome.saves, wanted.saves],
     ['logsOutAfter', outcome.logsOutAfter, wanted.logsOutAfter],
     ['ends', outcome.ends, wanted.stays ? false : wanted.ends],
     ['goes', outcome.goes, wanted.stays || wanted.ends ? null : wanted.goes],

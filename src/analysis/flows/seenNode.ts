@@ -25,7 +25,8 @@ export function seenNode(state: NodeState): SeenField {
       };
     case 'field': {
       const { answer, field } = state;
-      const unreadable = answer !== null && typeof answer === 'object' ? answer.unreadable : null;
+      const unreadable =
+        answer !== null && typeof answer === 'object' && 'unreadable' in answer ? answer.unreadable : null;
       return {
         shown: state.shown,
         required: state.required,

@@ -1,4 +1,5 @@
 import {
+  errorShown,
   stepAtRoute,
   type Dialog,
   type DoneBlock,
@@ -26,14 +27,19 @@ export function seenOutcome(wizard: Wizard, { before, after, wants, asks, sent }
     wants.find((want): want is Extract<Want, { kind: Kind }> => want.kind === kind);
   const [banner, finish, navigate] = [find('banner'), find('finish'), find('navigate')];
   const marks = [...after.marks].filter(([key, mark]) => before.marks.get(key) !== mark);
+  const refused = [...before.uploads.keys()].flatMap((key) => {
+    const error = errorShown(after, key);
+    return error === null || error.code === errorShown(before, key)?.code ? [] : [[key, error] as const];
+  });
   // A step that follows is seen as such.
   const gone = navigate && stepAtRoute(wizard, navigate.route) === undefined ? navigate.route : null;
   return {
     shows: banner?.message.text ?? null,
     level: banner?.level,
-    marks: Object.fromEntries(marks.map(([key, { code }]) => [key, code])),
+    marks: Object.fromEntries([...marks, ...refused].map(([key, { code }]) => [key, code])),
     opens: find('openBlock')?.block ?? null,
     asks: asks?.kind === 'outcome' ? asks.id : null,
+    saves: find('download')?.name ?? null,
     logsOutAfter: find('signOut')?.after ?? null,
     ends: finish !== undefined,
     endPage: endPageOf(wizard, finish?.values ?? null),

@@ -37,6 +37,10 @@ export interface OperationShape {
   readonly headers: readonly string[];
   /** Bodies of its successes, null for one without; absent when they are not known here. */
   readonly replies?: readonly (ReplySchema | null)[];
+  /** What it takes in place of a body. */
+  readonly upload?: { readonly mediaTypes: readonly string[]; readonly maxBytes: number };
+  /** Of the file that is its answer. */
+  readonly mediaType?: string;
 }
 
 export interface LintForm extends LoadedForm {

@@ -1,4 +1,5 @@
-import { didYouMean, type CallMoment, type Problem, type WizardNode } from '../../engine/index.ts';
+import { didYouMean, type Problem, type WizardNode } from '../../engine/index.ts';
+import { stepOfMoment } from '../flows/stepOfMoment.ts';
 import { mistake } from '../messages/messages.ts';
 import { resultFacts } from '../prove/resultFacts.ts';
 import type { Flow, FlowFile, Given } from '../flows/Flow.ts';
@@ -187,12 +188,6 @@ export const flowCall = perFlow((flow, subject) => {
       }));
   });
 });
-
-function stepOfMoment(at: Exclude<CallMoment, { readonly submit: unknown }>): string {
-  if ('enter' in at) return at.enter;
-  if ('continue' in at) return at.continue;
-  return ('change' in at ? at.change : at.press).split('.')[0] ?? '';
-}
 
 export const flowText = perFlow((flow, { repository: { texts } }) => {
   const isThere = (key: string) => {

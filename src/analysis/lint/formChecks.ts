@@ -1,3 +1,4 @@
+import { fileAnswer, fileCall, fileLimits, fileOutcome } from './checkFiles.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
 import {
   autocompleteInRows,
@@ -104,6 +105,10 @@ export const formChecks = {
   'result-shape': error(resultShape),
   'sent-twice': warning(sentTwice),
   'call-parameters': error(callParameters),
+  'file-call': error(fileCall),
+  'file-outcome': error(fileOutcome),
+  'file-limits': error(fileLimits),
+  'file-answer': error(fileAnswer),
   'sensitive-leak': error(sensitiveLeak),
   'unknown-link': error(unknownLink),
   'plain-link': error(plainLink),

@@ -12,7 +12,7 @@ interface Named {
 }
 
 const lists = ['shows', 'hides', 'required', 'voluntary', 'locked', 'full', 'press'] as const;
-const tables = ['options', 'texts', 'values', 'type', 'enter', 'remove'] as const;
+const tables = ['options', 'texts', 'values', 'type', 'enter', 'remove', 'upload'] as const;
 
 /** Steps and fields a flow speaks of, with what it enters. Several checks ask. */
 export const namesInFlow = oncePer(namesIn);

@@ -1,4 +1,12 @@
-import type { Field, List, OutcomeRow, Wizard, WizardNode } from '../../engine/index.ts';
+import {
+  isFile,
+  uploadCodes,
+  type Field,
+  type List,
+  type OutcomeRow,
+  type Wizard,
+  type WizardNode,
+} from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { LintForm } from './LintSubject.ts';
 import { placeOfNode } from './placeOfNode.ts';
@@ -95,7 +103,8 @@ export function errorCodes(field: Field): readonly string[] {
     (schema.maximum !== undefined || (field.max !== null && field.type !== 'string')) && 'tooLarge',
     field.min !== null && field.type === 'string' && 'tooEarly',
     field.max !== null && field.type === 'string' && 'tooLate',
-    (schema.pattern !== undefined || schema.format !== undefined) && 'invalid',
+    (schema.pattern !== undefined || schema.format !== undefined) && !isFile(field) && 'invalid',
+    ...(isFile(field) ? Object.values(uploadCodes) : []),
   ];
   return codes.filter((code) => code !== false);
 }

@@ -3,6 +3,7 @@ import {
   type Derivation,
   type Derivations,
   type FactDefinition,
+  isFile,
   type KeepSchema,
   listRead,
   pathOf,
@@ -76,6 +77,9 @@ function typesOfPaths(
     }
     const node = nodes.get(path);
     if (node) return ofNode(node);
+    const file = nodes.get(path.slice(0, path.lastIndexOf('.')));
+    if (file?.kind === 'field' && isFile(file))
+      return { type: path.endsWith('.size') ? 'number' : 'text', values: null };
     const fact = Object.hasOwn(facts, path) ? facts[path] : undefined;
     if (fact) return ofFact(fact);
     if (path.startsWith('settings.')) return ofSetting(settings[path.slice('settings.'.length)]?.value);

@@ -1,7 +1,9 @@
 import {
   changeWalk,
   holds,
+  isFile,
   nodeState,
+  uploadCodes,
   type Answer,
   type FieldState,
   type Scalar,
@@ -22,13 +24,14 @@ export function errorCodesOf(state: FieldState, walk: Walk): ReadonlySet<string>
 
 /** Whether any acceptable answer is known. A pattern nobody gave an example of has none. */
 export function canBeAnswered(state: FieldState, walk: Walk): boolean {
-  if (state.field.twoValued) return true;
+  if (state.field.twoValued || isFile(state.field)) return true;
   return plainCandidates(state, walk.facts).some((value) => acceptable(state, value));
 }
 
 function wrongAnswers(state: FieldState): readonly Answer[] {
   const { field, min, max } = state;
   if (field.type === 'boolean') return [false];
+  if (isFile(field)) return Object.values(uploadCodes).map((code) => ({ unreadable: 'Nachweis.pdf', code }));
   const { minLength, maxLength, minimum, maximum } = field.schema;
   const bounds = [min, max, minimum ?? null, maximum ?? null].filter((bound) => bound !== null);
   const beside = bounds.flatMap((bound) => neighbours(bound, field));

@@ -6,6 +6,8 @@ import {
   walkScope,
   type Facts,
   type Field,
+  type FileReference,
+  isFile,
   type FieldState,
   type Expression,
   type Scalar,
@@ -22,6 +24,8 @@ export interface AtomTable {
   readonly atoms: readonly { readonly atom: Expression; readonly paths: readonly string[] }[];
 }
 
+export type Witness = Scalar | FileReference;
+
 /**
  * Acceptable answers for a field that between them meet every atom that reads it, one per class: two answers are of one class when
  * every atom over this field alone says the same of them. Null is no witness; leaving a field empty is the explorer's affair.
@@ -32,7 +36,8 @@ export function witnessesOf(
   table: AtomTable,
   state: FieldState,
   path: string,
-): readonly Scalar[] {
+): readonly Witness[] {
+  if (isFile(state.field)) return fileWitnesses(state.field, table, path);
   const { wizard, facts } = walk;
   const around = walkScope(walk);
   const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
@@ -51,13 +56,38 @@ export function witnessesOf(
   return [...classes.values()];
 }
 
+/** Documents whose name and size meet every atom that reads them. */
+function fileWitnesses(field: Field, { atoms }: AtomTable, path: string): readonly FileReference[] {
+  const asked = (member: 'name' | 'size') =>
+    atoms.flatMap(({ atom, paths }) => (paths.includes(`${path}.${member}`) ? literalsOf(atom) : []));
+  const names = asked('name').filter((name) => typeof name === 'string' && name !== '');
+  const most = mostBytes(field);
+  const sizes = [1, most, ...asked('size').flatMap((size) => neighbours(size, { type: 'integer' }))].filter(
+    (size): size is number => typeof size === 'number' && size >= 1 && size <= most,
+  );
+  return [...new Set(['Nachweis.pdf', ...names.map(String)])].flatMap((name) =>
+    [...new Set(sizes)].map((size) => fileWitness(name, size)),
+  );
+}
+
+function fileWitness(name: string, size: number): FileReference {
+  return { file: 'Beispiel', name, size };
+}
+
+function mostBytes({ control }: Field): number {
+  const { maxBytes } = control.params;
+  return typeof maxBytes === 'number' ? maxBytes : 1;
+}
+
 /** Any acceptable answer; null when none is known, which a form with such a field cannot survive. */
-export function anyWitness(state: FieldState, facts: Facts): Scalar | null {
+export function anyWitness(state: FieldState, facts: Facts): Witness | null {
+  if (isFile(state.field)) return fileWitness('Nachweis.pdf', 1);
   return plainCandidates(state, facts).find((value) => acceptable(state, value)) ?? null;
 }
 
 /** The longest acceptable answer, to try how much a payload may carry. */
-export function largestWitness(state: FieldState, facts: Facts): Scalar | null {
+export function largestWitness(state: FieldState, facts: Facts): Witness | null {
+  if (isFile(state.field)) return fileWitness('Nachweis.pdf', mostBytes(state.field));
   const candidates = plainCandidates(state, facts).filter((value) => acceptable(state, value));
   return candidates.toSorted((left, right) => String(right).length - String(left).length)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { CallDefinition, OutcomeEffects, OutcomeRow } from '../definition/CallsFile.ts';
+import type { CallDefinition, CallMoment, OutcomeEffects, OutcomeRow } from '../definition/CallsFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
 import { shapeOfResult } from '../definition/resultSchema.ts';
@@ -40,7 +40,6 @@ export function compileCalls(
       call: call.call,
       when: call.when === undefined ? null : refs.rule(call.when, place('when')),
       again: call.again ?? 'always',
-      as: call.as ?? 'json',
       path: values('path'),
       headers: values('headers'),
       send: call.send === undefined ? null : refs.value(call.send, place('send')),
@@ -80,7 +79,7 @@ function compileOutcome(written: OutcomeRow, at: Spot, refs: References): Compil
       ),
     }),
     ...(written.download && {
-      download: { filename: refs.value(written.download.filename, place('download', 'filename')).expression },
+      download: { name: refs.value(written.download.name, place('download', 'name')).expression },
     }),
   };
   for (const path of Object.keys(row.mark ?? {})) refs.node(path, { ...place('mark', path), key: true });
@@ -100,6 +99,12 @@ function compileOutcome(written: OutcomeRow, at: Spot, refs: References): Compil
   };
 }
 
+function nodeOf(at: CallMoment): string | null {
+  if ('change' in at) return at.change;
+  if ('file' in at) return at.file;
+  return 'press' in at ? at.press : null;
+}
+
 function checkMoment(
   call: CallDefinition,
   source: FormSource,
@@ -108,7 +113,7 @@ function checkMoment(
   report: Report,
 ): void {
   const step = 'enter' in call.at ? call.at.enter : 'continue' in call.at ? call.at.continue : null;
-  const node = 'change' in call.at ? call.at.change : 'press' in call.at ? call.at.press : null;
+  const node = nodeOf(call.at);
   const ids = source.wizard.steps.map(({ id }) => id);
   if (step !== null && !ids.includes(step)) {
     report({

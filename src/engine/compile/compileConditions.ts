@@ -5,6 +5,7 @@ import { describedCondition } from '../expressions/describedCondition.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import type { Expanded, Part } from '../expressions/Part.ts';
 import { readsOfParts, type Reads } from '../expressions/readsOfExpression.ts';
+import { type FileMembers, withFields } from './fileMembers.ts';
 import { mistake } from '../messages/messages.ts';
 import { pointerTo, type Report } from './report.ts';
 
@@ -22,7 +23,7 @@ interface Written extends Expanded {
 }
 
 /** Conditions of the form before shared ones of the same name. Cycles and malformed expressions are reported. */
-export function compileConditions(source: FormSource, report: Report): Conditions {
+export function compileConditions(source: FormSource, members: FileMembers, report: Report): Conditions {
   const own = source.rules.conditions ?? {};
   const definitions = new Map<string, Written>(
     [...Object.entries(source.shared.conditions), ...Object.entries(own)].map(([name, definition]) => {
@@ -47,7 +48,7 @@ export function compileConditions(source: FormSource, report: Report): Condition
       report({ file: place(name).file, pointer: place(name).pointer + pointer, ...says });
     if (mistakes.length === 0) sound.add(name);
   }
-  const reads = readsOfConditions(definitions, sound, (name, way) =>
+  const reads = readsOfConditions(definitions, sound, members, (name, way) =>
     report({
       file: place(name).file,
       pointer: pointerTo('conditions', name),
@@ -67,6 +68,7 @@ export function compileConditions(source: FormSource, report: Report): Condition
 function readsOfConditions(
   definitions: ReadonlyMap<string, Written>,
   sound: Set<string>,
+  members: FileMembers,
   reportCycle: (name: string, way: readonly string[]) => void,
 ): Conditions['reads'] {
   const memory = new Map<string, Reads>();
@@ -82,7 +84,7 @@ function readsOfConditions(
       return null;
     }
     open.push(name);
-    const found = readsOfParts(definition.parts, reads);
+    const found = withFields(readsOfParts(definition.parts, reads), members);
     open.pop();
     memory.set(name, found);
     return found;

@@ -17,8 +17,17 @@ export function compileFieldControl(node: FlatNode, types: ControlTypes, report:
   const type = own(types.fields, kind);
   if (type === null) reportOther(kind, node, types, report);
   else if (!type.types.includes(node.schema.type ?? '')) report({ ...at, ...isFor(kind, type.types, node) });
+  else if ((node.schema.format === 'file') !== (type.schemaFormat === 'file'))
+    report({ ...at, ...notAFile(kind, node, types) });
   else reportParameters(kind, params, type.parameters, at, report);
   return { kind, params, type: type ?? stopgap };
+}
+
+/** Files have controls of their own, which take nothing else. */
+function notAFile(kind: string, { path, schema }: FlatNode, { fields }: ControlTypes): Mistake {
+  if (schema.format !== 'file') return mistake('control-type.file', { kind, path });
+  const controls = Object.keys(fields).filter((name) => fields[name]?.schemaFormat === 'file');
+  return mistake('control-type.noFile', { kind, path, controls: controls.join(', ') });
 }
 
 /** What a block is; an analyst always says so. */

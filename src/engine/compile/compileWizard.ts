@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../definition/FormFile.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Problem } from '../definition/Problem.ts';
-import type { Wizard } from '../definition/Wizard.ts';
+import type { Path, Wizard, WizardNode } from '../definition/Wizard.ts';
 import { resultsOf, shapeOfResult, standardSchema } from '../definition/resultSchema.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
@@ -11,6 +11,7 @@ import { compilePromises } from './compilePromises.ts';
 import { compileStart } from './compileStart.ts';
 import { compileReactions, compileSteps } from './compileSteps.ts';
 import { dependentsOf, stepDependentsOf } from './dependents.ts';
+import { fileMembers, type FileMembers } from './fileMembers.ts';
 import { flattenStep } from './flattenStep.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { hashOf } from './hashOf.ts';
@@ -29,7 +30,8 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const report = (problem: Problem) => void problems.push(problem);
   const wizardFile = `schemas/${source.wizard.id}/wizard.json`;
   const { schemas, flat } = flatten(source, report);
-  const conditions = compileConditions(source, report);
+  const members = fileMembers(flat);
+  const conditions = compileConditions(source, members, report);
   const refs = references(source, flat, conditions, environment, report);
   refs.checkOwnConditions();
   const everywhere = { file: wizardFile, below: Infinity, row: null };
@@ -49,7 +51,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     definition: source.wizard,
     steps,
     nodes,
-    indexOf: new Map(nodes.map((node) => [node.path, node.index])),
+    indexOf: indexOf(nodes, members),
     conditions: conditions.all,
     assumes:
       source.wizard.assumes === undefined
@@ -87,6 +89,11 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     derivations: environment.derivations,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, wizard };
+}
+
+function indexOf(nodes: readonly WizardNode[], members: FileMembers): ReadonlyMap<Path, number> {
+  const own = new Map(nodes.map((node) => [node.path, node.index]));
+  return new Map([...own, ...[...members].map(([member, path]) => [member, own.get(path) ?? -1] as const)]);
 }
 
 /** Schemas of a form's fields and results by shape, for building validators. Problems are `compileWizard`'s to report. */

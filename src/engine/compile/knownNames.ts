@@ -1,11 +1,14 @@
 import type { FormSource } from '../definition/FormSource.ts';
 import type { KeepSchema } from '../definition/KeepSchema.ts';
 import { membersOfRow, pathsOfResult, resultsOf, rowSchema } from '../definition/resultSchema.ts';
+import { fileMembers } from './fileMembers.ts';
 import type { FlatNode } from './FlatNode.ts';
 
 /** Every name that expressions of a form may use. */
 export function knownNames(source: FormSource, flat: readonly FlatNode[]) {
-  const indexOf = new Map(flat.map((node, index) => [node.path, index]));
+  const nodes = new Map(flat.map((node, index) => [node.path, index]));
+  const members = [...fileMembers(flat)].map(([member, path]) => [member, nodes.get(path) ?? -1] as const);
+  const indexOf = new Map([...nodes, ...members]);
   const parts = new Map(
     flat.flatMap((node) => node.parts.map((part) => [part.path, part.path.slice(node.path.length + 1)])),
   );

@@ -4,11 +4,12 @@ import { subjects } from '../definition/PromiseDefinition.ts';
 import type { Path } from '../definition/Wizard.ts';
 import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
-import type { Expanded } from '../expressions/Part.ts';
+import type { Expanded, Part } from '../expressions/Part.ts';
 import type { Position } from '../expressions/operators/Operator.ts';
 import { readsOfParts } from '../expressions/readsOfExpression.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
+import { fileMembers, withFields } from './fileMembers.ts';
 import { nameChecks, type NameChecks } from './nameChecks.ts';
 import type { Place } from './Place.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
@@ -48,6 +49,8 @@ export function references(
     ...Object.keys(source.shared.settings).map((id) => `settings.${id}`),
     'today',
   ];
+  const members = fileMembers(flat);
+  const readsOf = (parts: readonly Part[]) => withFields(readsOfParts(parts, conditions.reads), members);
   const read = new Set<string>();
   const noted = <Compiled extends { readonly reads: readonly string[] }>(compiled: Compiled): Compiled => {
     for (const name of compiled.reads) read.add(name);
@@ -62,19 +65,19 @@ export function references(
   return {
     rule(written, at) {
       const { expression, parts } = expanded(written, 'condition', at);
-      return noted({ written, rule: expression, ...readsOfParts(parts, conditions.reads) });
+      return noted({ written, rule: expression, ...readsOf(parts) });
     },
     promised(written, at) {
       const { expression, parts } = expandExpression(written, 'condition', subjects);
       checks.parts(parts, at);
-      return { written, rule: expression, ...readsOfParts(parts, conditions.reads) };
+      return { written, rule: expression, ...readsOf(parts) };
     },
     list(path, at) {
       checks.parts([{ kind: 'path', name: path, at: 'list', pointer: '', rowOf: null }], at);
     },
     value(written, at) {
       const { expression, parts } = expanded(written, 'value', at);
-      return noted({ expression, ...readsOfParts(parts, conditions.reads) });
+      return noted({ expression, ...readsOf(parts) });
     },
     node(path, at) {
       const index = indexOf.get(path);

@@ -1,5 +1,10 @@
-import type { Scalar } from '../definition/Answer.ts';
+import type { FileReference, Scalar, Unreadable } from '../definition/Answer.ts';
 import type { FieldFormat } from '../definition/ControlType.ts';
+
+/** What is shown of an answer that is no plain value: what was typed, or the name of a file. */
+export function textOf(answer: Unreadable | FileReference): string {
+  return 'unreadable' in answer ? answer.unreadable : answer.name;
+}
 
 /** Reads a trimmed, non-empty text: the canonical value, or why not. */
 export type Read = (typed: string) => { readonly value: Scalar } | { readonly code: string };
@@ -18,7 +23,7 @@ export function fieldFormat(read: Read, write: (value: Scalar) => string = Strin
     },
     format(answer) {
       if (answer === null) return '';
-      return typeof answer === 'object' ? answer.unreadable : write(answer);
+      return typeof answer === 'object' ? textOf(answer) : write(answer);
     },
   };
 }

@@ -4,8 +4,15 @@ export interface Unreadable {
   readonly unreadable: string;
   readonly code: string;
 }
+/** A file that was uploaded: the id of its document and what is known of it, never its bytes. Rules read the id, or `.name` and `.size`. */
+export interface FileReference {
+  readonly file: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
 /** What the draft remembers for one field. Canonical values only (definitions.md, semantics 10). */
-export type Answer = Scalar | Unreadable | null;
+export type Answer = Scalar | Unreadable | FileReference | null;
 /** What rules, validation, summary and payload read. */
 export type Value = Scalar | null;
 /** What servers bring: values, lists and objects of them. */

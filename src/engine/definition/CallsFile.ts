@@ -23,7 +23,7 @@ const nodePath = (offered: string, description: string) =>
   text({ description, pattern: patterns.partPath, ...names(offered) });
 const stepName = (description: string) => text({ description, ...names('step') });
 
-/** What an outcome does. Effects happen in the order of this list. */
+/** What an outcome does. */
 const effects = {
   /** Sets `check.<id>` of the form. */
   check: optional(
@@ -32,7 +32,6 @@ const effects = {
       ...keyNames('checkKeys'),
     }),
   ),
-  /** The mark goes when the field changes. */
   mark: optional(
     record(text(names('errorCode')), {
       description: 'Markiert Felder mit einem Fehlercode',
@@ -51,6 +50,18 @@ const effects = {
         }),
       },
       { description: 'Fragt in einem Dialog' },
+    ),
+  ),
+  /** Of a call that sends a file. Without it the file counts as refused. */
+  file: optional(
+    closed(
+      {
+        id: text({
+          description: 'Wo in der Antwort die Nummer des Dokuments steht: body.id',
+          pattern: '^body(\\.[a-zA-Z][A-Za-z0-9]*)+$',
+        }),
+      },
+      { description: 'Die Datei ist angekommen' },
     ),
   ),
   refetch: optional(
@@ -83,7 +94,7 @@ const effects = {
   params: optional(record(value(), { description: 'Werte für die Meldung' })),
   logoutAfter: optional(Type.Integer({ description: 'Millisekunden bis zur Abmeldung', minimum: 0 })),
   download: optional(
-    closed({ filename: value('Name der Datei') }, { description: 'Lädt die Antwort als Datei herunter' }),
+    closed({ name: value('Wie die Datei heißt') }, { description: 'Lädt die Antwort als Datei herunter' }),
   ),
   next: optional(yes('Weiter zum nächsten Aufruf oder Schritt')),
 };
@@ -184,6 +195,7 @@ const moment = union(
     closed({ submit: yes('beim Absenden') }),
     closed({ continue: stepName('vor Weiter auf diesem Schritt') }),
     closed({ enter: stepName('beim Betreten dieses Schritts') }),
+    closed({ file: nodePath('field', 'wenn in diesem Feld eine Datei gewählt wird; sie wird gesendet') }),
     closed({ press: nodePath('block', 'wenn diese Schaltfläche gedrückt wird') }),
     closed({
       change: nodePath('field', 'nach einer Änderung dieses Feldes'),
@@ -206,7 +218,6 @@ const request = {
       description: 'Ob derselbe Aufruf noch einmal geschieht: immer, bei anderen Werten, nie',
     }),
   ),
-  as: optional(oneOf(['json', 'form'], { description: 'form: als Datei-Upload' })),
   path: optional(
     record(value(), {
       description: 'Werte für die Adresse des Aufrufs; accountId ist ohne Angabe das Konto',

@@ -21,7 +21,7 @@ export interface ControlType extends FieldFormat {
   readonly types: readonly string[];
   readonly parameters: ParametersSchema;
   /** The `format` a schema needs, unless a pattern limits it: the control writes nothing else. */
-  readonly schemaFormat?: 'date' | 'time' | 'email';
+  readonly schemaFormat?: 'date' | 'time' | 'email' | 'file';
   /** The customer chooses among options, so there must be some. */
   readonly isChoice?: true;
   /** Untouched is false and never open (unless `const: true`). */

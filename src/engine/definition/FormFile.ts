@@ -53,9 +53,9 @@ const keywords = {
     }),
   ),
   format: optional(
-    oneOf(['date', 'time', 'email', 'password', 'numeric', 'noSpaces'], {
+    oneOf(['date', 'time', 'email', 'password', 'numeric', 'noSpaces', 'file'], {
       description:
-        'Tag, Uhrzeit, E-Mail-Adresse; password: 8 bis 24 Zeichen mit Groß- und Kleinbuchstaben, Ziffer und Sonderzeichen; numeric: nur Ziffern; noSpaces: keine Leerzeichen',
+        'Tag, Uhrzeit, E-Mail-Adresse; password: 8 bis 24 Zeichen mit Groß- und Kleinbuchstaben, Ziffer und Sonderzeichen; numeric: nur Ziffern; noSpaces: keine Leerzeichen; file: eine hochgeladene Datei, ihr Wert ist die Nummer des Dokuments',
     }),
   ),
   pattern: optional(

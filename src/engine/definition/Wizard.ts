@@ -149,7 +149,6 @@ export interface Call {
   readonly call: string;
   readonly when: CompiledRule | null;
   readonly again: 'always' | 'changed' | 'never';
-  readonly as: 'json' | 'form';
   readonly path: Readonly<Record<string, CompiledValue>>;
   readonly headers: Readonly<Record<string, CompiledValue>>;
   readonly send: CompiledValue | null;
@@ -208,6 +207,7 @@ export interface Wizard {
   readonly steps: readonly Step[];
   /** All nodes in order of evaluation. */
   readonly nodes: readonly WizardNode[];
+  /** Members of a file (`<path>.name`) lead to its field. */
   readonly indexOf: ReadonlyMap<Path, number>;
   readonly conditions: ReadonlyMap<string, CompiledCondition>;
   /** Holds on entry; the form is not meant for anyone else. */

@@ -1,6 +1,7 @@
 import type { Json } from '../definition/Answer.ts';
 import type { CallMoment, OutcomeEffects } from '../definition/CallsFile.ts';
 import type { Call, Confirm, FieldKey } from '../definition/Wizard.ts';
+import type { CallReply } from '../outcome/matchOutcome.ts';
 import type { CallRequest } from '../submit/requestFor.ts';
 import type { FieldError, Walk } from '../walk/Walk.ts';
 
@@ -30,9 +31,11 @@ export interface Journey {
   readonly holding: readonly string[];
   /** Dialogs in the order in which they show; the first one is open. */
   readonly dialogs: readonly Dialog[];
+  /** Files on their way, and those that did not arrive and can be sent again. Never stored. */
+  readonly uploads: ReadonlyMap<FieldKey, Upload>;
   /** The run the customer waits for: after "Weiter", "Senden" or a button. */
   readonly foreground: Run | null;
-  /** Runs nobody waits for: on entering a step and after a change. One per cause. */
+  /** Runs nobody waits for: on entering a step, after a change, with a file. One per cause. */
   readonly background: readonly Run[];
   /** Idempotency key per call; kept until the call got a decided answer. */
   readonly keys: Readonly<Record<string, string>>;
@@ -57,6 +60,19 @@ export interface KeptResult {
   readonly value: Json;
   readonly call: Call;
   readonly request: string;
+}
+
+export interface Upload {
+  readonly file: ChosenFile;
+  readonly sentBytes: number;
+}
+
+/** A file as the browser describes it. Who performs wants knows its bytes by this very object. */
+export interface ChosenFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly mediaType: string;
 }
 
 export type Position =
@@ -107,6 +123,7 @@ export interface Run {
 export type Cause =
   | { readonly kind: 'enter'; readonly step: string }
   | { readonly kind: 'change'; readonly field: FieldKey }
+  | { readonly kind: 'file'; readonly field: FieldKey }
   | { readonly kind: 'press'; readonly block: string }
   | { readonly kind: 'continue'; readonly step: string };
 
@@ -125,7 +142,7 @@ export interface EffectsTask {
   readonly call: Call;
   readonly request: CallRequest;
   readonly effects: OutcomeEffects;
-  readonly body: unknown;
+  readonly reply: CallReply;
   /** Position in `effectOrder`. */
   readonly from: number;
   readonly chosen: Choice | null;

@@ -2,12 +2,17 @@ import type { ChangeRequest } from '../change/changeWalk.ts';
 import type { FieldKey } from '../definition/Wizard.ts';
 import type { CallReply } from '../outcome/matchOutcome.ts';
 import type { Facts } from '../walk/Walk.ts';
-import type { Choice, DialogKey, RequestId } from './Journey.ts';
+import type { Choice, ChosenFile, DialogKey, RequestId } from './Journey.ts';
 
 /** What can happen to a journey. */
 export type JourneyEvent =
   | { readonly kind: 'changed'; readonly requests: readonly ChangeRequest[] }
   | { readonly kind: 'fieldLeft'; readonly field: FieldKey }
+  | { readonly kind: 'fileChosen'; readonly field: FieldKey; readonly file: ChosenFile }
+  /** The file that did not arrive is to be sent again. To take a file away is a change to null. */
+  | { readonly kind: 'fileRetried'; readonly field: FieldKey }
+  /** So much of a file has left. */
+  | { readonly kind: 'progressed'; readonly request: RequestId; readonly sentBytes: number }
   /** Somebody wants to edit a field that asks a question first. */
   | { readonly kind: 'askedToEdit'; readonly field: FieldKey }
   /** "Weiter" or "Senden"; ignored while a run is under way that the customer waits for. */

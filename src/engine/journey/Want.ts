@@ -1,6 +1,6 @@
 import type { BannerLevel } from '../definition/CallsFile.ts';
 import type { CallRequest } from '../submit/requestFor.ts';
-import type { RequestId } from './Journey.ts';
+import type { ChosenFile, RequestId } from './Journey.ts';
 
 export interface SentRequest extends CallRequest {
   /** One per journey, call and intent; repeated when an unanswered request is sent again. */
@@ -34,6 +34,13 @@ export type Want =
   | { readonly kind: 'release'; readonly to: string }
   | { readonly kind: 'hold' }
   | { readonly kind: 'send'; readonly id: RequestId; readonly sent: SentRequest }
+  /** Send this file, and tell how much of it has left. */
+  | {
+      readonly kind: 'upload';
+      readonly id: RequestId;
+      readonly sent: SentRequest;
+      readonly file: ChosenFile;
+    }
   | { readonly kind: 'abort'; readonly id: RequestId }
   | { readonly kind: 'pause'; readonly timer: string; readonly milliseconds: number }
   | { readonly kind: 'unpause'; readonly timer: string }

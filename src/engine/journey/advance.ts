@@ -2,6 +2,7 @@ import { snapshotOf } from '../snapshot/snapshotOf.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import { askAboutChanges, pauseOver } from './askAboutChange.ts';
 import { changed, factsMoved, fieldLeft, refused } from './changes.ts';
+import { chooseFile, followAnswers, moveProgress, retryFile } from './chooseFile.ts';
 import { currentDialog, dialogKey, openDialog, openNotices, remember } from './dialogs.ts';
 import { discard } from './finish.ts';
 import type { Choice, DialogKey, Journey, Run, Task } from './Journey.ts';
@@ -27,6 +28,9 @@ type On = {
 
 const on: On = {
   changed: (turn, { requests }) => (turn.journey = changed(turn.journey, requests)),
+  fileChosen: chooseFile,
+  fileRetried: retryFile,
+  progressed: moveProgress,
   fieldLeft: (turn, { field }) => (turn.journey = fieldLeft(turn.journey, field)),
   askedToEdit: askQuestion,
   continued: (turn) => leaveForwards(turn),
@@ -89,7 +93,10 @@ export function advance(journey: Journey, event: JourneyEvent, seen: readonly st
   const turn: Turn = { journey, wants: [], seen };
   (on[event.kind] as (turn: Turn, event: JourneyEvent) => void)(turn, event);
   if (turn.journey === journey) return turn;
-  if (turn.journey.walk !== journey.walk) askAboutChanges(turn, journey.walk);
+  if (turn.journey.walk !== journey.walk) {
+    followAnswers(turn);
+    askAboutChanges(turn, journey.walk);
+  }
   if (turn.journey.walk !== journey.walk || turn.journey.at !== journey.at) openNotices(turn);
   const isDiscarded = turn.wants.some(({ kind }) => kind === 'discard');
   if (!isDiscarded && !storedAlike(turn.journey, journey)) turn.wants.push({ kind: 'store', now: false });

@@ -3,6 +3,7 @@ import { resumeWalk, startWalk } from '../walk/startWalk.ts';
 import type { Facts, Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
 import type { StoredDraft } from './storedDraft.ts';
+import { cutOffSaid } from './uploads.ts';
 
 /** A journey around a walk, before anything happened. `id` is random. */
 export function journeyAround(walk: Walk, id: string): Journey {
@@ -16,6 +17,7 @@ export function journeyAround(walk: Walk, id: string): Journey {
     marks: new Map(),
     said: [],
     holding: [],
+    uploads: new Map(),
     dialogs: [],
     foreground: null,
     background: [],
@@ -40,5 +42,13 @@ export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | 
     ...(leftOut ? ['wizard:draft.sensitiveLeftOut'] : []),
   ];
   const journey = journeyAround(walk, id);
-  return { ...journey, visited, said: confirmed, returnTo, keys: callKeys, sentOff, draftNotices };
+  return cutOffSaid({
+    ...journey,
+    visited,
+    said: confirmed,
+    returnTo,
+    keys: callKeys,
+    sentOff,
+    draftNotices,
+  });
 }

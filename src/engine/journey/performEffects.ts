@@ -9,6 +9,7 @@ import { finish, valuesOf } from './finish.ts';
 import type { Dialog, EffectsTask, Run, Waiting } from './Journey.ts';
 import { settle } from './sendCall.ts';
 import type { Turn } from './Turn.ts';
+import { documentId, uploadCodes, uploadSettled } from './uploads.ts';
 import type { Message } from './Want.ts';
 
 /** Does one kind of effect; returns what has to be waited for before the next. */
@@ -22,8 +23,17 @@ const effects = {
     for (const [id, state] of Object.entries(check ?? {})) turn.journey = checkMoved(turn.journey, id, state);
     return null;
   },
-  mark(turn, _, { effects: { mark } }) {
-    for (const [path, code] of Object.entries(mark ?? {})) turn.journey = marked(turn.journey, path, code);
+  /** First of all: a mark on the field itself says why its file is refused. */
+  file(turn, { cause }, { effects: { file, mark }, reply }) {
+    if (cause.kind !== 'file') return null;
+    const id = file === undefined ? null : documentId(reply, file);
+    const code = mark?.[cause.field] ?? uploadCodes.failed;
+    turn.journey = uploadSettled(turn.journey, cause.field, id === null ? { code } : { id });
+    return null;
+  },
+  mark(turn, { cause }, { effects: { mark } }) {
+    for (const [path, code] of Object.entries(mark ?? {}))
+      if (cause.kind !== 'file' || cause.field !== path) turn.journey = marked(turn.journey, path, code);
     return null;
   },
   open(turn, _, { effects: { open } }) {
@@ -41,10 +51,14 @@ const effects = {
     turn.wants.push({ kind: 'refetch', names: refetch });
     return { kind: 'refetch' };
   },
-  download(turn, { walk }, { effects: { download }, body }) {
+  download(turn, { walk }, { effects: { download }, reply }) {
     if (download === undefined) return null;
-    const name = evaluateValue(walk, uncompiled(download.filename));
-    turn.wants.push({ kind: 'download', name: typeof name === 'string' ? name : '', body });
+    const name = evaluateValue(walk, uncompiled(download.name));
+    turn.wants.push({
+      kind: 'download',
+      name: typeof name === 'string' ? name : '',
+      body: typeof reply === 'string' ? null : reply.body,
+    });
     return null;
   },
   done(turn, run, { effects: row }) {

@@ -2,6 +2,7 @@ import { checkMoved } from './changes.ts';
 import { closeDialog } from './dialogs.ts';
 import type { Cause, Journey, Run, Task } from './Journey.ts';
 import { type Turn, update } from './Turn.ts';
+import { uploadCutOff } from './uploads.ts';
 import { watchedFields } from './watchedFields.ts';
 
 export const nothing = { kind: 'nothing' } as const;
@@ -26,6 +27,7 @@ export function removeRun(turn: Turn, { cause, silent }: Run): void {
   }
   if (background.some((run) => sameCause(run.cause, cause)))
     update(turn, { background: background.filter((run) => !sameCause(run.cause, cause)) });
+  if (cause.kind === 'file') turn.journey = uploadCutOff(turn.journey, cause.field);
   if (cause.kind === 'change') settleChecks(turn, cause.field, silent ? 'unreachable' : null);
 }
 

@@ -2,11 +2,14 @@ import type { CallMoment } from '../definition/CallsFile.ts';
 import type { Call } from '../definition/Wizard.ts';
 import { matchOutcome, type CallReply } from '../outcome/matchOutcome.ts';
 import { requestFor, type CallRequest } from '../submit/requestFor.ts';
+import type { Walk } from '../walk/Walk.ts';
 import { resultsKept } from './changes.ts';
-import type { EffectsTask, Journey, Run } from './Journey.ts';
+import type { EffectsTask, Journey, RequestId, Run } from './Journey.ts';
 import { fits, resultsIn } from './keptResults.ts';
 import { nothing } from './runs.ts';
 import { type Turn, update } from './Turn.ts';
+import { documentId } from './uploads.ts';
+import type { SentRequest, Want } from './Want.ts';
 
 /** Makes a call, unless it was carried on with already and need not be made again. */
 export function sendCall(turn: Turn, run: Run, call: Call): Run {
@@ -23,7 +26,7 @@ export function sendCall(turn: Turn, run: Run, call: Call): Run {
     turn.wants.push({ kind: 'store', now: true });
   }
   const requestId = `${call.call}#${count}` as const;
-  turn.wants.push({ kind: 'send', id: requestId, sent: { ...request, key } });
+  turn.wants.push(wantToSend(journey, run, requestId, { ...request, key }));
   const waits = { kind: 'answer', id: requestId, call, request, walk: journey.walk } as const;
   return { ...run, tasks, waits, sends: run.sends || isWayForward(call.at) };
 }
@@ -33,7 +36,7 @@ export function takeAnswer(turn: Turn, run: Run, answer: CallReply): Run {
   const { waits } = run;
   if (waits.kind !== 'answer') return run;
   const { call, request, walk } = waits;
-  const reply = fits(call, answer) ? answer : 'unreadable';
+  const reply = understood(walk, call, answer);
   if (isIntent(call.at)) turn.journey = answered(turn.journey, callId(turn.journey, call), request, reply);
   turn.journey = resultsKept(turn.journey, resultsIn(call, request, reply));
   const effects: EffectsTask = {
@@ -41,11 +44,24 @@ export function takeAnswer(turn: Turn, run: Run, answer: CallReply): Run {
     call,
     request,
     effects: matchOutcome(walk, call, reply),
-    body: typeof reply === 'string' ? null : reply.body,
+    reply,
     from: 0,
     chosen: null,
   };
   return { ...run, waits: nothing, silent: reply === 'network', tasks: [effects, ...run.tasks] };
+}
+
+/** The calls of a file take it with them. */
+function wantToSend({ uploads }: Journey, { cause }: Run, id: RequestId, sent: SentRequest): Want {
+  const upload = cause.kind === 'file' ? uploads.get(cause.field) : undefined;
+  return upload === undefined ? { kind: 'send', id, sent } : { kind: 'upload', id, sent, file: upload.file };
+}
+
+/** A success that brings something else than the form keeps, or no id of the document, is unreadable. */
+function understood(walk: Walk, call: Call, answer: CallReply): CallReply {
+  if (!fits(call, answer)) return 'unreadable';
+  const { file } = matchOutcome(walk, call, answer);
+  return file === undefined || documentId(answer, file) !== null ? answer : 'unreadable';
 }
 
 /** The run carries on from a call: it counts as made. */

@@ -1,6 +1,7 @@
 import type { Walk, Answers } from '../walk/Walk.ts';
 import { answersOf } from '../walk/answersOf.ts';
 import type { Journey } from './Journey.ts';
+import { withoutUploads } from './uploads.ts';
 
 /** What of a journey outlives a reload: canonical answers without sensitive ones, never a step, a result or a request. */
 export interface StoredDraft {
@@ -25,7 +26,7 @@ export function storedDraft(journey: Journey, now: number): StoredDraft {
     format: 1,
     hash: walk.wizard.hash,
     savedAt: now,
-    answers: answersOf(walk, { sensitive: false }),
+    answers: withoutUploads(answersOf(walk, { sensitive: false })),
     start: withoutSensitive(walk, walk.start),
     visited,
     confirmed: said,

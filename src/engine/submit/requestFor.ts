@@ -11,7 +11,6 @@ export interface CallRequest {
   readonly headers: Readonly<Record<string, unknown>>;
   /** Null when the call sends nothing. Hidden and empty answers are not in it. */
   readonly body: unknown;
-  readonly as: 'json' | 'form';
 }
 
 /** Calls of a moment whose condition holds, in order. */
@@ -29,7 +28,6 @@ export function requestFor(walk: Walk, call: Call): CallRequest {
     path: values(call.path),
     headers: values(call.headers),
     body: call.send === null ? null : evaluateValue(walk, call.send),
-    as: call.as,
   };
 }
 
@@ -37,6 +35,7 @@ function sameMoment(left: CallMoment, right: CallMoment): boolean {
   if ('submit' in left) return 'submit' in right;
   if ('enter' in left) return 'enter' in right && left.enter === right.enter;
   if ('continue' in left) return 'continue' in right && left.continue === right.continue;
+  if ('file' in left) return 'file' in right && left.file === right.file;
   if ('press' in left) return 'press' in right && left.press === right.press;
   return 'change' in right && left.change === right.change;
 }

@@ -72,7 +72,7 @@ export function evaluateField(input: FieldInput): FieldState {
 
 function effective(field: Field, answer: Answer): Value {
   if (answer === null || !answerFits(field, answer)) return field.twoValued ? false : null;
-  if (typeof answer === 'object') return null;
+  if (typeof answer === 'object') return 'file' in answer ? answer.file : null;
   if (typeof answer !== 'string') return answer;
   const text = field.control.type.keepsSpaces ? answer : answer.trim();
   return text === '' ? null : text;

@@ -13,7 +13,8 @@ interface Verdict {
 
 /** Why a shown, unlocked field is not acceptable as it stands. Codes, never words; the first reason only. */
 export function fieldError({ field, answer, value, required, min, max }: Verdict): FieldError | null {
-  if (answer !== null && typeof answer === 'object') return { code: answer.code, params: {} };
+  if (answer !== null && typeof answer === 'object' && 'code' in answer)
+    return { code: answer.code, params: {} };
   if (value === null) return required ? { code: 'required', params: {} } : null;
   const keyword = field.validate(value);
   if (keyword !== null) return keywordError(field, keyword, value);

@@ -4,7 +4,7 @@ import type { Json, Scalar } from '../definition/Answer.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope, ScopeValue } from '../expressions/Scope.ts';
-import type { Answers, CheckStates, Facts, FactValue, NodeState } from './Walk.ts';
+import type { Answers, CheckStates, Facts, FactValue, FieldState, NodeState } from './Walk.ts';
 
 /** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
 export interface WalkView {
@@ -20,7 +20,7 @@ export function walkScope(view: WalkView): Scope {
   const scope: Scope = {
     read(path) {
       const index = wizard.indexOf.get(path);
-      if (index !== undefined) return valueOfNode(view.nodes[index], scope);
+      if (index !== undefined) return valueOfNode(view.nodes[index], path, scope);
       if (path.startsWith('check.'))
         return Object.hasOwn(view.checks, path.slice(6)) ? (view.checks[path.slice(6)] ?? null) : 'idle';
       return factAt(view.facts, path, scope);
@@ -66,15 +66,21 @@ function isTwoValued({ indexOf, nodes }: Wizard, path: string): boolean {
   return node?.kind === 'field' && node.twoValued;
 }
 
-function valueOfNode(node: NodeState | undefined, scope: Scope): ScopeValue {
+/** A path below a field names a member of its file. */
+function valueOfNode(node: NodeState | undefined, path: string, scope: Scope): ScopeValue {
   switch (node?.kind) {
     case 'field':
-      return node.value;
+      return node.key === path ? node.value : fileMember(node, path.slice(node.key.length + 1));
     case 'list':
       return node.value?.map((row, position) => rowScope(scope, row, position + 1)) ?? null;
     default:
       return null;
   }
+}
+
+function fileMember({ value, answer }: FieldState, member: string): ScopeValue {
+  if (value === null || answer === null || typeof answer !== 'object' || !('file' in answer)) return null;
+  return member === 'size' ? answer.size : answer.name;
 }
 
 /** A fact by its whole name, or a member of a result (`result.<name>.<member>`). */

@@ -2,7 +2,7 @@ import settingsFile from '../../../rules/_shared/settings.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { factsFrom } from '../../domain/facts/factsFrom.ts';
-import { type OperationId, operations } from '../../protocol/index.ts';
+import { type Operation, type OperationId, operations } from '../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../wizard/index.ts';
 import { createGooglePlaces } from '../places/createGooglePlaces.ts';
 import { createLocalPlaces } from '../places/createLocalPlaces.ts';
@@ -76,6 +76,8 @@ export function useFormPorts(
       },
       brandName: brand.name,
       send: ({ operation, ...input }) => call(operationNamed(operation), input),
+      upload: ({ operation, file, ...input }) =>
+        call(operationNamed(operation), { ...input, body: { [partOf(operation)]: file } }),
       showBanner: (banner) => useBannerStore.getState().show(banner),
       refetch: async (names) => {
         await Promise.all(
@@ -101,6 +103,13 @@ function usePlaces(): Places {
       brand.places.provider === 'google' ? createGooglePlaces(brand.places.key) : createLocalPlaces(call),
     [brand, call],
   );
+}
+
+/** Name of the part that takes the file. */
+function partOf(name: string): string {
+  const { upload }: Operation = operations[operationNamed(name)];
+  if (upload === undefined) throw new Error(`The operation "${name}" takes no file`);
+  return upload.field;
 }
 
 function operationNamed(name: string): OperationId {

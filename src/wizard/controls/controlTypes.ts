@@ -18,6 +18,7 @@ import { control as switchControl } from './switch/control.ts';
 import { control as textControl } from './text/control.ts';
 import { control as textareaControl } from './textarea/control.ts';
 import { control as timeControl } from './time/control.ts';
+import { control as uploadControl } from './upload/control.ts';
 import { control as yesNoControl } from './yesNo/control.ts';
 import type { ControlDescription } from '../inputs/ControlDescription.ts';
 
@@ -42,6 +43,7 @@ export const controlTypes = {
   text: textControl,
   textarea: textareaControl,
   time: timeControl,
+  upload: uploadControl,
   yesNo: yesNoControl,
 } as const satisfies Readonly<Record<string, ControlDescription>>;
 

@@ -18,6 +18,7 @@ import { view as switchView } from './switch/view.ts';
 import { view as textView } from './text/view.ts';
 import { view as textareaView } from './textarea/view.ts';
 import { view as timeView } from './time/view.ts';
+import { view as uploadView } from './upload/view.ts';
 import { view as yesNoView } from './yesNo/view.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
 import type { ControlName } from './controlTypes.ts';
@@ -43,6 +44,7 @@ const views: { readonly [Name in ControlName]: ControlView } = {
   text: textView,
   textarea: textareaView,
   time: timeView,
+  upload: uploadView,
   yesNo: yesNoView,
 };
 

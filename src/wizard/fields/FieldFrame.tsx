@@ -13,6 +13,7 @@ import { AnswerVerdict } from './AnswerVerdict.tsx';
 import { FieldWidget } from './FieldWidget.tsx';
 import { rjsfSchema } from './rjsfSchema.ts';
 import type { StepContext } from './Theme.ts';
+import { UploadField } from './UploadField.tsx';
 
 export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
   readonly state: FieldState;
@@ -88,6 +89,8 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
       <>
         {field.control.params['verdict'] === true ? (
           <AnswerVerdict at={state.key}>{widget}</AnswerVerdict>
+        ) : field.schema.format === 'file' ? (
+          <UploadField at={state.key}>{widget}</UploadField>
         ) : (
           widget
         )}

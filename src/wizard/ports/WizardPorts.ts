@@ -7,10 +7,16 @@ interface FormRequest {
   readonly path: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  readonly as: 'json' | 'form';
   /** One per draft, call and intent; repeated when an unanswered request is sent again. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
+}
+
+/** A request whose body is a file. */
+export interface UploadRequest extends Omit<FormRequest, 'body'> {
+  readonly file: Blob;
+  /** Told how many bytes of the file have left. */
+  readonly onProgress: (sentBytes: number) => void;
 }
 
 export interface Place {
@@ -39,6 +45,7 @@ export interface WizardPorts {
   /** Name of the brand as customers read it; stands in page titles and as `{brand}` in texts. */
   readonly brandName: string;
   send(request: FormRequest): Promise<CallReply>;
+  upload(request: UploadRequest): Promise<CallReply>;
   /** Shows a message in the page's one banner region. `text` is finished. */
   showBanner(banner: { readonly level: BannerLevel; readonly text: string }): void;
   /** Fetches server data again; resolves when it has arrived, or has failed to. */

@@ -1,8 +1,9 @@
 import type { NavigateOptions } from 'react-router-dom';
-import type { Message } from '../../engine/index.ts';
+import type { CallReply, Message, RequestId } from '../../engine/index.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
 import { sessionDraftStorage } from '../draft/draftStorage.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
+import { bytesOf } from './bytesOf.ts';
 import type { PageWorld } from './pageWorld.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -26,6 +27,11 @@ export function pagePerformer(world: () => PageWorld, dispatch: DraftStore['disp
     return world().texts.get([text], params);
   }
 
+  function arrived(request: RequestId, reply: CallReply): void {
+    running.delete(request);
+    dispatch({ kind: 'answered', request, reply });
+  }
+
   return {
     // What corrects an address does so while the page is drawn.
     navigate: ({ route, replace, state }) => goTo(route, { replace, state, flushSync: !replace }),
@@ -43,10 +49,14 @@ export function pagePerformer(world: () => PageWorld, dispatch: DraftStore['disp
       const { signal } = rememberedIn(running, id);
       void world()
         .ports.send({ ...request, idempotencyKey: key, signal })
-        .then((reply) => {
-          running.delete(id);
-          dispatch({ kind: 'answered', request: id, reply });
-        });
+        .then((reply) => arrived(id, reply));
+    },
+    upload({ id, sent: { key, body: _, ...request }, file }) {
+      const { signal } = rememberedIn(running, id);
+      const onProgress = (sentBytes: number) => dispatch({ kind: 'progressed', request: id, sentBytes });
+      void world()
+        .ports.upload({ ...request, file: bytesOf(file), idempotencyKey: key, signal, onProgress })
+        .then((reply) => arrived(id, reply));
     },
     abort({ id }) {
       running.get(id)?.abort();

@@ -7,6 +7,7 @@ export const portsWithoutWorld: WizardPorts = {
   owner: { account: 'bench', brand: 'bench', policy: 'bench' },
   brandName: 'Bench',
   send: () => Promise.resolve('network'),
+  upload: () => Promise.resolve('network'),
   showBanner: () => undefined,
   refetch: () => undefined,
   logoutAfter: () => undefined,

@@ -66,6 +66,8 @@ export function linesOf(wants: readonly Want[]): readonly string[] {
         return [`finish ${want.route ?? 'here'}`];
       case 'send':
         return [`send ${want.id}`];
+      case 'upload':
+        return [`upload ${want.id} ${want.file.name}`];
       case 'abort':
         return [`abort ${want.id}`];
       case 'pause':

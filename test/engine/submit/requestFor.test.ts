@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { callsAt, requestFor, type CallDefinition, type CallMoment } from '../../../src/engine/index.ts';
+import {
+  callsAt,
+  requestFor,
+  type CallDefinition,
+  type CallMoment,
+  type FieldSchema,
+} from '../../../src/engine/index.ts';
 import { checkbox, text, walkOf, when, type TestForm } from '../testForm.ts';
 import { enter } from '../walkActions.ts';
 
@@ -11,9 +17,14 @@ const call = (at: CallMoment, name: string, more: Partial<CallDefinition> = {}):
   ...more,
 });
 
+const proof: FieldSchema = {
+  type: 'string',
+  format: 'file',
+  'x-control': { kind: 'upload', mediaTypes: ['application/pdf'], maxBytes: 1000 },
+};
 const form: TestForm = {
   steps: {
-    one: { a: text(), yes: checkbox, b: text(), button: { type: 'null', 'x-control': 'note' } },
+    one: { a: text(), yes: checkbox, b: text(), proof, button: { type: 'null', 'x-control': 'note' } },
     two: { c: text() },
   },
   rules: { conditions: { yes: when({ '===': [{ var: 'one.yes' }, true] }) } },
@@ -22,12 +33,12 @@ const form: TestForm = {
     call({ enter: 'two' }, 'enterTwo'),
     call({ change: 'one.a' }, 'changeA'),
     call({ change: 'one.b', minLength: 3, debounce: 200 }, 'changeB'),
+    call({ file: 'one.proof' }, 'uploadProof'),
     call({ press: 'one.button' }, 'press'),
     call({ continue: 'one' }, 'continueOne'),
     call({ continue: 'two' }, 'continueTwo'),
     call({ submit: true }, 'first', { when: 'yes' }),
     call({ submit: true }, 'second', {
-      as: 'form',
       path: { id: 'one.a', missing: 'one.b' },
       headers: { 'x-kind': { const: 'claim' } },
       send: { a: 'one.a', b: 'one.b', yes: 'one.yes' },
@@ -46,6 +57,8 @@ describe('calls of a moment', () => {
     [{ change: 'two.c' }, []],
     [{ press: 'one.button' }, ['press']],
     [{ press: 'one' }, []],
+    [{ file: 'one.proof' }, ['uploadProof']],
+    [{ file: 'one.a' }, []],
     [{ continue: 'one' }, ['continueOne']],
     [{ continue: 'two' }, ['continueTwo']],
     [{ continue: 'three' }, []],
@@ -68,7 +81,6 @@ describe('a request', () => {
       path: { id: 'x', missing: null },
       headers: { 'x-kind': 'claim' },
       body: { a: 'x', yes: false },
-      as: 'form',
     });
   });
 
@@ -80,7 +92,6 @@ describe('a request', () => {
       path: {},
       headers: {},
       body: null,
-      as: 'json',
     });
   });
 });

@@ -168,35 +168,38 @@ describe('parse(format(value))', () => {
   const date = fc
     .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
     .map((day) => day.toISOString().slice(0, 10));
-  const canonical: Readonly<Record<ControlName, fc.Arbitrary<string | number | boolean>>> = {
-    text: line.filter(Boolean),
-    textarea: line
-      .map((text) => text.replaceAll('\r', ''))
-      .filter((text) => text.trim() === text && text !== ''),
-    email: fc.emailAddress(),
-    phone: fc.stringMatching(/^\+?\d[\d /-]{3,15}\d$/),
-    postalCode: fc.stringMatching(/^\d{5}$/),
-    plate: fc.stringMatching(/^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} [1-9]\d{0,3}[EH]?$/),
-    policyNumber: fc.stringMatching(/^\d{4}Y-\d\.\d{3}\.\d{3}$/),
-    iban: fc.stringMatching(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
-    date,
-    birthDate: date.filter((day) => day < '2101'),
-    code: fc.stringMatching(/^[A-Za-z0-9]{1,20}$/),
-    time: fc.tuple(fc.nat(23), fc.nat(59)).map(([h, m]) => `${two(h)}:${two(m)}`),
-    number: fc.oneof(
-      fc.integer(),
-      fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 100),
-    ),
-    money: fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 100),
-    password: fc.string({ minLength: 1 }),
-    checkbox: fc.boolean(),
-    switch: fc.boolean(),
-    yesNo: fc.boolean(),
-    radio: fc.stringMatching(/^[A-Z_]{1,20}$/),
-    select: fc.stringMatching(/^[A-Z_]{1,20}$/),
-  };
+  const canonical: Readonly<Record<Exclude<ControlName, 'upload'>, fc.Arbitrary<string | number | boolean>>> =
+    {
+      text: line.filter(Boolean),
+      textarea: line
+        .map((text) => text.replaceAll('\r', ''))
+        .filter((text) => text.trim() === text && text !== ''),
+      email: fc.emailAddress(),
+      phone: fc.stringMatching(/^\+?\d[\d /-]{3,15}\d$/),
+      postalCode: fc.stringMatching(/^\d{5}$/),
+      plate: fc.stringMatching(/^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} [1-9]\d{0,3}[EH]?$/),
+      policyNumber: fc.stringMatching(/^\d{4}Y-\d\.\d{3}\.\d{3}$/),
+      iban: fc.stringMatching(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
+      date,
+      birthDate: date.filter((day) => day < '2101'),
+      code: fc.stringMatching(/^[A-Za-z0-9]{1,20}$/),
+      time: fc.tuple(fc.nat(23), fc.nat(59)).map(([h, m]) => `${two(h)}:${two(m)}`),
+      number: fc.oneof(
+        fc.integer(),
+        fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 100),
+      ),
+      money: fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 100),
+      password: fc.string({ minLength: 1 }),
+      checkbox: fc.boolean(),
+      switch: fc.boolean(),
+      yesNo: fc.boolean(),
+      radio: fc.stringMatching(/^[A-Z_]{1,20}$/),
+      select: fc.stringMatching(/^[A-Z_]{1,20}$/),
+    };
 
-  it.each(Object.keys(canonical) as ControlName[])('is the value again: %s', (control) => {
+  const names = Object.keys(canonical) as (keyof typeof canonical)[];
+
+  it.each(names)('is the value again: %s', (control) => {
     fc.assert(
       fc.property(canonical[control], (value) => {
         expect(controls[control].parse(controls[control].format(value))).toBe(value);
@@ -212,15 +215,11 @@ describe('parse(format(value))', () => {
     );
 
     fc.assert(
-      fc.property(
-        anything,
-        fc.constantFrom(...(Object.keys(canonical) as ControlName[])),
-        (typed, control) => {
-          const answer = controls[control].parse(typed);
+      fc.property(anything, fc.constantFrom(...names, 'upload' as const), (typed, control) => {
+        const answer = controls[control].parse(typed);
 
-          expect(controls[control].parse(controls[control].format(answer))).toEqual(answer);
-        },
-      ),
+        expect(controls[control].parse(controls[control].format(answer))).toEqual(answer);
+      }),
       { numRuns: 2000 },
     );
   });

@@ -83,6 +83,20 @@ describe('answers in words', () => {
     expect(controls[is]?.display(stateOf(is, value), fieldTexts)).toBe(said);
   });
 
+  it('name an uploaded file and its size', () => {
+    const said = (size: number) => {
+      const answer = { file: 'D-1', name: 'Ausweis.pdf', size };
+      return controls['upload']?.display({ ...stateOf('upload', 'D-1'), answer }, fieldTexts);
+    };
+    expect([said(312_000), said(1_234_567), said(10_000_000), said(12)]).toEqual([
+      'Ausweis.pdf (312\u00a0kB)',
+      'Ausweis.pdf (1,2\u00a0MB)',
+      'Ausweis.pdf (10\u00a0MB)',
+      'Ausweis.pdf (1\u00a0kB)',
+    ]);
+    expect(controls['upload']?.display(stateOf('upload', null), fieldTexts)).toBeNull();
+  });
+
   it('carry the unit of the field', () => {
     expect(controls['number']?.display(stateOf('number', 12000), { ...fieldTexts, unit: 'km' })).toBe(
       '12.000\u00a0km',

@@ -39,6 +39,7 @@ const noPage: PagePerformer = {
   release: ignore,
   hold: ignore,
   send: ignore,
+  upload: ignore,
   abort: ignore,
   refetch: ignore,
   banner: ignore,

@@ -1,4 +1,4 @@
-import type { Answer, FieldFormat } from '../../../engine/index.ts';
+import type { Answer, FieldFormat, Unreadable } from '../../../engine/index.ts';
 
 /** The text an input has to take to say what its answer says; null when what stands there says it already, in whatever spelling. */
 export function textToTake({ parse, format }: FieldFormat, typed: string, answer: Answer): string | null {
@@ -6,8 +6,11 @@ export function textToTake({ parse, format }: FieldFormat, typed: string, answer
 }
 
 function isSameAnswer(one: Answer, other: Answer): boolean {
-  if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') {
-    return one === other;
-  }
-  return one.unreadable === other.unreadable && one.code === other.code;
+  return isUnreadable(one) && isUnreadable(other)
+    ? one.unreadable === other.unreadable && one.code === other.code
+    : one === other;
+}
+
+function isUnreadable(answer: Answer): answer is Unreadable {
+  return answer !== null && typeof answer === 'object' && 'unreadable' in answer;
 }

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { Upload } from '../../../engine/index.ts';
+
+/** What a file field needs beside its answer. */
+export interface UploadAccess {
+  /** The file on its way, or one that can be sent again; null: neither. */
+  readonly upload: Upload | null;
+  readonly choose: (file: File) => void;
+  readonly retry: () => void;
+}
+
+export const UploadContext = createContext<UploadAccess | null>(null);

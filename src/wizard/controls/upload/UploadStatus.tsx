@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldState, Upload } from '../../../engine/index.ts';
+import type { FieldTexts } from '../../inputs/ControlProps.ts';
+import { percentOf, stageOf } from './uploadStage.ts';
+
+interface UploadStatusProps {
+  readonly state: FieldState;
+  readonly upload: Upload | null;
+  readonly texts: FieldTexts;
+}
+
+const quarter = 25;
+
+/** Says politely how far an upload is: each quarter, and what became of it. */
+export function UploadStatus({ state, upload, texts }: UploadStatusProps) {
+  const { t } = useTranslation('controls');
+
+  function sentence(): string {
+    if (state.answer === null) return '';
+    const stage = stageOf(state, upload);
+    if (stage.kind === 'uploaded') return t('upload.announceUploaded');
+    if (stage.kind !== 'underWay') return state.error === null ? '' : texts.text(`error.${state.error.code}`);
+    const percent = Math.floor(percentOf(stage.upload) / quarter) * quarter;
+    return t('upload.announceSending', { percent });
+  }
+
+  return (
+    <p role="status" className="visuallyHidden">
+      {sentence()}
+    </p>
+  );
+}

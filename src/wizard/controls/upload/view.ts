@@ -1,0 +1,12 @@
+import type { ControlView } from '../../inputs/ControlView.ts';
+import { fileSize } from './fileSize.ts';
+import { UploadControl } from './UploadControl.tsx';
+
+export const view: ControlView = {
+  Input: UploadControl,
+  layout: 'group',
+  display: ({ answer, value }) =>
+    value !== null && answer !== null && typeof answer === 'object' && 'file' in answer
+      ? `${answer.name} (${fileSize(answer.size)})`
+      : null,
+};

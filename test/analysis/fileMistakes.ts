@@ -1,0 +1,110 @@
+import type { Mistake } from './mistakes.ts';
+
+const calls = 'schemas/proof/calls.json';
+const form = 'schemas/proof/form.json';
+const proof = ['properties', 'job', 'properties', 'proof'];
+
+/** One mistake each in the form with a file field. */
+export const fileMistakes: readonly Mistake[] = [
+  {
+    code: 'file-call',
+    mistake: 'a file that no call sends',
+    file: calls,
+    edit: { at: ['calls', 0], to: undefined },
+    place: '"proof"',
+  },
+  {
+    code: 'file-call',
+    mistake: 'a file sent to an operation that takes none',
+    file: calls,
+    edit: { at: ['calls', 0, 'call'], to: 'changeOccupation' },
+    place: '"changeOccupation"',
+  },
+  {
+    code: 'file-call',
+    mistake: 'an operation that takes a file, without one',
+    file: calls,
+    edit: { at: ['calls', 2, 'call'], to: 'uploadDocument' },
+    place: '"uploadDocument"',
+  },
+  {
+    code: 'file-outcome',
+    mistake: 'no answer says that the file has arrived',
+    file: calls,
+    edit: { at: ['calls', 0, 'outcomes', 0], to: { status: 200, check: { proof: 'valid' } } },
+    place: '"outcomes"',
+  },
+  {
+    code: 'file-outcome',
+    mistake: 'a file arrives with a call that sends none',
+    file: calls,
+    edit: { at: ['calls', 2, 'outcomes', 0, 'file'], to: { id: 'body.id' } },
+    place: '"file"',
+  },
+  {
+    code: 'file-limits',
+    mistake: 'a media type that the server refuses',
+    file: form,
+    edit: { at: [...proof, 'x-control', 'mediaTypes', 2], to: 'image/gif' },
+    place: '"mediaTypes"',
+  },
+  {
+    code: 'file-limits',
+    mistake: 'a size that the server refuses',
+    file: form,
+    edit: { at: [...proof, 'x-control', 'maxBytes'], to: 10_000_001 },
+    place: '"maxBytes"',
+  },
+  {
+    code: 'file-answer',
+    mistake: 'an answer that is no file is saved',
+    file: calls,
+    edit: { at: ['calls', 2, 'outcomes', 0, 'download'], to: { name: { const: 'x' } } },
+    place: '"download"',
+  },
+  {
+    code: 'file-answer',
+    mistake: 'a file that nobody gets',
+    file: calls,
+    edit: { at: ['calls', 1, 'outcomes', 0], to: { status: 200, banner: 'messages:generic' } },
+    place: '"outcomes"',
+  },
+  {
+    code: 'control-type',
+    mistake: 'a file field with a control for texts',
+    file: form,
+    edit: { at: [...proof, 'x-control'], to: 'text' },
+    place: '"x-control"',
+  },
+  {
+    code: 'control-type',
+    mistake: 'a control for files at a text',
+    file: form,
+    edit: {
+      at: ['properties', 'job', 'properties', 'explanation', 'x-control'],
+      to: { kind: 'upload', mediaTypes: ['image/png'], maxBytes: 1 },
+    },
+    place: '"x-control"',
+  },
+  {
+    code: 'type-mismatch',
+    mistake: 'the size of a file compared with a text',
+    file: 'rules/proof.json',
+    edit: { at: ['fields', 'job.explanation', 'show'], to: { '===': ['job.proof.size', 'viel'] } },
+    place: '"==="',
+  },
+  {
+    code: 'unknown-path',
+    mistake: 'a member that a file does not have',
+    file: 'rules/proof.json',
+    edit: { at: ['fields', 'job.explanation', 'show'], to: { '>': ['job.proof.bytes', 1] } },
+    place: '"job.proof.bytes"',
+  },
+  {
+    code: 'reads-below',
+    mistake: 'the size of a file that is asked for further down',
+    file: 'rules/proof.json',
+    edit: { at: ['fields', 'job.occupation'], to: { optional: { '>': ['job.proof.size', 1] } } },
+    place: '"job.proof.size"',
+  },
+];

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  engineDriver,
+  flowCases,
+  lint,
+  type LintTools,
+  type OperationShape,
+  proveForm,
+  runCase,
+  textOf,
+} from '../../src/analysis/index.ts';
+import { placeOf } from '../../src/cli/placeOf.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
+import { formControls } from '../../src/wizard/formControls.ts';
+import { editedText, textsBelow } from './baseTexts.ts';
+import { fileMistakes } from './fileMistakes.ts';
+import { readTexts } from './readTexts.ts';
+
+const fixed = { today: '2026-11-21', 'policy.number': '1234' };
+const judges = compileMetaSchemas(readForms('.').metaSchemas);
+const sound = textsBelow('test/analysis/files');
+const upload = { mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'], maxBytes: 10_000_000 };
+const plain = { path: [], headers: [] };
+
+function findingsIn(texts: ReadonlyMap<string, string>, shapes = judges): readonly string[] {
+  const { repository, flows } = readTexts(texts, judges.get('flow'));
+  const tools: LintTools = {
+    judges: shapes,
+    operations: new Map<string, OperationShape>([
+      ['uploadDocument', { ...plain, upload }],
+      ['fetchLetter', { ...plain, mediaType: 'application/pdf' }],
+      ['changeOccupation', plain],
+    ]),
+    routes: ['/'],
+    derivations: {},
+    controls: formControls,
+    namesInCode: new Set(),
+    brandFiles: null,
+    flows: { ...flows, files: [] },
+    accounts: new Map(),
+  };
+  return lint(repository, tools).map((finding) => {
+    const { line } = placeOf(repository, flows, finding);
+    return `${finding.code} ${texts.get(finding.file)?.split('\n')[line - 1]?.trim()}`;
+  });
+}
+
+function proofForm() {
+  const { repository, flows } = readTexts(sound, judges.get('flow'));
+  const wizard = wizardOf(repository, 'proof');
+  if (wizard === null) throw new Error('the form has mistakes');
+  const cases = flows.files.flatMap((file) => flowCases(file, ['job', 'check']));
+  return { repository, flows, wizard, cases };
+}
+
+describe('a form with a file', () => {
+  it('is clean for lint', () => {
+    expect(findingsIn(sound)).toEqual([]);
+  });
+
+  it.each(fileMistakes)('$code: $mistake', ({ code, file, edit, place }) => {
+    const texts = new Map(sound).set(file, editedText(sound.get(file) ?? '', edit));
+    const found = findingsIn(texts, new Map());
+
+    expect(found).toEqual([expect.stringContaining(`${code} `)]);
+    expect(found[0]).toContain(place);
+  });
+
+  it('holds its flows: chosen, refused, failed, sent again, cut off, cancelled, uploaded, saved', async () => {
+    const { wizard, cases, flows } = proofForm();
+
+    expect(flows.mistakes).toEqual([]);
+    expect(cases).toHaveLength(1);
+    for (const flow of cases) {
+      const driver = engineDriver(wizard, fixed);
+      expect(await runCase(flow, driver, wizard)).toEqual([]);
+    }
+  });
+
+  it('is proved, with files of every size that a rule tells apart', () => {
+    const { repository, wizard } = proofForm();
+    const proof = proveForm({
+      wizard,
+      facts: repository.shared.facts,
+      given: [{ fixed, brands: [] }],
+      judge: () => null,
+      statusesOf: () => [],
+      hasText: (key) => textOf(repository, 'proof', key) !== undefined,
+      budget: 10_000,
+    });
+
+    expect(proof.findings).toEqual([]);
+    expect(proof.exhaustive).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleParts } from '../e2e/expectAccessible.ts';
+
+const proof = (page: Page) => page.getByRole('group', { name: /^Nachweis über den öffentlichen Dienst/ });
+const input = (page: Page) => proof(page).locator('input[type=file]');
+const forward = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true });
+const pdf = (bytes: number) => {
+  const buffer = Buffer.alloc(bytes, ' ');
+  buffer.write('%PDF-1.7\n');
+  return { name: 'Dienstausweis.pdf', mimeType: 'application/pdf', buffer };
+};
+
+/** Reading the sources and filling the database takes a while on a busy machine. */
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(180_000);
+  await request.get('/api/v1/openapi.json', { timeout: 180_000 });
+});
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/?form=proof');
+  await page.getByRole('radio', { name: 'Öffentlicher Dienst' }).check();
+  await expect(proof(page)).toBeVisible();
+}
+
+test('RATE-025 RATE-029 a file goes to the back end, and the form sends the id of its document', async ({
+  page,
+}) => {
+  await openForm(page);
+  const answered = page.waitForResponse(/\/api\/v1\/document\//);
+  await input(page).setInputFiles(pdf(1_200_000));
+  const { id } = (await (await answered).json()) as { readonly id: string };
+
+  await expect(proof(page).getByText('Hochgeladen, 1,2 MB')).toBeVisible();
+  await expect(proof(page).getByRole('status')).toHaveText('Die Datei ist hochgeladen.');
+  await forward(page).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Dienstausweis.pdf (1,2 MB)' })).toBeVisible();
+  await expect(page.getByText('Ihr Nachweis: Dienstausweis.pdf')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Anschreiben herunterladen' }).click();
+  expect((await saved).suggestedFilename()).toBe('Anschreiben 1234.pdf');
+  await page.locator('form [type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'Gesendet' })).toBeVisible();
+  expect(JSON.parse((await page.locator('html').getAttribute('data-sent')) ?? '')).toEqual({
+    occupation: 'PUBLIC_SERVICE',
+    uploadDocumentId: id,
+  });
+});
+
+test('the back end refuses what only claims to be a PDF, and the field says why', async ({ page }) => {
+  await openForm(page);
+  await input(page).setInputFiles({ ...pdf(0), buffer: Buffer.from('Guten Tag') });
+
+  await expect(page.locator('[id="job.proof-error"]')).toHaveText(/^Dieses Dateiformat ist nicht möglich/);
+  await expect(proof(page).getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(0);
+});
+
+test('RATE-028 an upload shows how far it is, can be cancelled, fails, is sent again and taken away, all by keyboard', async ({
+  page,
+}) => {
+  await openForm(page);
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/api/v1/document/**', (route) => void held.push(() => route.abort()));
+  await input(page).setInputFiles(pdf(900_000));
+  await expect(proof(page).getByRole('progressbar')).toHaveAccessibleName(
+    'Dienstausweis.pdf wird hochgeladen',
+  );
+  await expect(proof(page).getByRole('status')).toHaveText(/^Die Datei wird hochgeladen: \d+ %$/);
+  await expectAccessibleParts(page);
+  await forward(page).press('Enter');
+  await expect(page.locator('[id="job.proof-error"]')).toHaveText(/^Bitte warten Sie/);
+  await proof(page).getByRole('button', { name: 'Abbrechen: Dienstausweis.pdf' }).press('Enter');
+  await expect(input(page)).toBeFocused();
+  await expect(proof(page).getByText('Dienstausweis.pdf')).toHaveCount(0);
+
+  await input(page).setInputFiles(pdf(900_000));
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.();
+  await expect(page.locator('[id="job.proof-error"]')).toHaveText(/^Die Datei ist nicht angekommen/);
+  await page.unroute('**/api/v1/document/**');
+  await proof(page).getByRole('button', { name: 'Noch einmal senden' }).press('Enter');
+  await expect(proof(page).getByText('Hochgeladen, 900 kB')).toBeVisible();
+  await proof(page).getByRole('button', { name: 'Entfernen: Dienstausweis.pdf' }).press('Enter');
+  await expect(input(page)).toBeFocused();
+});
+
+test('a file can be dropped', async ({ page }) => {
+  await openForm(page);
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7\n'], 'Gezogen.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  const place = input(page).locator('..');
+  await place.dispatchEvent('dragenter', { dataTransfer: dropped });
+  await expect(place).toHaveAttribute('data-over', 'true');
+  await place.dispatchEvent('drop', { dataTransfer: dropped });
+
+  await expect(proof(page).getByText('Gezogen.pdf')).toBeVisible();
+  await expect(proof(page).getByText(/^Hochgeladen/)).toBeVisible();
+});
