@@ -9,11 +9,10 @@ import { ErrorLine } from '../elements/ErrorLine.tsx';
 import { InputDescription } from '../elements/InputDescription.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
-import { AnswerVerdict } from './AnswerVerdict.tsx';
 import { FieldWidget } from './FieldWidget.tsx';
 import { rjsfSchema } from './rjsfSchema.ts';
 import type { StepContext } from './Theme.ts';
-import { UploadField } from './UploadField.tsx';
+import { WidgetFrame } from './WidgetFrame.tsx';
 
 export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
   readonly state: FieldState;
@@ -87,13 +86,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
       {...(error !== null && { errors: <ErrorLine id={ids.error} text={error} /> })}
     >
       <>
-        {field.control.params['verdict'] === true ? (
-          <AnswerVerdict at={state.key}>{widget}</AnswerVerdict>
-        ) : field.schema.format === 'file' ? (
-          <UploadField at={state.key}>{widget}</UploadField>
-        ) : (
-          widget
-        )}
+        <WidgetFrame state={state}>{widget}</WidgetFrame>
         {after}
       </>
     </FieldTemplate>
