@@ -63,7 +63,11 @@ export function formSource(form: TestForm): FormSource {
   };
 }
 
-const ajv = new Ajv({ strict: true, allowUnionTypes: true, formats: { date: /^\d{4}-\d\d-\d\d$/, file: true } });
+const ajv = new Ajv({
+  strict: true,
+  allowUnionTypes: true,
+  formats: { date: /^\d{4}-\d\d-\d\d$/, file: true },
+});
 
 export function validatorsFor(source: FormSource): Readonly<Record<string, Validate>> {
   return Object.fromEntries(

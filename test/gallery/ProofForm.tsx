@@ -49,8 +49,15 @@ const ports: WizardPorts = {
   facts: { today: '2026-11-21', 'policy.number': '1234' },
   owner: { account: 'mueller', brand: 'lindenau', policy: '1234' },
   brandName: 'Lindenau',
-  upload: ({ operation: _, file, ...input }) =>
-    call('uploadDocument', { ...input, path: { accountId: mueller.accountId }, body: { file } }),
+  upload: ({ file, headers, idempotencyKey, signal, onProgress }) =>
+    call('uploadDocument', {
+      headers,
+      idempotencyKey,
+      signal,
+      onProgress,
+      path: { accountId: mueller.accountId },
+      body: { file },
+    }),
   send({ operation, body }) {
     if (operation === 'fetchLetter') return Promise.resolve(letter);
     document.documentElement.dataset['sent'] = JSON.stringify(body);

@@ -51,11 +51,19 @@ export function pagePerformer(world: () => PageWorld, dispatch: DraftStore['disp
         .ports.send({ ...request, idempotencyKey: key, signal })
         .then((reply) => arrived(id, reply));
     },
-    upload({ id, sent: { key, body: _, ...request }, file }) {
+    upload({ id, sent: { operation, path, headers, key }, file }) {
       const { signal } = rememberedIn(running, id);
       const onProgress = (sentBytes: number) => dispatch({ kind: 'progressed', request: id, sentBytes });
       void world()
-        .ports.upload({ ...request, file: bytesOf(file), idempotencyKey: key, signal, onProgress })
+        .ports.upload({
+          operation,
+          path,
+          headers,
+          file: bytesOf(file),
+          idempotencyKey: key,
+          signal,
+          onProgress,
+        })
         .then((reply) => arrived(id, reply));
     },
     abort({ id }) {

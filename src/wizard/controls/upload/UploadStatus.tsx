@@ -24,9 +24,5 @@ export function UploadStatus({ state, upload, texts }: UploadStatusProps) {
     return t('upload.announceSending', { percent });
   }
 
-  return (
-    <p role="status" className="visuallyHidden">
-      {sentence()}
-    </p>
-  );
+  return <output className="visuallyHidden">{sentence()}</output>;
 }
