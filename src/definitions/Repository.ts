@@ -1,7 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import type { FormSource, Problem, SharedSource } from '../engine/index.ts';
 import type { Reusable } from './expand/expandForm.ts';
-import type { Spot } from './expand/Origins.ts';
+import type { Repetition } from './expand/Expansion.ts';
+import type { Origin, Spot } from './expand/Origins.ts';
 
 /** One JSON file as the analyst wrote it. `value` is null when the text is no JSON. */
 export interface SourceFile {
@@ -21,7 +22,13 @@ export interface LoadedForm {
   readonly id: string;
   readonly source: FormSource;
   /** Where what stands at a place of `source`, or of the texts, was written. */
-  readonly writtenAt: (place: Spot) => Spot;
+  readonly writtenAt: (place: Spot) => Origin;
+  /** Where the form uses a part, of all uses that bring what was written at a place of the part. */
+  readonly usesOf: (place: Spot) => readonly Spot[];
+  /** What the form says although a part it uses says the same. */
+  readonly repetitions: readonly Repetition[];
+  /** Calls of its parts that it may place: `<place>/<name>`. */
+  readonly partCalls: readonly string[];
   /** Its texts with those of its parts. */
   readonly texts: Readonly<Record<string, string>>;
   /** What could not be put together. */

@@ -7,7 +7,7 @@ const names = (name: string): Schema => ({ $ref: `names.schema.json#/$defs/${nam
 const exceptions: Schema = { $ref: 'lint.schema.json#/$defs/exceptions' };
 const path = '^\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$|^\\.$';
 /** What a step, a group or a row sends. */
-const group: Schema = { type: 'string', pattern: '^\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*\\.\\*$' };
+const group: Schema = { type: 'string', pattern: '^(?:\\.?[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*)?\\.\\*$' };
 const text = (pattern: string, of: string): Schema => ({ type: 'string', pattern, ...names(of) });
 
 /** The meta-schema of expressions, made of the operator table; other meta-schemas refer to its parts. */

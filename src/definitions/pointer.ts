@@ -2,8 +2,3 @@
 export function childPointer(pointer: string, part: string | number): string {
   return `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
-
-/** JSON Pointer from the root. */
-export function pointerTo(...parts: readonly (string | number)[]): string {
-  return parts.reduce<string>(childPointer, '');
-}

@@ -2,7 +2,7 @@ import type { Problem } from '../engine/index.ts';
 import { mistake } from './messages/messages.ts';
 import { assembleForm, assembleReusable, assembleShared } from './assembleForm.ts';
 import { exceptionsIn, withoutExceptions } from './exceptions.ts';
-import { originOf } from './expand/Origins.ts';
+import { originOf, usesOf, type Spot } from './expand/Origins.ts';
 import { type FileKind, fileKind } from './fileKind.ts';
 import { parseSource } from './parseSource.ts';
 import { readMetaSchemas } from './readMetaSchemas.ts';
@@ -105,7 +105,14 @@ function readForm(id: string, { files, kinds, shared, reusable, previous, isSame
   const loaded: LoadedForm = {
     id,
     source: before?.source ?? form.source,
-    writtenAt: before && hasSameKeys ? before.writtenAt : (place) => originOf(origins, place),
+    ...(before && hasSameKeys
+      ? { writtenAt: before.writtenAt, usesOf: before.usesOf }
+      : {
+          writtenAt: (place: Spot) => originOf(origins, place),
+          usesOf: (place: Spot) => usesOf(origins, place),
+        }),
+    repetitions: form.repetitions,
+    partCalls: form.partCalls,
     texts: form.texts,
     problems: form.problems,
   };

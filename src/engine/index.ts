@@ -38,6 +38,7 @@ export type { Change, ChangeRequest } from './change/changeWalk.ts';
 export type { CallReply } from './outcome/matchOutcome.ts';
 export type { CallRequest } from './submit/requestFor.ts';
 export type { StoredWalk } from './walk/startWalk.ts';
+export { pointerTo } from './compile/report.ts';
 export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
 export { replaceSubjects } from './compile/compilePromises.ts';
 export { subjects } from './definition/PromiseDefinition.ts';

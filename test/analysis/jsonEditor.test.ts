@@ -164,7 +164,7 @@ describe('JSON editor', () => {
       step,
       '"properties": {',
       '"properties": { "x": { "$ref": "|" },',
-      '"../_shared/city.json"',
+      '"../_shared/email.json"',
       '',
     ],
     [

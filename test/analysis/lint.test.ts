@@ -29,6 +29,7 @@ const tools: LintTools = {
   operations: new Map([
     ['reportRepair', { path: ['accountId'], headers: ['idempotency-key'], replies: [garage] }],
     ['fetchAccount', { path: ['accountId', 'year'], headers: [] }],
+    ['approveRepair', { path: [], headers: [] }],
   ]),
   routes: ['/', '/repair', '/repair/done'],
   derivations: {

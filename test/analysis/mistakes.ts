@@ -73,6 +73,43 @@ export const mistakes: readonly Mistake[] = [
     '"use": "remark"',
   ),
   make(
+    'part-in-list',
+    'part that checks, for each row',
+    form,
+    {
+      at: at('properties', 'helpers', 'properties', 'people', 'items', 'properties', '...approval'),
+      to: { use: 'approval' },
+    },
+    '"use": "approval"',
+  ),
+  make(
+    'override-of-nothing',
+    'limit of a field the part has not',
+    form,
+    {
+      at: at('properties', 'summary', 'properties', '...remark', 'properties'),
+      to: { remarks: { maxLength: 50 } },
+    },
+    '"remarks"',
+  ),
+  make(
+    'unknown-part-call',
+    'call the part has not',
+    calls,
+    { at: at('calls', 1), to: { at: { submit: true }, use: 'summary/aprove' } },
+    '"use": "summary/aprove"',
+  ),
+  make(
+    'repeated-override',
+    'limit the part has already',
+    form,
+    {
+      at: at('properties', 'summary', 'properties', '...remark', 'properties'),
+      to: { remark: { maxLength: 100 } },
+    },
+    '"maxLength": 100',
+  ),
+  make(
     'unused-part',
     'part of no form',
     'schemas/_parts/lonely/part.json',

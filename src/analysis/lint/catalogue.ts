@@ -35,6 +35,7 @@ import {
 } from './checkFlows.ts';
 import {
   neverOfNothing,
+  repeatedOverride,
   unusedOutcomes,
   unusedPart,
   unusedSetting,
@@ -100,6 +101,7 @@ export const catalogue = {
 
   'never-of-nothing': error(neverOfNothing),
   'unused-outcomes': warning(unusedOutcomes, 'uses'),
+  'repeated-override': error(repeatedOverride),
   'unused-part': warning(unusedPart, 'uses'),
 
   'flow-syntax': error(flowSyntax, 'everything'),

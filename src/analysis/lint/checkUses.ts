@@ -56,6 +56,7 @@ export const unusedOutcomes: Check = ({ repository, forms }) => {
   const written = [
     repository.files.get('schemas/_shared/outcomes.json')?.value,
     ...forms.map(({ id }) => repository.files.get(`schemas/${id}/calls.json`)?.value),
+    ...[...repository.reusable.parts.values()].map(({ part }) => part.calls),
   ];
   const used = stringsIn(written);
   return Object.keys(repository.reusable.outcomes)
@@ -82,6 +83,17 @@ export const unusedPart: Check = ({ repository, forms }) => {
       ...mistake('unused-part', { name }),
     }));
 };
+
+/** What a form says beside a part and the part says, too. */
+export const repeatedOverride: Check = ({ forms }) =>
+  forms.flatMap(({ repetitions }) =>
+    repetitions.map(({ file, pointer, what }) => ({
+      file,
+      pointer,
+      key: true,
+      ...mistake('repeated-override', { what }),
+    })),
+  );
 
 /** Impossible combinations are of declared facts only. */
 export const neverOfNothing: Check = ({ repository: { shared } }) => {

@@ -6,6 +6,7 @@ const removable = new Set([
   'repeated-option',
   'repeated-value',
   'repeated-operand',
+  'repeated-override',
   'unused-condition',
   'unused-exception',
   'unknown-text',

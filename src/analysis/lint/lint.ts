@@ -6,7 +6,7 @@ import type { Severity } from './CatalogueEntry.ts';
 import { unknownFormat } from './checkLimits.ts';
 import { invalidPattern } from './checkPatterns.ts';
 import { belongsTo, isOfPart, isShared } from './filesOfForm.ts';
-import { whereWritten } from './whereWritten.ts';
+import { whereCaused } from './whereWritten.ts';
 import { withExceptions } from './withExceptions.ts';
 import type { LintForm, LintTools } from './LintSubject.ts';
 import { metaViolations } from './metaViolations.ts';
@@ -57,12 +57,12 @@ export function createLinter(): Linter {
     const problems = [
       ...shape,
       ...waiting,
-      ...whereWritten(
-        repository,
+      ...whereCaused(
+        { forms },
         compiled.flatMap((one) => one.problems),
       ),
       ...remember('compiled shared', [repository.shared], () => mistakesInShared(repository, tools)),
-      ...whereWritten(repository, runChecks({ repository, forms, tools }, allHere, remember)),
+      ...whereCaused({ forms }, runChecks({ repository, forms, tools }, allHere, remember)),
     ];
     const isJudged = (code: string) =>
       allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
@@ -91,10 +91,14 @@ function narrowed(form: LoadedForm, remember: Remember): LoadedForm {
   const own = [wizard, steps, rules, calls];
   const names = remember(`names ${id}`, own, () => namesIn(source));
   const shared = remember(`reads ${id}`, [names, source.shared], () => sharedReadBy(names, source.shared));
-  return remember(`narrowed ${id}`, [...own, form.writtenAt, JSON.stringify(shared)], () => ({
-    ...form,
-    source: { ...source, shared },
-  }));
+  return remember(
+    `narrowed ${id}`,
+    [...own, form.writtenAt, JSON.stringify([shared, form.repetitions])],
+    () => ({
+      ...form,
+      source: { ...source, shared },
+    }),
+  );
 }
 
 /** In one form, or in what all share. */

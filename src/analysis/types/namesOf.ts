@@ -146,7 +146,7 @@ function namesOfTexts(repository: Repository, wizards: readonly Wizard[]): Reado
 }
 
 function namesShared(
-  { shared, reusable, brands }: Repository,
+  { shared, reusable, brands, forms }: Repository,
   wizards: readonly Wizard[],
   { operations, routes, accounts, derivations }: NamesOutside,
 ): Readonly<Record<string, object>> {
@@ -159,6 +159,7 @@ function namesShared(
     derivation: names(Object.entries(derivations).map(([name, { says }]) => [name, says])),
     outcomes: names(plain(Object.keys(reusable.outcomes))),
     part: names([...reusable.parts].map(([name, { part }]) => [name, part.says])),
+    partCall: names(plain(forms.flatMap(({ partCalls }) => partCalls))),
     operation: names(plain(operations?.keys() ?? [])),
     route: names(
       plain([...(routes ?? []), ...wizards.flatMap(({ steps }) => steps.map(({ route }) => route))]),

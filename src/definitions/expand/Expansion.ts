@@ -1,6 +1,15 @@
-import type { Expression, FieldRules, FieldSchema, PartFile, Problem } from '../../engine/index.ts';
+import type {
+  CheckDefinition,
+  Expression,
+  FieldRules,
+  FieldSchema,
+  PartCall,
+  PartFile,
+  Problem,
+  ReactionDefinition,
+} from '../../engine/index.ts';
 import type { Sent } from './expandPayload.ts';
-import type { NoteOrigin, Spot } from './Origins.ts';
+import type { NoteOrigin, Origin, Spot } from './Origins.ts';
 import type { PartScope } from './PartScope.ts';
 
 /** A part with its texts and its files. */
@@ -30,6 +39,33 @@ export interface Brought {
   /** Text keys that give a part its words, and are no texts of the form. */
   readonly textParameters: Set<string>;
   readonly sent: Map<string, Sent>;
+  readonly checks: { readonly step: string; readonly check: CheckDefinition; readonly from: Origin }[];
+  readonly reactions: { readonly reaction: ReactionDefinition; readonly from: Origin }[];
+  /** By `<place>/<name>`. */
+  readonly calls: Map<string, BroughtCall>;
+  /** Keywords beside a use that its part has as well. */
+  readonly repetitions: Repetition[];
+}
+
+/** A call of a part at one place. */
+export interface BroughtCall {
+  readonly call: PartCall;
+  readonly from: Origin;
+  /** What `.*` sends in it: what the part sends, whatever stands beside it. */
+  readonly sent: ReadonlyMap<string, Sent>;
+  /** Texts of its dialogs, which come with the call. */
+  readonly texts: readonly BroughtText[];
+}
+
+export interface BroughtText {
+  readonly key: string;
+  readonly text: string;
+  readonly from: Origin;
+}
+
+/** What a form says although the part it uses says the same. */
+export interface Repetition extends Spot {
+  readonly what: string;
 }
 
 /** A step, a group, a row, or what a part puts between other fields. */
@@ -45,6 +81,19 @@ export interface Place {
   readonly scope: PartScope | null;
   /** Parts that are open around it. */
   readonly open: readonly string[];
+  /** Where the form uses the outermost of them. */
+  readonly use: Spot | null;
 }
 
 export type Fields = Readonly<Record<string, FieldSchema>>;
+
+/** One use of a part, with its fields. */
+export interface PartPlace {
+  readonly scope: PartScope;
+  readonly path: string;
+  readonly from: Spot;
+  readonly use: Spot;
+  readonly fields: Fields;
+  /** Fields the place has not. */
+  readonly dropped: readonly string[];
+}

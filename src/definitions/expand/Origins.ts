@@ -5,26 +5,43 @@ export interface Spot {
   readonly pointer: string;
 }
 
+/** Where something was written. */
+export interface Origin extends Spot {
+  /** It stands for everything below, too. */
+  readonly forAll?: true;
+  /** Where the form uses the part it was written in. */
+  readonly use?: Spot;
+}
+
 /**
  * Where the parts of an expanded form were written. Keys are places of the expanded form (`<file>#<pointer>`). What stands below such a
  * place was written below its origin, unless the origin stands for all of it.
  */
-export type Origins = ReadonlyMap<string, Spot & { readonly forAll?: true }>;
+export type Origins = ReadonlyMap<string, Origin>;
 
 /** Collects origins while a form is expanded. */
-export type NoteOrigin = (expanded: Spot, written: Spot & { readonly forAll?: true }) => void;
+export type NoteOrigin = (expanded: Spot, written: Origin) => void;
 
 /** Where a place of an expanded form was written: the place itself, unless it came from somewhere else. */
-export function originOf(origins: Origins, { file, pointer }: Spot): Spot {
+export function originOf(origins: Origins, { file, pointer }: Spot): Origin {
   let prefix = pointer;
   for (;;) {
     const origin = origins.get(`${file}#${prefix}`);
     if (origin) {
       const rest = origin.forAll ? '' : pointer.slice(prefix.length);
-      return { file: origin.file, pointer: origin.pointer + rest };
+      const { use } = origin;
+      return { file: origin.file, pointer: origin.pointer + rest, ...(use === undefined ? {} : { use }) };
     }
     const cut = prefix.lastIndexOf('/');
     if (cut < 0) return { file, pointer };
     prefix = prefix.slice(0, cut);
   }
+}
+
+/** Uses of a part that bring what was written at a place of it. */
+export function usesOf(origins: Origins, { file, pointer }: Spot): readonly Spot[] {
+  const uses = [...origins.values()].flatMap(({ use, ...origin }) =>
+    use && origin.file === file && `${pointer}/`.startsWith(`${origin.pointer}/`) ? [use] : [],
+  );
+  return [...new Map(uses.map((use) => [`${use.file}#${use.pointer}`, use])).values()];
 }

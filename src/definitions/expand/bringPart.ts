@@ -1,28 +1,45 @@
-import type { FieldRules, PartFile } from '../../engine/index.ts';
+import { type FieldRules, type PartFile, pointerTo } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
-import { pointerTo } from '../pointer.ts';
-import type { Expansion, Fields, LoadedPart } from './Expansion.ts';
+import { bringCalls } from './bringCalls.ts';
+import { bringChecks } from './bringChecks.ts';
+import type { Expansion, LoadedPart, PartPlace } from './Expansion.ts';
+import type { Sent } from './expandPayload.ts';
+import { valueAt } from './expressionsAt.ts';
 import { fieldRulesAt } from './fieldRulesAt.ts';
-import type { Spot } from './Origins.ts';
-import { expressionAt, type PartScope } from './PartScope.ts';
+import { bringText, textAt, wordsOf } from './partTexts.ts';
 
-/** One use of a part. */
-interface PartPlace {
-  readonly scope: PartScope;
-  readonly path: string;
-  readonly from: Spot;
-  readonly fields: Fields;
-  /** Fields the place has not. */
-  readonly dropped: readonly string[];
+/** Everything a part brings to one place besides its fields. `sent`: what the part sends there. */
+export function bringPart(loaded: LoadedPart, place: PartPlace, sent: Sent, around: Expansion): void {
+  bringRules(loaded, place, around);
+  bringStart(loaded, place, around);
+  bringTexts(loaded, place, around);
+  if (place.scope.reads !== 'row' && !place.scope.reads.startsWith('row.')) {
+    bringChecks(loaded, place, around);
+    bringCalls(loaded, place, sent, around);
+  } else if (isForOnePlace(loaded.part)) {
+    around.report({
+      file: place.from.file,
+      pointer: `${place.from.pointer}/use`,
+      ...mistake('part-in-list', {}),
+    });
+  }
 }
 
-/** Rules and start values of a part at one place. `dropped`: fields the place has not. */
-export function bringRules(
+/** Whether something in it happens by itself and is about one place. */
+function isForOnePlace({ checks, reactions, calls }: PartFile): boolean {
+  return (
+    checks !== undefined ||
+    reactions !== undefined ||
+    Object.values(calls ?? {}).some(({ at }) => at !== undefined)
+  );
+}
+
+/** Rules of a part at one place. */
+function bringRules(
   { part, file: partFile }: LoadedPart,
-  { scope, path: placePath, fields, dropped }: PartPlace,
+  { scope, path: placePath, fields, dropped, use }: PartPlace,
   { id, brought, note }: Expansion,
 ): void {
-  const rulesFile = `rules/${id}.json`;
   const all = part.rules?.['*'];
   const ofAll = all ? Object.keys(fields).map((name) => [`.${name}`, all, '*'] as const) : [];
   const own = Object.entries(part.rules ?? {})
@@ -30,33 +47,38 @@ export function bringRules(
     .map(([path, rules]) => [path, rules, path] as const);
   for (const [path, rules, key] of [...ofAll, ...own]) {
     if (dropped.includes(path.slice(1).split('.')[0] ?? '')) continue;
-    const full = placePath + path;
+    const full = path === '.' ? placePath : placePath + path;
     const settled = fieldRulesAt(rules, scope);
     if (Object.keys(settled).length === 0) continue;
     brought.rules[full] = { ...brought.rules[full], ...settled };
     for (const member of Object.keys(settled))
       note(
-        { file: rulesFile, pointer: pointerTo('fields', full, member) },
-        { file: partFile, pointer: pointerTo('rules', key, member) },
+        { file: `rules/${id}.json`, pointer: pointerTo('fields', full, member) },
+        { file: partFile, pointer: pointerTo('rules', key, member), use },
       );
   }
+}
+
+function bringStart(
+  { part, file }: LoadedPart,
+  { scope, path: placePath, use }: PartPlace,
+  { id, brought, note }: Expansion,
+): void {
   for (const [path, value] of Object.entries(part.start ?? {})) {
-    brought.start[placePath + path] = expressionAt(value, 'value', scope);
+    brought.start[placePath + path] = valueAt(value, scope);
     note(
-      { file: rulesFile, pointer: pointerTo('start', placePath + path) },
-      { file: partFile, pointer: pointerTo('start', path) },
+      { file: `rules/${id}.json`, pointer: pointerTo('start', placePath + path) },
+      { file, pointer: pointerTo('start', path), use },
     );
   }
 }
 
-/** Texts of a part at one place, with the words that place gives them. */
-export function bringTexts(
-  { part, texts, textFile }: LoadedPart,
-  { path: placePath, from, fields, dropped }: PartPlace,
-  { id, texts: ownTexts, brought, note, report }: Expansion,
-): void {
-  const words = Object.entries(part.parameters ?? {}).filter(([, { type }]) => type === 'text');
-  const values = words.map(([name]) => {
+/** Texts of the fields of a part at one place, with the words that place gives them. */
+function bringTexts(loaded: LoadedPart, place: PartPlace, around: Expansion): void {
+  const { part, texts } = loaded;
+  const { path: placePath, from, fields, dropped } = place;
+  const { texts: ownTexts, brought, report } = around;
+  for (const name of wordsOf(loaded)) {
     const key = `${placePath}.${name}`;
     brought.textParameters.add(key);
     if (ownTexts[key] === undefined)
@@ -65,22 +87,14 @@ export function bringTexts(
         pointer: `${from.pointer}/use`,
         ...mistake('missing-parameter.text', { key }),
       });
-    return [name, ownTexts[key] ?? ''] as const;
-  });
-  for (const [key, text] of Object.entries(texts)) {
+  }
+  for (const key of Object.keys(texts)) {
     const [field = '', variant = ''] = key.split('.');
-    if (
-      dropped.includes(field) ||
-      isDroppedVariant(part, `.${field}`, variant, brought.rules[`${placePath}.${field}`])
-    )
-      continue;
+    const rules = brought.rules[`${placePath}.${field}`];
+    if (field === 'dialog' || field === 'error' || dropped.includes(field)) continue;
+    if (isDroppedVariant(part, `.${field}`, variant, rules)) continue;
     if (!Object.hasOwn(fields, field) && part.properties[field]) continue;
-    const full = `${placePath}.${key}`;
-    brought.texts[full] = values.reduce((said, [name, value]) => said.replaceAll(`{${name}}`, value), text);
-    note(
-      { file: `schemas/${id}/texts.de.json`, pointer: pointerTo(full) },
-      { file: textFile, pointer: pointerTo(key) },
-    );
+    for (const text of textAt(loaded, [key, `${placePath}.${key}`], place, around)) bringText(text, around);
   }
 }
 

@@ -1,21 +1,21 @@
-import type {
-  CallsFile,
-  FieldRules,
-  FormFile,
-  FormSource,
-  Problem,
-  RulesDefinition,
-  SharedSource,
-  StepSchema,
-  WizardFile,
+import {
+  type CallsFile,
+  type FieldRules,
+  type FormFile,
+  type FormSource,
+  pointerTo,
+  type Problem,
+  type RulesDefinition,
+  type SharedSource,
+  type WizardFile,
 } from '../../engine/index.ts';
-import { pointerTo } from '../pointer.ts';
-import type { Brought, LoadedPart } from './Expansion.ts';
+import { expandCalls } from './expandCalls.ts';
+import type { Brought, Expansion, LoadedPart, Repetition } from './Expansion.ts';
 import { expandFields } from './expandFields.ts';
-import { expandOutcomes, type OutcomeSets } from './expandOutcomes.ts';
-import { expandPayload } from './expandPayload.ts';
+import type { OutcomeSets } from './expandOutcomes.ts';
 import { expandWizard } from './expandWizard.ts';
-import type { Origins } from './Origins.ts';
+import type { Origin, Origins } from './Origins.ts';
+import { isSame } from './partFields.ts';
 
 /** What forms are made of besides their own files. */
 export interface Reusable {
@@ -37,6 +37,10 @@ export interface ExpandedForm {
   /** With the texts of parts. */
   readonly texts: Readonly<Record<string, string>>;
   readonly origins: Origins;
+  /** What the form says although a part says the same. */
+  readonly repetitions: readonly Repetition[];
+  /** Calls of its parts that it may place. */
+  readonly partCalls: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -48,79 +52,118 @@ export function expandForm(
   shared: SharedSource,
 ): ExpandedForm {
   const problems: Problem[] = [];
-  const origins = new Map<string, { file: string; pointer: string }>();
-  const report = (problem: Problem) => void problems.push(problem);
-  const note = (expanded: { file: string; pointer: string }, from: { file: string; pointer: string }) =>
-    void origins.set(`${expanded.file}#${expanded.pointer}`, from);
+  const origins = new Map<string, Origin>();
   const brought: Brought = {
     rules: {},
     start: {},
     texts: {},
     textParameters: new Set(),
     sent: new Map(),
+    checks: [],
+    reactions: [],
+    calls: new Map(),
+    repetitions: [],
   };
-  const steps = expandFields(written.form.properties ?? {}, {
+  const around: Expansion = {
     id,
     parts,
     texts: written.texts,
-    note,
-    report,
+    note: ({ file, pointer }, from) => void origins.set(`${file}#${pointer}`, from),
+    report: (problem) => void problems.push(problem),
     brought,
-  }) as Readonly<Record<string, StepSchema>>;
-  const wizard = expandWizard(id, written.wizard, Object.keys(steps), note);
-  const file = `schemas/${id}/calls.json`;
+  };
+  const steps = expandFields(written.form.properties ?? {}, around);
+  const wizard = expandWizard(id, written.wizard, Object.keys(steps), around.note);
   const doneRoute = 'then' in wizard.done ? null : (wizard.done.route ?? null);
-  const calls = (written.calls.calls ?? []).filter(isRecord).map((call, position) => {
-    const at = { file, pointer: pointerTo('calls', position, 'outcomes') };
-    const rows = expandOutcomes(call.outcomes, at, { sets: outcomes, doneRoute, report });
-    rows.forEach(({ from }, row) => note({ file, pointer: at.pointer + pointerTo(row) }, from));
-    if (call.send === undefined) return { ...call, outcomes: rows.map(({ row }) => row) };
-    const sendAt = { file, pointer: pointerTo('calls', position, 'send') };
-    const send = expandPayload(call.send, sendAt, { sent: brought.sent, note, report });
-    return { ...call, send, outcomes: rows.map(({ row }) => row) };
-  });
-  const ownTexts = Object.entries(written.texts).filter(([key]) => !brought.textParameters.has(key));
-  for (const [key] of ownTexts) origins.delete(`schemas/${id}/texts.de.json#${pointerTo(key)}`);
+  const calls = { calls: expandCalls(written.calls, { ...around, outcomes, doneRoute }) };
+  const rules = withBrought(written.rules, Object.keys(steps), origins, around);
   return {
-    source: {
-      wizard,
-      steps,
-      rules: withBrought(written.rules, brought, steps, origins, id),
-      calls: { calls },
-      shared,
-    },
-    texts: { ...brought.texts, ...Object.fromEntries(ownTexts) },
+    source: { wizard, steps, rules, calls, shared },
+    texts: withTexts(origins, around),
     origins,
+    repetitions: brought.repetitions,
+    partCalls: [...brought.calls].flatMap(([name, { call }]) => (call.at === undefined ? [name] : [])),
     problems,
   };
 }
 
-/** A file that is being typed may hold anything; the meta-schemas say so. */
-function isRecord(value: unknown): boolean {
-  return value !== null && typeof value === 'object';
+/** Texts of the form before those of its parts. */
+function withTexts(
+  origins: Map<string, Origin>,
+  { id, texts, brought }: Expansion,
+): Readonly<Record<string, string>> {
+  const file = `schemas/${id}/texts.de.json`;
+  const own = Object.entries(texts).filter(([key]) => !brought.textParameters.has(key));
+  for (const [key, text] of own) {
+    const pointer = pointerTo(key);
+    origins.delete(`${file}#${pointer}`);
+    if (brought.texts[key] === text) brought.repetitions.push({ file, pointer, what: `„${key}“` });
+  }
+  return { ...brought.texts, ...Object.fromEntries(own) };
 }
 
 /** Rules of the form before those of its parts, key by key, in the order of the steps. */
 function withBrought(
   rules: RulesDefinition,
-  { rules: ofParts, start }: Brought,
-  steps: Readonly<Record<string, StepSchema>>,
-  origins: Map<string, unknown>,
-  id: string,
+  steps: readonly string[],
+  origins: Map<string, Origin>,
+  around: Expansion,
 ): RulesDefinition {
+  const { id, brought, note } = around;
   const file = `rules/${id}.json`;
-  const fields: Record<string, FieldRules> = { ...ofParts };
-  for (const [path, own] of Object.entries(rules.fields ?? {})) {
-    fields[path] = { ...fields[path], ...own };
-    for (const key of Object.keys(own)) origins.delete(`${file}#${pointerTo('fields', path, key)}`);
+  const checks = { ...rules.checks };
+  for (const { step, check, from } of brought.checks) {
+    const before = checks[step] ?? [];
+    note({ file, pointer: pointerTo('checks', step, before.length) }, from);
+    checks[step] = [...before, check];
   }
-  const names = Object.keys(steps);
-  const order = (path: string) => names.indexOf(path.split('.')[0] ?? '');
+  const reactions = [...(rules.reactions ?? [])];
+  for (const { reaction, from } of brought.reactions) {
+    note({ file, pointer: pointerTo('reactions', reactions.length) }, from);
+    reactions.push(reaction);
+  }
   return {
     ...rules,
-    start: { ...start, ...rules.start },
-    fields: Object.fromEntries(
-      Object.entries(fields).toSorted(([left], [right]) => order(left) - order(right)),
-    ),
+    start: withStart(rules, origins, around),
+    fields: withFields(rules, steps, origins, around),
+    ...(brought.checks.length === 0 ? {} : { checks }),
+    ...(brought.reactions.length === 0 ? {} : { reactions }),
   };
+}
+
+function withStart(
+  { start = {} }: RulesDefinition,
+  origins: Map<string, Origin>,
+  { id, brought }: Expansion,
+): NonNullable<RulesDefinition['start']> {
+  const file = `rules/${id}.json`;
+  for (const [path, value] of Object.entries(start)) {
+    const pointer = pointerTo('start', path);
+    origins.delete(`${file}#${pointer}`);
+    if (isSame(brought.start[path], value))
+      brought.repetitions.push({ file, pointer, what: `„${path}“` });
+  }
+  return { ...brought.start, ...start };
+}
+
+function withFields(
+  rules: RulesDefinition,
+  steps: readonly string[],
+  origins: Map<string, Origin>,
+  { id, brought }: Expansion,
+): Readonly<Record<string, FieldRules>> {
+  const file = `rules/${id}.json`;
+  const fields: Record<string, FieldRules> = { ...brought.rules };
+  for (const [path, own] of Object.entries(rules.fields ?? {})) {
+    const ofPart = new Map<string, unknown>(Object.entries(fields[path] ?? {}));
+    fields[path] = { ...fields[path], ...own };
+    for (const [key, value] of Object.entries(own)) {
+      const pointer = pointerTo('fields', path, key);
+      origins.delete(`${file}#${pointer}`);
+      if (isSame(ofPart.get(key), value))
+        brought.repetitions.push({ file, pointer, what: `„${path}.${key}“` });
+    }
+  }
+  const order = (path: string) => steps.indexOf(path.split('.')[0] ?? '');
+  return Object.fromEntries(Object.entries(fields).toSorted(([left], [right]) => order(left) - order(right)));
 }

@@ -1,7 +1,6 @@
 import type { OutcomeEffects, OutcomeRow, Problem, WrittenOutcome } from '../../engine/index.ts';
-import { didYouMean } from '../../engine/index.ts';
+import { didYouMean, pointerTo } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
-import { pointerTo } from '../pointer.ts';
 import type { Spot } from './Origins.ts';
 
 export type OutcomeSets = Readonly<Record<string, readonly WrittenOutcome[]>>;

@@ -8,8 +8,8 @@ import {
   type Problem,
   withOperands,
 } from '../../engine/index.ts';
+import { pointerTo } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
-import { pointerTo } from '../pointer.ts';
 import type { NoteOrigin, Spot } from './Origins.ts';
 
 /** What `<place>.*` sends: members by name, each with where it was written. Places are steps, groups and lists (one row of them). */

@@ -1,5 +1,5 @@
 import type { DoneBlock, WizardDefinition, WizardFile } from '../../engine/index.ts';
-import { pointerTo } from '../pointer.ts';
+import { pointerTo } from '../../engine/index.ts';
 import type { NoteOrigin } from './Origins.ts';
 
 /** `wizard.json` with its defaults, and with the steps of the form. */

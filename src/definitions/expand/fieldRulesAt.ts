@@ -1,63 +1,65 @@
-import type { Expression, FieldRules, OptionRow } from '../../engine/index.ts';
-import { expressionAt, type PartScope } from './PartScope.ts';
-
-type AtPlace<Written> = (written: Written, scope: PartScope) => Written;
-type Rewriters = { readonly [Key in keyof FieldRules]-?: AtPlace<Exclude<FieldRules[Key], undefined>> };
-
-const condition: AtPlace<Expression> = (written, scope) => expressionAt(written, 'condition', scope);
-const value: AtPlace<Expression> = (written, scope) => expressionAt(written, 'value', scope);
-const path: AtPlace<string> = (written, scope) => {
-  const renamed = expressionAt(written, 'place', scope);
-  return typeof renamed === 'string' ? renamed : written;
-};
-
-/** How each kind of rule is written for a place. */
-const rewriters: Rewriters = {
-  show: condition,
-  optional: (written, scope) => (written === true ? true : condition(written, scope)),
-  mark: (written) => written,
-  lock: ({ when, to, ...lock }, scope) => ({
-    ...lock,
-    when: condition(when, scope),
-    ...(to === undefined ? {} : { to: value(to, scope) }),
-  }),
-  min: value,
-  max: value,
-  options(written, scope) {
-    if (typeof written === 'string') return written;
-    if (!('from' in written)) return written.map((row) => optionAt(row, scope));
-    const { where, ...options } = written;
-    return { ...options, ...(where === undefined ? {} : { where: condition(where, scope) }) };
-  },
-  variants: (written, scope) =>
-    Object.fromEntries(Object.entries(written).map(([name, when]) => [name, condition(when, scope)])),
-  ask: ({ field, when, ...ask }, scope) => ({
-    ...ask,
-    field: path(field, scope),
-    ...(when === undefined ? {} : { when: condition(when, scope) }),
-  }),
-};
+import type { FieldRules, LockDefinition, OptionRow, OptionsDefinition } from '../../engine/index.ts';
+import { conditionAt, pathAt, valueAt, whenAt } from './expressionsAt.ts';
+import type { PartScope } from './PartScope.ts';
 
 /** Rules of a part's field as they are at one place. What a parameter settles is left out: what always shows needs no rule. */
 export function fieldRulesAt(rules: FieldRules, scope: PartScope): FieldRules {
-  const all = Object.entries(rules).map(([key, written]) => {
-    const rewrite = rewriters[key as keyof FieldRules] as AtPlace<unknown>;
-    return [key, rewrite(written, scope)];
-  });
-  const { show, optional, variants, ...others } = Object.fromEntries(all) as FieldRules;
-  const left = Object.entries(variants ?? {}).filter(([, when]) => when !== false);
+  const { show, optional, mark, lock, min, max, options, variants, ask, ...others } = rules;
+  nothing(others);
+  const shown = show === undefined ? true : conditionAt(show, scope);
+  const freely = optional === undefined ? false : optional === true || conditionAt(optional, scope);
+  const names = variants === undefined ? [] : Object.entries(variantsAt(variants, scope));
   return {
-    ...(show === undefined || show === true ? {} : { show }),
-    ...(optional === undefined || optional === false ? {} : { optional }),
-    ...others,
-    ...(left.length === 0 ? {} : { variants: Object.fromEntries(left) }),
+    ...(shown === true ? {} : { show: shown }),
+    ...(freely === false ? {} : { optional: freely }),
+    ...(mark === undefined ? {} : { mark }),
+    ...(lock === undefined ? {} : { lock: lockAt(lock, scope) }),
+    ...(min === undefined ? {} : { min: valueAt(min, scope) }),
+    ...(max === undefined ? {} : { max: valueAt(max, scope) }),
+    ...(options === undefined ? {} : { options: optionsAt(options, scope) }),
+    ...(ask === undefined ? {} : { ask: askAt(ask, scope) }),
+    ...(names.length === 0 ? {} : { variants: Object.fromEntries(names) }),
   };
+}
+
+/** A kind of rule that is forgotten above does not compile. */
+function nothing(_: Readonly<Record<string, never>>): void {}
+
+function lockAt({ when, to, ...lock }: LockDefinition, scope: PartScope): LockDefinition {
+  return {
+    ...lock,
+    when: conditionAt(when, scope),
+    ...(to === undefined ? {} : { to: valueAt(to, scope) }),
+  };
+}
+
+/** What a parameter decides against is no variant. */
+function variantsAt(
+  written: NonNullable<FieldRules['variants']>,
+  scope: PartScope,
+): NonNullable<FieldRules['variants']> {
+  const all = Object.entries(written).map(([name, when]) => [name, conditionAt(when, scope)] as const);
+  return Object.fromEntries(all.filter(([, when]) => when !== false));
+}
+
+function optionsAt(written: OptionsDefinition, scope: PartScope): OptionsDefinition {
+  if (typeof written === 'string') return written;
+  if (!('from' in written)) return written.map((row) => optionAt(row, scope));
+  const { where, ...options } = written;
+  return { ...options, ...(where === undefined ? {} : { where: conditionAt(where, scope) }) };
 }
 
 function optionAt({ when, disabled, ...row }: OptionRow, scope: PartScope): OptionRow {
   return {
     ...row,
-    ...(when === undefined ? {} : { when: condition(when, scope) }),
-    ...(disabled === undefined ? {} : { disabled: { ...disabled, when: condition(disabled.when, scope) } }),
+    ...whenAt(when, scope),
+    ...(disabled === undefined ? {} : { disabled: { ...disabled, when: conditionAt(disabled.when, scope) } }),
   };
+}
+
+function askAt(
+  { field, when, ...ask }: NonNullable<FieldRules['ask']>,
+  scope: PartScope,
+): NonNullable<FieldRules['ask']> {
+  return { ...ask, field: pathAt(field, scope), ...whenAt(when, scope) };
 }

@@ -1,6 +1,5 @@
-import { didYouMean, type WrittenField } from '../../engine/index.ts';
+import { didYouMean, pointerTo, type WrittenField } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
-import { pointerTo } from '../pointer.ts';
 import type { Expansion, LoadedPart, Place } from './Expansion.ts';
 import { expressionAt, type PartScope } from './PartScope.ts';
 

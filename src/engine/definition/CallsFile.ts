@@ -239,12 +239,24 @@ const outcomes = list(reference<WrittenOutcome>('outcomes.schema.json#/$defs/row
   minItems: 1,
 });
 
-export const writtenCall = closed({ at: moment, ...request, outcomes });
+const ownCall = closed({ at: moment, ...request, outcomes });
+
+/** A call of a part with a moment belongs to the form at once; one without is made where a form places it. */
+export const partCall = closed({ at: optional(moment), ...request, outcomes });
+const placedCall = closed({
+  at: moment,
+  use: text({
+    description: 'Ein Aufruf eines Bausteins: <Ort>/<Name>',
+    pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*/[a-z][A-Za-z0-9]*$',
+    ...names('partCall'),
+  }),
+});
+
 const plainCall = closed({ at: moment, ...request, outcomes: list(plainRow) });
 
 /** `schemas/<form>/calls.json`: what the form says to servers and what each answer means (the error catalogue). */
 export const callsFile = closed(
-  { calls: list(writtenCall, { description: 'Die Aufrufe in ihrer Reihenfolge' }) },
+  { calls: list(union([ownCall, placedCall]), { description: 'Die Aufrufe in ihrer Reihenfolge' }) },
   { title: 'Was das Formular Servern sagt (schemas/<Formular>/calls.json)' },
 );
 
@@ -254,6 +266,8 @@ export type BannerLevel = NonNullable<OutcomeEffects['level']>;
 export type OutcomeRow = Static<typeof plainRow>;
 export type WrittenOutcome = Static<typeof useRow> | Static<typeof rowsRow> | OutcomeRow;
 export type CallsFile = Static<typeof callsFile>;
+export type WrittenCall = Static<typeof ownCall> | Static<typeof placedCall>;
+export type PartCall = Static<typeof partCall>;
 /** With every set of outcomes filled in. */
 export type CallDefinition = Static<typeof plainCall>;
 export interface CallsDefinition {

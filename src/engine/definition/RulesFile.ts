@@ -186,7 +186,11 @@ export const startSchema = byPath(value(), 'answerKeys', {
 });
 export const fieldRulesByPath = (description: string, pattern: string) =>
   record(fieldRules, { description, propertyNames: { pattern }, ...keyNames('fieldKeys') });
-export const checkSchema = check;
+/** Of a form or of a part. */
+export const checksSchema = (description?: string) =>
+  list(check, { ...(description === undefined ? {} : { description }), minItems: 1 });
+export const reactionsSchema = () =>
+  list(reaction, { description: 'Was eine Änderung auslöst, einmal und ohne Kette' });
 
 /** `rules/<form>.json`: everything that is logic. */
 export const rulesFile = closed(
@@ -197,8 +201,8 @@ export const rulesFile = closed(
     fields: optional(
       fieldRulesByPath('Je Feld, Gruppe oder Liste; der Pfad beginnt mit dem Schritt', patterns.path),
     ),
-    checks: optional(byStep(list(check, { minItems: 1 }), 'Prüfungen vor Weiter, je Schritt')),
-    reactions: optional(list(reaction, { description: 'Was eine Änderung auslöst, einmal und ohne Kette' })),
+    checks: optional(byStep(checksSchema(), 'Prüfungen vor Weiter, je Schritt')),
+    reactions: optional(reactionsSchema()),
     confirm: optional(byStep(list(confirm, { minItems: 1 }), 'Rückfragen vor Weiter, je Schritt')),
     notices: optional(list(notice, { description: 'Hinweise in einem Dialog, sobald ihre Bedingung gilt' })),
     stuck: optional(
@@ -225,3 +229,4 @@ export type AskDefinition = Static<typeof ask>;
 export type OptionRow = Static<typeof optionRow>;
 export type OptionsDefinition = NonNullable<FieldRules['options']>;
 export type CheckDefinition = Static<typeof check>;
+export type ReactionDefinition = Static<typeof reaction>;

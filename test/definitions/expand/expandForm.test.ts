@@ -156,6 +156,219 @@ describe('a part elsewhere', () => {
   });
 });
 
+describe('what a part does by itself', () => {
+  const bank = loaded(
+    'bank',
+    {
+      parameters: { whose: { type: 'text', says: 'wessen' } },
+      properties: {
+        iban: text,
+        help: { type: 'null', 'x-control': { kind: 'value', of: '.iban', values: { iban: '.iban' } } },
+        more: text,
+      },
+      checks: [
+        { needs: { '!==': [{ check: '.iban' }, 'invalid'] }, error: 'badIban', at: ['.iban'] },
+        { needs: 'other', error: 'elsewhere', level: 'warning' },
+      ],
+      reactions: [
+        {
+          on: '.iban',
+          when: { answered: '.more' },
+          clear: ['.more'],
+          set: { '.help': '.iban' },
+          notice: 'gone',
+        },
+      ],
+      send: { iban: '.iban' },
+      calls: {
+        verify: {
+          at: { change: '.iban', debounce: 400 },
+          when: { changed: '.iban' },
+          call: 'checkIban',
+          path: { iban: { noSpaces: '.iban' } },
+          outcomes: [
+            { status: 204, check: { '.iban': 'valid' } },
+            { status: 400, mark: { '.iban': 'refused' }, params: { iban: '.iban' }, when: '.more' },
+            { use: 'busy', also: { check: { '.': 'unreachable' } } },
+          ],
+        },
+        book: {
+          call: 'bookIban',
+          send: '.*',
+          outcomes: [{ else: true, dialog: { id: 'sure', choices: ['next'] } }],
+        },
+      },
+    },
+    {
+      'iban.label': 'IBAN',
+      'error.badIban': 'Die IBAN {whose} ist falsch.',
+      'dialog.sure.title': 'Sicher?',
+      'dialog.gone.title': 'Weg',
+    },
+  );
+  const properties = { pay: { properties: { '...bank': { use: 'bank' }, day: text } } };
+  const texts = { 'pay.whose': 'der Eltern' };
+  const outcomes = { busy: [{ status: 503, next: true }] } as const;
+  const form = (more: Partial<WrittenForm> = {}) =>
+    expandForm(
+      'test',
+      {
+        wizard: {},
+        form: { properties },
+        rules: { conditions: {} },
+        calls: {},
+        texts,
+        ...more,
+      } as WrittenForm,
+      { parts: new Map([bank]), outcomes },
+      shared,
+    );
+  const placed = { calls: { calls: [{ at: { submit: true }, use: 'pay/book' }] } } as Partial<WrittenForm>;
+  const verify = {
+    at: { change: 'pay.iban', debounce: 400 },
+    when: { changed: 'pay.iban' },
+    call: 'checkIban',
+    path: { iban: { noSpaces: 'pay.iban' } },
+    outcomes: [
+      { status: 204, check: { 'pay.iban': 'valid' } },
+      { status: 400, mark: { 'pay.iban': 'refused' }, params: { iban: 'pay.iban' }, when: 'pay.more' },
+      { status: 503, next: true, check: { pay: 'unreachable' } },
+    ],
+  };
+
+  it('stands in the form behind what the form says itself', () => {
+    const own = { needs: 'own', error: 'own' };
+    const { source, problems } = form({ rules: { conditions: {}, checks: { pay: [own] } } });
+
+    expect(problems).toEqual([]);
+    expect(source.rules.checks).toEqual({
+      pay: [
+        own,
+        { needs: { '!==': [{ check: 'pay.iban' }, 'invalid'] }, error: 'badIban', at: ['pay.iban'] },
+        { needs: 'other', error: 'elsewhere', level: 'warning' },
+      ],
+    });
+    expect(source.rules.reactions).toEqual([
+      {
+        on: 'pay.iban',
+        when: { answered: 'pay.more' },
+        clear: ['pay.more'],
+        set: { 'pay.help': 'pay.iban' },
+        notice: 'gone',
+      },
+    ]);
+    expect(source.steps['pay']?.properties['help']?.['x-control']).toEqual({
+      kind: 'value',
+      of: 'pay.iban',
+      values: { iban: 'pay.iban' },
+    });
+  });
+
+  it('makes calls that have a moment at once, and others where the form places them', () => {
+    expect(form().source.calls.calls).toEqual([verify]);
+    expect(form(placed).source.calls.calls).toEqual([
+      {
+        at: { submit: true },
+        call: 'bookIban',
+        send: { iban: 'pay.iban' },
+        outcomes: [{ else: true, dialog: { id: 'sure', choices: ['next'] } }],
+      },
+      verify,
+    ]);
+    expect(form(placed).partCalls).toEqual(['pay/book']);
+  });
+
+  it('brings the texts of its errors to the step, and those of a dialog with what opens it', () => {
+    const own = {
+      'pay.iban.label': 'IBAN',
+      'pay.error.badIban': 'Die IBAN der Eltern ist falsch.',
+      'dialog.gone.title': 'Weg',
+    };
+    expect(form().texts).toEqual(own);
+    expect(form(placed).texts).toEqual({ ...own, 'dialog.sure.title': 'Sicher?' });
+  });
+
+  it.each([
+    ['rules/test.json', '/checks/pay/1/needs', '/checks/1/needs'],
+    ['rules/test.json', '/reactions/0/on', '/reactions/0/on'],
+    ['schemas/test/calls.json', '/calls/0/send/iban', '/send/iban'],
+    ['schemas/test/calls.json', '/calls/0/outcomes/0/dialog/id', '/calls/book/outcomes/0/dialog/id'],
+    ['schemas/test/calls.json', '/calls/1/when', '/calls/verify/when'],
+  ])('%s%s was written in the part', (file, pointer, written) => {
+    expect(originOf(form(placed).origins, { file, pointer })).toMatchObject({
+      file: 'schemas/_parts/bank/part.json',
+      pointer: written,
+    });
+  });
+
+  it('is placed at the moment that the form says', () => {
+    const place = { file: 'schemas/test/calls.json', pointer: '/calls/0/at' };
+
+    expect(originOf(form(placed).origins, place)).toEqual(place);
+  });
+
+  it('can only be placed where there is such a call without a moment', () => {
+    const use = (name: string) =>
+      form({ calls: { calls: [{ at: { submit: true }, use: name }] } } as Partial<WrittenForm>).problems;
+
+    expect(use('pay/bok')).toMatchObject([
+      { code: 'unknown-part-call', pointer: '/calls/0/use', meant: 'pay/book' },
+    ]);
+    expect(use('pay/verify')).toMatchObject([{ code: 'unknown-part-call', pointer: '/calls/0/use' }]);
+  });
+
+  it('is no affair of a list', () => {
+    const { problems } = form({
+      form: { properties: { pay: { properties: { rows: { type: 'array', items: { use: 'bank' } } } } } },
+      texts: { 'pay.rows.whose': '' },
+    });
+
+    expect(problems).toMatchObject([
+      { code: 'part-in-list', pointer: '/properties/pay/properties/rows/items/use' },
+    ]);
+  });
+});
+
+describe('what stands beside a part', () => {
+  const beside = (use: object, more: Partial<WrittenForm> = {}) =>
+    expanded({
+      form: { properties: { one: { properties: { own: { use: 'address', ...use } } } } },
+      texts: { 'one.own.whose': '' },
+      ...more,
+    });
+
+  it('belongs to a field of the part, or is one of its own', () => {
+    expect(beside({ properties: { cty: { maxLength: 3 } } }).problems).toMatchObject([
+      {
+        code: 'override-of-nothing',
+        pointer: '/properties/one/properties/own/properties/cty',
+        meant: 'city',
+      },
+    ]);
+  });
+
+  it('says something else than the part', () => {
+    const { repetitions } = beside(
+      { properties: { city: { maxLength: 10 } } },
+      {
+        rules: {
+          conditions: {},
+          start: { 'one.own.home': true },
+          fields: { 'one.own.home': { optional: true, mark: 'optional' } },
+        },
+        texts: { 'one.own.whose': '', 'one.own.home.legend': 'Zu Hause?', 'one.own.city.label': 'Wo?' },
+      },
+    );
+
+    expect(repetitions.map(({ file, pointer }) => `${file}#${pointer}`)).toEqual([
+      'schemas/test/form.json#/properties/one/properties/own/properties/city/maxLength',
+      'rules/test.json#/start/one.own.home',
+      'rules/test.json#/fields/one.own.home/optional',
+      'schemas/test/texts.de.json#/one.own.home.legend',
+    ]);
+  });
+});
+
 describe('what a place sends', () => {
   const form = { properties: { one: { properties: { own: { use: 'address' }, more: text } } } };
   const send = (value: unknown) =>
@@ -203,6 +416,7 @@ describe('where a problem stands', () => {
     expect(originOf(origins, { file, pointer })).toEqual({
       file: 'schemas/_parts/address/part.json',
       pointer: written,
+      use: { file: 'schemas/test/form.json', pointer: '/properties/one/properties/own/use' },
     });
   });
 

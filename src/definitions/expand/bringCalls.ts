@@ -1,0 +1,75 @@
+import {
+  type CallMoment,
+  type OutcomeEffects,
+  type OutcomeRow,
+  type PartCall,
+  pointerTo,
+  type WrittenOutcome,
+} from '../../engine/index.ts';
+import type { Expansion, LoadedPart, PartPlace } from './Expansion.ts';
+import type { Sent } from './expandPayload.ts';
+import { byPathAt, pathAt, valueAt, valuesAt, whenAt } from './expressionsAt.ts';
+import { dialogTexts } from './partTexts.ts';
+import type { PartScope } from './PartScope.ts';
+import { recordsIn } from './recordsIn.ts';
+
+/** Calls of a part at one place. Those with a moment belong to the form at once, a form places the others. */
+export function bringCalls(loaded: LoadedPart, place: PartPlace, sent: Sent, around: Expansion): void {
+  for (const [name, call] of Object.entries(loaded.part.calls ?? {})) {
+    around.brought.calls.set(`${place.path}/${name}`, {
+      call: callAt(call, place.scope),
+      from: { file: loaded.file, pointer: pointerTo('calls', name), use: place.use },
+      sent: new Map([[place.path, sent]]),
+      texts: dialogsOf(recordsIn(call.outcomes)).flatMap((id) => dialogTexts(loaded, id, place, around)),
+    });
+  }
+}
+
+function dialogsOf(rows: readonly WrittenOutcome[]): readonly string[] {
+  return rows.flatMap((row) => {
+    if ('rows' in row) return [...dialogsOf(row.rows), ...(row.also.dialog ? [row.also.dialog.id] : [])];
+    const { dialog } = 'use' in row ? (row.also ?? {}) : row;
+    return dialog ? [dialog.id] : [];
+  });
+}
+
+function callAt({ at, when, path, headers, send, outcomes, ...call }: PartCall, scope: PartScope): PartCall {
+  return {
+    ...call,
+    ...(at === undefined ? {} : { at: momentAt(at, scope) }),
+    ...whenAt(when, scope),
+    ...(path === undefined ? {} : { path: valuesAt(path, scope) }),
+    ...(headers === undefined ? {} : { headers: valuesAt(headers, scope) }),
+    ...(send === undefined ? {} : { send: valueAt(send, scope) }),
+    outcomes: recordsIn(outcomes).map((row) => outcomeAt(row, scope)),
+  };
+}
+
+function momentAt(written: CallMoment, scope: PartScope): CallMoment {
+  if ('press' in written) return { press: pathAt(written.press, scope) };
+  return 'change' in written ? { ...written, change: pathAt(written.change, scope) } : written;
+}
+
+function outcomeAt(row: WrittenOutcome, scope: PartScope): WrittenOutcome {
+  if ('use' in row) return row.also === undefined ? row : { ...row, also: effectsAt(row.also, scope) };
+  if ('rows' in row)
+    return { also: effectsAt(row.also, scope), rows: row.rows.map((one) => plainRowAt(one, scope)) };
+  return plainRowAt(row, scope);
+}
+
+function plainRowAt(row: OutcomeRow, scope: PartScope): OutcomeRow {
+  return 'else' in row
+    ? { ...row, ...effectsAt(row, scope) }
+    : { ...row, ...effectsAt(row, scope), ...whenAt(row.when, scope) };
+}
+
+function effectsAt({ check, mark, open, params, download, ...effects }: OutcomeEffects, scope: PartScope) {
+  return {
+    ...effects,
+    ...(check === undefined ? {} : { check: byPathAt(check, scope) }),
+    ...(mark === undefined ? {} : { mark: byPathAt(mark, scope) }),
+    ...(open === undefined ? {} : { open: pathAt(open, scope) }),
+    ...(params === undefined ? {} : { params: valuesAt(params, scope) }),
+    ...(download === undefined ? {} : { download: { filename: valueAt(download.filename, scope) } }),
+  } satisfies OutcomeEffects;
+}

@@ -1,0 +1,54 @@
+import { type CheckDefinition, pointerTo, type ReactionDefinition } from '../../engine/index.ts';
+import type { Expansion, LoadedPart, PartPlace } from './Expansion.ts';
+import { byPathAt, conditionAt, pathAt, valuesAt, whenAt } from './expressionsAt.ts';
+import { bringText, dialogTexts, textAt } from './partTexts.ts';
+import type { PartScope } from './PartScope.ts';
+import { recordsIn } from './recordsIn.ts';
+
+/** Checks and reactions of a part at one place, with their texts. */
+export function bringChecks(loaded: LoadedPart, place: PartPlace, around: Expansion): void {
+  const checks = recordsIn(loaded.part.checks);
+  const reactions = recordsIn(loaded.part.reactions);
+  const [step = ''] = place.path.split('.');
+  const from = (section: string, position: number) => ({
+    file: loaded.file,
+    pointer: pointerTo(section, position),
+    use: place.use,
+  });
+  for (const [position, check] of checks.entries()) {
+    around.brought.checks.push({ step, check: checkAt(check, place.scope), from: from('checks', position) });
+    const keys = [`error.${check.error}`, `${step}.error.${check.error}`] as const;
+    for (const text of textAt(loaded, keys, place, around)) bringText(text, around);
+  }
+  for (const [position, reaction] of reactions.entries()) {
+    const { notice } = reaction;
+    around.brought.reactions.push({
+      reaction: reactionAt(reaction, place.scope),
+      from: from('reactions', position),
+    });
+    if (notice !== undefined)
+      for (const text of dialogTexts(loaded, notice, place, around)) bringText(text, around);
+  }
+}
+
+function checkAt({ needs, at, ...check }: CheckDefinition, scope: PartScope): CheckDefinition {
+  return {
+    ...check,
+    needs: conditionAt(needs, scope),
+    ...(at === undefined ? {} : { at: at.map((path) => pathAt(path, scope)) }),
+  };
+}
+
+function reactionAt(
+  { on, when, clear, set, rows, ...reaction }: ReactionDefinition,
+  scope: PartScope,
+): ReactionDefinition {
+  return {
+    ...reaction,
+    on: pathAt(on, scope),
+    ...whenAt(when, scope),
+    ...(clear === undefined ? {} : { clear: clear.map((path) => pathAt(path, scope)) }),
+    ...(set === undefined ? {} : { set: valuesAt(byPathAt(set, scope), scope) }),
+    ...(rows === undefined ? {} : { rows: byPathAt(rows, scope) }),
+  };
+}

@@ -1,0 +1,43 @@
+import { pointerTo } from '../../engine/index.ts';
+import type { BroughtText, Expansion, LoadedPart, PartPlace } from './Expansion.ts';
+
+/** Names of the parameters that are words. */
+export function wordsOf({ part }: LoadedPart): readonly string[] {
+  return Object.entries(part.parameters ?? {}).flatMap(([name, { type }]) => (type === 'text' ? [name] : []));
+}
+
+/** A text of a part under its key in the form, with the words of the place; none where the part does not have it. */
+export function textAt(
+  loaded: LoadedPart,
+  [own, key]: readonly [own: string, key: string],
+  { path, use }: PartPlace,
+  { texts }: Expansion,
+): readonly BroughtText[] {
+  const written = loaded.texts[own];
+  if (written === undefined) return [];
+  const text = wordsOf(loaded).reduce(
+    (said, name) => said.replaceAll(`{${name}}`, texts[`${path}.${name}`] ?? ''),
+    written,
+  );
+  return [{ key, text, from: { file: loaded.textFile, pointer: pointerTo(own), use } }];
+}
+
+/** Texts of a dialog that a part opens. */
+export function dialogTexts(
+  loaded: LoadedPart,
+  id: string,
+  place: PartPlace,
+  around: Expansion,
+): readonly BroughtText[] {
+  return Object.keys(loaded.texts)
+    .filter((key) => key.startsWith(`dialog.${id}.`))
+    .flatMap((key) => textAt(loaded, [key, key], place, around));
+}
+
+export function bringText(
+  { key, text, from }: BroughtText,
+  { id, brought, note }: Pick<Expansion, 'id' | 'brought' | 'note'>,
+): void {
+  brought.texts[key] = text;
+  note({ file: `schemas/${id}/texts.de.json`, pointer: pointerTo(key) }, from);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { whereCaused } from '../../src/analysis/lint/whereWritten.ts';
+
+const part = { file: 'schemas/_parts/address/part.json', pointer: '/rules/.city/show' };
+const useOf = (id: string) => ({ file: `schemas/${id}/form.json`, pointer: '/properties/home/use' });
+
+/** A form that uses the part once. */
+const form = (id: string) => ({
+  id,
+  writtenAt: () => ({ ...part, use: useOf(id) }),
+  usesOf: () => [useOf(id)],
+});
+const found = (id: string) => ({
+  file: `rules/${id}.json`,
+  pointer: '/fields/home.city/show',
+  code: 'contradiction',
+});
+
+describe('a finding in a part', () => {
+  it.each([
+    ['at each of its uses is said at the part', ['one', 'two'], [part, part]],
+    ['at one use of several is said at that use', ['two'], [useOf('two')]],
+  ])('%s', (_, ids, places) => {
+    const forms = [form('one'), form('two')];
+
+    expect(whereCaused({ forms }, ids.map(found))).toEqual(
+      places.map((place) => ({ code: 'contradiction', ...place })),
+    );
+  });
+
+  it('is said at the part where nobody else uses it', () => {
+    expect(whereCaused({ forms: [form('one')] }, [found('one')])).toEqual([
+      { code: 'contradiction', ...part },
+    ]);
+  });
+});
