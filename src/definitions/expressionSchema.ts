@@ -44,6 +44,7 @@ export function expressionSchema(): Schema {
       },
       list: { anyOf: [text(path, 'path'), here('operation')] },
       place: text(path, 'path'),
+      group: text(`${path}|^\\*$`, 'path'),
       table: { type: 'string', ...names('table') },
       members: {
         type: 'object',
@@ -96,7 +97,8 @@ function unique(schemas: readonly Schema[]): readonly Schema[] {
   return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }
 
-function argumentSchema({ at }: Argument, operator: Operator): Schema {
+function argumentSchema({ at, group: isGroup }: Argument, operator: Operator): Schema {
+  if (isGroup) return here('group');
   return at === 'name' ? nameSchema(operator) : here(definitionOf[at]);
 }
 

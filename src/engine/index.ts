@@ -38,6 +38,7 @@ export type { Change, ChangeRequest } from './change/changeWalk.ts';
 export type { CallReply } from './outcome/matchOutcome.ts';
 export type { CallRequest } from './submit/requestFor.ts';
 export type { StoredWalk } from './walk/startWalk.ts';
+export { locksIn } from './compile/nodeRules.ts';
 export { pointerTo } from './compile/report.ts';
 export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
 export { replaceSubjects } from './compile/compilePromises.ts';
@@ -78,7 +79,7 @@ export type {
 } from './expressions/operators/Operator.ts';
 export { operators, type OperatorName } from './expressions/operators/operators.ts';
 export { pathsIn, readsOfExpression } from './expressions/readsOfExpression.ts';
-export type { Scope, ScopeValue } from './expressions/Scope.ts';
+export type { Scope, ScopeValue } from './expressions/operators/Scope.ts';
 export { traceRule, type Trace } from './expressions/traceRule.ts';
 export { advance, type Advance } from './journey/advance.ts';
 export { choicesOf, currentDialog, dialogKey } from './journey/dialogs.ts';

@@ -1,5 +1,5 @@
 import type { WordedWizard } from '../flows/sentenceOfRule.ts';
-import { promiseInWords } from '../promises/promiseInWords.ts';
+import { promiseInWords } from './promiseInWords.ts';
 import type { TextOf } from './FormTexts.ts';
 import { table } from './markdown.ts';
 

@@ -68,11 +68,11 @@ function needInWords(node: WizardNode, wizard: Wizard): string {
 }
 
 function lockInWords(node: WizardNode, wizard: Wizard): readonly string[] {
-  if (node.kind !== 'field' || !node.lock) return [];
-  const { when, to } = node.lock;
-  return [
-    `Gesperrt${to ? ` auf ${valueInWords(to.expression, wizard)}` : ''}, wenn: ${sentence(wizard, when)}`,
-  ];
+  if (node.kind !== 'field') return [];
+  return node.locks.map(
+    ({ when, to }, index) =>
+      `${index === 0 ? 'Gesperrt' : 'sonst gesperrt'}${to ? ` auf ${valueInWords(to.expression, wizard)}` : ''}, wenn: ${sentence(wizard, when)}`,
+  );
 }
 
 function askInWords(node: WizardNode): readonly string[] {

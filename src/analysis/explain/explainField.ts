@@ -1,5 +1,6 @@
 import {
   keyParts,
+  locksIn,
   nodeState,
   openRequirements,
   ruleHolds,
@@ -84,9 +85,10 @@ export function explainField(
     const then = now(later);
     return then !== null && then.kind !== 'block' && then.shown && then.required !== state.required;
   });
-  if (state.kind === 'field' && state.field.lock) {
+  if (state.kind === 'field' && state.field.locks.length > 0) {
+    const rules = state.field.locks.map(({ when }) => when);
     const locked = state.lock !== null;
-    add(locked ? 'locked' : 'free', [state.field.lock.when], 'lock', (later) => {
+    add(locked ? 'locked' : 'free', rules, 'lock', (later) => {
       const then = now(later);
       return then?.kind === 'field' && then.shown && (then.lock !== null) !== locked;
     });
@@ -170,7 +172,9 @@ function placeOf(
     .map((_, index) => names.slice(0, names.length - index).join('.'))
     .find((candidate) => {
       const written = rules.fields?.[candidate];
-      return part === 'lock' ? written?.lock !== undefined : written?.[part] === rule.written;
+      return part === 'lock'
+        ? locksIn(written?.lock).some(({ lock }) => lock.when === rule.written)
+        : written?.[part] === rule.written;
     });
   return owner === undefined
     ? { file, pointer: pointerTo('steps', step, 'when') }

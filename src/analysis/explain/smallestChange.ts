@@ -54,7 +54,7 @@ function sourcesOf(wizard: Wizard, reads: readonly Path[]): readonly Path[] {
     found.add(path);
     const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];
     open.push(...(node?.show ?? []).flatMap((rule) => rule.reads));
-    if (node?.kind === 'field' && node.lock) open.push(...node.lock.when.reads);
+    if (node?.kind === 'field') open.push(...node.locks.flatMap(({ when }) => when.reads));
   }
   const place = (path: Path) => wizard.indexOf.get(path) ?? Infinity;
   return [...found].toSorted((left, right) => place(left) - place(right));

@@ -1,6 +1,7 @@
 import {
   constantIn,
   type Field,
+  locksIn,
   type Problem,
   type TableDefinition,
   type WizardNode,
@@ -59,16 +60,18 @@ export const minAboveMax: Check = perWizard((form) => {
 });
 
 export const lockWithoutText: Check = perWizard((form) =>
-  Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { lock }]) =>
-    lock && lock.says === undefined
-      ? [
-          {
-            file: rulesFile(form),
-            pointer: pointerTo('fields', path, 'lock'),
-            ...mistake('lock-without-text', { path }),
-          },
-        ]
-      : [],
+  Object.entries(form.source.rules.fields ?? {}).flatMap(([path, { lock: written }]) =>
+    locksIn(written).flatMap(({ lock, keys }) =>
+      lock.says === undefined
+        ? [
+            {
+              file: rulesFile(form),
+              pointer: pointerTo('fields', path, 'lock', ...keys),
+              ...mistake('lock-without-text', { path }),
+            },
+          ]
+        : [],
+    ),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { constantIn, pathsIn } from '../../engine/index.ts';
+import { constantIn, locksIn, pathsIn } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { nodesOf } from './nodesOf.ts';
@@ -73,10 +73,19 @@ export const valueNotAccepted: Check = perWizard((form) => {
         pointer: pointerTo('reactions', reaction, 'set', path),
       })),
     ),
-    ...Object.entries(rules.fields ?? {}).flatMap(([path, { lock }]) =>
-      lock?.to === undefined
-        ? []
-        : [{ path, value: lock.to, file: rulesFile(form), pointer: pointerTo('fields', path, 'lock', 'to') }],
+    ...Object.entries(rules.fields ?? {}).flatMap(([path, { lock: written }]) =>
+      locksIn(written).flatMap(({ lock, keys }) =>
+        lock.to === undefined
+          ? []
+          : [
+              {
+                path,
+                value: lock.to,
+                file: rulesFile(form),
+                pointer: pointerTo('fields', path, 'lock', ...keys, 'to'),
+              },
+            ],
+      ),
     ),
   ];
   return put.flatMap(({ path, value, file, pointer }) => {

@@ -72,7 +72,9 @@ function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
 function textsOfField(field: Field, place: Place): readonly NeededText[] {
   const { path } = field;
   const need = (what: string, anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
-  const says = [field.lock?.says ?? null, ...disabledReasons(field)].filter((key) => key !== null);
+  const says = [...field.locks.map((lock) => lock.says), ...disabledReasons(field)].filter(
+    (key) => key !== null,
+  );
   const options = field.options && 'rows' in field.options ? field.options.rows : [];
   return [
     ...options.map(({ value }) =>

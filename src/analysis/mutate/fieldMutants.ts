@@ -1,4 +1,5 @@
 import type { Expression, FieldRules, MutationTools, OptionRow, Wizard } from '../../engine/index.ts';
+import { lockMutants } from './lockMutants.ts';
 import { refMutants } from './refMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
@@ -60,11 +61,7 @@ function answerMutants(field: Ruled): readonly Mutant[] {
       ? []
       : [dropped(field, ['optional'], 'optional-removed', `„${path}“ ist immer Pflicht`)]),
     ...(optional === true ? [] : negated(refs(field, [], 'optional', optional, 'ist freiwillig'))),
-    ...(lock ? [dropped(field, ['lock'], 'lock-removed', `„${path}“ ist nie gesperrt`)] : []),
-    ...negated(refs(field, ['lock'], 'when', lock?.when, 'ist gesperrt')),
-    ...(lock?.to === undefined
-      ? []
-      : [dropped(field, ['lock', 'to'], 'lock-value-removed', `„${path}“ behält gesperrt den eigenen Wert`)]),
+    ...lockMutants(field.tools, field.keys, `„${path}“`, lock),
   ];
 }
 

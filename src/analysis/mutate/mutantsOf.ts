@@ -17,6 +17,7 @@ import { fieldMutants } from './fieldMutants.ts';
 import { frameMutants } from './frameMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { ruleMutants } from './ruleMutants.ts';
+import { lockMutants } from './lockMutants.ts';
 import { refMutants } from './refMutants.ts';
 
 /**
@@ -55,15 +56,11 @@ function stepMutants(
     kind: `${key}-removed`,
     says: `Der Schritt „${step}“ ${says}`,
   });
-  const locks = lock
-    ? refMutants(tools, 'rules', [...keys, 'lock'], 'when', lock.when, `Der Schritt „${step}“ ist gesperrt`)
-    : [];
   return [
     ...(when === undefined
       ? []
       : refMutants(tools, 'rules', keys, 'when', when, `Der Schritt „${step}“ kommt`)),
-    ...(lock ? [removed('lock', 'ist nie gesperrt')] : []),
-    ...locks.filter(({ kind }) => kind.endsWith('negated')),
+    ...lockMutants(tools, keys, `Der Schritt „${step}“`, lock),
     ...(optional === undefined ? [] : [removed('optional', 'ist immer Pflicht')]),
   ];
 }

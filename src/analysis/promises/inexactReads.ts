@@ -37,8 +37,8 @@ function inexactSource(
   if (path === 'today' || path.startsWith('check.') || /^(settings|brand)\./.test(path)) return null;
   const placed = nodeOf(wizard, path);
   if (placed?.node.kind === 'field') {
-    const { lock, options } = placed.node;
-    if (lock && !lock.to && startFacts(wizard, path).length > 0 && !isOnlyCompared(path, slice))
+    const { locks, options } = placed.node;
+    if (locks.some(({ to }) => !to) && startFacts(wizard, path).length > 0 && !isOnlyCompared(path, slice))
       return say('undecided.kept', { path });
     return options && 'from' in options ? say('undecided.offered', { path }) : null;
   }

@@ -142,7 +142,9 @@ function decisionsAbout(wizard: Wizard, path: string): Decisions {
       ...reactions.flatMap(({ when }) => when ?? []),
     ],
     values: [
-      ...nodes.flatMap((one) => (one.kind === 'field' ? [one.min, one.max, one.lock?.to] : [])),
+      ...nodes.flatMap((one) =>
+        one.kind === 'field' ? [one.min, one.max, ...one.locks.map(({ to }) => to)] : [],
+      ),
       ...reactions.flatMap(({ set }) => Object.values(set)),
     ],
     paths: [
@@ -158,8 +160,8 @@ function rulesAbout(node: WizardNode): readonly CompiledRule[] {
   if (node.kind === 'block') return node.show;
   const optional = node.optional === null || node.optional === true ? [] : [node.optional];
   if (node.kind === 'list') return [...node.show, ...optional];
-  const { options, lock } = node;
-  return [...node.show, ...optional, ...(lock ? [lock.when] : []), ...rulesOfOptions(options)];
+  const { options, locks } = node;
+  return [...node.show, ...optional, ...locks.map(({ when }) => when), ...rulesOfOptions(options)];
 }
 
 function rulesOfOptions(options: Extract<WizardNode, { kind: 'field' }>['options']): readonly CompiledRule[] {
@@ -175,10 +177,10 @@ function rulesOfOptions(options: Extract<WizardNode, { kind: 'field' }>['options
 function readsThatBlock(node: WizardNode): readonly string[] {
   if (node.kind === 'block') return [];
   if (node.kind === 'list') return node.parts.flatMap(readsThatBlock).filter((path) => path !== node.path);
-  const { min, max, options } = node;
+  const { min, max, options, locks } = node;
   const offered = options && 'from' in options ? [options.from] : [];
   return [
-    ...[min, max, node.lock?.to].flatMap((value) => value?.reads ?? []),
+    ...[min, max, ...locks.map(({ to }) => to)].flatMap((value) => value?.reads ?? []),
     ...rulesOfOptions(options).flatMap(({ reads }) => reads),
     ...offered,
   ];

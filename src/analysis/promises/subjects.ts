@@ -60,7 +60,7 @@ export const subjectTable = {
     from: placeOfNode,
     reads: (wizard, { name }) => [
       ...readsOfShow(wizard, name),
-      ...(fieldOf(wizard, name)?.lock?.when.reads ?? []),
+      ...(fieldOf(wizard, name)?.locks ?? []).flatMap(({ when }) => when.reads),
     ],
     holds: (walk, { name }, row) => {
       const state = stateOf(walk, name, row);

@@ -37,7 +37,7 @@ export function derivationsIn(wizard: Wizard, facts: FactsDefinition): Derivatio
 }
 
 function limitsOf(node: WizardNode): readonly Expression[] {
-  return node.kind === 'field' ? expressionsOf([node.min, node.max, node.lock?.to]) : [];
+  return node.kind === 'field' ? expressionsOf([node.min, node.max, ...node.locks.map(({ to }) => to)]) : [];
 }
 
 function expressionsOf(values: readonly (CompiledValue | null | undefined)[]): readonly Expression[] {

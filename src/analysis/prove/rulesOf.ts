@@ -50,7 +50,7 @@ function rulesOfNode(node: WizardNode): readonly CompiledRule[] {
       return [
         ...node.show,
         ...conditional(node.optional),
-        ...(node.lock ? [node.lock.when] : []),
+        ...node.locks.map(({ when }) => when),
         ...node.variants.map(({ when }) => when),
         ...optionRules(node.options),
       ];
@@ -81,7 +81,8 @@ export function controlPaths(wizard: Wizard): ReadonlySet<string> {
     candidate.kind === 'list' ? [candidate, ...candidate.parts] : [candidate],
   )) {
     if (node.kind !== 'field') continue;
-    for (const value of [node.min, node.max, node.lock?.to]) value?.reads.forEach((path) => paths.add(path));
+    for (const value of [node.min, node.max, ...node.locks.map(({ to }) => to)])
+      value?.reads.forEach((path) => paths.add(path));
     offeredFrom(node).forEach((path) => paths.add(path));
   }
   return paths;
@@ -110,7 +111,7 @@ export function livePaths(wizard: Wizard): readonly ReadonlySet<string>[] {
 /** Fields, lists and facts that decide how a node, or any part of it, looks. */
 export function readsOfNode(node: WizardNode): readonly string[] {
   const parts = node.kind === 'list' ? node.parts.flatMap(readsOfNode) : [];
-  const bounds = node.kind === 'field' ? [node.min, node.max, node.lock?.to ?? null] : [];
+  const bounds = node.kind === 'field' ? [node.min, node.max, ...node.locks.map(({ to }) => to)] : [];
   return [
     ...rulesOfNode(node).flatMap((rule) => rule.reads),
     ...bounds.flatMap((value) => value?.reads ?? []),

@@ -70,6 +70,6 @@ function effectsAt({ check, mark, open, params, download, ...effects }: OutcomeE
     ...(mark === undefined ? {} : { mark: byPathAt(mark, scope) }),
     ...(open === undefined ? {} : { open: pathAt(open, scope) }),
     ...(params === undefined ? {} : { params: valuesAt(params, scope) }),
-    ...(download === undefined ? {} : { download: { filename: valueAt(download.filename, scope) } }),
+    ...(download === undefined ? {} : { download: { name: valueAt(download.name, scope) } }),
   } satisfies OutcomeEffects;
 }

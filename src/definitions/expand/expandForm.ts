@@ -140,8 +140,7 @@ function withStart(
   for (const [path, value] of Object.entries(start)) {
     const pointer = pointerTo('start', path);
     origins.delete(`${file}#${pointer}`);
-    if (isSame(brought.start[path], value))
-      brought.repetitions.push({ file, pointer, what: `„${path}“` });
+    if (isSame(brought.start[path], value)) brought.repetitions.push({ file, pointer, what: `„${path}“` });
   }
   return { ...brought.start, ...start };
 }

@@ -5,15 +5,17 @@ import type { PartScope } from './PartScope.ts';
 /** Rules of a part's field as they are at one place. What a parameter settles is left out: what always shows needs no rule. */
 export function fieldRulesAt(rules: FieldRules, scope: PartScope): FieldRules {
   const { show, optional, mark, lock, min, max, options, variants, ask, ...others } = rules;
-  nothing(others);
+  // A kind of rule that is forgotten here does not compile.
+  const nothing: Readonly<Record<string, never>> = others;
   const shown = show === undefined ? true : conditionAt(show, scope);
   const freely = optional === undefined ? false : optional === true || conditionAt(optional, scope);
   const names = variants === undefined ? [] : Object.entries(variantsAt(variants, scope));
   return {
+    ...nothing,
     ...(shown === true ? {} : { show: shown }),
     ...(freely === false ? {} : { optional: freely }),
     ...(mark === undefined ? {} : { mark }),
-    ...(lock === undefined ? {} : { lock: lockAt(lock, scope) }),
+    ...(lock === undefined ? {} : { lock: locksAt(lock, scope) }),
     ...(min === undefined ? {} : { min: valueAt(min, scope) }),
     ...(max === undefined ? {} : { max: valueAt(max, scope) }),
     ...(options === undefined ? {} : { options: optionsAt(options, scope) }),
@@ -22,8 +24,12 @@ export function fieldRulesAt(rules: FieldRules, scope: PartScope): FieldRules {
   };
 }
 
-/** A kind of rule that is forgotten above does not compile. */
-function nothing(_: Readonly<Record<string, never>>): void {}
+function locksAt(
+  written: NonNullable<FieldRules['lock']>,
+  scope: PartScope,
+): NonNullable<FieldRules['lock']> {
+  return 'when' in written ? lockAt(written, scope) : written.map((lock) => lockAt(lock, scope));
+}
 
 function lockAt({ when, to, ...lock }: LockDefinition, scope: PartScope): LockDefinition {
   return {

@@ -5,8 +5,9 @@ import { describedCondition } from '../expressions/describedCondition.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import type { Expanded, Part } from '../expressions/Part.ts';
 import { readsOfParts, type Reads } from '../expressions/readsOfExpression.ts';
-import { type FileMembers, withFields } from './fileMembers.ts';
+import { type FileMembers, readsOfFiles } from './fileMembers.ts';
 import { mistake } from '../messages/messages.ts';
+import type { WithFields } from './withFields.ts';
 import { pointerTo, type Report } from './report.ts';
 
 export interface Conditions {
@@ -23,12 +24,17 @@ interface Written extends Expanded {
 }
 
 /** Conditions of the form before shared ones of the same name. Cycles and malformed expressions are reported. */
-export function compileConditions(source: FormSource, members: FileMembers, report: Report): Conditions {
+export function compileConditions(
+  source: FormSource,
+  withFields: WithFields,
+  members: FileMembers,
+  report: Report,
+): Conditions {
   const own = source.rules.conditions ?? {};
   const definitions = new Map<string, Written>(
     [...Object.entries(source.shared.conditions), ...Object.entries(own)].map(([name, definition]) => {
       const described = describedCondition(definition);
-      return [name, { described, ...expandExpression(described.if, 'condition') }];
+      return [name, { described, ...expandExpression(withFields(described.if), 'condition') }];
     }),
   );
   const place = (name: string) => {
@@ -84,7 +90,7 @@ function readsOfConditions(
       return null;
     }
     open.push(name);
-    const found = withFields(readsOfParts(definition.parts, reads), members);
+    const found = readsOfFiles(readsOfParts(definition.parts, reads), members);
     open.pop();
     memory.set(name, found);
     return found;

@@ -18,6 +18,7 @@ import { hashOf } from './hashOf.ts';
 import { leafSchema, leafShape } from './leafShape.ts';
 import { references } from './references.ts';
 import { pointerTo } from './report.ts';
+import { withFieldsOf } from './withFields.ts';
 import { resolveRefs } from './resolveRefs.ts';
 
 export type Compiled =
@@ -31,11 +32,11 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const wizardFile = `schemas/${source.wizard.id}/wizard.json`;
   const { schemas, flat } = flatten(source, report);
   const members = fileMembers(flat);
-  const conditions = compileConditions(source, members, report);
+  const conditions = compileConditions(source, withFieldsOf(flat), members, report);
   const refs = references(source, flat, conditions, environment, report);
   refs.checkOwnConditions();
   const everywhere = { file: wizardFile, below: Infinity, row: null };
-  const nodes = compileNodes(source, flat, refs, environment, report);
+  const nodes = compileNodes(source, flat, refs, { environment, report });
   const rulesFile = `rules/${source.wizard.id}.json`;
   const steps = compileSteps(source, schemas, nodes, refs, report);
   const wizard: Wizard = {

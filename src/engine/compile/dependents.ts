@@ -39,7 +39,7 @@ function readsOfNode(node: WizardNode): readonly string[] {
       return [
         ...show,
         ...(node.optional && node.optional !== true ? node.optional.reads : []),
-        ...(node.lock ? [...node.lock.when.reads, ...(node.lock.to?.reads ?? [])] : []),
+        ...node.locks.flatMap(({ when, to }) => [...when.reads, ...(to?.reads ?? [])]),
         ...(node.min?.reads ?? []),
         ...(node.max?.reads ?? []),
         ...node.variants.flatMap((variant) => variant.when.reads),

@@ -16,7 +16,7 @@ export function fileMembers(flat: readonly FlatNode[]): FileMembers {
 }
 
 /** Who reads a member reads the field: both change together. */
-export function withFields<Some extends Reads>(reads: Some, members: FileMembers): Some {
+export function readsOfFiles<Some extends Reads>(reads: Some, members: FileMembers): Some {
   if (!reads.reads.some((path) => members.has(path))) return reads;
   return { ...reads, reads: [...new Set(reads.reads.map((path) => members.get(path) ?? path))].sort() };
 }

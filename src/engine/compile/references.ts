@@ -9,12 +9,13 @@ import type { Position } from '../expressions/operators/Operator.ts';
 import { readsOfParts } from '../expressions/readsOfExpression.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
-import { fileMembers, withFields } from './fileMembers.ts';
+import { fileMembers, readsOfFiles } from './fileMembers.ts';
 import { nameChecks, type NameChecks } from './nameChecks.ts';
 import type { Place } from './Place.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Report } from './report.ts';
+import { withFieldsOf } from './withFields.ts';
 
 /** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */
 export interface References {
@@ -50,7 +51,8 @@ export function references(
     'today',
   ];
   const members = fileMembers(flat);
-  const readsOf = (parts: readonly Part[]) => withFields(readsOfParts(parts, conditions.reads), members);
+  const readsOf = (parts: readonly Part[]) => readsOfFiles(readsOfParts(parts, conditions.reads), members);
+  const withFields = withFieldsOf(flat);
   const read = new Set<string>();
   const noted = <Compiled extends { readonly reads: readonly string[] }>(compiled: Compiled): Compiled => {
     for (const name of compiled.reads) read.add(name);
@@ -58,7 +60,7 @@ export function references(
   };
   const nodePaths = flat.flatMap((node) => [node.path, ...node.parts.map((part) => part.path)]);
   const expanded = (written: Expression, position: Position, at: Place): Expanded => {
-    const found = expandExpression(written, position);
+    const found = expandExpression(withFields(written), position);
     checks.parts(found.parts, at);
     return found;
   };
@@ -68,7 +70,7 @@ export function references(
       return noted({ written, rule: expression, ...readsOf(parts) });
     },
     promised(written, at) {
-      const { expression, parts } = expandExpression(written, 'condition', subjects);
+      const { expression, parts } = expandExpression(withFields(written), 'condition', subjects);
       checks.parts(parts, at);
       return { written, rule: expression, ...readsOf(parts) };
     },

@@ -36,6 +36,10 @@ const lock = closed(
   { description: 'Gesperrt, wenn; auf Wunsch mit festem Wert und Begründung' },
 );
 
+const locks = union([lock, list(lock, { minItems: 2 })], {
+  description: 'Gesperrt, wenn; bei mehreren gilt die erste Sperre, die zutrifft',
+});
+
 /** One value of a choice, in rules and in tables. */
 export const optionRow = closed({
   value: Type.Unsafe<string | number>({
@@ -90,7 +94,7 @@ const fieldRules = closed(
     show: optional(condition('Sichtbar, wenn')),
     optional: optional(isOptional),
     mark: optional(oneOf(['required', 'optional'], { description: 'Ändert nur die Beschriftung' })),
-    lock: optional(lock),
+    lock: optional(locks),
     min: optional(value('Kleinster erlaubter Wert, frühester Tag')),
     max: optional(value('Größter erlaubter Wert, spätester Tag')),
     options: optional(
@@ -118,7 +122,7 @@ const fieldRules = closed(
 const stepRules = closed(
   {
     when: optional(condition('Der Schritt kommt vor, wenn')),
-    lock: optional(lock),
+    lock: optional(locks),
     optional: optional(isOptional),
   },
   { minProperties: 1 },

@@ -42,6 +42,13 @@ interface NodeBase {
   readonly schema: FieldSchema;
 }
 
+export interface Lock {
+  readonly when: CompiledRule;
+  /** Null: it keeps its value. */
+  readonly to: CompiledValue | null;
+  readonly says: string | null;
+}
+
 /** A field with a value. */
 export interface Field extends NodeBase {
   readonly kind: 'field';
@@ -49,11 +56,8 @@ export interface Field extends NodeBase {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly optional: true | CompiledRule | null;
   readonly mark: 'required' | 'optional' | null;
-  readonly lock: {
-    readonly when: CompiledRule;
-    readonly to: CompiledValue | null;
-    readonly says: string | null;
-  } | null;
+  /** Its own, those of its groups and of its step: the first that holds decides. */
+  readonly locks: readonly Lock[];
   readonly options: CompiledOptions | null;
   readonly min: CompiledValue | null;
   readonly max: CompiledValue | null;

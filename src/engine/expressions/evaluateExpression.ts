@@ -4,8 +4,8 @@ import { isList } from './isList.ts';
 import { argumentAt, operationOf } from './operationOf.ts';
 import type { Operator } from './operators/Operator.ts';
 import { operators } from './operators/operators.ts';
-import type { Scope } from './Scope.ts';
-import { withoutRows } from './withoutRows.ts';
+import type { Scope } from './operators/Scope.ts';
+import { withoutRows } from './operators/withoutRows.ts';
 
 type Logic = Parameters<typeof jsonLogic.apply>[0];
 

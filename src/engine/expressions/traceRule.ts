@@ -1,7 +1,7 @@
 import type { Expression } from '../definition/Expression.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { argumentAt, operationOf } from './operationOf.ts';
-import type { Scope } from './Scope.ts';
+import type { Scope } from './operators/Scope.ts';
 
 /** A rule with the value of every part, evaluated through the same call as the whole. */
 export interface Trace {

@@ -1,7 +1,7 @@
 import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey, Path, Wizard, WizardNode } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
-import type { Scope } from '../expressions/Scope.ts';
+import type { Scope } from '../expressions/operators/Scope.ts';
 import { evaluateField } from './evaluateField.ts';
 import { evaluateList } from './evaluateList.ts';
 import { indexOfKey, keyParts, rowPartKey } from './fieldKey.ts';

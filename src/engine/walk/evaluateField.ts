@@ -2,7 +2,7 @@ import type { Answer, Value } from '../definition/Answer.ts';
 import type { CompiledOption, Field, FieldKey } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { evaluateValue } from '../expressions/evaluateExpression.ts';
-import type { Scope } from '../expressions/Scope.ts';
+import type { Scope } from '../expressions/operators/Scope.ts';
 import { answerFits } from './answerFits.ts';
 import { fieldError } from './fieldError.ts';
 import { sharedState } from './sharedState.ts';
@@ -42,8 +42,8 @@ export function evaluateField(input: FieldInput): FieldState {
       error: null,
     });
   }
-  const locked = field.lock !== null && ruleHolds(field.lock.when.rule, scope);
-  const forced = locked && field.lock?.to ? scalar(evaluateValue(field.lock.to.expression, scope)) : null;
+  const lock = field.locks.find(({ when }) => ruleHolds(when.rule, scope)) ?? null;
+  const forced = lock?.to ? scalar(evaluateValue(lock.to.expression, scope)) : null;
   const options = optionsOf(field, scope);
   const value = forced ?? offered(effective(field, answer), options, field);
   const optional =
@@ -59,7 +59,7 @@ export function evaluateField(input: FieldInput): FieldState {
     shown,
     answer,
     value,
-    lock: locked ? { says: field.lock?.says ?? null } : null,
+    lock: lock && { says: lock.says },
     required,
     markedOptional: field.mark === null ? optional && !field.twoValued : field.mark === 'optional',
     options,

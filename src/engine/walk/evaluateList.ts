@@ -1,7 +1,7 @@
 import type { Answer, Value } from '../definition/Answer.ts';
 import type { List } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
-import type { Scope } from '../expressions/Scope.ts';
+import type { Scope } from '../expressions/operators/Scope.ts';
 import { evaluateField } from './evaluateField.ts';
 import { rowPartKey } from './fieldKey.ts';
 import { rowScope } from './scopes.ts';

@@ -3,8 +3,8 @@ import { derivedValue } from '../definition/Derivation.ts';
 import type { Json, Scalar } from '../definition/Answer.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
-import type { Scope, ScopeValue } from '../expressions/Scope.ts';
-import type { Answers, CheckStates, Facts, FactValue, FieldState, NodeState } from './Walk.ts';
+import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
+import type { Answers, CheckStates, Facts, FactValue, FieldState, ListState, NodeState } from './Walk.ts';
 
 /** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
 export interface WalkView {
@@ -31,9 +31,23 @@ export function walkScope(view: WalkView): Scope {
       if (answer === null) return isTwoValued(wizard, path) ? false : null;
       return typeof answer === 'object' || answer === '' ? null : answer;
     },
+    changed(path) {
+      const node = view.nodes[wizard.indexOf.get(path) ?? -1];
+      if (node?.kind === 'list') return node.shown && listChanged(node, view.start);
+      return scope.read(path) !== scope.old(path);
+    },
     ...definitionsOf(wizard),
   };
   return scope;
+}
+
+/** Whether rows came, went or hold other answers than on entry. */
+function listChanged({ list, rows }: ListState, start: Answers | null): boolean {
+  const before = start?.rows[list.path] ?? [];
+  if (rows.length !== before.length || rows.some(({ id }, index) => id !== before[index])) return true;
+  return rows.some(({ parts }) =>
+    parts.some((part) => part.kind === 'field' && part.answer !== (start?.values[part.key] ?? null)),
+  );
 }
 
 /** A row as a scope: `row.*` and `row.number` are its own, `parent.*` is the row around it, everything else what surrounds both. */
@@ -55,6 +69,7 @@ export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactVa
   const scope: Scope = {
     read: (path) => factAt(given, path, scope),
     old: () => null,
+    changed: (path) => scope.read(path) !== null,
     ...definitionsOf(wizard),
   };
   return scope;

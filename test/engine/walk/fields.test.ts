@@ -425,6 +425,93 @@ describe('a lock', () => {
   });
 });
 
+describe('several locks', () => {
+  const form: TestForm = {
+    steps: {
+      zero: { a: choice('own', 'second', 'group', 'step', 'all') },
+      one: { in: { type: 'object', properties: { deep: text(9) } } },
+    },
+    rules: {
+      conditions: {
+        own: { in: ['zero.a', ['own', 'all']] },
+        second: { in: ['zero.a', ['second', 'all']] },
+        group: { in: ['zero.a', ['group', 'all']] },
+        step: { in: ['zero.a', ['step', 'all']] },
+      },
+      steps: { one: { lock: { when: 'step', says: 'ofStep', to: { const: 's' } } } },
+      fields: {
+        'one.in': { lock: { when: 'group', says: 'ofGroup' } },
+        'one.in.deep': {
+          lock: [
+            { when: 'own', says: 'ofField', to: { const: 'f' } },
+            { when: 'second', says: 'second', to: { const: 'g' } },
+          ],
+        },
+      },
+    },
+  };
+
+  it.each([
+    ['own', 'ofField', 'f'],
+    ['second', 'second', 'g'],
+    ['group', 'ofGroup', 'typed'],
+    ['step', 'ofStep', 's'],
+    ['all', 'ofField', 'f'],
+  ])('the first that holds decides, from the inside out: %s', (answer, says, value) => {
+    const walk = enter(walkOf(form), { 'one.in.deep': 'typed', 'zero.a': answer });
+
+    expect(fieldAt(walk, 'one.in.deep')).toMatchObject({ lock: { says }, value });
+  });
+
+  it('lock nothing while none holds', () => {
+    expect(fieldAt(enter(walkOf(form), { 'one.in.deep': 'typed' }), 'one.in.deep')).toMatchObject({
+      lock: null,
+      value: 'typed',
+    });
+  });
+});
+
+describe('what has changed', () => {
+  const form = (places: readonly string[]): TestForm => ({
+    steps: {
+      one: {
+        a: text(9),
+        note: { type: 'null', 'x-control': 'note' },
+        in: { type: 'object', properties: { b: text(9), c: text(9) } },
+      },
+      two: {
+        rows: { type: 'array', maxItems: 3, items: { type: 'object', properties: { name: text(9) } } },
+        d: text(9),
+      },
+      three: { shown: checkbox },
+    },
+    start: { 'one.a': { const: 'x' } },
+    rules: { fields: { 'three.shown': { show: { changed: places } } } },
+  });
+
+  it.each<readonly [places: readonly string[], entered: Readonly<Record<string, Value>>, changed: boolean]>([
+    [['one'], {}, false],
+    [['one'], { 'one.a': 'y' }, true],
+    [['one'], { 'one.in.b': 'y' }, true],
+    [['one'], { 'two.d': 'y' }, false],
+    [['one.in'], { 'one.a': 'y' }, false],
+    [['one.in'], { 'one.in.b': 'y' }, true],
+    [['one.in', 'two'], { 'two.d': 'y' }, true],
+  ])('in %j after %j: %s', (places, entered, changed) => {
+    expect(fieldAt(enter(walkOf(form(places)), entered), 'three.shown').shown).toBe(changed);
+  });
+
+  it.each([
+    ['two', true],
+    ['two.rows', true],
+    ['one', false],
+  ])('in %s after a row was added: %s', (place, changed) => {
+    const { walk } = changeWalk(walkOf(form([place])), [{ addRow: 'two.rows' }]);
+
+    expect(fieldAt(walk, 'three.shown').shown).toBe(changed);
+  });
+});
+
 describe('a hidden field', () => {
   it('says nothing but what is remembered', () => {
     const walk = enter(

@@ -31,7 +31,7 @@ function stateOf(kind: ControlName, value: Value): FieldState {
     type: 'string',
     optional: null,
     mark: null,
-    lock: null,
+    locks: [],
     options: null,
     min: null,
     max: null,

@@ -1,5 +1,5 @@
 import type { Expression } from '../../definition/Expression.ts';
-import type { Scope } from '../Scope.ts';
+import type { Scope } from './Scope.ts';
 
 /**
  * What a string means at a position. Only at `literal` it stands for itself; `place`, `table` and `name` are no expressions, and
@@ -16,6 +16,8 @@ export interface Argument {
   readonly rest?: true;
   /** Evaluated once per row of the first argument, which `row.*` stands for. */
   readonly perRow?: true;
+  /** A step, a group or `*` may stand here for all fields in it. */
+  readonly group?: true;
   /** An object of values may stand here. */
   readonly object?: true;
 }

@@ -13,10 +13,10 @@ export const answered: Operator = {
 
 export const changed: Operator = {
   ...plain,
-  args: [{ at: 'place', rest: true }],
+  args: [{ at: 'place', rest: true, group: true }],
   result: 'boolean',
-  means: 'eines davon weicht vom Wert beim Einstieg ab',
-  evaluate: (scope, ...paths) => paths.some((path) => scope.read(String(path)) !== scope.old(String(path))),
+  means: 'eines davon weicht vom Wert beim Einstieg ab: Felder, Gruppen, Schritte, "*" das Formular',
+  evaluate: (scope, ...paths) => paths.some((path) => scope.changed(String(path))),
   says: { is: '{* oder } wurde geändert', isNot: '{* oder } wurde nicht geändert' },
   count: many,
   readsEntry: true,

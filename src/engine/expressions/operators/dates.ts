@@ -1,4 +1,4 @@
-import * as calendar from '../calendar.ts';
+import * as calendar from './calendar.ts';
 import { otherConstants } from './constants.ts';
 import { plain, type Operator } from './Operator.ts';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '../Scope.ts';
+import type { Scope } from './Scope.ts';
 import { plain, type Operator } from './Operator.ts';
 
 const rows = { 'policy.rows': [{ price: 2 }, { price: 3 }] };

@@ -1,4 +1,4 @@
-import type { Scope } from '../Scope.ts';
+import type { Scope } from './Scope.ts';
 import { plain, type Operator } from './Operator.ts';
 
 export const at: Operator = {

@@ -1,4 +1,4 @@
-import { withoutRows } from '../withoutRows.ts';
+import { withoutRows } from './withoutRows.ts';
 import { plain, type Operator } from './Operator.ts';
 
 export const constant: Operator = {

@@ -6,10 +6,10 @@ import {
   type Expression,
   type SubjectUse,
 } from '../../engine/index.ts';
-import { code } from '../document/markdown.ts';
-import type { TextOf } from '../document/FormTexts.ts';
+import { code } from './markdown.ts';
+import type { TextOf } from './FormTexts.ts';
 import { sentenceOfRule, type WordedWizard } from '../flows/sentenceOfRule.ts';
-import { subjectTable } from './subjects.ts';
+import { subjectTable } from '../promises/subjects.ts';
 
 /** What a promise means exactly, in the templates of its subjects and the sentences of its conditions. */
 export function promiseInWords(

@@ -1,4 +1,4 @@
-import type { Expression } from '../definition/Expression.ts';
+import type { Expression } from '../../definition/Expression.ts';
 
 /** A scalar, a list of rows, or nothing. Rows are scopes themselves, so that `row.*` and everything outside stay readable in them. */
 export type ScopeValue = string | number | boolean | null | readonly (Scope | string | number | boolean)[];
@@ -8,6 +8,8 @@ export interface Scope {
   read(path: string): ScopeValue;
   /** Value on entry. */
   old(path: string): ScopeValue;
+  /** Whether a value is another than on entry; of a list, whether it shows and its rows are others. */
+  changed(path: string): boolean;
   /** A named condition, expanded. */
   condition(name: string): Expression;
   /** Whether a named condition holds within this scope or one of its rows. */

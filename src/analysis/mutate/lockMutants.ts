@@ -1,0 +1,31 @@
+import { type FieldRules, locksIn, type MutationTools } from '../../engine/index.ts';
+import type { Keys, Mutant } from './Mutant.ts';
+import { refMutants } from './refMutants.ts';
+
+/** Small mistakes in the locks of a field, a group or a step; `what` names it, `keys` lead to its rules. */
+export function lockMutants(
+  tools: MutationTools,
+  keys: Keys,
+  what: string,
+  written: FieldRules['lock'],
+): readonly Mutant[] {
+  return locksIn(written).flatMap(({ lock, keys: inside }) => {
+    const own: Keys = [...keys, 'lock', ...inside];
+    const removed = (kind: string, at: Keys, says: string): Mutant => ({
+      part: 'rules',
+      keys: at,
+      kind,
+      says: `${what} ${says}`,
+    });
+    const isOnly = inside.length === 0;
+    return [
+      removed('lock-removed', own, isOnly ? 'ist nie gesperrt' : 'ist hierdurch nicht gesperrt'),
+      ...refMutants(tools, 'rules', own, 'when', lock.when, `${what} ist gesperrt`).filter(
+        ({ kind }) => !kind.endsWith('-removed'),
+      ),
+      ...(lock.to === undefined
+        ? []
+        : [removed('lock-value-removed', [...own, 'to'], 'behält gesperrt den eigenen Wert')]),
+    ];
+  });
+}

@@ -1,0 +1,106 @@
+import type { CompiledRule } from '../definition/CompiledRule.ts';
+import type { FormSource } from '../definition/FormSource.ts';
+import type { FieldRules, LockDefinition } from '../definition/RulesFile.ts';
+import type { Lock, Path } from '../definition/Wizard.ts';
+import { isList } from '../expressions/isList.ts';
+import type { Asking } from './compileAsks.ts';
+import type { Environment, FlatNode } from './FlatNode.ts';
+import type { Place } from './Place.ts';
+import type { References } from './references.ts';
+import { pointerTo, type Report } from './report.ts';
+
+/** What the nodes of a form are compiled with. */
+export interface NodeContext {
+  readonly source: FormSource;
+  readonly flat: readonly FlatNode[];
+  readonly refs: References;
+  readonly environment: Environment;
+  readonly report: Report;
+  /** Field -> what it is asked before. */
+  readonly askingOf: ReadonlyMap<Path, Asking>;
+}
+
+/** What a rule may read where it stands. */
+export type Within = Pick<Place, 'below' | 'row'>;
+
+/** A rule of a step, a group or a field. */
+type Owner = readonly [section: 'fields' | 'steps', path: Path];
+
+export function rulesOf({ source }: NodeContext, path: Path): FieldRules {
+  return source.rules.fields?.[path] ?? {};
+}
+
+export function placeOfRule(
+  { source }: NodeContext,
+  [section, path]: Owner,
+  at: Within,
+  ...keys: readonly (string | number)[]
+): Place {
+  return { file: `rules/${source.wizard.id}.json`, pointer: pointerTo(section, path, ...keys), ...at };
+}
+
+/** All must hold: those of the groups around a node, outermost first, and its own. */
+export function showOf(context: NodeContext, node: FlatNode, at: Within): readonly CompiledRule[] {
+  return [...node.groups, node.path].flatMap((path) => {
+    const { show } = rulesOf(context, path);
+    return show === undefined
+      ? []
+      : [context.refs.rule(show, placeOfRule(context, ['fields', path], at, 'show'))];
+  });
+}
+
+/** A question is asked only where the field it is asked before shows. */
+export function askedWhen(context: NodeContext, { path, ask }: Asking, at: Within): readonly CompiledRule[] {
+  const asking = context.flat.find((node) => node.path === path);
+  const place = placeOfRule(context, ['fields', path], at, 'ask', 'when');
+  return [
+    ...(asking ? showOf(context, asking, at) : []),
+    ...(ask.when === undefined ? [] : [context.refs.rule(ask.when, place)]),
+  ];
+}
+
+/** The nearest of a field, its groups and its step that says something. */
+export function optionalOf(context: NodeContext, node: FlatNode, at: Within): true | CompiledRule | null {
+  for (const owner of ownersOf(node)) {
+    const optional = ofOwner(context, owner).optional;
+    if (optional === true) return true;
+    if (optional !== undefined)
+      return context.refs.rule(optional, placeOfRule(context, owner, at, 'optional'));
+  }
+  return null;
+}
+
+/** Locks of a field, of its groups and of its step; the first that holds decides. */
+export function locksOf(context: NodeContext, node: FlatNode, at: Within): readonly Lock[] {
+  return ownersOf(node).flatMap((owner) => {
+    const { lock } = ofOwner(context, owner);
+    return locksIn(lock).map(({ lock: { when, to, says }, keys }) => ({
+      when: context.refs.rule(when, placeOfRule(context, owner, at, 'lock', ...keys, 'when')),
+      to:
+        to === undefined
+          ? null
+          : context.refs.value(to, placeOfRule(context, owner, at, 'lock', ...keys, 'to')),
+      says: says ?? null,
+    }));
+  });
+}
+
+/** Locks as they are written, with the keys that lead to each below `lock`. */
+export function locksIn(
+  written: FieldRules['lock'],
+): readonly { readonly lock: LockDefinition; readonly keys: readonly number[] }[] {
+  if (written === undefined) return [];
+  return isList(written)
+    ? written.map((lock, index) => ({ lock, keys: [index] }))
+    : [{ lock: written, keys: [] }];
+}
+
+/** From the inside out. */
+function ownersOf(node: FlatNode): readonly Owner[] {
+  const fields = [node.path, ...node.groups.toReversed()].map((path): Owner => ['fields', path]);
+  return [...fields, ['steps', node.step]];
+}
+
+function ofOwner(context: NodeContext, [section, path]: Owner): Pick<FieldRules, 'optional' | 'lock'> {
+  return section === 'fields' ? rulesOf(context, path) : (context.source.rules.steps?.[path] ?? {});
+}
