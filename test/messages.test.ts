@@ -201,3 +201,45 @@ describe('a message', () => {
     expect(() => say('odd.first')).toThrow('needs "name"');
   });
 });
+
+const english = /\b(the|is|are|has|have|there|cannot|does|must|nothing|expected)\b/;
+
+/** Texts in code that somebody may read: with two words, and not what an exception says, which is a bug of ours. */
+function sentencesIn(file: string): readonly string[] {
+  const program: unknown = parseSync(file, readFileSync(file, 'utf8')).program;
+  const skipped = new Set(
+    nodesBelow(program).filter(({ type }) =>
+      ['ThrowStatement', 'ImportDeclaration', 'TSLiteralType'].includes(type),
+    ),
+  );
+  const outside = (value: unknown): readonly Node[] => {
+    if (Array.isArray(value)) return value.flatMap(outside);
+    if (!isNode(value) || skipped.has(value)) return [];
+    return [value, ...Object.values(value).flatMap(outside)];
+  };
+  return outside(program).flatMap(({ type, value }) => {
+    const text = type === 'TemplateElement' ? String((value as { readonly raw: string }).raw) : value;
+    return typeof text === 'string' && / /.test(text.trim()) ? [text] : [];
+  });
+}
+
+describe('English', () => {
+  it('stands in no message', () => {
+    const all = [...tables.flatMap((folder) => Object.entries(textsOf(folder))), ...Object.entries(meanings)];
+
+    expect(all.filter(([, text]) => english.test(text.replaceAll(/\{\w+\}|"[^"]*"/g, '')))).toEqual([]);
+  });
+
+  it.each(['src/engine/compile', 'src/definitions', 'src/analysis', 'src/cli'])(
+    'stands in no text of %s',
+    (folder) => {
+      const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .flatMap((name) => sentencesIn(join(folder, name)).map((text) => `${name}: ${text}`))
+        // A comment in a program that is written for programmers.
+        .filter((text) => english.test(text) && !text.includes('/**'));
+
+      expect(found).toEqual([]);
+    },
+  );
+});

@@ -81,7 +81,7 @@ function inWords(repository: Repository, coverage: Coverage): readonly string[] 
     say(exhaustive ? 'cover.summary' : 'cover.summary-open', {
       form,
       met: sum('met'),
-      goals: count('count.goals', all),
+      goals: all,
       flows: count('count.flows', flows),
       share,
     }),

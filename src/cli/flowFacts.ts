@@ -9,6 +9,7 @@ import { settingFacts } from '../domain/facts/settingFacts.ts';
 import { flatrateNamesOf } from '../domain/flatrateNamesOf.ts';
 import type { Facts } from '../engine/index.ts';
 import { contractKinds } from './contractKinds.ts';
+import { say } from './messages.ts';
 import { noSuch } from './noSuch.ts';
 import { statedBrand } from './statedBrand.ts';
 
@@ -40,7 +41,7 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     );
 
   const kinds = contractKinds(repository);
-  if (kinds === null) return 'rules/_shared/contract-signs.json is missing or has mistakes';
+  if (kinds === null) return say('flow.no-kinds', { file: 'rules/_shared/contract-signs.json' });
   const rules = {
     kinds,
     flatrateNames: flatrateNamesOf(seedDefaults.functionalities),

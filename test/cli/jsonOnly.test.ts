@@ -113,7 +113,7 @@ describe('a question, an option, a condition, an outcome row and a brand, in JSO
       explain: null,
     });
 
-    expect(text).toMatch(/^\d+ forms: 0 errors, 0 warnings$/);
+    expect(text).toMatch(/^\d+ Formulare: 0 Fehler, 0 Warnungen$/);
     expect(code).toBe(0);
   });
 

@@ -42,14 +42,17 @@ describe('the example of the README', () => {
 
     expect(code).toBe(1);
     expect(text).toMatch(
-      /^schemas\/claim-report\/\S+ warning answer-unused: .*\n\d+ forms: 0 errors, 1 warning$/,
+      /^schemas\/claim-report\/\S+ Warnung answer-unused: .*\n\d+ Formulare: 0 Fehler, 1 Warnung$/,
     );
   });
 
   it('4: a reason beside the question silences the warning', () => {
     follow(4);
 
-    expect(lint()).toEqual({ code: 0, text: expect.stringMatching(/^\d+ forms: 0 errors, 0 warnings$/) });
+    expect(lint()).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^\d+ Formulare: 0 Fehler, 0 Warnungen$/),
+    });
   });
 
   it('5: the flows that meet the question fail until it is answered there', async () => {
@@ -57,11 +60,11 @@ describe('the example of the README', () => {
     const files = new Set([...before.text.matchAll(/^(test\/flows\/\S+):\d+ /gm)].map(([, file]) => file));
     expect(before.code).toBe(1);
     expect(files).toEqual(new Set(editsIn(points[4] ?? '').map(({ file }) => file)));
-    expect(before.text).toMatch(/ 2 failed$/);
+    expect(before.text).toMatch(/ 2 gescheitert$/);
 
     follow(5);
 
-    expect(await flows()).toEqual({ code: 0, text: expect.stringMatching(/ 0 failed$/) });
+    expect(await flows()).toEqual({ code: 0, text: expect.stringMatching(/ 0 gescheitert$/) });
   });
 
   it('6: what is generated is out of date until it is written', async () => {
@@ -84,7 +87,7 @@ describe('the example of the README', () => {
 
   it('7: the proof holds, and the flows reach the question', async () => {
     const proof = proveCommand({ root, form, brand: null, budget: 200_000, today: null, writeFlow: null });
-    expect(proof).toEqual({ code: 0, text: expect.stringMatching(/: 0 findings, .*exhaustive$/) });
+    expect(proof).toEqual({ code: 0, text: expect.stringMatching(/: 0 Befunde, .*, vollständig$/) });
     const coverage = await coverCommand({ root, form, write: null, json: false });
     expect(coverage).toEqual({ code: 0, text: expect.stringContaining('(100 %)') });
   });
