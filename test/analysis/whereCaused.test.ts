@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { whereCaused } from '../../src/analysis/lint/whereWritten.ts';
 
 const part = { file: 'schemas/_parts/address/part.json', pointer: '/rules/.city/show' };
-const useOf = (id: string) => ({ file: `schemas/${id}/form.json`, pointer: '/properties/home/use' });
+const placeOf = (id: string) => ({ file: `schemas/${id}/form.json`, pointer: '/properties/home/use' });
 
 /** A form that uses the part once. */
 const form = (id: string) => ({
   id,
-  writtenAt: () => ({ ...part, use: useOf(id) }),
-  usesOf: () => [useOf(id)],
+  writtenAt: () => ({ ...part, use: placeOf(id) }),
+  usesOf: () => [placeOf(id)],
 });
 const found = (id: string) => ({
   file: `rules/${id}.json`,
@@ -19,7 +19,7 @@ const found = (id: string) => ({
 describe('a finding in a part', () => {
   it.each([
     ['at each of its uses is said at the part', ['one', 'two'], [part, part]],
-    ['at one use of several is said at that use', ['two'], [useOf('two')]],
+    ['at one use of several is said at that use', ['two'], [placeOf('two')]],
   ])('%s', (_, ids, places) => {
     const forms = [form('one'), form('two')];
 

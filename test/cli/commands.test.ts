@@ -38,23 +38,32 @@ describe('forms', () => {
       'diff main~2 a --markdown',
       { kind: 'diff', root: '/here', revision: 'main~2', form: 'a', markdown: true },
     ],
-    ['diff', { kind: 'misunderstood', message: 'diff needs a revision, as in "diff main"' }],
-    ['lint --explain --root /x', { kind: 'misunderstood', message: '--explain needs a value' }],
-    ['lint --json --sarif', { kind: 'misunderstood', message: '--json and --sarif exclude each other' }],
-    ['doc --write --check', { kind: 'misunderstood', message: '--write and --check exclude each other' }],
-    ['prove --today 2026-02-30', { kind: 'misunderstood', message: '--today needs a day like 2026-03-27' }],
+    ['diff', { kind: 'misunderstood', message: 'diff braucht einen Stand, zum Beispiel „diff main“.' }],
+    ['lint --explain --root /x', { kind: 'misunderstood', message: '--explain braucht einen Wert.' }],
+    ['lint --json --sarif', { kind: 'misunderstood', message: '--json und --sarif schließen sich aus.' }],
+    ['doc --write --check', { kind: 'misunderstood', message: '--write und --check schließen sich aus.' }],
+    [
+      'prove --today 2026-02-30',
+      { kind: 'misunderstood', message: '--today braucht einen Tag wie 2026-03-27.' },
+    ],
     ['types --check', { kind: 'types', root: '/here', mode: 'check' }],
     ['schemas --write', { kind: 'schemas', root: '/here', mode: 'write' }],
     ['fmt --check', { kind: 'fmt', root: '/here', check: true }],
     ['new a', { kind: 'new', root: '/here', id: 'a' }],
-    ['new', { kind: 'misunderstood', message: 'new needs the id of the form, as in "new address-change"' }],
+    [
+      'new',
+      {
+        kind: 'misunderstood',
+        message: 'new braucht die ID des Formulars, zum Beispiel „new address-change“.',
+      },
+    ],
     ['cover', { kind: 'cover', root: '/here', form: null, write: null, json: false }],
     ['cover a --write b', { kind: 'cover', root: '/here', form: 'a', write: 'b', json: false }],
     [
       'mutate a --sample 20 --seed 7',
       { kind: 'mutate', root: '/here', form: 'a', sample: 20, seed: 7, json: false },
     ],
-    ['mutate --sample few', { kind: 'misunderstood', message: '--sample needs a whole number' }],
+    ['mutate --sample few', { kind: 'misunderstood', message: '--sample braucht eine ganze Zahl.' }],
     [
       'prove a --brand b --budget 5 --today 2026-03-27 --write-flow out',
       {
@@ -123,7 +132,7 @@ describe('forms', () => {
       text: 'Kein Ablauftest heißt wie „no such flow“.',
     });
     expect((await flowsCommand({ root: '.', form: 'claim-report', pattern: 'demo-account' })).text).toMatch(
-      /\d+ Ablauftests: \d+ bestanden, 0 gescheitert$/,
+      /\d+ Ablauftests?: \d+ bestanden, 0 gescheitert$/,
     );
   });
 

@@ -45,7 +45,7 @@ it('is noticed when it is out of date, and written again', async () => {
 
     expect(await schemasCommand({ root, mode: 'check' })).toEqual({
       code: 1,
-      text: expect.stringContaining('docs/format.md is not what its source says'),
+      text: expect.stringContaining('docs/format.md sagt nicht, was seine Quelle sagt'),
     });
 
     await schemasCommand({ root, mode: 'write' });

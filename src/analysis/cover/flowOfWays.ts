@@ -15,7 +15,7 @@ import type { Way } from '../prove/explore.ts';
 import type { Trail } from '../prove/Trail.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { replay } from '../prove/replay.ts';
-import { factNames } from '../prove/resultFacts.ts';
+import { factNames } from '../lint/resultFacts.ts';
 import { callItems } from './callItems.ts';
 import { beyond } from './goalReader.ts';
 import { goalIds, partsOfGoal } from './goalIds.ts';

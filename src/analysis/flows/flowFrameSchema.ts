@@ -27,7 +27,11 @@ export const frameLooks = {
   exits: optional(
     closed(
       {
-        back: optional(union([route('Wohin Zurück führt'), Type.Null()])),
+        back: optional(
+          union([route('Wohin Zurück führt'), Type.Null()], {
+            description: 'Wohin Zurück führt; null: Nichts führt zurück',
+          }),
+        ),
         cancel: optional(route('Wohin Abbrechen führt')),
       },
       { description: 'Wohin Zurück und Abbrechen führen; back null: Nichts führt zurück', minProperties: 1 },
@@ -51,7 +55,12 @@ export const frameLooks = {
 
 const block = union([
   Type.String(),
-  closed({ kind: Type.String(), items: union([list(Type.String()), record(Type.String())]) }),
+  closed({
+    kind: Type.String({ description: 'Art des Blocks' }),
+    items: union([list(Type.String()), record(Type.String())], {
+      description: 'Seine Einträge; bei Verweisen je Eintrag, wohin er führt',
+    }),
+  }),
 ]);
 
 /** The page of thanks, as far as a flow speaks of it. */

@@ -156,9 +156,9 @@ export const reaction = closed(
 
 export const upload = union([
   closed({
-    name: Type.String({ minLength: 1 }),
+    name: Type.String({ description: 'Name der Datei', minLength: 1 }),
     size: Type.Integer({ description: 'Bytes', minimum: 0 }),
-    mediaType: Type.String({ minLength: 1 }),
+    mediaType: Type.String({ description: 'Medientyp, zum Beispiel application/pdf', minLength: 1 }),
   }),
   Type.Unsafe<'retry' | null>({ enum: ['retry', null] }),
 ]);

@@ -1,7 +1,7 @@
 import { didYouMean, type Problem, type WizardNode } from '../../engine/index.ts';
 import { stepOfMoment } from '../flows/stepOfMoment.ts';
 import { mistake } from '../messages/messages.ts';
-import { resultFacts } from '../prove/resultFacts.ts';
+import { resultFacts } from './resultFacts.ts';
 import type { Flow, FlowFile, Given } from '../flows/Flow.ts';
 import { belongsTo } from './filesOfForm.ts';
 import type { Check, LintForm, LintSubject } from './LintSubject.ts';

@@ -5,7 +5,7 @@ import {
   type Expression,
   type Wizard,
 } from '../../engine/index.ts';
-import { resultFacts } from '../prove/resultFacts.ts';
+import { resultFacts } from '../lint/resultFacts.ts';
 import { settingWorlds } from '../cover/settingWorlds.ts';
 import { atomsOf } from '../prove/atomsOf.ts';
 import { type CheckMoments, checkMoments } from '../prove/checkMoments.ts';

@@ -8,7 +8,7 @@ import {
   type StepRules,
   type Wizard,
 } from '../../engine/index.ts';
-import { resultFacts } from '../prove/resultFacts.ts';
+import { resultFacts } from '../lint/resultFacts.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { rulesOf } from '../prove/rulesOf.ts';
 import { callMutants } from './callMutants.ts';

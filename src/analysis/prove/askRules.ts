@@ -65,7 +65,7 @@ export function askRules(wizard: Wizard, seen: Pick<Observations, 'truths' | 'de
   /** The same values give the same truths. What reads rows or lists is asked again. */
   function isMetAgain(name: string, { reads, readsRow }: CompiledCondition, scope: Scope): boolean {
     if (readsRow) return false;
-    const values = reads.flatMap((path) => [scope.read(path) ?? null, scope.old(path)]);
+    const values = reads.flatMap((path) => [scope.read(path) ?? null, scope.old(path), scope.changed(path)]);
     if (values.some((value) => typeof value === 'object' && value !== null)) return false;
     const key = JSON.stringify([name, values]);
     if (met.has(key)) return true;

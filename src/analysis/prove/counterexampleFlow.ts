@@ -3,7 +3,7 @@ import type { Flow, FlowValue } from '../flows/Flow.ts';
 import { itemsOfTrail } from '../flows/itemsOfTrail.ts';
 import type { Entry } from './Trail.ts';
 import type { Counterexample, ProveFinding } from './ProveFinding.ts';
-import { factNames } from './resultFacts.ts';
+import { factNames } from '../lint/resultFacts.ts';
 import { replay } from './replay.ts';
 import { controlPaths } from './rulesOf.ts';
 

@@ -19,7 +19,7 @@ import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
 import type { Asks } from './asksOf.ts';
 import { listWitnesses } from './listWitnesses.ts';
-import { factNames, resultFacts } from './resultFacts.ts';
+import { factNames, resultFacts } from '../lint/resultFacts.ts';
 import type { AtomTable } from './witnesses.ts';
 
 /** Facts that are the same in every world: settings, brand, today. */

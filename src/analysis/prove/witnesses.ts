@@ -11,6 +11,7 @@ import {
   type FieldState,
   type Expression,
   type Scalar,
+  type Scope,
   type Value,
   type Walk,
   pathsIn,
@@ -46,9 +47,11 @@ export function witnessesOf(
     return candidates;
   const classes = new Map<string, Scalar>();
   for (const value of candidates) {
-    const scope = {
-      ...plainScope(wizard, { ...facts, [path]: value }),
-      old: (name: string) => around.old(name),
+    const plain = plainScope(wizard, { ...facts, [path]: value });
+    const scope: Scope = {
+      ...plain,
+      old: (name) => around.old(name),
+      changed: (name) => plain.read(name) !== around.old(name),
     };
     const signature = atoms.map(({ atom }) => (ruleHolds(atom, scope) ? '1' : '0')).join('');
     if (!classes.has(signature)) classes.set(signature, value);

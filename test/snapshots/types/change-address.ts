@@ -22,8 +22,8 @@ export interface Payloads {
     zip: string;
     city: string;
     country: string;
+    validFrom: string;
     email: string;
     phoneNumber: string;
-    validFrom: string;
   };
 }
