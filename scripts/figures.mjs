@@ -11,10 +11,10 @@ import { root } from './root.mjs';
  * ends. `npm run figures` prints the figures, `-- --list` every place behind them, and `-- --goals` fails where a goal is not met.
  */
 const figures = [
-  { name: 'unused exports and files', limit: 90, goal: 0, measure: unusedExports },
+  { name: 'unused exports and files', limit: 0, goal: 0, measure: unusedExports },
   { name: 'functions over 60 lines', limit: 21, goal: 0, measure: longFunctions },
   { name: 'circles of files', limit: 0, goal: 0, measure: () => circles((path) => path) },
-  { name: 'circles of folders', limit: 4, goal: 0, measure: () => circles(dirname) },
+  { name: 'circles of folders', limit: 0, goal: 0, measure: () => circles(dirname) },
   { name: 'casts per thousand lines', limit: 2.8, goal: 2, measure: casts },
 ];
 

@@ -51,7 +51,7 @@ export interface LoadedBrand {
 }
 
 /** `brands/<brand>/texts.de.json`: `"<namespace>:<key>"` -> what this brand says instead. */
-export interface BrandOverlay {
+interface BrandOverlay {
   readonly file: string;
   readonly texts: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,7 @@
 /** The door for Node: command line, build, tests. Browsers enter through `index.ts`. */
-export { compileMetaSchemas, compileValidators, type Shapes, validatorsCode } from './buildValidators.ts';
+export { compileMetaSchemas, compileValidators, validatorsCode } from './buildValidators.ts';
 export { exceptionsIn, withoutExceptions } from './exceptions.ts';
 export { definitionsPlugin } from './definitionsPlugin.ts';
-export { fileKind } from './fileKind.ts';
 export { locate } from './locate.ts';
 export { definitionFolders, readForms } from './readForms.ts';
 export { readRepository } from './readRepository.ts';

@@ -15,7 +15,7 @@ export const address = Type.Object({
 export type Address = Static<typeof address>;
 
 /** Fields: SHELL-025. */
-export const account = Type.Object({
+const account = Type.Object({
   accountId: Type.String(),
   email: Type.String(),
   salutation,

@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import { salutation } from './account.ts';
 import type { Operation } from './Operation.ts';
@@ -7,20 +7,18 @@ import { closed, day, email, oneOf, ofAccount, repeatable, text } from './shapes
 const parts = { street: text(100), zip: text(10), city: text(100), country: text(60) };
 
 /** An address as it was typed, without space around its parts. */
-export const addressToCheck = closed(parts);
-export type AddressToCheck = Static<typeof addressToCheck>;
+const addressToCheck = closed(parts);
 
-export const addressChange = closed({
+const addressChange = closed({
   ...parts,
   email,
   phoneNumber: Type.Optional(text(20)),
   /** `yyyy-mm-dd` (API-017). */
   validFrom: day,
 });
-export type AddressChange = Static<typeof addressChange>;
 
 /** `reason` comes with another last name (ACC-024); `title` null: none; `salutation` null: nothing chosen (ACC-012). */
-export const nameChange = closed({
+const nameChange = closed({
   newLastName: text(100),
   reason: Type.Optional(oneOf(['MARRIAGE', 'ADOPTION', 'DIVORCE'])),
   salutation: Type.Union([salutation, Type.Null()]),
@@ -47,7 +45,6 @@ export const nameChange = closed({
     Type.Null(),
   ]),
 });
-export type NameChange = Static<typeof nameChange>;
 
 /** The name change has no given path, so method and path are a setting (API-024). */
 const nameCall = settings.nameChangeCall.value as Pick<Operation, 'method' | 'path'>;

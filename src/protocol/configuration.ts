@@ -3,7 +3,7 @@ import type { Operation } from './Operation.ts';
 import { applicationEntry, ofAccount } from './shapes.ts';
 
 /** The label is called `name` in one reading and `value` in the other (SHELL-023). */
-export const functionality = Type.Object({
+const functionality = Type.Object({
   type: Type.String(),
   name: Type.Optional(Type.String()),
   value: Type.Optional(Type.String()),

@@ -3,13 +3,13 @@ import type { Operation, ConsistencyRule } from './Operation.ts';
 import { closed, ofAccount, phone, repeatable } from './shapes.ts';
 
 /** `phoneNumber` belongs to it only when phone or survey is on (API-020). */
-export const consentChange = closed({
+const consentChange = closed({
   mailAdvertising: Type.Boolean(),
   phone: Type.Boolean(),
   survey: Type.Boolean(),
   phoneNumber: Type.Optional(phone),
 });
-export type ConsentChange = Static<typeof consentChange>;
+type ConsentChange = Static<typeof consentChange>;
 
 const consistencyRules: readonly ConsistencyRule[] = [
   {

@@ -4,7 +4,7 @@ import type { Operation } from './Operation.ts';
 import { day, maybe, oneOf, ofAccount } from './shapes.ts';
 
 /** The announced deletion of an account without an active contract (ACC-010). The days are ours; another server may leave them out. */
-export const deletionJob = Type.Object({
+const deletionJob = Type.Object({
   state: oneOf(['SENT_MAIL_1', 'POSTPONED', 'SENT_MAIL_2']),
   /** The day the account will be deleted. */
   deletesOn: maybe(day),

@@ -1,14 +1,12 @@
 export type { Account, Address } from './account.ts';
-export type { AddressChange, AddressToCheck, NameChange } from './accountChanges.ts';
 export type { Claim } from './claim.ts';
 export { commonAnswers } from './commonAnswers.ts';
 export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';
-export type { ConsentChange } from './consent.ts';
 export type { Functionality } from './configuration.ts';
 export type { DeletionJob } from './inactiveAccount.ts';
-export { type Mismatch, mismatchOf } from './mismatchOf.ts';
+export { mismatchOf } from './mismatchOf.ts';
 export type { Notification, NotificationMessage } from './notification.ts';
-export type { Answer, ConsistencyRule, FileType, Operation, Upload } from './Operation.ts';
+export type { Answer, FileType, Operation, Upload } from './Operation.ts';
 export {
   type AnswerIn,
   type AnswerOf,

@@ -3,7 +3,7 @@ import type { Operation } from './Operation.ts';
 import { maybe, ofAccount, ofNotification } from './shapes.ts';
 
 /** `type`: NOTIF-004 and NOTIF-007. DOCUMENT_UPDATE carries displayName and policyNumber, NEWS a title. */
-export const notificationMessage = Type.Object({
+const notificationMessage = Type.Object({
   type: Type.String(),
   displayName: maybe(Type.String()),
   policyNumber: maybe(Type.String()),
@@ -11,7 +11,7 @@ export const notificationMessage = Type.Object({
 });
 export type NotificationMessage = Static<typeof notificationMessage>;
 
-export const notification = Type.Object({
+const notification = Type.Object({
   id: Type.String(),
   timestamp: Type.String({ format: 'date-time' }),
   message: notificationMessage,

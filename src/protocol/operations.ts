@@ -31,7 +31,7 @@ export const operations = {
   ...placesOperations,
 } as const satisfies Readonly<Record<string, Operation>>;
 
-export type Operations = typeof operations;
+type Operations = typeof operations;
 export type OperationId = keyof Operations;
 
 /** Operations that take a file. */

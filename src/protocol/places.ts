@@ -2,11 +2,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
 import { closed, text } from './shapes.ts';
 
-export const placeSuggestion = Type.Object({ id: Type.String(), label: Type.String() });
+const placeSuggestion = Type.Object({ id: Type.String(), label: Type.String() });
 export type PlaceSuggestion = Static<typeof placeSuggestion>;
 
 /** Fields: SHELL-047. `streetNumber` is empty when the place is a street. */
-export const placeAddress = Type.Object({
+const placeAddress = Type.Object({
   street: Type.String(),
   streetNumber: Type.String(),
   postalCode: Type.String(),

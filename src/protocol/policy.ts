@@ -4,7 +4,7 @@ import type { Operation } from './Operation.ts';
 import { day, maybe, oneOf, ofAccount } from './shapes.ts';
 
 /** Fields: CON-043. `lob` is the line of business (20Y1 liability, 20Y2 fully comprehensive ...). */
-export const guarantee = Type.Object({
+const guarantee = Type.Object({
   lob: Type.String(),
   coverageId: maybe(Type.String()),
   description: maybe(Type.String()),
@@ -21,7 +21,7 @@ export const guarantee = Type.Object({
 export type Guarantee = Static<typeof guarantee>;
 
 /** Fields: CON-039 to CON-042. */
-export const risk = Type.Object({
+const risk = Type.Object({
   /** Vehicle type code; empty means car. */
   hazard: maybe(Type.String()),
   hsn: maybe(Type.String()),
@@ -62,7 +62,7 @@ export const risk = Type.Object({
 });
 export type Risk = Static<typeof risk>;
 
-export const accountHolder = Type.Object({
+const accountHolder = Type.Object({
   salutation,
   firstName: maybe(Type.String()),
   lastName: maybe(Type.String()),
@@ -71,7 +71,7 @@ export const accountHolder = Type.Object({
 });
 
 /** Fields: CON-035 to CON-038. Amounts in euro: `premiumA` per year, `premiumPm` per instalment. */
-export const policy = Type.Object({
+const policy = Type.Object({
   policyNumber: Type.String(),
   startDate: maybe(day),
   endDate: maybe(day),
@@ -106,7 +106,7 @@ export const policy = Type.Object({
 export type Policy = Static<typeof policy>;
 
 /** Fields: SHELL-028. `relationPolicies` by the partner's account key (SHELL-024). */
-export const policies = Type.Object({
+const policies = Type.Object({
   policies: Type.Array(policy),
   relationPolicies: maybe(Type.Record(Type.String(), Type.Array(policy))),
   detectedBrands: maybe(Type.Array(Type.String())),

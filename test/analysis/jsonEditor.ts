@@ -21,7 +21,7 @@ export interface JsonEditor {
   hover(file: string, textWithCursor: string): Promise<string>;
 }
 
-export interface Offer {
+interface Offer {
   /** What would be written: `"details.location"`, with its quotes; of a key the key alone. */
   readonly label: string;
   readonly documentation: string;

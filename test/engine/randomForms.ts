@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answer, FieldKey, Expression, Walk } from '../../src/engine/index.ts';
+import type { Answer, Expression } from '../../src/engine/index.ts';
 import { checkbox, choice, text, yesNo, type TestForm } from './testForm.ts';
 
 const kinds = [text(5), yesNo, checkbox, choice('A', 'B', 'C')];
@@ -87,7 +87,3 @@ const answer: fc.Arbitrary<Answer> = fc.oneof(
 );
 export const randomAnswers: fc.Arbitrary<readonly { readonly index: number; readonly to: Answer }[]> =
   fc.array(fc.record({ index: fc.nat({ max: 11 }), to: answer }), { maxLength: 25 });
-
-export function knownKeys(walk: Walk): readonly FieldKey[] {
-  return walk.nodes.map((node) => node.key);
-}

@@ -25,7 +25,7 @@ export interface GoalInput {
 }
 
 /** Where a goal was first met: what to enter, and the step on which it is met. */
-export interface MetAt {
+interface MetAt {
   readonly facts: Facts;
   readonly trail: Trail;
   readonly step: string;

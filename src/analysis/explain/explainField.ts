@@ -28,7 +28,7 @@ export interface Reason {
   readonly otherwise: readonly AnswerChange[] | null;
 }
 
-export interface ExplainedRule {
+interface ExplainedRule {
   /** Where the form uses the condition. */
   readonly place: { readonly file: string; readonly pointer: string };
   readonly lines: readonly TracedLine[];

@@ -23,7 +23,7 @@ export type Acts = Static<typeof actsOfStep>;
 export type DialogAnswer = NonNullable<Acts['dialogs']>[string];
 
 /** The page of thanks, as far as a flow speaks of it. */
-export type EndPage = Static<typeof endPage>;
+type EndPage = Static<typeof endPage>;
 
 /** A block of the page of thanks, as `wizard.json` writes it. */
 export type EndBlock = NonNullable<EndPage['blocks']>[number];

@@ -2,7 +2,7 @@ import type { CallReply, LinkDefinition } from '../../engine/index.ts';
 import type { DialogAnswer, EndBlock, FlowUpload, LeavingDecision } from './Flow.ts';
 
 /** Where the customer is. */
-export interface Sight {
+interface Sight {
   /** Null when no step of the form is shown. */
   readonly step: string | null;
   readonly route: string;
@@ -75,7 +75,7 @@ export interface SeenOutcome {
   readonly sent?: unknown;
 }
 
-export type Later<T> = T | Promise<T>;
+type Later<T> = T | Promise<T>;
 
 /**
  * What a flow is run by: the engine, or a browser that finds everything by role and accessible name. Fields are named within the step,

@@ -121,7 +121,7 @@ async function checkValue(field: string, value: FlowValue, place: Place): Promis
 }
 
 /** Parts of a group by name, rows of a list by position. */
-export function partsOf(value: FlowValue & object): readonly (readonly [string, FlowValue])[] {
+function partsOf(value: FlowValue & object): readonly (readonly [string, FlowValue])[] {
   return Object.entries<FlowValue>(value);
 }
 

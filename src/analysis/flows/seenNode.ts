@@ -11,7 +11,7 @@ import type { SeenField } from './FlowDriver.ts';
 import { say } from '../messages/messages.ts';
 
 /** A node as somebody sees it. */
-export function seenNode(state: NodeState): SeenField {
+function seenNode(state: NodeState): SeenField {
   switch (state.kind) {
     case 'block':
       return { ...nothingSeen, shown: state.shown };
@@ -43,7 +43,7 @@ export function seenNode(state: NodeState): SeenField {
   }
 }
 
-export const nothingSeen: SeenField = {
+const nothingSeen: SeenField = {
   shown: false,
   required: undefined,
   voluntary: undefined,

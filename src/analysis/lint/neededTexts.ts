@@ -111,7 +111,7 @@ export function errorCodes(field: Field): readonly string[] {
   return codes.filter((code) => code !== false);
 }
 
-export function listErrors(list: List): readonly string[] {
+function listErrors(list: List): readonly string[] {
   return [...(list.optional === true ? [] : ['required']), ...(list.minItems > 1 ? ['tooFewRows'] : [])];
 }
 

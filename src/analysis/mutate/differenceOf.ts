@@ -18,7 +18,7 @@ import { applied, pairedChanges } from './pairedChanges.ts';
 import { type SeenDifference, stateDifference, stepDifference } from './visibleState.ts';
 
 /** The first thing in which two forms differ, and how to get there. */
-export interface Difference {
+interface Difference {
   readonly facts: Facts;
   readonly trail: Trail;
   readonly step: string;

@@ -30,7 +30,7 @@ export interface Observations {
   readonly silentEnds: Map<string, Situated>;
 }
 
-export interface ReachableError extends Situated {
+interface ReachableError extends Situated {
   /** Text path: of the field, or of the step for its checks. */
   readonly path: string;
   readonly code: string;

@@ -10,7 +10,7 @@ export interface MemberRow {
 }
 
 /** What a reference leads to: its schema, the words for it where it has a table of its own, and how references in it are read. */
-export interface Target {
+interface Target {
   readonly schema: Json;
   readonly link: string | null;
   readonly resolve: Resolve;
@@ -102,7 +102,7 @@ function isTag(name: string, member: Json): boolean {
 }
 
 /** The type in a few words. */
-export function typeOf(schema: Json, resolve: Resolve): string {
+function typeOf(schema: Json, resolve: Resolve): string {
   const reference = referenceOf(schema);
   const target = reference === null ? null : resolve(reference);
   if (target !== null) {

@@ -45,7 +45,7 @@ export function resolveRefs(
 }
 
 /** `../_shared/address.json` and `address` both name the shape `address`. */
-export function nameOfRef(ref: string): string {
+function nameOfRef(ref: string): string {
   return ref.replace(/^.*\//, '').replace(/\.json$/, '');
 }
 

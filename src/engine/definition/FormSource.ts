@@ -35,7 +35,7 @@ export interface WizardDefinition extends Pick<WizardFile, 'id' | 'assumes' | 'e
   readonly done: DonePageDefinition | DoneThenDefinition;
 }
 
-export interface StepDefinition {
+interface StepDefinition {
   readonly id: string;
   readonly route: string;
   /** Percent shown on this step when `progress` is `percent`. */

@@ -161,7 +161,7 @@ export interface Call {
 }
 
 /** A result a call keeps. */
-export interface Kept {
+interface Kept {
   readonly name: string;
   readonly schema: KeepSchema;
   readonly validate: Validate;
@@ -180,7 +180,7 @@ export interface CompiledOutcome {
   readonly effects: OutcomeEffects;
 }
 
-export interface StartValue {
+interface StartValue {
   readonly path: Path;
   readonly value: CompiledValue;
 }

@@ -56,7 +56,7 @@ export interface Journey {
 }
 
 /** `request`: as text. Once the call would send another one, the result reads as null. */
-export interface KeptResult {
+interface KeptResult {
   readonly value: Json;
   readonly call: Call;
   readonly request: string;

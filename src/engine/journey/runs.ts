@@ -50,7 +50,7 @@ export function isSending({ foreground }: Journey): boolean {
   return foreground !== null && foreground.sends && foreground.waits.kind !== 'choice';
 }
 
-export function sameCause(one: Cause, other: Cause): boolean {
+function sameCause(one: Cause, other: Cause): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

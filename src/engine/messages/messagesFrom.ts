@@ -1,5 +1,5 @@
 /** What stands in the place of the `{names}` of a message. */
-export type MessageParams = Readonly<Record<string, string | number>>;
+type MessageParams = Readonly<Record<string, string | number>>;
 
 /** What is wrong and what to do, without the place; `{ file, pointer, ...mistake }` is a `Problem`. */
 export interface Mistake<Code extends string = string> {

@@ -76,7 +76,7 @@ export function withStart(walk: Walk, start: Answers): Walk {
   return advanceWalk({ ...walk, start }, { moved: [everything] });
 }
 
-export const noAnswers: Answers = { values: {}, rows: {}, nextRow: 1 };
+const noAnswers: Answers = { values: {}, rows: {}, nextRow: 1 };
 
 const everything = '*';
 /** A list is evaluated as a whole; a set names the rows that moved. */

@@ -45,12 +45,12 @@ export type TextViewName = 'later' | 'legal';
 export type TabArea = 'account';
 
 /** When a page is there. While a function is switched off, its pages say so; a tab without its state leads to the first tab. */
-export type PageGate =
+type PageGate =
   | { readonly kind: 'function'; readonly name: SwitchedFunction }
   | { readonly kind: 'deletionJob'; readonly isAnnounced: boolean };
 
 /** A page about one contract: whom the chooser leaves out on the way (SEL-007 to SEL-019). `needed`: without one it leads elsewhere. */
-export type PageContract =
+type PageContract =
   | { readonly kind: 'optional'; readonly exclude: readonly Exclusion[] }
   | { readonly kind: 'needed'; readonly exclude: readonly Exclusion[]; readonly otherwise: string };
 

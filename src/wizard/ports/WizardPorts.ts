@@ -13,7 +13,7 @@ interface FormRequest {
 }
 
 /** A request whose body is a file. */
-export interface UploadRequest extends Omit<FormRequest, 'body'> {
+interface UploadRequest extends Omit<FormRequest, 'body'> {
   readonly file: Blob;
   /** Told how many bytes of the file have left. */
   readonly onProgress: (sentBytes: number) => void;

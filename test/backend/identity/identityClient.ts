@@ -9,7 +9,7 @@ export interface Answer {
   readonly location: string;
 }
 
-export interface TokenAnswer {
+interface TokenAnswer {
   readonly status: number;
   readonly error?: string;
   readonly access_token: string;

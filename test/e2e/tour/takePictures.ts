@@ -4,7 +4,7 @@ import { inViews, pictureViews } from '../views.ts';
 import type { Stop } from './Stop.ts';
 
 /** Where the tour puts its pictures, and what `scripts/tour.mjs` makes one page of. */
-export const tourFolder = 'test-results/tour';
+const tourFolder = 'test-results/tour';
 
 /** A stop with its pictures, as it stands in the list of a walk. */
 interface Picture extends Pick<Stop, 'group' | 'name'> {

@@ -23,7 +23,7 @@ export interface Argument {
 }
 
 /** What a name at a `name` position is a name of. */
-export type NameKind = 'condition' | 'check' | 'derivation';
+type NameKind = 'condition' | 'check' | 'derivation';
 
 export interface Mutation {
   readonly kind: string;
@@ -39,7 +39,7 @@ export interface MutationTools {
 }
 
 /** The path an operand stands for; null for everything that stands for none. */
-export type PathOf = (operand: Expression | undefined) => string | null;
+type PathOf = (operand: Expression | undefined) => string | null;
 
 /** Everything about an operator. Tools derive from it; nothing else switches over names. */
 export interface Operator {

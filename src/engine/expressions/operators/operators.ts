@@ -58,14 +58,3 @@ export const operators = {
   object,
   derive,
 } as const satisfies Readonly<Record<string, Operator>>;
-
-export type OperatorName = keyof typeof operators;
-
-export function isOperator(name: string): name is OperatorName {
-  return Object.hasOwn(operators, name);
-}
-
-/** The row of a name; null when there is no such operator. */
-export function operatorOf(name: string): Operator | null {
-  return isOperator(name) ? operators[name] : null;
-}
