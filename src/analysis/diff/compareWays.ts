@@ -51,74 +51,108 @@ export function compareWays({ old, new: now }: FormPair, budget: number): Compar
     old: payloadMembers(old.wizard),
     new: payloadMembers(now.wizard),
   };
-  const situations = new Set<string>();
-  const met = new Map<string, { difference: Difference; situations: Set<string>; example: Pair }>();
-  const drafts: Walk[] = [];
-  let exhaustive = true;
-  follow(old, now, 'old');
-  follow(now, old, 'new');
-  const changed = new Set([...met.values()].flatMap((one) => [...one.situations]));
+  const findings = emptyFindings();
+  const search = { questions, members, budget, findings };
+  const whole = [
+    follow({ source: old, other: now, side: 'old' }, search),
+    follow({ source: now, other: old, side: 'new' }, search),
+  ];
+  const met = [...findings.met.values()];
   return {
-    situations: situations.size,
-    changed: changed.size,
-    met: [...met.values()],
-    drafts,
+    situations: findings.situations.size,
+    changed: new Set(met.flatMap((one) => [...one.situations])).size,
+    met,
+    drafts: findings.drafts,
     questions,
-    exhaustive,
+    exhaustive: whole.every(Boolean),
   };
+}
 
-  function follow(source: FormAt, other: FormAt, side: 'old' | 'new'): void {
-    const live = liveInBoth(source.wizard, other.wizard, [...members.old.values(), ...members.new.values()]);
-    const met = worldsOf(source, other, questions);
-    exhaustive &&= met.exhaustive;
-    for (const facts of met.worlds) {
-      const start = startWalk(source.wizard, { ...facts, ...source.fixed });
-      const blank = startWalk(other.wizard, { ...facts, ...other.fixed });
-      const pairAt = (step: string, walk: Walk): Pair => {
-        const replay = replayed(walk, blank);
-        return side === 'old' ? { step, old: walk, new: replay } : { step, old: replay, new: walk };
-      };
-      const visitor: Visitor = {
-        ...silentVisitor,
-        asksToLeave(step, walk) {
-          const pair = pairAt(step.id, walk);
-          const complete = [pair.old, pair.new].every((one) => {
-            const same = one.wizard.steps.find(({ id }) => id === step.id);
-            return same !== undefined && openRequirements(one, same).length === 0;
-          });
-          write(pair, facts, live[step.index] ?? new Set(), [
-            ...differencesAt(pair),
-            ...(complete ? payloadDifferences(pair, members) : []),
-          ]);
-          if (side === 'old' && openRequirements(walk, step).length === 0) drafts.push(walk);
-        },
-        ends(walk) {
-          const pair = pairAt('', walk);
-          write(pair, facts, live.at(-1) ?? new Set(), callDifferences(pair));
-        },
-      };
-      const checks = checkMoments(source.wizard, questions.control);
-      const { exhaustive: whole } = explore(start, { ...questions, live, checks, budget }, visitor);
-      exhaustive &&= whole;
-    }
-  }
+/** What was met so far. */
+interface Findings {
+  readonly situations: Set<string>;
+  readonly met: Map<string, { difference: Difference; situations: Set<string>; example: Pair }>;
+  readonly drafts: Walk[];
+}
 
-  function write(
-    pair: Pair,
-    facts: Facts,
-    live: ReadonlySet<string>,
-    differences: readonly Difference[],
-  ): void {
-    const key = situationKey(pair, facts, live);
-    if (pair.step !== '') situations.add(key);
-    for (const difference of differences) {
-      const id = groupOf(difference);
-      const known = met.get(id);
-      if (!known) met.set(id, { difference, situations: new Set([key]), example: pair });
-      else {
-        known.situations.add(key);
-        if (answerCount(pair) < answerCount(known.example)) known.example = pair;
-      }
+function emptyFindings(): Findings {
+  return { situations: new Set(), met: new Map(), drafts: [] };
+}
+
+interface Search {
+  readonly questions: SharedQuestions;
+  readonly members: { readonly old: Members; readonly new: Members };
+  readonly budget: number;
+  readonly findings: Findings;
+}
+
+type Members = ReturnType<typeof payloadMembers>;
+
+/** One form is walked, the other one follows it. */
+interface Direction {
+  readonly source: FormAt;
+  readonly other: FormAt;
+  readonly side: 'old' | 'new';
+}
+
+/** Whether every way was walked. */
+function follow(direction: Direction, search: Search): boolean {
+  const { source, other } = direction;
+  const { questions, members, budget } = search;
+  const live = liveInBoth(source.wizard, other.wizard, [...members.old.values(), ...members.new.values()]);
+  const { worlds, exhaustive } = worldsOf(source, other, questions);
+  const checks = checkMoments(source.wizard, questions.control);
+  const whole = worlds.map((facts) => {
+    const start = startWalk(source.wizard, { ...facts, ...source.fixed });
+    const visitor = comparingVisitor(direction, search, facts, live);
+    return explore(start, { ...questions, live, checks, budget }, visitor).exhaustive;
+  });
+  return exhaustive && whole.every(Boolean);
+}
+
+/** Writes down what is different at the end of each step and of the form. */
+function comparingVisitor(
+  { other, side }: Direction,
+  { members, findings }: Search,
+  facts: Facts,
+  live: readonly ReadonlySet<string>[],
+): Visitor {
+  const blank = startWalk(other.wizard, { ...facts, ...other.fixed });
+  const pairAt = (step: string, walk: Walk): Pair => {
+    const replay = replayed(walk, blank);
+    return side === 'old' ? { step, old: walk, new: replay } : { step, old: replay, new: walk };
+  };
+  return {
+    ...silentVisitor,
+    asksToLeave(step, walk) {
+      const pair = pairAt(step.id, walk);
+      const complete = [pair.old, pair.new].every((one) => {
+        const same = one.wizard.steps.find(({ id }) => id === step.id);
+        return same !== undefined && openRequirements(one, same).length === 0;
+      });
+      const key = situationKey(pair, facts, live[step.index] ?? new Set());
+      findings.situations.add(key);
+      write(findings, pair, key, [
+        ...differencesAt(pair),
+        ...(complete ? payloadDifferences(pair, members) : []),
+      ]);
+      if (side === 'old' && openRequirements(walk, step).length === 0) findings.drafts.push(walk);
+    },
+    ends(walk) {
+      const pair = pairAt('', walk);
+      write(findings, pair, situationKey(pair, facts, live.at(-1) ?? new Set()), callDifferences(pair));
+    },
+  };
+}
+
+function write({ met }: Findings, pair: Pair, situation: string, differences: readonly Difference[]): void {
+  for (const difference of differences) {
+    const id = groupOf(difference);
+    const known = met.get(id);
+    if (!known) met.set(id, { difference, situations: new Set([situation]), example: pair });
+    else {
+      known.situations.add(situation);
+      if (answerCount(pair) < answerCount(known.example)) known.example = pair;
     }
   }
 }

@@ -10,86 +10,75 @@ export interface Said {
   readonly new: string;
 }
 
-export function sayDifference(difference: Difference, old: Words, now: Words): Said {
-  const { aspect, subject } = difference;
-  const both = (words: (value: string) => string) => ({
-    old: words(difference.old),
-    new: words(difference.new),
-  });
-  const appears = difference.new !== '' && difference.new !== 'no';
-  switch (aspect) {
-    case 'step':
-      return sayStep(subject, appears, old, now);
-    case 'shown':
-      return sayShown(subject, appears, old, now);
-    case 'required':
-      return {
-        sentence: `${now.label(subject)} ist jetzt ${appears ? 'Pflicht' : 'freiwillig'}${needChange(subject, old, now)}.`,
-        ...both((is) => (is === 'yes' ? 'Pflicht' : 'freiwillig')),
-      };
-    case 'mark':
-      return {
-        sentence: `${now.label(subject)} ist jetzt ${appears ? '' : 'nicht mehr '}als freiwillig beschriftet.`,
-        ...both((is) => (is === 'yes' ? '(freiwillig)' : 'ohne Zusatz')),
-      };
-    case 'locked': {
-      const state = both((value) =>
-        value === '' ? 'frei' : `gesperrt auf ${now.answer(subject, JSON.parse(value))}`,
-      );
-      return { sentence: `${now.label(subject)} ist jetzt ${state.new}, bisher ${state.old}.`, ...state };
-    }
-    case 'option':
-      return sayOption(difference, old, now);
-    case 'bounds': {
-      const state = both((value) => (value === '' ? 'ohne Grenzen' : boundsInWords(value)));
-      return { sentence: `${now.label(subject)} gilt jetzt ${state.new}, bisher ${state.old}.`, ...state };
-    }
-    case 'value': {
-      const state = {
-        old: old.answer(subject, parsed(difference.old)),
-        new: now.answer(subject, parsed(difference.new)),
-      };
-      const sentence =
-        difference.new === ''
-          ? `Antworten auf ${now.label(subject)} zählen nicht mehr`
-          : `${now.label(subject)} hat einen anderen Wert`;
-      return { sentence: `${sentence}.`, ...state };
-    }
-    case 'error': {
-      const state = {
-        old: errorText(subject, difference.old, old),
-        new: errorText(subject, difference.new, now),
-      };
-      return { sentence: `${now.label(subject)} meldet jetzt ${state.new}, bisher ${state.old}.`, ...state };
-    }
-    case 'variant': {
-      const of = (words: Words, variant: string) =>
-        `„${words.text(...keysOf(subject, variant === '' ? [] : [variant]), ...keysOf(subject, [])) ?? variant}“`;
-      const state = { old: of(old, difference.old), new: of(now, difference.new) };
-      return {
-        sentence: `\`${subject}\` ist jetzt mit ${state.new} beschriftet, bisher mit ${state.old}.`,
-        ...state,
-      };
-    }
-    case 'check':
-      return sayCheck(difference, old, now);
-    case 'dialog': {
-      const state = both((closing) => (closing === '' ? 'keine Nachfrage' : 'Nachfrage'));
-      return {
-        sentence: `„${dialogTitle(subject, old, now)}“ wird jetzt ${appears ? '' : 'nicht mehr '}nachgefragt.`,
-        ...state,
-      };
-    }
-    case 'call':
-      return {
-        sentence: `Der Aufruf \`${subject}\` ${appears ? 'kommt jetzt dazu' : 'entfällt jetzt'}.`,
-        ...both((is) => (is === 'yes' ? 'wird aufgerufen' : 'wird nicht aufgerufen')),
-      };
-    case 'payload':
-      return sayPayload(difference);
-    case 'outcome':
-      return sayOutcome(difference, old, now);
-  }
+type Say = (difference: Difference, old: Words, now: Words) => Said;
+
+export const sayDifference: Say = (difference, old, now) =>
+  sentences[difference.aspect](difference, old, now);
+
+const sentences: Readonly<Record<Difference['aspect'], Say>> = {
+  step: (difference, old, now) => sayStep(difference.subject, appears(difference), old, now),
+  shown: (difference, old, now) => sayShown(difference.subject, appears(difference), old, now),
+  required: (difference, old, now) => ({
+    sentence: `${now.label(difference.subject)} ist jetzt ${appears(difference) ? 'Pflicht' : 'freiwillig'}${needChange(difference.subject, old, now)}.`,
+    ...both(difference, (is) => (is === 'yes' ? 'Pflicht' : 'freiwillig')),
+  }),
+  mark: (difference, _, now) => ({
+    sentence: `${now.label(difference.subject)} ist jetzt ${appears(difference) ? '' : 'nicht mehr '}als freiwillig beschriftet.`,
+    ...both(difference, (is) => (is === 'yes' ? '(freiwillig)' : 'ohne Zusatz')),
+  }),
+  locked: (difference, _, now) => {
+    const { subject } = difference;
+    const state = both(difference, (value) =>
+      value === '' ? 'frei' : `gesperrt auf ${now.answer(subject, JSON.parse(value))}`,
+    );
+    return { sentence: `${now.label(subject)} ist jetzt ${state.new}, bisher ${state.old}.`, ...state };
+  },
+  option: sayOption,
+  bounds: (difference, _, now) => {
+    const state = both(difference, (value) => (value === '' ? 'ohne Grenzen' : boundsInWords(value)));
+    const label = now.label(difference.subject);
+    return { sentence: `${label} gilt jetzt ${state.new}, bisher ${state.old}.`, ...state };
+  },
+  value: ({ subject, old: before, new: after }, old, now) => ({
+    sentence:
+      after === ''
+        ? `Antworten auf ${now.label(subject)} zählen nicht mehr.`
+        : `${now.label(subject)} hat einen anderen Wert.`,
+    old: old.answer(subject, parsed(before)),
+    new: now.answer(subject, parsed(after)),
+  }),
+  error: ({ subject, old: before, new: after }, old, now) => {
+    const state = { old: errorText(subject, before, old), new: errorText(subject, after, now) };
+    return { sentence: `${now.label(subject)} meldet jetzt ${state.new}, bisher ${state.old}.`, ...state };
+  },
+  variant: ({ subject, old: before, new: after }, old, now) => {
+    const of = (words: Words, variant: string) =>
+      `„${words.text(...keysOf(subject, variant === '' ? [] : [variant]), ...keysOf(subject, [])) ?? variant}“`;
+    const state = { old: of(old, before), new: of(now, after) };
+    return {
+      sentence: `\`${subject}\` ist jetzt mit ${state.new} beschriftet, bisher mit ${state.old}.`,
+      ...state,
+    };
+  },
+  check: sayCheck,
+  dialog: (difference, old, now) => ({
+    sentence: `„${dialogTitle(difference.subject, old, now)}“ wird jetzt ${appears(difference) ? '' : 'nicht mehr '}nachgefragt.`,
+    ...both(difference, (closing) => (closing === '' ? 'keine Nachfrage' : 'Nachfrage')),
+  }),
+  call: (difference) => ({
+    sentence: `Der Aufruf \`${difference.subject}\` ${appears(difference) ? 'kommt jetzt dazu' : 'entfällt jetzt'}.`,
+    ...both(difference, (is) => (is === 'yes' ? 'wird aufgerufen' : 'wird nicht aufgerufen')),
+  }),
+  payload: sayPayload,
+  outcome: sayOutcome,
+};
+
+function appears({ new: now }: Difference): boolean {
+  return now !== '' && now !== 'no';
+}
+
+function both(difference: Difference, words: (value: string) => string) {
+  return { old: words(difference.old), new: words(difference.new) };
 }
 
 export function dialogTitle(id: string, old: Words, now: Words): string {

@@ -5,10 +5,14 @@ import {
   openRequirements,
   ruleHolds,
   walkScope,
+  type Block,
   type BlockState,
   type CompiledRule,
   type Field,
   type FieldError,
+  type FieldState,
+  type List,
+  type ListState,
   type NodeState,
   type Path,
   type RulesDefinition,
@@ -50,68 +54,104 @@ export function explainField(
 ): Explanation | null {
   const state = stateByName(walk, `${step}.${name}`);
   if (!state) return null;
-  const node = state.kind === 'field' ? state.field : state.kind === 'list' ? state.list : state.block;
+  const { path } = nodeOf(state);
   const { row } = keyParts(state.key);
   const rowKey = row === null ? null : state.key.slice(0, state.key.indexOf(']') + 1);
   const scope = scopeOf(walk, state.key);
-  const now = (later: Walk) => nodeState(later, state.key);
-
-  const reasons: Reason[] = [];
-  const add = (
-    kind: Reason['kind'],
-    asked: readonly CompiledRule[],
-    part: Part,
-    wanted: (later: Walk) => boolean,
-  ) =>
-    reasons.push({
-      kind,
-      rules: asked.map((rule) => ({
-        place: placeOf(walk, rules, node.path, step, rule, part),
-        lines: tracedLines(walk.wizard, rule.rule, scope, nameOf),
-      })),
-      otherwise: smallestChange(
-        walk,
-        asked.flatMap((rule) => readsOf(walk, rule)),
-        rowKey,
-        wanted,
-      ),
-    });
-
-  const deciding = state.shown ? node.show : node.show.filter((rule) => !ruleHolds(rule.rule, scope));
-  add(state.shown ? 'shown' : 'hidden', deciding, 'show', (later) => now(later)?.shown !== state.shown);
-  if (!state.shown || state.kind === 'block' || node.kind === 'block') return { state, reasons, error: null };
-  const optional = node.optional === null || node.optional === true ? [] : [node.optional];
-  add(state.required ? 'required' : 'optional', optional, 'optional', (later) => {
-    const then = now(later);
-    return then !== null && then.kind !== 'block' && then.shown && then.required !== state.required;
-  });
-  if (state.kind === 'field' && state.field.locks.length > 0) {
-    const rules = state.field.locks.map(({ when }) => when);
-    const locked = state.lock !== null;
-    add(locked ? 'locked' : 'free', rules, 'lock', (later) => {
-      const then = now(later);
-      return then?.kind === 'field' && then.shown && (then.lock !== null) !== locked;
-    });
-  }
-  addChecks();
-  return { state, reasons, error: state.error };
-
-  function addChecks(): void {
-    const at = walk.wizard.steps.find(({ id }) => id === step);
-    if (!at) return;
-    const blocking = openRequirements(walk, at).filter(
-      ({ key, textPath }) => textPath === step && (key === state?.key || key === null),
-    );
-    const checks = at.checks.filter(
-      (check) => check.level === 'error' && blocking.some(({ error }) => error.code === check.error),
-    );
-    if (checks.length === 0) return;
-    const needs = checks.map((check) => check.needs);
-    add('blocked', needs, 'checks', (later) => needs.every((rule) => ruleHolds(rule.rule, walkScope(later))));
-  }
+  const seen = state.shown && state.kind !== 'block';
+  const causes = [
+    causeOfShown(state, scope),
+    ...(seen ? [...causesOfState(state), ...causesOfBlocking(walk, step, state)] : []),
+  ];
+  const reasons = causes.map(({ kind, rules: asked, part, wanted }): Reason => ({
+    kind,
+    rules: asked.map((rule) => ({
+      place: placeOf(walk, rules, path, step, rule, part),
+      lines: tracedLines(walk.wizard, rule.rule, scope, nameOf),
+    })),
+    otherwise: smallestChange(
+      walk,
+      asked.flatMap((rule) => readsOf(walk, rule)),
+      rowKey,
+      wanted,
+    ),
+  }));
+  return { state, reasons, error: seen ? state.error : null };
 }
 
 type Part = 'show' | 'optional' | 'lock' | 'checks';
+
+/** The rules behind something that is so, and the walks in which it is otherwise. */
+interface Cause {
+  readonly kind: Reason['kind'];
+  readonly rules: readonly CompiledRule[];
+  readonly part: Part;
+  readonly wanted: (later: Walk) => boolean;
+}
+
+function causeOfShown(state: NodeState, scope: Scope): Cause {
+  const { show } = nodeOf(state);
+  return {
+    kind: state.shown ? 'shown' : 'hidden',
+    rules: state.shown ? show : show.filter((rule) => !ruleHolds(rule.rule, scope)),
+    part: 'show',
+    wanted: (later) => nodeState(later, state.key)?.shown !== state.shown,
+  };
+}
+
+/** Whether an answer is required, and whether it is locked. */
+function causesOfState(state: FieldState | ListState): readonly Cause[] {
+  const { optional } = state.kind === 'field' ? state.field : state.list;
+  const need: Cause = {
+    kind: state.required ? 'required' : 'optional',
+    rules: optional === null || optional === true ? [] : [optional],
+    part: 'optional',
+    wanted: (later) => {
+      const then = nodeState(later, state.key);
+      return then !== null && then.kind !== 'block' && then.shown && then.required !== state.required;
+    },
+  };
+  if (state.kind !== 'field' || state.field.locks.length === 0) return [need];
+  const locked = state.lock !== null;
+  const lock: Cause = {
+    kind: locked ? 'locked' : 'free',
+    rules: state.field.locks.map(({ when }) => when),
+    part: 'lock',
+    wanted: (later) => {
+      const then = nodeState(later, state.key);
+      return then?.kind === 'field' && then.shown && (then.lock !== null) !== locked;
+    },
+  };
+  return [need, lock];
+}
+
+/** Checks of the step that block here, or block the step as a whole. */
+function causesOfBlocking(walk: Walk, step: string, { key: own }: NodeState): readonly Cause[] {
+  const at = walk.wizard.steps.find(({ id }) => id === step);
+  if (!at) return [];
+  const blocking = openRequirements(walk, at).filter(
+    ({ key, textPath }) => textPath === step && (key === own || key === null),
+  );
+  const needs = at.checks
+    .filter(
+      ({ level, error: code }) => level === 'error' && blocking.some(({ error }) => error.code === code),
+    )
+    .map((check) => check.needs);
+  if (needs.length === 0) return [];
+  const wanted = (later: Walk) => needs.every((rule) => ruleHolds(rule.rule, walkScope(later)));
+  return [{ kind: 'blocked', rules: needs, part: 'checks', wanted }];
+}
+
+function nodeOf(state: NodeState): Field | List | Block {
+  switch (state.kind) {
+    case 'field':
+      return state.field;
+    case 'list':
+      return state.list;
+    case 'block':
+      return state.block;
+  }
+}
 
 /** What a rule reads, parts of the row included. */
 function readsOf(walk: Walk, rule: CompiledRule): readonly Path[] {
