@@ -5,10 +5,13 @@ import type { CommandResult } from './CommandResult.ts';
 import { formRuns } from './formRun.ts';
 import { formEnvironment } from '../portal/session/formEnvironment.ts';
 import { say } from './messages.ts';
+import { noSuch } from './noSuch.ts';
 
 export interface MutateOptions {
   readonly root: string;
   readonly form: string | null;
+  /** Only mutants of what the rules say about this field; null: all. */
+  readonly field: string | null;
   /** How many mutants of each form; null: all. */
   readonly sample: number | null;
   readonly seed: number;
@@ -17,10 +20,12 @@ export interface MutateOptions {
 
 /** Says which small mistakes in rules and calls no flow test would notice. */
 export async function mutateCommand(options: MutateOptions): Promise<CommandResult> {
-  const { root, form, sample, seed, json } = options;
+  const { root, form, field, sample, seed, json } = options;
   const repository = readForms(root);
   const runs = formRuns(root, repository, form);
   if ('code' in runs) return runs;
+  const fields = runs.flatMap(({ wizard }) => [...wizard.indexOf.keys()]);
+  if (field !== null && !fields.includes(field)) return { code: 2, text: noSuch('field', field, fields) };
 
   const mutations: (Mutation & { readonly seconds: number })[] = [];
   for (const run of runs) {
@@ -29,6 +34,7 @@ export async function mutateCommand(options: MutateOptions): Promise<CommandResu
       ...run,
       facts: repository.shared.facts,
       compile: compilerOf(run.source),
+      field,
       sample: sample === null ? null : { size: sample, seed },
       budget: 200_000,
     });

@@ -61,12 +61,13 @@ const commands: Readonly<Record<Exclude<Command['kind'], 'help'>, CommandRow>> =
     }),
   },
   mutate: {
-    options: ['--sample', '--seed', '--json'],
+    options: ['--field', '--sample', '--seed', '--json'],
     mostWords: 1,
     read: ({ root, given, words: [form = null] }) => ({
       kind: 'mutate',
       root,
       form,
+      field: given.get('--field') ?? null,
       sample: given.has('--sample') ? Number(given.get('--sample')) : null,
       seed: Number(given.get('--seed') ?? 1),
       json: given.has('--json'),
@@ -130,6 +131,7 @@ const withValue: readonly string[] = [
   '--write-flow',
   '--flow',
   '--at',
+  '--field',
   '--sample',
   '--seed',
 ];

@@ -45,6 +45,7 @@ async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
       const compiled = compileWizard(changed, environment);
       return compiled.ok ? compiled.wizard : null;
     },
+    field: null,
     sample: null,
   });
   const inForm = ({ mutant }: { readonly mutant: { readonly part: string } }) => mutant.part !== 'wizard';

@@ -128,6 +128,7 @@ describe('forms of one step', () => {
       facts: repository.shared.facts,
       fixed,
       statusesOf,
+      field: null,
       sample: null,
       budget: 10_000,
     });

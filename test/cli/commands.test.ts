@@ -60,8 +60,8 @@ describe('forms', () => {
     ['cover', { kind: 'cover', root: '/here', form: null, write: null, json: false }],
     ['cover a --write b', { kind: 'cover', root: '/here', form: 'a', write: 'b', json: false }],
     [
-      'mutate a --sample 20 --seed 7',
-      { kind: 'mutate', root: '/here', form: 'a', sample: 20, seed: 7, json: false },
+      'mutate a --field b.c --sample 20 --seed 7',
+      { kind: 'mutate', root: '/here', form: 'a', field: 'b.c', sample: 20, seed: 7, json: false },
     ],
     ['mutate --sample few', { kind: 'misunderstood', message: '--sample braucht eine ganze Zahl.' }],
     [

@@ -6,6 +6,7 @@ import { diffCommand } from '../../src/cli/diffCommand.ts';
 import { docCommand } from '../../src/cli/docCommand.ts';
 import { flowsCommand } from '../../src/cli/flowsCommand.ts';
 import { lintCommand } from '../../src/cli/lintCommand.ts';
+import { mutateCommand } from '../../src/cli/mutateCommand.ts';
 import { proveCommand } from '../../src/cli/proveCommand.ts';
 import { schemasCommand } from '../../src/cli/schemasCommand.ts';
 import { typesCommand } from '../../src/cli/typesCommand.ts';
@@ -90,6 +91,15 @@ describe('the example of the README', () => {
     expect(proof).toEqual({ code: 0, text: expect.stringMatching(/: 0 Befunde, .*, vollständig$/) });
     const coverage = await coverCommand({ root, form, write: null, json: false });
     expect(coverage).toEqual({ code: 0, text: expect.stringContaining('(100 %)') });
+  });
+
+  it('7: no change of the new rule goes unnoticed', async () => {
+    const [, field = ''] = /`mutate claim-report --field (\S+)`/.exec(points[6] ?? '') ?? [];
+
+    const { code, text } = await mutateCommand({ root, form, field, sample: null, seed: 1, json: false });
+
+    expect(code).toBe(0);
+    expect(text).toMatch(/claim-report: ([1-9]\d*) von \1 Mutanten geprüft: .* 0 unbemerkt$/m);
   });
 
   it('7: the diff says what changes for customers', () => {

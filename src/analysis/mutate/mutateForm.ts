@@ -20,6 +20,8 @@ export interface MutateInput {
   readonly cases: readonly { readonly flow: FlowCase; readonly facts: Facts }[];
   /** Null when a definition has mistakes: the change is noticed before anything runs. */
   readonly compile: (source: FormSource) => Wizard | null;
+  /** Only mutants of what the rules say about this field; null: all. */
+  readonly field: string | null;
   /** How many mutants are tried, chosen by the seed; null: all. */
   readonly sample: { readonly size: number; readonly seed: number } | null;
 }
@@ -53,7 +55,10 @@ export interface Mutation {
 
 /** Tries every small mistake in a form: a flow must fail, a promise must break, or the form must behave exactly as before. */
 export async function mutateForm(input: MutateInput): Promise<Mutation> {
-  const all = mutantsOf(input.source, input.wizard);
+  const { field } = input;
+  const all = mutantsOf(input.source, input.wizard).filter(
+    ({ keys }) => field === null || keys.includes(field),
+  );
   const red = await failuresOf(input);
   const mutants =
     red.length > 0 ? [] : input.sample === null ? all : sampled(all, input.sample.size, input.sample.seed);
