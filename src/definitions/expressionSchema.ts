@@ -46,18 +46,6 @@ export function expressionSchema(): Schema {
       place: text(path, 'path'),
       group: text(`${path}|^\\*$`, 'path'),
       table: { type: 'string', ...names('table') },
-      members: {
-        type: 'object',
-        minProperties: 1,
-        propertyNames: {
-          pattern: '^([A-Za-z][A-Za-z0-9]*|\\.\\.\\.)$',
-          not: { enum: Object.keys(operators) },
-        },
-        properties: {
-          '...': { description: 'Alles, was diese Stellen senden', type: 'array', items: group, minItems: 1 },
-        },
-        additionalProperties: here('value'),
-      },
       operation: {
         description: 'Ein Operator je Objekt',
         type: 'object',
@@ -118,6 +106,18 @@ function nameSchema({ names: kind }: Operator): Schema {
 }
 
 const definitions: Schema = {
+  members: {
+    type: 'object',
+    minProperties: 1,
+    propertyNames: {
+      pattern: '^([A-Za-z][A-Za-z0-9]*|\\.\\.\\.)$',
+      not: { enum: Object.keys(operators) },
+    },
+    properties: {
+      '...': { description: 'Alles, was diese Stellen senden', type: 'array', items: group, minItems: 1 },
+    },
+    additionalProperties: here('value'),
+  },
   definition: {
     description: 'Ein Ausdruck oder { says, if, examples }',
     if: {

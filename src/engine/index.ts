@@ -11,6 +11,7 @@
  */
 export type * from './definition/Answer.ts';
 export type * from './definition/CallsFile.ts';
+export type * from './definition/OutcomeRow.ts';
 export type * from './definition/ControlType.ts';
 export type { Derivation, Derivations } from './definition/Derivation.ts';
 export type * from './definition/KeepSchema.ts';

@@ -1,7 +1,8 @@
 import { type TSchema, Type } from '@sinclair/typebox';
-import { callsFile, keepDefinitions, outcomeDefinitions, outcomesFile } from './definition/CallsFile.ts';
+import { callsFile, keepDefinitions } from './definition/CallsFile.ts';
 import type { ControlTypes, ParametersSchema } from './definition/ControlType.ts';
 import { formFile, shapeDefinitions } from './definition/FormFile.ts';
+import { outcomeDefinitions, outcomesFile } from './definition/OutcomeRow.ts';
 import { partFile } from './definition/PartFile.ts';
 import { promiseDefinitions } from './definition/promiseSchema.ts';
 import { rulesFile } from './definition/RulesFile.ts';

@@ -49,13 +49,10 @@ export function expressionInWords(
     const [first = null, second] = operands;
     const path = name === '===' && second === true ? pathIn(first) : null;
     const fact = path === null ? null : names.fact(path);
-    if (fact !== null) return negated ? `nicht: ${fact}` : fact;
+    if (fact !== null) return opposite(fact, negated);
     if (operator.names !== 'condition' || typeof first !== 'string') return null;
     const condition = conditions.get(first);
-    if (!condition || condition.says !== null) {
-      const says = condition?.says ?? first;
-      return negated ? `nicht: ${says}` : says;
-    }
+    if (!condition || condition.says !== null) return opposite(condition?.says ?? first, negated);
     return say(condition.rule, negated, null);
   }
 
@@ -64,8 +61,7 @@ export function expressionInWords(
     const { is, isNot } = operator.says;
     if (negated && isNot === null) return `nicht: ${fillTemplate(operation, false)}`;
     const beside = pathIn(operands[0]);
-    const operandInWords = (index: number, opposite: boolean) =>
-      sayOperand(operation, index, opposite, beside);
+    const operandInWords = (index: number, turned: boolean) => sayOperand(operation, index, turned, beside);
     return ((negated ? isNot : null) ?? is).replaceAll(
       /\{(!?)(\*|\d)([^}]*)\}/g,
       (_, not: string, which: string, between: string) => {
@@ -85,9 +81,7 @@ export function expressionInWords(
     if (typeof operand === 'string' && at === 'place') return names.label(operand);
     if (typeof operand === 'string' && (at === 'table' || at === 'name')) return `„${operand}“`;
     const words = say(operand, negated, beside);
-    const inner = operationOf(operand);
-    const isMixed = isJoin(inner) && isJoin(operation) && inner?.name !== operation.name;
-    return isMixed ? `(${words})` : words;
+    return isMixed(operation, operationOf(operand)) ? `(${words})` : words;
   }
 
   function sayMembers(members: Expression): string {
@@ -95,6 +89,15 @@ export function expressionInWords(
       .map(([name, member]: readonly [string, Expression]) => `${name}: ${say(member, false, null)}`)
       .join('; ');
   }
+}
+
+function opposite(words: string, negated: boolean): string {
+  return negated ? `nicht: ${words}` : words;
+}
+
+/** Whether „und“ stands within „oder“ or the other way round. */
+function isMixed(outer: Operation, inner: Operation | null): boolean {
+  return isJoin(inner) && isJoin(outer) && inner?.name !== outer.name;
 }
 
 function isJoin(operation: Operation | null): boolean {

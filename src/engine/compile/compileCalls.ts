@@ -1,4 +1,5 @@
-import type { CallDefinition, CallMoment, OutcomeEffects, OutcomeRow } from '../definition/CallsFile.ts';
+import type { CallDefinition, CallMoment } from '../definition/CallsFile.ts';
+import type { OutcomeEffects, OutcomeRow } from '../definition/OutcomeRow.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
 import { shapeOfResult } from '../definition/resultSchema.ts';

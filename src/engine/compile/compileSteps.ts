@@ -15,19 +15,7 @@ export function compileSteps(
   report: Report,
 ): readonly Step[] {
   const file = `rules/${source.wizard.id}.json`;
-  const ids = source.wizard.steps.map((step) => step.id);
-  for (const section of ['steps', 'checks', 'confirm'] as const) {
-    for (const id of Object.keys(source.rules[section] ?? {})) {
-      if (ids.includes(id)) continue;
-      report({
-        file,
-        pointer: pointerTo(section, id),
-        key: true,
-        ...mistake('unknown-step', { step: id }),
-        ...didYouMean(id, ids),
-      });
-    }
-  }
+  reportUnknownSteps(source, report);
   let first = 0;
   return source.wizard.steps.map((definition, index) => {
     const { id } = definition;
@@ -45,39 +33,64 @@ export function compileSteps(
           : refs.rule(when, { file, pointer: pointerTo('steps', id, 'when'), below: first, row: null }),
       first,
       last: end,
-      checks: (source.rules.checks?.[id] ?? []).map((check, position) => ({
-        needs: refs.rule(check.needs, {
-          file,
-          pointer: pointerTo('checks', id, position, 'needs'),
-          below: end,
-          row: null,
-        }),
-        error: check.error,
-        at: (check.at ?? []).filter(
-          (path, place) =>
-            refs.node(path, { file, pointer: pointerTo('checks', id, position, 'at', place) }) !== null,
-        ),
-        level: check.level ?? 'error',
-      })),
-      confirm: (source.rules.confirm?.[id] ?? []).map((confirm, position) => ({
-        id: confirm.id,
-        when:
-          confirm.when === undefined
-            ? null
-            : refs.rule(confirm.when, {
-                file,
-                pointer: pointerTo('confirm', id, position, 'when'),
-                below: end,
-                row: null,
-              }),
-        destructive: confirm.destructive ?? false,
-        once: confirm.once ?? null,
-        closing: confirm.closing,
-      })),
+      checks: compileChecks(source, refs, id, end),
+      confirm: compileConfirmations(source, refs, id, end),
       schema: schemas[id] ?? { type: 'object', properties: {} },
     };
     first = end;
     return step;
+  });
+}
+
+function reportUnknownSteps(source: FormSource, report: Report): void {
+  const ids = source.wizard.steps.map((step) => step.id);
+  for (const section of ['steps', 'checks', 'confirm'] as const) {
+    for (const id of Object.keys(source.rules[section] ?? {})) {
+      if (ids.includes(id)) continue;
+      report({
+        file: `rules/${source.wizard.id}.json`,
+        pointer: pointerTo(section, id),
+        key: true,
+        ...mistake('unknown-step', { step: id }),
+        ...didYouMean(id, ids),
+      });
+    }
+  }
+}
+
+/** Checks of a step, which read nodes with an index below `below`. */
+function compileChecks(source: FormSource, refs: References, step: string, below: number): Step['checks'] {
+  const file = `rules/${source.wizard.id}.json`;
+  return (source.rules.checks?.[step] ?? []).map((check, position) => {
+    const pointer = (...more: readonly (string | number)[]) => pointerTo('checks', step, position, ...more);
+    return {
+      needs: refs.rule(check.needs, { file, pointer: pointer('needs'), below, row: null }),
+      error: check.error,
+      at: (check.at ?? []).filter(
+        (path, place) => refs.node(path, { file, pointer: pointer('at', place) }) !== null,
+      ),
+      level: check.level ?? 'error',
+    };
+  });
+}
+
+/** Confirmations of a step, which read nodes with an index below `below`. */
+function compileConfirmations(
+  source: FormSource,
+  refs: References,
+  step: string,
+  below: number,
+): Step['confirm'] {
+  const file = `rules/${source.wizard.id}.json`;
+  return (source.rules.confirm?.[step] ?? []).map((confirm, position) => {
+    const pointer = pointerTo('confirm', step, position, 'when');
+    return {
+      id: confirm.id,
+      when: confirm.when === undefined ? null : refs.rule(confirm.when, { file, pointer, below, row: null }),
+      destructive: confirm.destructive ?? false,
+      once: confirm.once ?? null,
+      closing: confirm.closing,
+    };
   });
 }
 

@@ -16,7 +16,8 @@ import { flattenStep } from './flattenStep.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { hashOf } from './hashOf.ts';
 import { leafSchema, leafShape } from './leafShape.ts';
-import { references } from './references.ts';
+import type { Place } from './Place.ts';
+import { references, type References } from './references.ts';
 import { pointerTo } from './report.ts';
 import { withFieldsOf } from './withFields.ts';
 import { resolveRefs } from './resolveRefs.ts';
@@ -37,7 +38,6 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   refs.checkOwnConditions();
   const everywhere = { file: wizardFile, below: Infinity, row: null };
   const nodes = compileNodes(source, flat, refs, { environment, report });
-  const rulesFile = `rules/${source.wizard.id}.json`;
   const steps = compileSteps(source, schemas, nodes, refs, report);
   const wizard: Wizard = {
     id: source.wizard.id,
@@ -62,25 +62,8 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     reactions: compileReactions(source, refs),
     calls: compileCalls(source, refs, environment, report),
     results: resultsOf(source.calls.calls),
-    notices: (source.rules.notices ?? []).map((notice, position) => ({
-      id: notice.id,
-      when: refs.rule(notice.when, {
-        file: rulesFile,
-        pointer: pointerTo('notices', position, 'when'),
-        below: Infinity,
-        row: null,
-      }),
-      once: notice.once ?? null,
-    })),
-    stuck: (source.rules.stuck ?? []).map((stuck, position) => ({
-      when: refs.rule(stuck.when, {
-        file: rulesFile,
-        pointer: pointerTo('stuck', position, 'when'),
-        below: Infinity,
-        row: null,
-      }),
-      text: stuck.text,
-    })),
+    notices: compileNotices(source, refs),
+    stuck: compileStuck(source, refs),
     promises: compilePromises(source, flat, refs, report),
     ...compileStart(source, flat, refs),
     done: compileDone(source, refs, report),
@@ -90,6 +73,26 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     derivations: environment.derivations,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, wizard };
+}
+
+function compileNotices(source: FormSource, refs: References): Wizard['notices'] {
+  return (source.rules.notices ?? []).map((notice, position) => ({
+    id: notice.id,
+    when: refs.rule(notice.when, ruleAt(source, 'notices', position)),
+    once: notice.once ?? null,
+  }));
+}
+
+function compileStuck(source: FormSource, refs: References): Wizard['stuck'] {
+  return (source.rules.stuck ?? []).map((stuck, position) => ({
+    when: refs.rule(stuck.when, ruleAt(source, 'stuck', position)),
+    text: stuck.text,
+  }));
+}
+
+function ruleAt(source: FormSource, section: 'notices' | 'stuck', position: number): Place {
+  const pointer = pointerTo(section, position, 'when');
+  return { file: `rules/${source.wizard.id}.json`, pointer, below: Infinity, row: null };
 }
 
 function indexOf(nodes: readonly WizardNode[], members: FileMembers): ReadonlyMap<Path, number> {

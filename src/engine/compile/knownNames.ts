@@ -4,6 +4,8 @@ import { membersOfRow, pathsOfResult, resultsOf, rowSchema } from '../definition
 import { fileMembers } from './fileMembers.ts';
 import type { FlatNode } from './FlatNode.ts';
 
+export type KnownNames = ReturnType<typeof knownNames>;
+
 /** Every name that expressions of a form may use. */
 export function knownNames(source: FormSource, flat: readonly FlatNode[]) {
   const nodes = new Map(flat.map((node, index) => [node.path, index]));

@@ -1,19 +1,17 @@
 import type { Derivations } from '../definition/Derivation.ts';
 import type { FormSource } from '../definition/FormSource.ts';
+import { schemaAt } from '../definition/resultSchema.ts';
 import { pathOf, type Operation } from '../expressions/operationOf.ts';
 import type { Part } from '../expressions/Part.ts';
-import { pathsOfResult, rowsAround, schemaAt } from '../definition/resultSchema.ts';
-import type { Conditions } from './compileConditions.ts';
-import type { FlatNode } from './FlatNode.ts';
-import type { Place } from './Place.ts';
-import { derivationProblems } from './derivationProblems.ts';
-import { listFromOutside } from './listFromOutside.ts';
-import { knownNames } from './knownNames.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
+import type { Conditions } from './compileConditions.ts';
+import { derivationProblems } from './derivationProblems.ts';
+import type { FlatNode } from './FlatNode.ts';
+import { knownNames, type KnownNames } from './knownNames.ts';
+import { pathChecks, type PathChecks, type Spot } from './pathChecks.ts';
+import type { Place } from './Place.ts';
 import type { Report } from './report.ts';
-
-type Spot = Pick<Place, 'file' | 'pointer'>;
 
 /** Reports every name that does not exist or stands below the place that reads it. */
 export interface NameChecks {
@@ -24,6 +22,8 @@ export interface NameChecks {
   readonly condition: (name: string) => void;
 }
 
+type CheckPart = (found: Part, at: Place) => void;
+
 export function nameChecks(
   source: FormSource,
   flat: readonly FlatNode[],
@@ -31,165 +31,116 @@ export function nameChecks(
   derivations: Derivations,
   report: Report,
 ): NameChecks {
-  const { indexOf, parts, facts, results, checks, rowParts, names } = knownNames(source, flat);
+  const known = knownNames(source, flat);
+  const paths = pathChecks(source, flat, known, report);
+  const others = otherNames({ source, known, paths, derivations, report });
+  const inConditions = conditionChecks({ source, flat, known, paths, others, conditions, report });
+  return {
+    table: (name, at) => others({ kind: 'table', name, pointer: '', rowOf: null }, { ...at, ...everywhere }),
+    condition: inConditions.condition,
+    parts(found, at) {
+      for (const part of found) {
+        const pointer = at.pointer + part.pointer;
+        const here: Place = { ...at, pointer, row: part.rowOf === null ? at.row : paths.rowOf(part.rowOf) };
+        if (part.kind === 'path') paths.path(part.name, here);
+        else if (part.kind === 'condition') inConditions.named(part.name, here);
+        else if (part.kind === 'mistake') report({ file: at.file, pointer, ...part.says });
+        else others(part, here);
+      }
+    },
+  };
+}
+
+const everywhere = { below: Infinity, row: null };
+
+/** Checks names of conditions where they are used, and what each condition mentions. */
+function conditionChecks(form: {
+  readonly source: FormSource;
+  readonly flat: readonly FlatNode[];
+  readonly known: KnownNames;
+  readonly paths: PathChecks;
+  readonly others: CheckPart;
+  readonly conditions: Conditions;
+  readonly report: Report;
+}): { readonly named: (name: string, at: Place) => void; readonly condition: (name: string) => void } {
+  const { source, known, paths, conditions, report } = form;
   const checked = new Set<string>();
-  const firstList = flat.find((node) => node.kind === 'list');
+  const firstList = form.flat.find((node) => node.kind === 'list');
   const anyRow: Place['row'] = firstList ? { list: firstList, below: Infinity } : null;
+  const isWritten = (name: string) =>
+    Object.hasOwn(source.rules.conditions ?? {}, name) || Object.hasOwn(source.shared.conditions, name);
+  return { named, condition };
 
-  function path(name: string, at: Place, pointer: string): void {
-    if (name.startsWith('row.')) return rowPath(name, at, pointer);
-    if (name.startsWith('parent.')) return parentPath(name, at, pointer);
-    if (name.startsWith('result.') && !facts.has(name)) return resultPath(name, { file: at.file, pointer });
-    const index = indexOf.get(name);
-    if (index !== undefined) {
-      if (index >= at.below) report({ file: at.file, pointer, ...mistake('reads-below', { name }) });
-      else if (flat[index]?.kind === 'block')
-        report({ file: at.file, pointer, ...mistake('unknown-path.block', { name }) });
-    } else if (!facts.has(name)) {
-      unknownPath(name, { file: at.file, pointer });
-    }
-  }
-
-  function unknownPath(name: string, at: Spot): void {
-    if (parts.has(name)) {
-      report({ ...at, ...mistake('unknown-path.listPart', { name }) });
-      return;
-    }
-    report({ ...at, ...mistake('unknown-path', { name }), ...didYouMean(name, names) });
-  }
-
-  function resultPath(name: string, at: Spot): void {
-    const schema = schemaAt(results, name, 'value');
-    if (schema === null) return unknownPath(name, at);
-    if (schema.properties !== undefined)
-      report({
-        ...at,
-        ...mistake('unknown-path.members', { name, members: pathsOfResult(name, schema).join(', ') }),
-      });
-  }
-
-  function parentPath(name: string, at: Place, pointer: string): void {
-    const around = at.row && rowsAround(results, at.row.list.path);
-    const list = around === null ? null : listFromOutside(around, source);
-    if (list !== null)
-      return rowPath(name.replace('parent.', 'row.'), { ...at, row: { list, below: Infinity } }, pointer);
-    report({ file: at.file, pointer, ...mistake('row-outside.parent', { name }) });
-  }
-
-  function rowPath(name: string, at: Place, pointer: string): void {
-    const { row } = at;
-    if (!row) return report({ file: at.file, pointer, ...mistake('row-outside.row', { name }) });
-    if (name === 'row.number') return;
-    const index = row.list.parts.findIndex((part) => part.path === `${row.list.path}.${name.slice(4)}`);
-    if (index < 0)
-      report({
-        file: at.file,
-        pointer,
-        ...mistake('unknown-path.rowPart', { list: row.list.path, part: name.slice(4) }),
-        ...didYouMean(
-          name.slice(4),
-          row.list.parts.map((part) => parts.get(part.path) ?? part.name),
-        ),
-      });
-    else if (index >= row.below) report({ file: at.file, pointer, ...mistake('reads-below', { name }) });
-  }
-
-  function namedCondition(name: string, at: Place, pointer: string): void {
+  function named(name: string, at: Place): void {
+    const { file, pointer } = at;
     const compiled = conditions.all.get(name);
     if (!compiled) {
-      const written =
-        Object.hasOwn(source.rules.conditions ?? {}, name) || Object.hasOwn(source.shared.conditions, name);
-      if (!written)
-        report({
-          file: at.file,
-          pointer,
-          ...mistake('unknown-condition', { name }),
-          ...didYouMean(name, conditions.all.keys()),
-        });
+      const names = conditions.all.keys();
+      if (!isWritten(name))
+        report({ file, pointer, ...mistake('unknown-condition', { name }), ...didYouMean(name, names) });
       return;
     }
     condition(name);
     for (const read of compiled.reads) {
-      if ((indexOf.get(read) ?? -1) >= at.below)
-        report({ file: at.file, pointer, ...mistake('reads-below.condition', { name, path: read }) });
+      if ((known.indexOf.get(read) ?? -1) >= at.below)
+        report({ file, pointer, ...mistake('reads-below.condition', { name, path: read }) });
     }
     if (compiled.readsRow && !at.row)
-      report({ file: at.file, pointer, ...mistake('row-outside.condition', { name }) });
+      report({ file, pointer, ...mistake('row-outside.condition', { name }) });
   }
 
   function condition(name: string): void {
-    const compiled = conditions.all.get(name);
-    if (!compiled || checked.has(name)) return;
+    if (!conditions.all.has(name) || checked.has(name)) return;
     checked.add(name);
     const { file, pointer } = conditions.place(name);
     for (const found of conditions.parts(name)) {
-      const place = pointer + found.pointer;
-      const at: Place = { file, pointer: place, below: Infinity, row: rowOf(found.rowOf) };
-      if (found.kind === 'condition') namedCondition(found.name, { ...at, row: at.row ?? anyRow }, place);
-      else if (found.kind !== 'path') otherName(found, at);
-      else if (!found.name.startsWith('row.') || found.rowOf !== null) path(found.name, at, place);
-      else if (found.name !== 'row.number' && !rowParts.has(found.name.slice(4))) {
-        const part = found.name.slice(4);
-        report({
-          file,
-          pointer: place,
-          ...mistake('unknown-path.anyRowPart', { part }),
-          ...didYouMean(part, rowParts),
-        });
-      }
+      const row = paths.rowOf(found.rowOf);
+      const at: Place = { file, pointer: pointer + found.pointer, below: Infinity, row };
+      if (found.kind === 'condition') named(found.name, { ...at, row: row ?? anyRow });
+      else if (found.kind !== 'path') form.others(found, at);
+      else if (!found.name.startsWith('row.') || found.rowOf !== null) paths.path(found.name, at);
+      else partOfAnyRow(found.name.slice('row.'.length), at);
     }
   }
 
-  function otherName(found: Part, at: Spot): void {
-    if (found.kind === 'table') table(found.name, at);
-    else if (found.kind === 'check') known('check', found.name, [...checks], at);
-    else if (found.kind === 'derivation') known('derivation', found.name, Object.keys(derivations), at);
-    else if (found.kind !== 'operation') return;
-    else if (found.operation.name === 'at') mapMember(found.operation, at);
-    else
-      for (const problem of derivationProblems(found.operation, derivations)) report({ ...at, ...problem });
+  function partOfAnyRow(part: string, { file, pointer }: Spot): void {
+    if (part === 'number' || known.rowParts.has(part)) return;
+    const meant = didYouMean(part, known.rowParts);
+    report({ file, pointer, ...mistake('unknown-path.anyRowPart', { part }), ...meant });
   }
+}
+
+/** Checks names that are neither paths nor conditions. */
+function otherNames(form: {
+  readonly source: FormSource;
+  readonly known: KnownNames;
+  readonly paths: PathChecks;
+  readonly derivations: Derivations;
+  readonly report: Report;
+}): CheckPart {
+  const { source, known, paths, derivations, report } = form;
+  const namesOf = {
+    table: () => Object.keys(source.shared.tables),
+    check: () => [...known.checks],
+    derivation: () => Object.keys(derivations),
+  };
+  return (found, { file, pointer }) => {
+    if (found.kind === 'table' || found.kind === 'check' || found.kind === 'derivation') {
+      const { kind, name } = found;
+      const names = namesOf[kind]();
+      if (names.includes(name)) return;
+      report({ file, pointer, ...mistake(`unknown-${kind}`, { name }), ...didYouMean(name, names) });
+    } else if (found.kind === 'operation' && found.operation.name === 'at') {
+      mapMember(found.operation, { file, pointer });
+    } else if (found.kind === 'operation') {
+      for (const problem of derivationProblems(found.operation, derivations))
+        report({ file, pointer, ...problem });
+    }
+  };
 
   /** The member `at` reads is no path of its own. */
   function mapMember({ operator, operands }: Operation, at: Spot): void {
     const name = operator.path?.(operands, pathOf) ?? '';
-    if (name.startsWith('result.') && schemaAt(results, name, 'rows') === null) unknownPath(name, at);
+    if (name.startsWith('result.') && schemaAt(known.results, name, 'rows') === null) paths.unknown(name, at);
   }
-
-  function table(name: string, at: Spot): void {
-    known('table', name, Object.keys(source.shared.tables), at);
-  }
-
-  function known(
-    what: 'table' | 'check' | 'derivation',
-    name: string,
-    names: readonly string[],
-    { file, pointer }: Spot,
-  ): void {
-    if (names.includes(name)) return;
-    report({ file, pointer, ...mistake(`unknown-${what}`, { name }), ...didYouMean(name, names) });
-  }
-
-  function rowOf(list: string | null): Place['row'] {
-    if (list === null) return null;
-    const outside = listFromOutside(list, source);
-    if (outside !== null) return { list: outside, below: Infinity };
-    const node = flat[indexOf.get(list) ?? -1];
-    return node?.kind === 'list' ? { list: node, below: Infinity } : null;
-  }
-
-  return {
-    table,
-    condition,
-    parts(found, at) {
-      for (const part of found) {
-        const pointer = at.pointer + part.pointer;
-        const here: Place = { ...at, pointer, row: part.rowOf === null ? at.row : rowOf(part.rowOf) };
-        if (part.kind === 'path') path(part.name, here, pointer);
-        else if (part.kind === 'condition') namedCondition(part.name, here, pointer);
-        else if (part.kind === 'mistake') report({ file: at.file, pointer, ...part.says });
-        else otherName(part, here);
-      }
-    },
-  };
 }

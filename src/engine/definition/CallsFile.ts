@@ -1,9 +1,9 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { KeepSchema } from './KeepSchema.ts';
+import { plainRow, type WrittenOutcome } from './OutcomeRow.ts';
 import {
   closed,
   condition,
-  keyNames,
   list,
   names,
   oneOf,
@@ -11,139 +11,15 @@ import {
   patterns,
   record,
   reference,
-  route,
   text,
   union,
   value,
   yes,
 } from './schema.ts';
 
-const statusCode = Type.Integer({ minimum: 100, maximum: 599 });
 const nodePath = (offered: string, description: string) =>
   text({ description, pattern: patterns.partPath, ...names(offered) });
 const stepName = (description: string) => text({ description, ...names('step') });
-
-/** What an outcome does. */
-const effects = {
-  /** Sets `check.<id>` of the form. */
-  check: optional(
-    record(oneOf(['valid', 'invalid', 'excluded', 'unreachable']), {
-      description: 'Setzt check.<id>',
-      ...keyNames('checkKeys'),
-    }),
-  ),
-  mark: optional(
-    record(text(names('errorCode')), {
-      description: 'Markiert Felder mit einem Fehlercode',
-      propertyNames: { pattern: patterns.partPath },
-      ...keyNames('answerKeys'),
-    }),
-  ),
-  open: optional(nodePath('block', 'Öffnet diesen Block')),
-  dialog: optional(
-    closed(
-      {
-        id: text({ description: 'Texte unter dialog.<id>', pattern: patterns.name }),
-        choices: list(oneOf(['stay', 'next']), {
-          description: 'Schaltflächen: bleiben, weiter',
-          minItems: 1,
-        }),
-      },
-      { description: 'Fragt in einem Dialog' },
-    ),
-  ),
-  /** Of a call that sends a file. Without it the file counts as refused. */
-  file: optional(
-    closed(
-      {
-        id: text({
-          description: 'Wo in der Antwort die Nummer des Dokuments steht: body.id',
-          pattern: '^body(\\.[a-zA-Z][A-Za-z0-9]*)+$',
-        }),
-      },
-      { description: 'Die Datei ist angekommen' },
-    ),
-  ),
-  refetch: optional(
-    list(oneOf(['account', 'policies', 'notifications', 'login', 'customerConfiguration', 'deletionJob']), {
-      description: 'Lädt diese Daten neu',
-      minItems: 1,
-    }),
-  ),
-  done: optional(yes('Das Formular ist fertig, der Entwurf wird gelöscht')),
-  go: optional(route('Adresse im Portal; nach done ohne Angabe die der Abschlussseite')),
-  state: optional(
-    Type.Unsafe<Readonly<Record<string, unknown>>>({
-      description: 'Was die Seite dort erfährt',
-      type: 'object',
-    }),
-  ),
-  /** Shown after a navigation of the same outcome. */
-  banner: optional(
-    text({
-      description: 'Textschlüssel der Meldung, auch <Bereich>:<Schlüssel>',
-      minLength: 1,
-      ...names('message'),
-    }),
-  ),
-  level: optional(
-    oneOf(['success', 'warn', 'error', 'errorDunningLevel'], {
-      description: 'Ton der Meldung; ohne Angabe success nach 2xx, sonst error',
-    }),
-  ),
-  params: optional(record(value(), { description: 'Werte für die Meldung' })),
-  logoutAfter: optional(Type.Integer({ description: 'Millisekunden bis zur Abmeldung', minimum: 0 })),
-  download: optional(
-    closed({ name: value('Wie die Datei heißt') }, { description: 'Lädt die Antwort als Datei herunter' }),
-  ),
-  next: optional(yes('Weiter zum nächsten Aufruf oder Schritt')),
-};
-
-const match = {
-  status: union([statusCode, oneOf(['2xx', 'network', 'unreadable']), list(statusCode, { minItems: 1 })], {
-    description:
-      'Statuscode, mehrere, 2xx, network: keine Antwort, unreadable: ein Erfolg bringt anderes, als bleiben soll',
-  }),
-  body: optional(text({ description: 'Fehlercode im Rumpf' })),
-  when: optional(condition('Nur, wenn')),
-};
-
-const allEffects = closed(effects);
-const statusRow = closed({ ...match, ...effects });
-const elseRow = closed({ else: yes('Jede andere Antwort; die letzte Zeile'), ...effects });
-
-/** A row as compiled: a status with effects, or what takes the rest. */
-const plainRow = union([statusRow, elseRow]);
-
-/** Rows of a set, or several rows, with something that each of them does besides. */
-const useRow = closed({
-  use: union([text(names('outcomes')), list(text(names('outcomes')), { minItems: 1 })], {
-    description: 'Zeilen aus schemas/_shared/outcomes.json',
-  }),
-  also: optional(
-    reference<OutcomeEffects>('#/$defs/effects', { description: 'Was jede dieser Zeilen außerdem tut' }),
-  ),
-});
-const rowsRow = closed({
-  also: reference<OutcomeEffects>('#/$defs/effects', { description: 'Was jede dieser Zeilen außerdem tut' }),
-  rows: list(reference<OutcomeRow>('#/$defs/plainRow'), {
-    description: 'Zeilen, die das außerdem tun',
-    minItems: 1,
-  }),
-});
-
-/** `$defs` of the meta-schema of outcomes; calls and parts refer to it. */
-export const outcomeDefinitions = {
-  effects: closed(effects, { minProperties: 1 }),
-  plainRow,
-  row: union([useRow, rowsRow, statusRow, elseRow]),
-};
-
-/** `schemas/_shared/outcomes.json`: sets of rows by name. */
-export const outcomesFile = record(list(reference<WrittenOutcome>('#/$defs/row'), { minItems: 1 }), {
-  title: 'Gemeinsame Antworten (schemas/_shared/outcomes.json)',
-  propertyNames: { pattern: '^(\\$schema|[a-z][A-Za-z0-9]*)$' },
-});
 
 const keptRecord = reference<KeepSchema>('#/$defs/keptRecord');
 
@@ -261,10 +137,6 @@ export const callsFile = closed(
 );
 
 export type CallMoment = Static<typeof moment>;
-export type OutcomeEffects = Static<typeof allEffects>;
-export type BannerLevel = NonNullable<OutcomeEffects['level']>;
-export type OutcomeRow = Static<typeof plainRow>;
-export type WrittenOutcome = Static<typeof useRow> | Static<typeof rowsRow> | OutcomeRow;
 export type CallsFile = Static<typeof callsFile>;
 export type WrittenCall = Static<typeof ownCall> | Static<typeof placedCall>;
 export type PartCall = Static<typeof partCall>;

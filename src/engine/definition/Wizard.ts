@@ -1,4 +1,5 @@
-import type { CallMoment, OutcomeEffects } from './CallsFile.ts';
+import type { CallMoment } from './CallsFile.ts';
+import type { OutcomeEffects } from './OutcomeRow.ts';
 import type { BlockType, ControlType } from './ControlType.ts';
 import type { Derivations } from './Derivation.ts';
 import type { CompiledPromise } from './PromiseDefinition.ts';

@@ -22,163 +22,178 @@ const maximumNodes = 200;
 
 type Here = Place & { readonly argument: Argument; readonly depth: number };
 
+/** What one expansion collects, and the names that may stand in the place of conditions. */
+interface Reading {
+  readonly parts: Part[];
+  readonly subjects: Readonly<Record<string, Notation>>;
+  nodes: number;
+}
+
 /** Plain JSON-Logic of what an analyst wrote. Expanding it again changes nothing. `subjects` may stand in the place of conditions. */
 export function expandExpression(
   written: Expression,
   at: Position,
   subjects: Readonly<Record<string, Notation>> = {},
 ): Expanded {
-  const parts: Part[] = [];
-  let nodes = 0;
+  const reading: Reading = { parts: [], subjects, nodes: 0 };
   const argument: Argument = at === 'value' ? { at, object: true } : { at };
-  const expression = expand(written, { argument, pointer: '', rowOf: null, depth: 1 });
-  if (at === 'condition' && nodes > maximumNodes)
-    wrong({ pointer: '', rowOf: null }, mistake('rule-size', { count: nodes, most: maximumNodes }));
-  return { expression, parts };
-
-  function wrong({ pointer, rowOf }: Place, says: Mistake<MistakeCode>): null {
-    parts.push({ kind: 'mistake', pointer, rowOf, says });
-    return null;
-  }
-
-  function expand(part: Expression, here: Here): Expression {
-    nodes += 1;
-    const {
-      pointer,
-      rowOf,
-      argument: { at: position },
-    } = here;
-    if (here.depth > maximumDepth) return wrong(here, mistake('rule-depth', { most: maximumDepth }));
-    if (position === 'members') return members(part, here);
-    if (typeof part === 'string') return expandText(part, here);
-    if (position === 'place' || position === 'table' || position === 'name')
-      return wrong(here, mistake(`literal-argument.${position}`));
-    if (part === null || typeof part !== 'object') {
-      if (position === 'list') return wrong(here, mistake('literal-argument.list'));
-      parts.push({ kind: 'literal', value: part, at: position, pointer, rowOf });
-      return part;
-    }
-    if (isList(part)) {
-      const inside: Argument = position === 'list' ? { at: 'value' } : here.argument;
-      if (position === 'condition') return wrong(here, mistake('operator-keys.list'));
-      return part.map((item, index) =>
-        expand(item, { ...here, argument: inside, pointer: `${pointer}/${index}`, depth: here.depth + 1 }),
-      );
-    }
-    const operation = operationOf(part);
-    if (operation) {
-      parts.push({ kind: 'operation', operation, at: position, pointer, rowOf });
-      return expandOperation(operation, here);
-    }
-    const subject = position === 'condition' ? operationIn(subjects, part) : null;
-    if (subject) {
-      parts.push({ kind: 'subject', operation: subject, pointer, rowOf });
-      return expandOperation(subject, here);
-    }
-    return here.argument.object ? { object: members(part, here) } : noOperator(part, here);
-  }
-
-  function noOperator(part: { readonly [key: string]: Expression }, here: Here): null {
-    const [key, ...more] = Object.keys(part);
-    if (key === undefined) return wrong(here, mistake('operator-keys.none'));
-    if (more.length > 0)
-      return wrong(here, mistake('operator-keys.several', { operators: [key, ...more].join(', ') }));
-    const known = [...Object.keys(operators), ...Object.keys(subjects)];
-    return wrong(
-      { ...here, pointer: `${here.pointer}/${escaped(key)}` },
-      { ...mistake('unknown-operator', { name: key }), ...didYouMean(key, known) },
+  const expression = expand(written, { argument, pointer: '', rowOf: null, depth: 1 }, reading);
+  if (at === 'condition' && reading.nodes > maximumNodes)
+    wrong(
+      { pointer: '', rowOf: null },
+      mistake('rule-size', { count: reading.nodes, most: maximumNodes }),
+      reading,
     );
-  }
+  return { expression, parts: reading.parts };
+}
 
-  function expandText(text: string, here: Here): Expression {
-    const {
-      pointer,
-      rowOf,
-      argument: { at: position },
-    } = here;
-    const place = { pointer, rowOf };
-    switch (position) {
-      case 'literal':
-        parts.push({ kind: 'literal', value: text, at: position, ...place });
-        return text;
-      case 'list':
-      case 'place':
-        parts.push({ kind: 'path', name: text, at: position, ...place });
-        return position === 'list' ? { var: text } : text;
-      case 'table':
-        parts.push({ kind: 'table', name: text, ...place });
-        return text;
-      case 'name':
-        return text;
-      default:
-    }
-    const negated = text.startsWith('!');
-    if (negated && position !== 'condition')
-      return wrong(here, mistake('malformed-value.negation', { name: text.slice(1) }));
-    const name = negated ? text.slice(1) : text;
-    parts.push({ kind: isPath(name) ? 'path' : 'condition', name, at: position, ...place });
-    const reference: Expression = isPath(name)
-      ? position === 'condition'
-        ? { '===': [{ var: name }, true] }
-        : { var: name }
-      : { is: name };
-    return negated ? { '!': reference } : reference;
-  }
+function wrong({ pointer, rowOf }: Place, says: Mistake<MistakeCode>, { parts }: Reading): null {
+  parts.push({ kind: 'mistake', pointer, rowOf, says });
+  return null;
+}
 
-  function members(part: Expression, here: Here): Expression {
-    if (part === null || typeof part !== 'object' || isList(part))
-      return wrong(here, mistake('malformed-value.members'));
-    return Object.fromEntries(
-      Object.entries(part).map(([name, member]) => [
-        name,
-        expand(member, {
-          ...here,
-          argument: { at: 'value', object: true },
-          pointer: `${here.pointer}/${escaped(name)}`,
-          depth: here.depth + 1,
-        }),
-      ]),
-    );
+function expand(part: Expression, here: Here, reading: Reading): Expression {
+  reading.nodes += 1;
+  const { at } = here.argument;
+  if (here.depth > maximumDepth) return wrong(here, mistake('rule-depth', { most: maximumDepth }), reading);
+  if (at === 'members') return expandMembers(part, here, reading);
+  if (typeof part === 'string') return expandText(part, here, reading);
+  if (at === 'place' || at === 'table' || at === 'name')
+    return wrong(here, mistake(`literal-argument.${at}`), reading);
+  if (part === null || typeof part !== 'object') {
+    if (at === 'list') return wrong(here, mistake('literal-argument.list'), reading);
+    reading.parts.push({ kind: 'literal', value: part, at, pointer: here.pointer, rowOf: here.rowOf });
+    return part;
   }
+  return isList(part) ? expandList(part, here, reading) : expandObject(part, here, reading);
+}
 
-  function expandOperation(operation: Operation<Notation>, here: Here): Expression {
-    const { name, operator, operands, asList } = operation;
-    const {
-      argument: { at: position },
-      rowOf,
-    } = here;
-    const pointer = `${here.pointer}/${escaped(name)}`;
-    const { least, most } = countOf(operator);
-    if (
-      operands.length < least ||
-      operands.length > most ||
-      (operator.count?.odd && operands.length % 2 === 0)
-    ) {
-      const kind = operator.count?.odd ? 'odd' : least < most ? 'between' : least === 1 ? 'one' : 'exactly';
-      const counts = { name, least, most, given: operands.length, means: operator.means };
-      wrong({ pointer, rowOf }, mistake(`argument-count.${kind}`, counts));
-    }
-    const expanded = operands.map((operand, index) => {
-      const inner = argumentAt(operation, index);
-      const place = asList ? `${pointer}/${index}` : pointer;
-      const row = inner.perRow ? listRead(operands[0], rowOf) : rowOf;
-      if (inner.at === 'name') return expandName(operation, operand, { pointer: place, rowOf: row });
-      return expand(operand, { argument: inner, pointer: place, rowOf: row, depth: here.depth + 1 });
-    });
-    const whole = withOperands(operation, expanded);
-    return name === 'var' && position === 'condition' ? { '===': [whole, true] } : whole;
-  }
+function expandList(items: readonly Expression[], here: Here, reading: Reading): Expression {
+  const { at } = here.argument;
+  if (at === 'condition') return wrong(here, mistake('operator-keys.list'), reading);
+  const argument: Argument = at === 'list' ? { at: 'value' } : here.argument;
+  return items.map((item, index) =>
+    expand(item, { ...here, argument, pointer: `${here.pointer}/${index}`, depth: here.depth + 1 }, reading),
+  );
+}
 
-  function expandName(
-    { name, operator: { names } }: Operation<Notation>,
-    operand: Expression,
-    place: Place,
-  ): Expression {
-    if (typeof operand !== 'string') return wrong(place, mistake('literal-argument.rule', { name }));
-    if (names === 'condition') parts.push({ kind: names, name: operand, at: 'name', ...place });
-    else if (names !== null) parts.push({ kind: names, name: operand, ...place });
-    return operand;
+function expandObject(
+  part: { readonly [key: string]: Expression },
+  here: Here,
+  reading: Reading,
+): Expression {
+  const {
+    pointer,
+    rowOf,
+    argument: { at, object: mayBeObject },
+  } = here;
+  const operation = operationOf(part);
+  if (operation) {
+    reading.parts.push({ kind: 'operation', operation, at, pointer, rowOf });
+    return expandOperation(operation, here, reading);
   }
+  const subject = at === 'condition' ? operationIn(reading.subjects, part) : null;
+  if (subject) {
+    reading.parts.push({ kind: 'subject', operation: subject, pointer, rowOf });
+    return expandOperation(subject, here, reading);
+  }
+  return mayBeObject ? { object: expandMembers(part, here, reading) } : noOperator(part, here, reading);
+}
+
+function noOperator(part: { readonly [key: string]: Expression }, here: Here, reading: Reading): null {
+  const [key, ...more] = Object.keys(part);
+  if (key === undefined) return wrong(here, mistake('operator-keys.none'), reading);
+  if (more.length > 0)
+    return wrong(here, mistake('operator-keys.several', { operators: [key, ...more].join(', ') }), reading);
+  const known = [...Object.keys(operators), ...Object.keys(reading.subjects)];
+  return wrong(
+    { ...here, pointer: `${here.pointer}/${escaped(key)}` },
+    { ...mistake('unknown-operator', { name: key }), ...didYouMean(key, known) },
+    reading,
+  );
+}
+
+function expandText(text: string, here: Here, reading: Reading): Expression {
+  const { parts } = reading;
+  const { at } = here.argument;
+  const place = { pointer: here.pointer, rowOf: here.rowOf };
+  switch (at) {
+    case 'literal':
+      parts.push({ kind: 'literal', value: text, at, ...place });
+      return text;
+    case 'list':
+    case 'place':
+      parts.push({ kind: 'path', name: text, at, ...place });
+      return at === 'list' ? { var: text } : text;
+    case 'table':
+      parts.push({ kind: 'table', name: text, ...place });
+      return text;
+    case 'name':
+      return text;
+    default:
+  }
+  const negated = text.startsWith('!');
+  const name = negated ? text.slice(1) : text;
+  if (negated && at !== 'condition')
+    return wrong(here, mistake('malformed-value.negation', { name }), reading);
+  parts.push({ kind: isPath(name) ? 'path' : 'condition', name, at, ...place });
+  const reference: Expression = isPath(name)
+    ? at === 'condition'
+      ? { '===': [{ var: name }, true] }
+      : { var: name }
+    : { is: name };
+  return negated ? { '!': reference } : reference;
+}
+
+function expandMembers(part: Expression, here: Here, reading: Reading): Expression {
+  if (part === null || typeof part !== 'object' || isList(part))
+    return wrong(here, mistake('malformed-value.members'), reading);
+  const argument: Argument = { at: 'value', object: true };
+  return Object.fromEntries(
+    Object.entries(part).map(([name, member]) => {
+      const pointer = `${here.pointer}/${escaped(name)}`;
+      return [name, expand(member, { ...here, argument, pointer, depth: here.depth + 1 }, reading)];
+    }),
+  );
+}
+
+function expandOperation(operation: Operation<Notation>, here: Here, reading: Reading): Expression {
+  const { name, operands, asList } = operation;
+  const { rowOf } = here;
+  const pointer = `${here.pointer}/${escaped(name)}`;
+  checkCount(operation, { pointer, rowOf }, reading);
+  const expanded = operands.map((operand, index) => {
+    const argument = argumentAt(operation, index);
+    const place = {
+      pointer: asList ? `${pointer}/${index}` : pointer,
+      rowOf: argument.perRow ? listRead(operands[0], rowOf) : rowOf,
+    };
+    if (argument.at === 'name') return expandName(operation, operand, place, reading);
+    return expand(operand, { argument, ...place, depth: here.depth + 1 }, reading);
+  });
+  const whole = withOperands(operation, expanded);
+  return name === 'var' && here.argument.at === 'condition' ? { '===': [whole, true] } : whole;
+}
+
+function checkCount({ name, operator, operands }: Operation<Notation>, at: Place, reading: Reading): void {
+  const { least, most } = countOf(operator);
+  const given = operands.length;
+  const isOdd = operator.count?.odd === true;
+  if (given >= least && given <= most && !(isOdd && given % 2 === 0)) return;
+  const kind = isOdd ? 'odd' : least < most ? 'between' : least === 1 ? 'one' : 'exactly';
+  wrong(at, mistake(`argument-count.${kind}`, { name, least, most, given, means: operator.means }), reading);
+}
+
+function expandName(
+  { name, operator: { names } }: Operation<Notation>,
+  operand: Expression,
+  place: Place,
+  reading: Reading,
+): Expression {
+  if (typeof operand !== 'string') return wrong(place, mistake('literal-argument.rule', { name }), reading);
+  if (names === 'condition') reading.parts.push({ kind: names, name: operand, at: 'name', ...place });
+  else if (names !== null) reading.parts.push({ kind: names, name: operand, ...place });
+  return operand;
 }
 
 /** The path an operand reads, where it is nothing but one. */

@@ -1,5 +1,6 @@
 import type { Json } from '../definition/Answer.ts';
-import type { CallMoment, OutcomeEffects } from '../definition/CallsFile.ts';
+import type { CallMoment } from '../definition/CallsFile.ts';
+import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
 import type { Call, Confirm, FieldKey } from '../definition/Wizard.ts';
 import type { CallReply } from '../outcome/matchOutcome.ts';
 import type { CallRequest } from '../submit/requestFor.ts';

@@ -1,4 +1,4 @@
-import type { OutcomeEffects } from '../definition/CallsFile.ts';
+import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
 import type { Call } from '../definition/Wizard.ts';
 import type { CompiledValue } from '../definition/CompiledRule.ts';
 import { doneRoute } from '../outcome/doneRoute.ts';

@@ -1,4 +1,4 @@
-import type { OutcomeEffects, BannerLevel } from '../definition/CallsFile.ts';
+import type { OutcomeEffects, BannerLevel } from '../definition/OutcomeRow.ts';
 import type { Expression } from '../definition/Expression.ts';
 import type { CompiledValue } from '../definition/CompiledRule.ts';
 import { evaluateValue } from '../walk/readWalk.ts';

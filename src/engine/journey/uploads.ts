@@ -1,5 +1,5 @@
 import type { Answer } from '../definition/Answer.ts';
-import type { OutcomeEffects } from '../definition/CallsFile.ts';
+import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
 import type { FieldKey } from '../definition/Wizard.ts';
 import type { CallReply } from '../outcome/matchOutcome.ts';
 import { nodeState } from '../walk/readWalk.ts';
