@@ -89,6 +89,12 @@ export { nextStep } from './journey/nextStep.ts';
 export { questionBefore } from './journey/questionBefore.ts';
 export { requirementId } from './journey/requirementId.ts';
 export { openJourney } from './journey/openJourney.ts';
+export {
+  pagelessJourney,
+  type JourneyWatcher,
+  type OpenRequest,
+  type PagelessJourney,
+} from './journey/pagelessJourney.ts';
 export { backRoute, stepAtRoute } from './journey/stepRoutes.ts';
 export { storedDraft, type StoredDraft } from './journey/storedDraft.ts';
 export { uploadCodes } from './journey/uploads.ts';

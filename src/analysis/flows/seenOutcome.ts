@@ -22,7 +22,8 @@ interface Answered {
 }
 
 /** What the customer sees of an answer. */
-export function seenOutcome(wizard: Wizard, { before, after, wants, asks, sent }: Answered): SeenOutcome {
+export function seenOutcome({ before, after, wants, asks, sent }: Answered): SeenOutcome {
+  const { wizard } = after.walk;
   const find = <Kind extends Want['kind']>(kind: Kind) =>
     wants.find((want): want is Extract<Want, { kind: Kind }> => want.kind === kind);
   const [banner, finish, navigate] = [find('banner'), find('finish'), find('navigate')];

@@ -1,0 +1,33 @@
+import { currentDialog, snapshotStep, type PagelessJourney } from '../../engine/index.ts';
+import type { FlowDriver } from './FlowDriver.ts';
+import { seenFrame } from './seenFrame.ts';
+import { seenAt } from './seenNode.ts';
+
+/** What a flow can look at. */
+export function seenJourney({
+  now,
+  step,
+}: PagelessJourney): Pick<FlowDriver, 'see' | 'look' | 'frame' | 'canContinue' | 'warnings'> {
+  return {
+    see() {
+      const at = step();
+      return {
+        step: at?.id ?? null,
+        route: at?.route ?? '',
+        progress: at?.progress ?? null,
+        dialog: currentDialog(now())?.id ?? null,
+      };
+    },
+    look: (at, name) => seenAt(now().walk, at, name),
+    frame() {
+      const at = step();
+      return at ? seenFrame(now().walk, at) : undefined;
+    },
+    canContinue: (at) =>
+      snapshotStep(now().walk, at).open.map(({ name, error }) => ({
+        field: name?.slice(at.length + 1) ?? null,
+        code: error.code,
+      })),
+    warnings: (at) => snapshotStep(now().walk, at).warnings.map(({ error }) => error.code),
+  };
+}
