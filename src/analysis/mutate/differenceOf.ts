@@ -11,7 +11,7 @@ import {
 import { afterChecks } from '../prove/checkMoments.ts';
 import type { Trail } from '../prove/Trail.ts';
 import { afterChanges, staysOnStep } from './afterChanges.ts';
-import { callDifference } from './callDifference.ts';
+import { callComparer } from './callComparer.ts';
 import type { Comparison } from './comparison.ts';
 import { endDifference, fixedFrameDifference, frameDifference } from './frameDifference.ts';
 import { applied, pairedChanges } from './pairedChanges.ts';
@@ -38,7 +38,7 @@ interface Search {
   readonly left: Wizard;
   readonly right: Wizard;
   readonly comparison: Comparison;
-  readonly statusesOf: (operation: string) => readonly number[];
+  readonly compareCalls: ReturnType<typeof callComparer>;
   readonly facts: Facts;
   /** Situations met, of this world and of all. */
   readonly met: Set<string>;
@@ -74,9 +74,10 @@ export function differenceOf(
   const { settings, worlds } = comparison;
   const tally: Tally = { found: null, states: 0, unknown: '', changed: new Set() };
   const met = new Set<string>();
+  const compareCalls = callComparer(left, right, statusesOf);
   const fixed = fixedFrameDifference(left, right);
   for (const facts of worlds) {
-    const search: Search = { left, right, comparison, statusesOf, facts, met, tally };
+    const search: Search = { left, right, comparison, compareCalls, facts, met, tally };
     if (fixed !== null) differs(search, fixed, left.steps[0]?.id ?? '', []);
     else enter(search, 0, { a: startWalk(left, facts), b: startWalk(right, facts), trail: [] });
   }
@@ -188,15 +189,10 @@ function reactsOtherwise(
 
 /** The form is finished: what is called, what each answer means, and how it ends. */
 function compareEnds(search: Search, { a, b, trail }: Pair): void {
-  const { left, right, statusesOf } = search;
+  const { left, compareCalls } = search;
   const step = left.steps.findLast(({ index }) => a.applies[index])?.id ?? '';
-  const end = endDifference(a, b);
-  if (end) return differs(search, end, step, trail);
-  for (const [position, call] of left.calls.entries()) {
-    const other = right.calls[position];
-    const what = other ? callDifference([a, call], [b, other], statusesOf) : null;
-    if (what !== null) return differs(search, { at: call.call, what }, step, trail);
-  }
+  const difference = endDifference(a, b) ?? compareCalls(a, b);
+  if (difference) differs(search, difference, step, trail);
 }
 
 /** The other walk after the same answers of servers. */

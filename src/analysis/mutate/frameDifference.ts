@@ -49,6 +49,7 @@ function guardedRoutes({ definition: { leaveGuard } }: Wizard): readonly string[
 
 /** What is around the questions of a step with these answers: dialogs, and why nobody can go on. */
 export function frameDifference({ id, index }: Step, left: Walk, right: Walk): SeenDifference | null {
+  if ([left, right].every(({ wizard }) => hasPlainFrame(wizard, index))) return null;
   const frame = (walk: Walk) => ({
     stuck: walk.wizard.stuck.find(({ when }) => holds(walk, when))?.text,
     notices: idsHolding(walk, walk.wizard.notices),
@@ -60,6 +61,10 @@ export function frameDifference({ id, index }: Step, left: Walk, right: Walk): S
         at: id,
         what: 'es öffnet sich ein anderer Dialog, oder es geht aus einem anderen Grund nicht weiter',
       };
+}
+
+function hasPlainFrame({ stuck, notices, steps }: Wizard, index: number): boolean {
+  return stuck.length === 0 && notices.length === 0 && (steps[index]?.confirm ?? []).length === 0;
 }
 
 function idsHolding(

@@ -17,6 +17,7 @@ export interface WalkView {
 
 export function walkScope(view: WalkView): Scope {
   const { wizard } = view;
+  const { condition, holds, lookup, derive } = definitionsOf(wizard);
   const scope: Scope = {
     read(path) {
       const index = wizard.indexOf.get(path);
@@ -36,7 +37,10 @@ export function walkScope(view: WalkView): Scope {
       if (node?.kind === 'list') return node.shown && listChanged(node, view.start);
       return scope.read(path) !== scope.old(path);
     },
-    ...definitionsOf(wizard),
+    condition,
+    holds,
+    lookup,
+    derive,
   };
   return scope;
 }
@@ -136,8 +140,18 @@ function isRecord(value: Json): value is Readonly<Record<string, Json>> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
+type Definitions = Pick<Scope, 'condition' | 'holds' | 'lookup' | 'derive'>;
+
+const definitions = new WeakMap<Wizard, Definitions>();
+
 /** What every scope of a form knows. */
-function definitionsOf(wizard: Wizard): Pick<Scope, 'condition' | 'holds' | 'lookup' | 'derive'> {
+function definitionsOf(wizard: Wizard): Definitions {
+  const known = definitions.get(wizard) ?? readDefinitions(wizard);
+  definitions.set(wizard, known);
+  return known;
+}
+
+function readDefinitions(wizard: Wizard): Definitions {
   const condition = (name: string): Expression => {
     const named = wizard.conditions.get(name);
     if (!named) throw new Error(`unknown condition "${name}"`);

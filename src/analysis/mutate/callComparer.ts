@@ -1,0 +1,76 @@
+import {
+  callsAt,
+  holds,
+  matchOutcome,
+  requestFor,
+  type Call,
+  type OutcomeEffects,
+  type Walk,
+  type Wizard,
+} from '../../engine/index.ts';
+import { repliesFor } from '../prove/repliesFor.ts';
+import type { SeenDifference } from './visibleState.ts';
+
+/** Whether calls are made, what they send and what answers mean: the first thing that differs, in German. */
+export function callComparer(
+  left: Wizard,
+  right: Wizard,
+  statusesOf: (operation: string) => readonly number[],
+): (a: Walk, b: Walk) => SeenDifference | null {
+  const pairs = left.calls.flatMap((call, position) => {
+    const other = right.calls[position];
+    return other ? [{ call, other, answersDiffer: answerComparer(call, other, statusesOf) }] : [];
+  });
+  return (a, b) => {
+    for (const { call, other, answersDiffer } of pairs) {
+      const what = requestsDiffer([a, call], [b, other]) ?? answersDiffer(a, b);
+      if (what !== null) return { at: call.call, what };
+    }
+    return null;
+  };
+}
+
+type Made = readonly [walk: Walk, call: Call];
+
+function requestsDiffer([a, call]: Made, [b, other]: Made): string | null {
+  if (callsAt(a, call.at).includes(call) !== callsAt(b, other.at).includes(other))
+    return 'es wird etwas anderes gerufen';
+  return JSON.stringify(requestFor(a, call)) === JSON.stringify(requestFor(b, other))
+    ? null
+    : 'es wird etwas anderes gesendet';
+}
+
+/** What an answer means depends on which conditions of rows hold, and on nothing else of the walk: each combination is compared once. */
+function answerComparer(call: Call, other: Call, statusesOf: (operation: string) => readonly number[]) {
+  const replies = [call, other].flatMap((one) => repliesFor(one, statusesOf(one.call)));
+  const known = new Map<string, string | null>();
+  const written = new Map<OutcomeEffects, string>();
+  const effects = (walk: Walk, one: Call, reply: (typeof replies)[number]): string => {
+    const met = matchOutcome(walk, one, reply);
+    const text = written.get(met) ?? JSON.stringify(met);
+    written.set(met, text);
+    return text;
+  };
+  return (a: Walk, b: Walk): string | null => {
+    const situation = `${rowsThatHold(a, call)} ${rowsThatHold(b, other)}`;
+    const before = known.get(situation);
+    if (before !== undefined) return before;
+    const reply = replies.find((one) => effects(a, call, one) !== effects(b, other, one));
+    const what = reply === undefined ? null : `auf die Antwort ${inWords(reply)} folgt etwas anderes`;
+    known.set(situation, what);
+    return what;
+  };
+}
+
+/** Positions of rows whose condition holds. */
+function rowsThatHold(walk: Walk, { outcomes }: Call): string {
+  return outcomes
+    .flatMap(({ match }, position) =>
+      match !== 'else' && match.when !== null && holds(walk, match.when) ? [position] : [],
+    )
+    .join(',');
+}
+
+function inWords(reply: ReturnType<typeof repliesFor>[number]): string {
+  return typeof reply === 'string' ? reply : `${reply.status} ${String(reply.body)}`.trim();
+}
