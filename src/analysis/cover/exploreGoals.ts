@@ -5,6 +5,7 @@ import {
   type CallReply,
   type Facts,
   type FactsDefinition,
+  type Walk,
   type Wizard,
 } from '../../engine/index.ts';
 import { asksOf } from '../prove/asksOf.ts';
@@ -12,7 +13,7 @@ import { explore, type Situation, type Visitor } from '../prove/explore.ts';
 import type { Trail } from '../prove/Trail.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { repliesFor } from '../prove/repliesFor.ts';
-import { goalReader } from './goalReader.ts';
+import { goalReader, type GoalReader } from './goalReader.ts';
 import { settingWorlds } from './settingWorlds.ts';
 
 export interface GoalInput {
@@ -119,12 +120,7 @@ function recordGoals(
         read.leaving(step, walk);
         if (walk.applies.slice(step.index + 1).some(Boolean)) return;
         read.sending(walk);
-        for (const call of wizard.calls) {
-          for (const reply of repliesFor(call, statusesOf(call.call))) {
-            const goal = read.outcome(call, matchOutcome(walk, call, reply));
-            if (goal !== null && !replies.has(goal)) replies.set(goal, reply);
-          }
-        }
+        noteOutcomes(walk, read, statusesOf, replies);
       });
       if (openRequirements(walk, step).length > 0) return;
       const nodes = ofNodes.slice(step.first, step.last).flatMap((set) => [...set]);
@@ -137,6 +133,21 @@ function recordGoals(
     ends: () => undefined,
   };
   return { visitor, situations };
+}
+
+/** Goals of the rows that answers of servers lead to, and which answer leads to each. */
+function noteOutcomes(
+  walk: Walk,
+  read: GoalReader,
+  statusesOf: GoalInput['statusesOf'],
+  replies: Map<string, CallReply>,
+): void {
+  for (const call of walk.wizard.calls) {
+    for (const reply of repliesFor(call, statusesOf(call.call))) {
+      const goal = read.outcome(call, matchOutcome(walk, call, reply));
+      if (goal !== null && !replies.has(goal)) replies.set(goal, reply);
+    }
+  }
 }
 
 /** The explorer enters situations step by step, and those of a step in the order in which ways lead to them. */

@@ -36,20 +36,40 @@ export interface GoalReader {
   readonly outcome: (call: Call, effects: OutcomeEffects) => string | null;
 }
 
-export function goalReader(wizard: Wizard, meet: (goal: string) => void): GoalReader {
-  const uses = rulesOf(wizard);
-  const ofNode = wizard.nodes.map(({ index }) =>
-    uses.filter(({ at }) => typeof at === 'object' && 'node' in at && at.node === index && at.part === null),
-  );
-  const ofParts = wizard.nodes.map(({ index }) =>
-    uses.filter(({ at }) => typeof at === 'object' && 'node' in at && at.node === index && at.part !== null),
-  );
+type Meet = (goal: string) => void;
+
+/** Meets the goals of the conditions a rule names, as they come out in a scope. */
+type Ask = (rule: Expression, scope: Scope) => void;
+
+interface Reading {
+  readonly wizard: Wizard;
+  readonly uses: ReturnType<typeof rulesOf>;
+  readonly meet: Meet;
+  readonly ask: Ask;
+}
+
+export function goalReader(wizard: Wizard, meet: Meet): GoalReader {
+  const reading: Reading = { wizard, uses: rulesOf(wizard), meet, ask: conditionReader(wizard, meet) };
+  return {
+    ...nodeReader(reading),
+    ...stepReader(reading),
+    outcome(call, effects) {
+      const row = call.outcomes.find((candidate) => candidate.effects === effects);
+      if (!row) return null;
+      meet(goalIds.outcome(row.place));
+      return goalIds.outcome(row.place);
+    },
+  };
+}
+
+function conditionReader(wizard: Wizard, meet: Meet): Ask {
   const operands = new Map(
     [...wizard.conditions].map(([name, { rule }]) => [
       name,
       new Map(operandsOf(rule, '').map(({ pointer, operand }) => [pointer, operand])),
     ]),
   );
+  return ask;
 
   function ask(rule: Expression, scope: Scope): void {
     if (rule === null || typeof rule !== 'object' || Array.isArray(rule)) return;
@@ -73,6 +93,15 @@ export function goalReader(wizard: Wizard, meet: (goal: string) => void): GoalRe
     }
     ask(condition.rule, scope);
   }
+}
+
+function nodeReader({ wizard, uses, meet, ask }: Reading): Pick<GoalReader, 'node' | 'offers' | 'rows'> {
+  const ofNode = wizard.nodes.map(({ index }) =>
+    uses.filter(({ at }) => typeof at === 'object' && 'node' in at && at.node === index && at.part === null),
+  );
+  const ofParts = wizard.nodes.map(({ index }) =>
+    uses.filter(({ at }) => typeof at === 'object' && 'node' in at && at.node === index && at.part !== null),
+  );
 
   function field(state: FieldState): void {
     meet(state.shown ? goalIds.shown(state.field.path) : goalIds.hidden(state.field.path));
@@ -117,6 +146,16 @@ export function goalReader(wizard: Wizard, meet: (goal: string) => void): GoalRe
       for (const node of walk.nodes.slice(step.first, step.last))
         if (node.kind === 'list') rowsOf(node, walk);
     },
+  };
+}
+
+function stepReader({
+  wizard,
+  uses,
+  meet,
+  ask,
+}: Reading): Pick<GoalReader, 'checks' | 'leaving' | 'sending'> {
+  return {
     checks(step, walk) {
       const scope = walkScope(walk);
       for (const { rule, at } of uses) {
@@ -143,12 +182,6 @@ export function goalReader(wizard: Wizard, meet: (goal: string) => void): GoalRe
     sending(walk) {
       const scope = walkScope(walk);
       for (const { rule, at } of uses) if (at === 'end') ask(rule.rule, scope);
-    },
-    outcome(call, effects) {
-      const row = call.outcomes.find((candidate) => candidate.effects === effects);
-      if (!row) return null;
-      meet(goalIds.outcome(row.place));
-      return goalIds.outcome(row.place);
     },
   };
 }

@@ -9,42 +9,68 @@ import { saveFile } from './saveFile.ts';
 
 /** Does what a journey wants with the router, the portal and the page. */
 export function pagePerformer(world: () => PageWorld, dispatch: DraftStore['dispatch']): PagePerformer {
-  const running = new Map<string, AbortController>();
-  let arriving: Promise<void> | null = null;
-
-  /** Committed before anything else of the same outcome: a change of route clears banners (MSG-004). */
-  function goTo(route: string, options: NavigateOptions): void {
-    const arrived = Promise.resolve(world().navigate(route, options));
-    arriving = arrived.finally(() => {
-      arriving = null;
-    });
-  }
-  function onceArrived(act: () => void): void {
-    if (arriving === null) act();
-    else void arriving.then(act);
-  }
-  function textOf({ text, params }: Message): string {
-    return world().texts.get([text], params);
-  }
-
-  function arrived(request: RequestId, reply: CallReply): void {
-    running.delete(request);
-    dispatch({ kind: 'answered', request, reply });
-  }
-
+  const page = pageChanges(world);
+  const textOf = ({ text, params }: Message) => world().texts.get([text], params);
   return {
+    ...requestPerformer(world, dispatch),
     // What corrects an address does so while the page is drawn.
-    navigate: ({ route, replace, state }) => goTo(route, { replace, state, flushSync: !replace }),
+    navigate: ({ route, replace, state }) => page.goTo(route, { replace, state, flushSync: !replace }),
     finish({ route, state, values }) {
       const { wizard, ports, closeDialog } = world();
       const finished = values === null ? null : { form: wizard.id, values };
       if (route !== null && finished !== null)
         keptFinish(wizard.id, ports.owner, sessionDraftStorage()).keep(finished);
       if (closeDialog !== null) closeDialog();
-      else if (route !== null) goTo(route, { replace: true, state: { ...state, finished }, flushSync: true });
+      else if (route !== null)
+        page.goTo(route, { replace: true, state: { ...state, finished }, flushSync: true });
     },
     release: () => world().held?.proceed(),
     hold: () => world().held?.reset(),
+    refetch: ({ names }) =>
+      void world()
+        .ports.refetch(names)
+        .then(() => dispatch({ kind: 'refetched' })),
+    banner: ({ level, message }) => {
+      const text = textOf(message);
+      page.onceArrived(() => world().ports.showBanner({ level, text }));
+    },
+    download: ({ name, body }) => saveFile(body, name),
+    openBlock: ({ block }) => openBlock(block),
+    signOut: ({ after, message }) => {
+      const said = message === null ? '' : textOf(message);
+      page.onceArrived(() => world().ports.logoutAfter(after, said));
+    },
+  };
+}
+
+/** A page that is gone to is drawn before anything else of the same outcome happens: a change of route clears banners (MSG-004). */
+function pageChanges(world: () => PageWorld) {
+  let arriving: Promise<void> | null = null;
+  return {
+    goTo(route: string, options: NavigateOptions): void {
+      const arrived = Promise.resolve(world().navigate(route, options));
+      arriving = arrived.finally(() => {
+        arriving = null;
+      });
+    },
+    onceArrived(act: () => void): void {
+      if (arriving === null) act();
+      else void arriving.then(act);
+    },
+  };
+}
+
+/** Sends requests and files, and gives up those that are no longer wanted. */
+function requestPerformer(
+  world: () => PageWorld,
+  dispatch: DraftStore['dispatch'],
+): Pick<PagePerformer, 'send' | 'upload' | 'abort'> {
+  const running = new Map<string, AbortController>();
+  function arrived(request: RequestId, reply: CallReply): void {
+    running.delete(request);
+    dispatch({ kind: 'answered', request, reply });
+  }
+  return {
     send({ id, sent: { key, ...request } }) {
       const { signal } = rememberedIn(running, id);
       void world()
@@ -69,20 +95,6 @@ export function pagePerformer(world: () => PageWorld, dispatch: DraftStore['disp
     abort({ id }) {
       running.get(id)?.abort();
       running.delete(id);
-    },
-    refetch: ({ names }) =>
-      void world()
-        .ports.refetch(names)
-        .then(() => dispatch({ kind: 'refetched' })),
-    banner: ({ level, message }) => {
-      const text = textOf(message);
-      onceArrived(() => world().ports.showBanner({ level, text }));
-    },
-    download: ({ name, body }) => saveFile(body, name),
-    openBlock: ({ block }) => openBlock(block),
-    signOut: ({ after, message }) => {
-      const said = message === null ? '' : textOf(message);
-      onceArrived(() => world().ports.logoutAfter(after, said));
     },
   };
 }
