@@ -9,6 +9,7 @@ export function scaffold(id: string): ReadonlyMap<string, string> {
         format: 2,
         id,
         route: `/${id}/{step}`,
+        mount: { frame: 'page' },
         progress: [50, 99],
         exits: { back: '/', cancel: '/' },
         leaveGuard: { free: ['/'] },

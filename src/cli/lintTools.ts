@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LintTools, OperationShape } from '../analysis/index.ts';
 import { compileMetaSchemas, readForms, type Repository } from '../definitions/disk.ts';
-import { pageAddresses } from '../portal/pageTable/pages.ts';
+import { handAddresses } from '../portal/pageTable/handPages.ts';
 import { type Operation, operations } from '../protocol/index.ts';
 import { formEnvironment } from '../portal/session/formEnvironment.ts';
 
@@ -13,7 +13,7 @@ export function lintTools(repository: Repository, root: string): LintTools {
   return {
     judges: compileMetaSchemas(metaSchemas),
     operations: shapes,
-    routes: pageAddresses,
+    routes: handAddresses,
     ...formEnvironment,
     namesInCode: quotedIn(join(root, 'src')),
     brandFiles: filesBelow(root, 'brands'),

@@ -3,6 +3,7 @@ import { leafSchemas, type Problem } from '../engine/index.ts';
 import { validatorsCode } from './buildValidators.ts';
 import { say } from './messages/messages.ts';
 import { locate } from './locate.ts';
+import { mountedForms } from './mountedForms.ts';
 import { definitionFolders, readForms } from './readForms.ts';
 import type { LoadedForm, Repository } from './Repository.ts';
 
@@ -71,7 +72,8 @@ function formsModule(repository: Repository): string {
   const entries = repository.forms.map(
     ({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(formPrefix + id)}),`,
   );
-  return `export const forms = {\n${entries.join('\n')}\n};`;
+  return `export const forms = {\n${entries.join('\n')}\n};
+export const mountedForms = ${asCode(mountedForms(repository))};`;
 }
 
 function formModule(form: LoadedForm, repository: Repository): string {

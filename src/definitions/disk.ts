@@ -3,6 +3,7 @@ export { compileMetaSchemas, compileValidators, validatorsCode } from './buildVa
 export { exceptionsIn, withoutExceptions } from './exceptions.ts';
 export { definitionsPlugin } from './definitionsPlugin.ts';
 export { locate } from './locate.ts';
+export { mountedForms } from './mountedForms.ts';
 export { definitionFolders, readForms } from './readForms.ts';
 export { readRepository } from './readRepository.ts';
 export type * from './Judge.ts';

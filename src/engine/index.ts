@@ -26,6 +26,7 @@ export type * from './definition/RulesFile.ts';
 export type * from './definition/SharedFiles.ts';
 export type * from './definition/CompiledRule.ts';
 export type * from './definition/Wizard.ts';
+export type { Mount } from './definition/Mount.ts';
 export type * from './definition/WizardFile.ts';
 export type * from './snapshot/StepSnapshot.ts';
 export type * from './validate/OpenRequirement.ts';

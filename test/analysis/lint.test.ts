@@ -31,7 +31,7 @@ const tools: LintTools = {
     ['fetchAccount', { path: ['accountId', 'year'], headers: [] }],
     ['approveRepair', { path: [], headers: [] }],
   ]),
-  routes: ['/', '/repair', '/repair/done'],
+  routes: ['/', '/repair'],
   derivations: {
     plateOf: {
       from: { properties: { region: { type: 'string' }, number: { type: 'integer' } }, required: ['region'] },
@@ -61,6 +61,18 @@ function findingsIn(texts: ReadonlyMap<string, string>, by = tools): readonly st
 describe('lint', () => {
   it('finds nothing in the sound form', () => {
     expect(findingsIn(baseTexts())).toEqual([]);
+  });
+
+  it('says that another form already has an address', () => {
+    const texts = baseTexts();
+    for (const [path, text] of baseTexts())
+      if (/\brepair(?=[/.])/.test(path) && !path.startsWith('test/'))
+        texts.set(
+          path.replace(/\brepair(?=[/.])/, 'second'),
+          path.endsWith('wizard.json') ? text.replace('"id": "repair"', '"id": "second"') : text,
+        );
+
+    expect(findingsIn(texts)).toContain('taken-route schemas/second/wizard.json "route": "/repair/{step}",');
   });
 
   it.each(mistakes)('$code: $file $mistake', ({ code, file, edit, place }) => {
@@ -137,6 +149,18 @@ describe('lint', () => {
       ['progress'],
       'half',
       'shape schemas/repair/wizard.json "progress": "half"',
+    ],
+    [
+      'schemas/repair/wizard.json',
+      ['mount', 'frame'],
+      'window',
+      'shape schemas/repair/wizard.json "frame": "window"',
+    ],
+    [
+      'schemas/repair/wizard.json',
+      ['mount', 'menu'],
+      { group: 'news', position: 1, label: 'shared:nav' },
+      'shape schemas/repair/wizard.json "group": "news",',
     ],
     [
       'schemas/repair/texts.de.json',

@@ -119,6 +119,28 @@ export const mistakes: readonly Mistake[] = [
 
   make('form-id', 'other id', wizard, { at: at('id'), to: 'repairs' }, '"id": "repairs"'),
   make('shared-route', 'same address', wizard, { at: at('route'), to: '/repair/damage' }, '/repair/damage'),
+  make('taken-route', 'page there', wizard, { at: at('done', 'route'), to: '/repair' }, '"route": "/repair"'),
+  make(
+    'missing-text',
+    'name in the menu',
+    wizard,
+    { at: at('mount'), to: { frame: 'page', menu: { group: 'claims', position: 1, label: 'shared:nav' } } },
+    '"label"',
+  ),
+  make(
+    'missing-text',
+    'name of a tab',
+    wizard,
+    { at: at('mount'), to: { frame: 'tabs', of: 'account', position: 1, label: 'shared:tab' } },
+    '"label"',
+  ),
+  make(
+    'missing-text',
+    'question of the contract chooser',
+    wizard,
+    { at: at('mount', 'contract'), to: { heading: 'shared:which', exclude: [] } },
+    '"heading"',
+  ),
   make('missing-progress', 'no percent', wizard, { at: at('progress'), to: [10, 50] }, '"summary"'),
   make('falling-progress', 'less than before', wizard, { at: at('progress', 1), to: 5 }, '5'),
   make(

@@ -13,7 +13,7 @@ beforeEach(() => {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   writeFileSync(
     join(root, 'entry.js'),
-    `import { forms } from 'virtual:forms';\nglobalThis.forms = forms;\n`,
+    `import { forms, mountedForms } from 'virtual:forms';\nObject.assign(globalThis, { forms, mountedForms });\n`,
   );
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -39,6 +39,7 @@ describe('definitionsPlugin', () => {
     expect(withForm).toHaveLength(1);
     expect(withForm[0]?.isEntry).toBe(false);
     expect(withForm[0]?.code).toContain('/repair/damage');
+    expect(chunks.find(({ isEntry }) => isEntry)?.code).toContain('/repair/*');
     // A runtime part of ajv carries the name it is required by as a text.
     const code = chunks.map((chunk) => chunk.code.replaceAll(/\w+\.code=`[^`]*`/g, '')).join();
     expect(code).not.toMatch(/new Function|\beval\(|\brequire\(/);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
 import type { Wizard } from '../../src/engine/index.ts';
-import { contactRequests, searchFor } from '../../src/portal/pages/contact/contactRequests.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { signIn } from './signIn.ts';
 
@@ -19,7 +18,7 @@ export async function openForm(
   const [first] = wizard.steps;
   if (login === null || first === undefined) throw new Error(`nobody can open ${wizard.id}`);
   if (policy === undefined) {
-    await signIn(page, login, origin + addressOf(wizard.id, first.route));
+    await signIn(page, login, origin + addressOf(wizard, first.route));
     return;
   }
 
@@ -29,12 +28,11 @@ export async function openForm(
   await page.locator(`input[type=radio][value="${contract.policy.policyNumber}"]`).check();
   await page.getByRole('main').locator('button[type=submit]').click();
   await page.waitForURL((url) => url.pathname === '/');
-  await page.goto(origin + addressOf(wizard.id, first.route));
+  await page.goto(origin + addressOf(wizard, first.route));
   await expectLoaded(page);
 }
 
 /** The requests to the customer service share an address, and its search tells which one is open. */
-function addressOf(form: string, route: string): string {
-  const request = contactRequests.find((one) => one.form === form);
-  return request === undefined ? route : route + searchFor(request);
+function addressOf({ definition: { mount } }: Wizard, route: string): string {
+  return mount?.frame === 'section' ? `${route}?anliegen=${mount.name}` : route;
 }

@@ -1,6 +1,6 @@
-import { pageAddresses } from '../../src/portal/pageTable/pages.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { pageAddresses } from './pageAddresses.ts';
 import { expect, test } from './portalTest.ts';
 
 test('every address of the portal is a page of its own that fits 320 pixels, with help in the same place', async ({

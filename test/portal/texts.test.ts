@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Every text a page names, written out or with one changing part (`shell:legal.${page}.title`). */
-const named = readdirSync('src/portal', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+/** Every text a page or the place of a form names, written out or with one changing part (`shell:legal.${page}.title`). */
+const named = ['src/portal', 'schemas']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.tsx?$|^wizard\.json$/.test(entry.name))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .flatMap((code) => [
     ...code.matchAll(
-      /['`]((?:shell|messages|claims|selection|dashboard|notification|account|contact):[^'`\s]+)['`]/g,
+      /['"`]((?:shell|messages|claims|selection|dashboard|notification|account|contact):[^'"`\s]+)['"`]/g,
     ),
   ])
   .map((match) => match[1] ?? '');

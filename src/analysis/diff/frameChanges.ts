@@ -138,6 +138,7 @@ function reactionChanges(old: Words, now: Words): readonly string[] {
 function wizardChanges(old: Words, now: Words): readonly string[] {
   const parts = {
     'Art des Fortschritts': 'progress',
+    Einbindung: 'mount',
     Ausgänge: 'exits',
     'Warnung beim Verlassen': 'leaveGuard',
     Abschlussseite: 'done',

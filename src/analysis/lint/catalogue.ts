@@ -1,6 +1,7 @@
 import { conditionExample, unusedCondition } from './checkConditions.ts';
 import { missingLimit } from './checkLimits.ts';
 import { shadowedOutcome, unknownBlock, unknownOperation, unknownRoute } from './checkOutcomes.ts';
+import { takenRoute } from './checkMounts.ts';
 import { exampleMismatch, missingExamples, unsafePattern } from './checkPatterns.ts';
 import { missingText, overlayOfNothing, overlayParameters, unknownText } from './checkTexts.ts';
 import { constantNotInEnum, notBoolean, typeMismatch } from './checkTypes.ts';
@@ -53,6 +54,7 @@ export const catalogue = {
 
   'form-id': error(formId),
   'shared-route': error(sharedRoute),
+  'taken-route': error(takenRoute, 'everything'),
   'missing-progress': error(missingProgress),
   'falling-progress': error(fallingProgress),
   'unknown-route': error(unknownRoute, 'everything'),

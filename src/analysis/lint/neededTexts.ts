@@ -42,6 +42,7 @@ export function neededTexts(form: LintForm, wizard: Wizard): readonly NeededText
       ),
     ),
     ...textsOfDone(form),
+    ...textsOfMount(form),
   ];
 }
 
@@ -221,6 +222,26 @@ function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
     }
   });
   return [need('done.title'), ...blocks];
+}
+
+function textsOfMount({ id, source }: LintForm): readonly NeededText[] {
+  const { mount } = source.wizard;
+  const need = (what: string, key: string, ...pointer: readonly (string | number)[]): NeededText => ({
+    what,
+    anyOf: [key],
+    file: `schemas/${id}/wizard.json`,
+    pointer: pointerTo('mount', ...pointer),
+  });
+  if (mount === undefined || mount.frame === 'activation') return [];
+  if (mount.frame === 'section')
+    return ['label', 'hint'].map((part) =>
+      need(say('needs.section'), `${mount.of}:request.${mount.name}.${part}`, 'name'),
+    );
+  const entry = mount.menu === undefined ? [] : [need(say('needs.menu'), mount.menu.label, 'menu', 'label')];
+  if (mount.frame === 'tabs') return [need(say('needs.tab'), mount.label, 'label'), ...entry];
+  return mount.contract === undefined
+    ? entry
+    : [...entry, need(say('needs.chooser'), mount.contract.heading, 'contract', 'heading')];
 }
 
 function errorKeys(path: string, code: string): readonly string[] {

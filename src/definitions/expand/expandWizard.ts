@@ -30,6 +30,7 @@ export function expandWizard(
   return {
     id,
     steps: frame,
+    ...(written.mount === undefined ? {} : { mount: written.mount }),
     ...(written.assumes === undefined ? {} : { assumes: written.assumes }),
     progress: isPercent ? 'percent' : progress,
     ...(links === undefined

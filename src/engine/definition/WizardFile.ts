@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { mount } from './Mount.ts';
 import {
   closed,
   condition,
@@ -80,6 +81,7 @@ export const wizardFile = closed(
       pattern: patterns.route,
       ...names('route'),
     }),
+    mount: optional(mount),
     assumes: optional(condition('Gemeinsame Bedingung, die beim Einstieg gilt')),
     progress: union(
       [

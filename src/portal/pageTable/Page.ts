@@ -3,7 +3,7 @@ import type { SwitchedFunction } from '../session/applicationSwitches.ts';
 
 /**
  * One page of the portal. Everything that is known about a page stands in its row: routes, menu, footer, gates, preloading, titles and
- * the contract chooser read it. A row is plain data, so that a form can bring its own.
+ * the contract chooser read it. A row is plain data: forms bring theirs with `mount` in `wizard.json`, the others are written by hand.
  */
 export interface Page {
   /** Address; `*` and `:name` stand for any part. */
@@ -12,7 +12,7 @@ export interface Page {
   /** Text key of the page's name, in its heading and in the tab; null when its form has the name. */
   readonly title: string | null;
   /** `page`: overviews. `form`: one column of questions. `formAside`: that column and, on wide screens, the contract next to it. */
-  readonly frame: 'page' | 'form' | 'formAside';
+  readonly width: 'page' | 'form' | 'formAside';
   /** Whether a line at the top names the contract the page is about. */
   readonly breadcrumb: boolean;
   readonly gate: PageGate | null;
@@ -31,8 +31,8 @@ export type PageContent =
   | { readonly kind: 'view'; readonly view: ViewName }
   /** `text` is the key of what a view for any text says. */
   | { readonly kind: 'text'; readonly view: TextViewName; readonly text: string }
-  /** `entry` is the first step, `end` the page of thanks, which stands alone. */
-  | { readonly kind: 'form'; readonly form: string; readonly entry: string; readonly end: string }
+  /** `entry` is the first step, `end` the address of the page of thanks, which stands alone. */
+  | { readonly kind: 'form'; readonly form: string; readonly entry: string; readonly end: string | null }
   /** One tab of an area, with a form in its card. */
   | { readonly kind: 'tab'; readonly area: TabArea; readonly form: string; readonly label: string };
 
@@ -64,8 +64,7 @@ export type PageLink =
       readonly label: string;
       readonly chooser: string | null;
     }
-  | { readonly kind: 'footer'; readonly label: string }
-  | { readonly kind: 'profile'; readonly label: string };
+  | { readonly kind: 'footer'; readonly label: string };
 
 /** Texts of `schemas/_shared/texts` that are loaded with a page. */
 export type PageTexts = 'claims' | 'selection' | 'dashboard' | 'account' | 'contact';

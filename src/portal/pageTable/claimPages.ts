@@ -1,36 +1,15 @@
 import type { Page } from './Page.ts';
 
-/** The claim report asks for a contract, and so does a way to it (SEL-016, SEL-018). */
-const exclude = ['kps', 'jungMobil', 'terminated'] as const;
-
+/** The pages about claims; the report of a claim is a form (SEL-018). */
 export const claimPages: readonly Page[] = [
-  {
-    path: '/claims/*',
-    content: { kind: 'form', form: 'claim-report', entry: '/claims/type', end: '/claims/confirmation' },
-    title: null,
-    frame: 'formAside',
-    breadcrumb: true,
-    gate: { kind: 'function', name: 'claimReport' },
-    contract: { kind: 'needed', exclude, otherwise: '/claims' },
-    group: 'claims',
-    links: [
-      {
-        kind: 'menu',
-        position: 1,
-        label: 'shell:nav.reportClaim',
-        chooser: 'shell:nav.reportClaim.heading',
-      },
-    ],
-    texts: [],
-  },
   {
     path: '/claims',
     content: { kind: 'view', view: 'claimsOverview' },
     title: 'claims:title',
-    frame: 'page',
+    width: 'page',
     breadcrumb: false,
     gate: null,
-    contract: { kind: 'optional', exclude },
+    contract: { kind: 'optional', exclude: ['kps', 'jungMobil', 'terminated'] },
     group: 'claims',
     links: [{ kind: 'menu', position: 2, label: 'shell:nav.allClaims', chooser: null }],
     texts: ['claims', 'selection'],
@@ -39,7 +18,7 @@ export const claimPages: readonly Page[] = [
     path: '/claims/infoPage',
     content: { kind: 'view', view: 'claimsInfo' },
     title: 'claims:info.title',
-    frame: 'page',
+    width: 'page',
     breadcrumb: false,
     gate: null,
     contract: null,

@@ -1,6 +1,6 @@
 import type { Page } from './Page.ts';
 
-const contractPage = { frame: 'form', breadcrumb: true, texts: [] } as const;
+const contractPage = { width: 'form', breadcrumb: true, texts: [] } as const;
 const three = ['kps', 'jungMobil', 'terminated'] as const;
 const policyChanges = { kind: 'function', name: 'policyChanges' } as const;
 const addressChanges = { kind: 'function', name: 'addressChanges' } as const;

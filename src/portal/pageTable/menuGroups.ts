@@ -38,11 +38,8 @@ export const menuGroups: readonly MenuGroup[] = order.map((id) => ({
 /** Legal links (SHELL-041). */
 export const footerLinks = linksOf('footer').map(({ page, link }) => ({ to: page.path, label: link.label }));
 
-/** Links of the profile menu (SHELL-035). */
-export const profileLinks = linksOf('profile').map(({ page, link }) => ({
-  to: page.path,
-  label: link.label,
-}));
+/** Links of the profile menu (SHELL-035): those of its group in the menu. */
+export const profileLinks = menuGroups.flatMap(({ id, entries }) => (id === 'profile' ? entries : []));
 
 function linksOf<Kind extends PageLink['kind']>(kind: Kind) {
   const isWanted = (link: PageLink): link is Extract<PageLink, { kind: Kind }> => link.kind === kind;

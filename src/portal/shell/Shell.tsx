@@ -30,7 +30,7 @@ export function Shell() {
         id="main"
         tabIndex={-1}
         className={classes.main}
-        data-width={isEnd ? 'form' : (page?.frame ?? 'page')}
+        data-width={isEnd ? 'form' : (page?.width ?? 'page')}
       >
         <BannerRegion />
         <Suspense fallback={<PageLoading />}>

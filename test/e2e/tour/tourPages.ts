@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAddresses } from '../../../src/portal/pageTable/pages.ts';
+import { pageAddresses } from '../pageAddresses.ts';
 import { customerOf, seeds } from '../seeds.ts';
 
 /** A page to look at, with whom, and what happens before. */

@@ -21,7 +21,7 @@ export function RequestChoice({ chosen, onChoose }: RequestChoiceProps) {
       <div className={classes.cards}>
         {contactRequests.map((request) => {
           const { id } = request;
-          const Icon = icons[id];
+          const Icon = icons[request.icon];
           return (
             <RadioCard
               key={id}
@@ -41,8 +41,8 @@ export function RequestChoice({ chosen, onChoose }: RequestChoiceProps) {
 }
 
 const icons = {
-  temporaryCoverage: IconUsersPlus,
-  accompaniedDriving: IconSteeringWheel,
+  people: IconUsersPlus,
+  steeringWheel: IconSteeringWheel,
   mail: IconMail,
-  callback: IconPhoneCall,
-} as const satisfies Record<ContactRequest['id'], unknown>;
+  phone: IconPhoneCall,
+} as const satisfies Record<ContactRequest['icon'], unknown>;

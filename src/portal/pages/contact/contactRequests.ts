@@ -1,10 +1,10 @@
-/** What somebody can ask for: how the address names it, the reason others preselect it with (CTC-002), and its form. */
-export const contactRequests = [
-  { id: 'temporaryCoverage', reason: 'TEMPORARY_COVERAGE', form: 'contact-temporary-coverage' },
-  { id: 'accompaniedDriving', reason: 'ACCOMPANIED_DRIVING', form: 'contact-accompanied-driving' },
-  { id: 'mail', reason: 'EMAIL_FORM', form: 'contact-mail' },
-  { id: 'callback', reason: null, form: 'contact-callback' },
-] as const;
+import { mountedForms } from '../../../definitions/index.ts';
+import { formsIn } from '../../pageTable/formsIn.ts';
+
+/** What somebody can ask for: how the address names it, the reason others preselect it with (CTC-002), its icon and its form. */
+export const contactRequests = formsIn('section', mountedForms)
+  .toSorted((one, other) => one.mount.position - other.mount.position)
+  .map(({ id, mount: { name, reason = null, icon } }) => ({ id: name, reason, icon, form: id }));
 
 export type ContactRequest = (typeof contactRequests)[number];
 

@@ -1,0 +1,39 @@
+import type { Mount, WizardDefinition } from '../engine/index.ts';
+import type { Repository } from './Repository.ts';
+
+/** A form that stands in the portal: what is known of it without its definition. */
+export interface MountedForm<Where extends Mount = Mount> {
+  readonly id: string;
+  readonly mount: Where;
+  /** Its addresses; `*` stands for the name of a step. */
+  readonly paths: readonly string[];
+  /** Address of the first step. */
+  readonly entry: string;
+  /** Address of its end page; null when it has none of its own. */
+  readonly end: string | null;
+  /** Where "cancel" leads. */
+  readonly cancel: string;
+}
+
+/** All forms that say where they stand in the portal. */
+export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly MountedForm[] {
+  return forms.flatMap(({ id, source: { wizard } }) => {
+    const [first] = wizard.steps;
+    if (wizard.mount === undefined || first === undefined) return [];
+    const end = 'then' in wizard.done ? null : (wizard.done.route ?? null);
+    const { mount, exits } = wizard;
+    return [{ id, mount, paths: pathsOf(wizard, end), entry: first.route, end, cancel: exits.cancel }];
+  });
+}
+
+/** One path for all steps, and one for an end page that it does not match. */
+function pathsOf({ steps }: WizardDefinition, end: string | null): readonly string[] {
+  const [path = '/', ...others] = new Set(steps.map(({ route }) => route));
+  const all = others.length === 0 ? path : `${folderOf(path)}*`;
+  const isMatched = end === null || (others.length > 0 && folderOf(end) === folderOf(path));
+  return isMatched ? [all] : [all, end];
+}
+
+function folderOf(route: string): string {
+  return route.replace(/[^/]*$/, '');
+}

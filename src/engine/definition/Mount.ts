@@ -1,0 +1,97 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { closed, list, oneOf, optional, patterns, text, union } from './schema.ts';
+
+const textKey = (description: string) =>
+  text({ description: `Textschlüssel mit Bereich: ${description}`, pattern: '^[a-z-]+:.+$' });
+const position = Type.Integer({ description: 'Platz in der Reihenfolge', minimum: 1 });
+
+const menu = closed(
+  {
+    group: oneOf(['contracts', 'filing', 'claims', 'help', 'profile'], { description: 'Gruppe im Menü' }),
+    position,
+    label: textKey('Name des Eintrags'),
+  },
+  { description: 'Eintrag im Menü. Solange die Seite offen ist, ist seine Gruppe markiert' },
+);
+
+const gate = union(
+  [
+    closed({
+      kind: Type.Literal('function'),
+      name: oneOf(['policyChanges', 'documents', 'claimReport', 'addressChanges'], {
+        description: 'Abschaltbare Funktion; ist sie abgeschaltet, sagt das die Seite',
+      }),
+    }),
+    closed({
+      kind: Type.Literal('deletionJob'),
+      isAnnounced: Type.Boolean({
+        description: 'true: nur wenn die Löschung des Kontos angekündigt ist; false: nur wenn nicht',
+      }),
+    }),
+  ],
+  { description: 'Wann es die Seite gibt' },
+);
+
+const contract = closed(
+  {
+    heading: textKey('was die Vertragsauswahl auf dem Weg zur Seite fragt'),
+    exclude: list(
+      oneOf([
+        'kps',
+        'jungMobil',
+        'terminated',
+        'milesKinto',
+        'flatrateTariff',
+        'seasonalContract',
+        'business',
+      ]),
+      { description: 'Welche Verträge nicht zur Wahl stehen (rules/_shared/selection.json)' },
+    ),
+  },
+  {
+    description:
+      'Die Seite handelt von einem gewählten Vertrag und zeigt ihn. Ohne ihn führt sie dorthin, wohin Abbrechen führt',
+  },
+);
+
+/** `mount` of `wizard.json`: where the form stands in the portal. */
+export const mount = union(
+  [
+    closed({
+      frame: Type.Literal('page', { description: 'Eine Seite für sich' }),
+      menu: optional(menu),
+      contract: optional(contract),
+      gate: optional(gate),
+    }),
+    closed({
+      frame: Type.Literal('tabs', { description: 'Ein Reiter eines Bereichs' }),
+      of: oneOf(['account'], { description: 'Der Bereich' }),
+      position,
+      label: textKey('Name des Reiters'),
+      menu: optional(menu),
+      gate: optional(gate),
+    }),
+    closed({
+      frame: Type.Literal('section', { description: 'Ein Abschnitt einer Seite, der dort zur Wahl steht' }),
+      of: oneOf(['contact'], {
+        description:
+          'Die Seite. Ihre Texte request.<name>.label und request.<name>.hint benennen den Abschnitt',
+      }),
+      position,
+      name: text({ description: 'Name des Abschnitts in der Adresse', pattern: patterns.name }),
+      reason: optional(text({ description: 'Wie andere Seiten den Abschnitt vorwählen: preselectedReason' })),
+      icon: oneOf(['people', 'steeringWheel', 'mail', 'phone'], { description: 'Zeichen auf der Karte' }),
+    }),
+    closed({
+      frame: Type.Literal('activation', {
+        description: 'Eine Seite für Konten, die noch nicht freigeschaltet sind',
+      }),
+    }),
+  ],
+  {
+    description:
+      'Wo das Formular im Portal steht. Ohne Angabe hat es keine Seite, und nur das Programm öffnet es',
+  },
+);
+
+export type Mount = Static<typeof mount>;

@@ -1,0 +1,12 @@
+import { claimPages } from './claimPages.ts';
+import { contractPages } from './contractPages.ts';
+import { otherPages } from './otherPages.ts';
+import type { Page } from './Page.ts';
+
+/** The pages that are no forms. Whoever reads them needs no definitions. */
+export const handPages: readonly Page[] = [...otherPages, ...claimPages, ...contractPages];
+
+/** Their addresses, as far as they are complete: where forms may lead to besides their own. */
+export const handAddresses: readonly string[] = handPages
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':'));

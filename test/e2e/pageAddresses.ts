@@ -1,0 +1,8 @@
+import { mountedForms, readForms } from '../../src/definitions/disk.ts';
+import { handAddresses } from '../../src/portal/pageTable/handPages.ts';
+
+/** The addresses of all pages that are no step of a form. */
+export const pageAddresses: readonly string[] = [
+  ...handAddresses,
+  ...mountedForms(readForms('.')).flatMap(({ mount, paths }) => (mount.frame === 'tabs' ? paths : [])),
+];

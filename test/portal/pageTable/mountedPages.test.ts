@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { mountedForms, readForms, readRepository } from '../../../src/definitions/disk.ts';
+import { mountedPages } from '../../../src/portal/pageTable/mountedPages.ts';
+import { editedTexts, type Edit } from '../../analysis/baseTexts.ts';
+
+const pagesWith = (edit: Edit) =>
+  mountedPages(mountedForms(readRepository(editedTexts('schemas/repair/wizard.json', edit))));
+
+describe('a form brings its page', () => {
+  it('with its steps and its end page below one path', () => {
+    expect(mountedPages(mountedForms(readForms('test/analysis/base')))).toEqual([
+      {
+        path: '/repair/*',
+        content: { kind: 'form', form: 'repair', entry: '/repair/damage', end: '/repair/done' },
+        title: null,
+        width: 'form',
+        breadcrumb: false,
+        gate: null,
+        contract: null,
+        group: null,
+        links: [],
+        texts: [],
+      },
+    ]);
+  });
+
+  it('with an end page elsewhere as a row of its own', () => {
+    const pages = pagesWith({ at: ['done', 'route'], to: '/thanks' });
+
+    expect(pages.map(({ path }) => path)).toEqual(['/repair/*', '/thanks']);
+  });
+
+  it('about a contract, without which it leads where cancel leads', () => {
+    const contract = { heading: 'shell:which', exclude: ['kps'] };
+    const menu = { group: 'claims', position: 3, label: 'shell:repair' };
+    const [page] = pagesWith({ at: ['mount'], to: { frame: 'page', menu, contract } });
+
+    expect(page).toMatchObject({
+      width: 'formAside',
+      breadcrumb: true,
+      contract: { kind: 'needed', exclude: ['kps'], otherwise: '/repair' },
+      group: 'claims',
+      links: [{ kind: 'menu', position: 3, label: 'shell:repair', chooser: 'shell:which' }],
+    });
+  });
+
+  it('or no page, when it says no place', () => {
+    expect(pagesWith({ at: ['mount'], to: undefined })).toEqual([]);
+  });
+});
