@@ -28,7 +28,7 @@ const codes = (...edits: readonly FileEdit[]) => lintOf(...edits).map(({ code })
 
 const unused = (more: object): Edit => ({
   at: ['conditions', 'cheap'],
-  to: { says: 'Satz', if: { '<': [{ var: 'damage.cost' }, 10] }, ...more },
+  to: { says: 'Satz', if: { '<': ['damage.cost', 10] }, ...more },
 });
 
 describe('an exception in the file', () => {
@@ -63,7 +63,7 @@ describe('an exception in the file', () => {
   it('does not silence what stops a form from compiling', () => {
     const wrong: Edit = {
       at: ['conditions', 'expensive'],
-      to: { says: 'Satz', if: { '>': [{ var: 'damage.costs' }, 1] }, 'x-lint': { 'unknown-path': 'so' } },
+      to: { says: 'Satz', if: { '>': ['damage.costs', 1] }, 'x-lint': { 'unknown-path': 'so' } },
     };
 
     expect(codes([rules, wrong]).sort()).toEqual(['unknown-exception', 'unknown-path']);
@@ -135,7 +135,7 @@ describe('an exception in a flow test', () => {
 const odd = `{  "$schema": "../schemas/_meta/rules.schema.json",
 \t"conditions": {
     "keep":{"says":"Bleibt","x-lint":{"same-rule":"so"},"if":{ "or" :[ {"var":  "policy.isActive"} ] }},
-    "drop"  : { "says": "Weg" , "if": { "in": [{ "var": "a.b" }, ["A",  "B", "A" ]] } },
+    "drop"  : { "says": "Weg" , "if": { "in": [{ "var": "a.b" }, ["A",  { "const": "B" }, "A" ]] } },
     "last": { "says": "Ä\u00e4", "if": true, "$comment": [1.50, 1e3] }
   }
 }
@@ -150,7 +150,9 @@ describe('mending', () => {
       '{ "or" :[ {"var":  "policy.isActive"} ] }',
       '{"var":  "policy.isActive"}',
     ],
-    ['repeated-value', '/conditions/drop/if/in/1/2', '"B", "A" ]', '"B" ]'],
+    ['needless-var', '/conditions/drop/if/in/0', '{ "var": "a.b" }', '"a.b"'],
+    ['needless-const', '/conditions/drop/if/in/1/1', '{ "const": "B" }', '"B"'],
+    ['repeated-value', '/conditions/drop/if/in/1/2', '{ "const": "B" }, "A" ]', '{ "const": "B" } ]'],
     ['unused-exception', '/conditions/keep/x-lint/same-rule', '"x-lint":{"same-rule":"so"},', ''],
     ['unused-condition', '/conditions/drop', /\n {4}"drop".*\n(?= {4}"last")/, '\n'],
   ] as const)('%s leaves every other byte as it is', (code, pointer, before, after) => {

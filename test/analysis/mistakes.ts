@@ -321,7 +321,7 @@ export const mistakes: readonly Mistake[] = [
     'unknown-path',
     'rule reads no field',
     rules,
-    rule('expensive', { '>': [{ var: 'damage.costs' }, 1000] }),
+    rule('expensive', { '>': ['damage.costs', 1000] }),
     'damage.costs',
   ),
   make(
@@ -443,18 +443,12 @@ export const mistakes: readonly Mistake[] = [
     'operator-keys',
     'two operators',
     rules,
-    rule('van', { '===': [{ var: 'policy.kind' }, 'VAN'], '!==': [1, 2] }),
+    rule('van', { '===': ['policy.kind', 'VAN'], '!==': [1, 2] }),
     '"if"',
   ),
   make('operator-keys', 'no operator', rules, rule('van', {}), '"if": {}'),
-  make(
-    'unknown-operator',
-    'two equals signs',
-    rules,
-    rule('van', { '==': [{ var: 'policy.kind' }, 'VAN'] }),
-    '"=="',
-  ),
-  make('argument-count', 'one side only', rules, rule('van', { '===': [{ var: 'policy.kind' }] }), '"==="'),
+  make('unknown-operator', 'two equals signs', rules, rule('van', { '==': ['policy.kind', 'VAN'] }), '"=="'),
+  make('argument-count', 'one side only', rules, rule('van', { '===': ['policy.kind'] }), '"==="'),
   make(
     'literal-argument',
     'rule for a path',
@@ -466,14 +460,14 @@ export const mistakes: readonly Mistake[] = [
     'rule-depth',
     'nested 20 times',
     rules,
-    rule('van', { and: [{ '===': [{ var: 'policy.kind' }, 'VAN'] }, nested(20)] }),
+    rule('van', { and: [{ '===': ['policy.kind', 'VAN'] }, nested(20)] }),
     '"!"',
   ),
   make(
     'rule-size',
     '300 parts',
     rules,
-    rule('van', { in: [{ var: 'policy.kind' }, Array.from({ length: 300 }, () => 'VAN')] }),
+    rule('van', { in: ['policy.kind', Array.from({ length: 300 }, () => 'VAN')] }),
     '"if"',
   ),
   make(
@@ -504,7 +498,7 @@ export const mistakes: readonly Mistake[] = [
     'type-mismatch',
     'number with text',
     rules,
-    rule('expensive', { '===': [{ var: 'damage.cost' }, '1000'] }),
+    rule('expensive', { '===': ['damage.cost', '1000'] }),
     '"==="',
   ),
   make(
@@ -519,7 +513,7 @@ export const mistakes: readonly Mistake[] = [
     'order of yes and no',
     rules,
     rule('van', {
-      and: [{ '===': [{ var: 'policy.kind' }, 'VAN'] }, { '<': [{ var: 'policy.isActive' }, true] }],
+      and: [{ '===': ['policy.kind', 'VAN'] }, { '<': ['policy.isActive', true] }],
     }),
     '"<"',
   ),
@@ -529,7 +523,7 @@ export const mistakes: readonly Mistake[] = [
     rules,
     {
       at: at('conditions', 'other'),
-      to: { says: 'Satz', if: { '===': [{ var: 'damage.part' }, 'OTHERS'] } },
+      to: { says: 'Satz', if: { '===': ['damage.part', 'OTHERS'] } },
     },
     '"OTHERS"',
   ),
@@ -544,7 +538,7 @@ export const mistakes: readonly Mistake[] = [
     'constant-not-in-enum',
     'value in a list',
     rules,
-    rule('van', { in: [{ var: 'policy.kind' }, ['VAN', 'BUS']] }),
+    rule('van', { in: ['policy.kind', ['VAN', 'BUS']] }),
     '"BUS"',
   ),
   make(
@@ -653,18 +647,12 @@ export const mistakes: readonly Mistake[] = [
     '"messages:demo"',
   ),
 
-  make(
-    'unused-condition',
-    'condition',
-    rules,
-    condition('cheap', { '<': [{ var: 'damage.cost' }, 10] }),
-    '"cheap"',
-  ),
+  make('unused-condition', 'condition', rules, condition('cheap', { '<': ['damage.cost', 10] }), '"cheap"'),
   make(
     'unused-condition',
     'shared condition',
     'rules/_shared/contracts.json',
-    condition('isCar', { '===': [{ var: 'policy.kind' }, 'CAR'] }),
+    condition('isCar', { '===': ['policy.kind', 'CAR'] }),
     '"isCar"',
   ),
   make('unused-shape', 'shape', 'schemas/_shared/lost.json', { text: '{ "type": "boolean" }' }, 'lost.json'),
@@ -686,7 +674,7 @@ export const mistakes: readonly Mistake[] = [
     'type-mismatch',
     'impossible combination',
     facts,
-    { at: at('never'), to: [{ says: 'x', if: { '===': [{ var: 'policy.kind' }, true] } }] },
+    { at: at('never'), to: [{ says: 'x', if: { '===': ['policy.kind', true] } }] },
     '"==="',
   ),
 ];

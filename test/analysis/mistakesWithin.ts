@@ -18,10 +18,11 @@ const at = (...path: readonly (string | number)[]) => path;
 const put = (path: readonly (string | number)[], to: unknown): Edit => ({ at: path, to });
 const swap = (replace: string, by: string): Edit => ({ replace, by });
 const rule = (name: string, is: unknown): Edit => ({ at: ['conditions', name, 'if'], to: is });
-const cost = { var: 'damage.cost' };
-const isVan = { '===': [{ var: 'policy.kind' }, 'VAN'] };
-const isCar = { '===': [{ var: 'policy.kind' }, 'CAR'] };
-const active = { '===': [{ var: 'policy.isActive' }, true] };
+const cost = 'damage.cost';
+const isVan = { '===': ['policy.kind', 'VAN'] };
+const isCar = { '===': ['policy.kind', 'CAR'] };
+const active = { '===': ['policy.isActive', true] };
+const isCheap = '{ "needs": { "<": ["damage.cost", 5000] }, "error": "tooLongAgo" }';
 const outcome = (position: number, ...path: readonly (string | number)[]) =>
   at('calls', 0, 'outcomes', position, ...path);
 const call = (value: object): Edit => ({
@@ -204,16 +205,16 @@ const rows: readonly Row[] = [
     'repeated-value',
     'value twice',
     rules,
-    rule('van', { in: [{ var: 'policy.kind' }, ['VAN', 'CAR', 'VAN']] }),
+    rule('van', { in: ['policy.kind', ['VAN', 'CAR', 'VAN']] }),
     '"VAN"',
   ],
-  ['empty-list', 'in nothing', rules, rule('van', { in: [{ var: 'policy.kind' }, []] }), '[]'],
-  ['compared-with-itself', 'cost is cost', rules, rule('expensive', { '>': [cost, cost] }), '"if"'],
+  ['empty-list', 'in nothing', rules, rule('van', { in: ['policy.kind', []] }), '[]'],
+  ['compared-with-itself', 'cost is cost', rules, rule('expensive', { '>': [cost, { var: cost }] }), '"if"'],
   [
     'impossible-date',
     'end of February',
     rules,
-    rule('recent', { '>': [{ var: 'damage.date' }, '2026-02-30'] }),
+    rule('recent', { '>': ['damage.date', '2026-02-30'] }),
     '2026-02-30',
   ],
   ['constant-rule', 'reads nothing', rules, rule('expensive', { '===': [{ const: 'a' }, 'a'] }), '"if"'],
@@ -228,20 +229,14 @@ const rows: readonly Row[] = [
     rule('expensive', { '>': [cost, 200000] }),
     '200000',
   ],
-  [
-    'same-rule',
-    'two names',
-    rules,
-    rule('expensive', { '===': [{ var: 'damage.part' }, 'OTHER'] }),
-    '"expensive"',
-  ],
+  ['same-rule', 'two names', rules, rule('expensive', { '===': ['damage.part', 'OTHER'] }), '"expensive"'],
   [
     'hidden-condition',
     'name of a shared one',
     rules,
     swap(
       '"van": {',
-      '"isActive": { "says": "Satz", "if": { "!==": [{ "var": "policy.isActive" }, false] } },\n    "van": {',
+      '"isActive": { "says": "Satz", "if": { "!==": ["policy.isActive", false] } },\n    "van": {',
     ),
     '"isActive"',
   ],
@@ -318,6 +313,48 @@ const rows: readonly Row[] = [
     '"needs": "recent"',
   ],
   [
+    'repeated-check',
+    'check twice, each written where it is used',
+    rules,
+    swap('"checks": {\n    "damage": [', `"checks": { "damage": [${isCheap}, ${isCheap},`),
+    '"needs": { "<"',
+  ],
+  [
+    'needless-var',
+    'path that is one anyway',
+    rules,
+    rule('expensive', { '>': [{ var: 'damage.cost' }, 1000] }),
+    '{',
+  ],
+  [
+    'needless-var',
+    'path of a limit',
+    rules,
+    put(at('fields', 'damage.date', 'max'), { var: 'today' }),
+    '"max": {',
+  ],
+  [
+    'needless-const',
+    'number in a comparison',
+    rules,
+    rule('expensive', { '>': ['damage.cost', { const: 1000 }] }),
+    '{',
+  ],
+  [
+    'literal-like-reference',
+    'path on the right',
+    rules,
+    rule('recent', { '===': ['damage.place.city', 'policy.kind'] }),
+    '"policy.kind"',
+  ],
+  [
+    'literal-like-reference',
+    'condition in a list',
+    rules,
+    rule('recent', { in: ['damage.place.city', ['Bonn', 'expensive']] }),
+    'expensive',
+  ],
+  [
     'repeated-dialog',
     'dialog twice',
     rules,
@@ -384,13 +421,7 @@ const rows: readonly Row[] = [
   ['banner-parts', 'level of nothing', calls, put(outcome(0, 'level'), 'error'), '"level"'],
   ['sent-twice', 'date twice', calls, put(at('calls', 0, 'send', 'day'), 'damage.date'), '"day"'],
   ['call-parameters', 'no year', calls, call({ call: 'fetchAccount' }), '"call": "fetchAccount"'],
-  [
-    'call-parameters',
-    'no such parameter',
-    calls,
-    put(at('calls', 0, 'path', 'year'), { const: 2026 }),
-    '"year"',
-  ],
+  ['call-parameters', 'no such parameter', calls, put(at('calls', 0, 'path', 'year'), 2026), '"year"'],
   [
     'call-parameters',
     'no such header',
@@ -453,8 +484,8 @@ const rows: readonly Row[] = [
     'never-of-nothing',
     'impossible nothing',
     facts,
-    put(at('never'), [{ says: 'x', if: { '===': [{ var: 'policy.kinds' }, 'VAN'] } }]),
-    '"var"',
+    put(at('never'), [{ says: 'x', if: { '===': ['policy.kinds', 'VAN'] } }]),
+    '"policy.kinds"',
   ],
   [
     'unused-outcomes',

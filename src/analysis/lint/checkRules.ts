@@ -1,6 +1,8 @@
 import {
   expandExpression,
   isList,
+  operationOf,
+  pathIn,
   type DescribedCondition,
   type Problem,
   type Expression,
@@ -13,7 +15,6 @@ import { repetitionsIn } from './repetitionsIn.ts';
 import { type WrittenOperation, writtenOperations, writtenRules } from './writtenRules.ts';
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-const orders = ['===', '!==', '<', '<=', '>', '>='];
 
 /** A check that looks at one operator at a time. */
 function perOperation(find: (operation: WrittenOperation) => readonly Omit<Problem, 'file'>[]): Check {
@@ -65,8 +66,8 @@ export const emptyList: Check = perOperation(({ operator, operands: [, list], at
     : [],
 );
 
-export const comparedWithItself: Check = perOperation(({ operator, operands: [left, right], pointer }) =>
-  orders.includes(operator) && left !== undefined && typeof left === 'object' && same(left, right)
+export const comparedWithItself: Check = perOperation(({ compares, operands: [left, right], pointer }) =>
+  compares !== null && left !== undefined && typeof left === 'object' && same(left, right)
     ? [{ pointer, ...mistake('compared-with-itself') }]
     : [],
 );
@@ -109,14 +110,14 @@ export const constantRule: Check = (subject) => {
 
 /** The path compared and the values with which a rule holds, when it says so itself. */
 function allowedBy(rule: Expression): { readonly path: string; readonly values: readonly unknown[] } | null {
-  if (rule === null || typeof rule !== 'object' || isList(rule)) return null;
-  const [operator, operands] = Object.entries(rule)[0] ?? ['', null];
-  if (operands === null || !isList(operands)) return null;
-  const [left = null, right = null] = operands;
-  const path = left !== null && typeof left === 'object' && !isList(left) ? left['var'] : null;
-  if (typeof path !== 'string') return null;
-  if (operator === '===' && (right === null || typeof right !== 'object')) return { path, values: [right] };
-  return operator === 'in' && right !== null && isList(right) ? { path, values: right } : null;
+  const operation = operationOf(rule);
+  if (!operation) return null;
+  const [left = null, right = null] = operation.operands;
+  const path = typeof left === 'object' ? pathIn(left) : null;
+  if (path === null) return null;
+  const isEquality = operation.operator.compares === 'equality';
+  if (isEquality && (right === null || typeof right !== 'object')) return { path, values: [right] };
+  return operation.name === 'in' && right !== null && isList(right) ? { path, values: right } : null;
 }
 
 export const contradiction: Check = perOperation(({ operator, operands, at }) => {
@@ -165,8 +166,8 @@ export const alwaysTrue: Check = perOperation(({ operator, operands, at }) =>
 export const constantOutsideLimits: Check = perWizard((form, subject: LintSubject) => {
   const fields = new Map(form.wizard.nodes.map((node) => [node.path, node.schema]));
   return writtenOperations(subject).flatMap(
-    ({ file, form: owner, operator, operands: [left, right], at }) => {
-      if (owner !== form.id || !orders.includes(operator) || typeof right !== 'number') return [];
+    ({ file, form: owner, compares, operands: [left, right], at }) => {
+      if (owner !== form.id || compares === null || typeof right !== 'number') return [];
       const path = left !== null && typeof left === 'object' && !isList(left) ? left['var'] : null;
       const { minimum = -Infinity, maximum = Infinity } =
         (typeof path === 'string' && fields.get(path)) || {};

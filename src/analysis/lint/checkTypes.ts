@@ -27,6 +27,7 @@ interface Comparison {
   readonly file: string;
   readonly pointer: string;
   readonly operator: string;
+  readonly compares: WrittenOperation['compares'];
   readonly left: Known;
   readonly right: Known;
   readonly leftSide: Expression;
@@ -46,19 +47,16 @@ interface Uses {
   readonly operands: readonly Operand[];
 }
 
-const orders = new Set(['<', '<=', '>', '>=']);
-const comparisons = new Set(['===', '!==', ...orders]);
-
 export const typeMismatch: Check = (subject) => {
   const { comparisons: compared, operands } = usesOf(subject);
   return [
-    ...compared.flatMap(({ file, pointer, operator, left, right }): readonly Problem[] => {
+    ...compared.flatMap(({ file, pointer, operator, compares, left, right }): readonly Problem[] => {
       if (!sameType(left, right)) {
         const types = { left: say(`types.${left.type}`), right: say(`types.${right.type}`) };
         return [{ file, pointer, ...mistake('type-mismatch.compared', types) }];
       }
       const unordered =
-        orders.has(operator) && [left, right].find(({ type }) => type === 'boolean' || type === 'list');
+        compares === 'order' && [left, right].find(({ type }) => type === 'boolean' || type === 'list');
       if (!unordered) return [];
       const type = say(`types.${unordered.type}`);
       return [{ file, pointer, ...mistake('type-mismatch.order', { operator, type }) }];
@@ -113,7 +111,8 @@ export const notBoolean: Check = (subject) =>
     });
   });
 
-function typesFor({ forms, repository, tools }: LintSubject, form: string | null): Types {
+/** Types of what expressions of a form read; of what all share where there is no form. */
+export function typesFor({ forms, repository, tools }: LintSubject, form: string | null): Types {
   const wizard = forms.find(({ id }) => id === form)?.wizard ?? null;
   return typesIn(wizard, repository.shared, tools.derivations);
 }
@@ -127,7 +126,10 @@ function usesOf(subject: LintSubject): Uses {
   };
 }
 
-function usesIn({ file, pointer, operator, operands, rowOf, at }: WrittenOperation, types: Types): Uses {
+function usesIn(
+  { file, pointer, operator, compares, operands, rowOf, at }: WrittenOperation,
+  types: Types,
+): Uses {
   const known = (index: number) => typeOfRule(operands[index], rowOf, types);
   const [leftSide = null, rightSide = null] = operands;
   const operation = operationOf({ [operator]: operands });
@@ -140,6 +142,7 @@ function usesIn({ file, pointer, operator, operands, rowOf, at }: WrittenOperati
     file,
     pointer: `${pointer}${pointerTo(operator)}`,
     operator,
+    compares,
     left: known(0),
     right: known(1),
     leftSide,
@@ -147,7 +150,7 @@ function usesIn({ file, pointer, operator, operands, rowOf, at }: WrittenOperati
   };
   const listed = operator === 'in' ? inList(compared, at(1), types) : { comparisons: [], operands: [] };
   return {
-    comparisons: [...(comparisons.has(operator) ? [compared] : []), ...listed.comparisons],
+    comparisons: [...(compares === null ? [] : [compared]), ...listed.comparisons],
     operands: [
       ...wanted,
       ...derived.map(({ member, ...one }) => ({

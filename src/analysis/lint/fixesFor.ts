@@ -12,9 +12,12 @@ const removable = new Set([
   'unknown-text',
 ]);
 
+/** What is written around something that means the same alone. */
+const unwrappable = new Set(['single-operand', 'needless-var', 'needless-const']);
+
 /** A hint names what may have been meant: then somebody has to decide. */
 export function isFixable({ code, meant }: Pick<Problem, 'code' | 'meant'>): boolean {
-  return code === 'single-operand' || (removable.has(code) && meant === undefined);
+  return unwrappable.has(code) || (removable.has(code) && meant === undefined);
 }
 
 /**
@@ -31,8 +34,7 @@ export function fixedText(text: string, findings: readonly Problem[]): string {
     .filter(({ offset }) => offset >= 0)
     .sort((left, right) => right.offset - left.offset);
   return placed.reduce(
-    (changed, { code, path }) =>
-      code === 'single-operand' ? unwrapped(changed, path) : without(changed, path),
+    (changed, { code, path }) => (unwrappable.has(code) ? unwrapped(changed, path) : without(changed, path)),
     text,
   );
 }
@@ -57,7 +59,7 @@ function nodeAt(text: string, path: JSONPath): Node | undefined {
   return tree && findNodeAtLocation(tree, path);
 }
 
-/** `{ "or": [x] }` -> `x`, as it is written. */
+/** `{ "or": [x] }` and `{ "var": x }` -> `x`, as it is written. */
 function unwrapped(text: string, path: JSONPath): string {
   const whole = nodeAt(text, path);
   const operands = whole?.children?.[0]?.children?.[1];

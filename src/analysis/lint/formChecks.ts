@@ -27,6 +27,7 @@ import {
   sameRule,
   singleOperand,
 } from './checkRules.ts';
+import { literalLikeReference, needlessConst, needlessVar } from './checkLiterals.ts';
 import {
   checkElsewhere,
   hiddenFact,
@@ -78,6 +79,9 @@ export const formChecks = {
   'constant-outside-limits': error(constantOutsideLimits),
   'same-rule': warning(sameRule),
   'hidden-condition': error(hiddenCondition),
+  'needless-var': warning(needlessVar),
+  'needless-const': warning(needlessConst),
+  'literal-like-reference': error(literalLikeReference),
 
   'hidden-fact': error(hiddenFact),
   'rule-without-effect': error(ruleWithoutEffect),

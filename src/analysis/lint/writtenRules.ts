@@ -3,6 +3,7 @@ import {
   expandExpression,
   subjects,
   type Expression,
+  type Operator,
   type Part,
   type Position,
 } from '../../engine/index.ts';
@@ -79,6 +80,7 @@ export interface WrittenOperation {
   readonly pointer: string;
   readonly form: string | null;
   readonly operator: string;
+  readonly compares: Operator['compares'] | null;
   /** Without short forms. */
   readonly operands: readonly Expression[];
   /** What each operand is to the operator. */
@@ -105,6 +107,7 @@ export function operationsIn({ file, pointer, form, parts }: WrittenRule): reado
         pointer: pointer + part.pointer,
         form,
         operator: operation.name,
+        compares: operation.operator.compares ?? null,
         operands: operation.operands.map(
           (operand, index) => expandExpression(operand, argumentAt(operation, index).at, subjects).expression,
         ),

@@ -56,14 +56,14 @@ function isExact(atom: Expression, wizard: Wizard, facts: FactsDefinition): bool
   if (open.length === 0) return true;
   const operation = operationOf(atom);
   if (open.length > 1 || !operation) return false;
-  const { name, operands } = operation;
+  const { name, operator, operands } = operation;
   if (['answered', 'changed'].includes(name)) return true;
-  if (!['===', '!==', '<', '<=', '>', '>=', 'in'].includes(name)) return false;
+  if (operator.compares === undefined && name !== 'in') return false;
   const [path = ''] = open;
   const sides = operands.filter((one) => operationOf(one) && pathsIn(one).includes(path));
   const [side] = sides;
   if (sides.length !== 1) return false;
-  if (pathIn(side) !== null) return !/[<>]/.test(name) || isOrdered(path, wizard, facts);
+  if (pathIn(side) !== null) return operator.compares !== 'order' || isOrdered(path, wizard, facts);
   const inner = operationOf(side);
   if (inner?.name === 'length') return isPlainText(wizard, path);
   return inner?.operator.distance !== undefined;

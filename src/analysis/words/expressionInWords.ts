@@ -45,9 +45,9 @@ export function expressionInWords(
   }
 
   /** A named condition, or a fact with a sentence of its own. */
-  function sayNamed({ name, operator, operands }: Operation, negated: boolean): string | null {
+  function sayNamed({ operator, operands }: Operation, negated: boolean): string | null {
     const [first = null, second] = operands;
-    const path = name === '===' && second === true ? pathIn(first) : null;
+    const path = operator.compares === 'equality' && second === true ? pathIn(first) : null;
     const fact = path === null ? null : names.fact(path);
     if (fact !== null) return opposite(fact, negated);
     if (operator.names !== 'condition' || typeof first !== 'string') return null;

@@ -56,6 +56,8 @@ export interface Operator {
   readonly path?: (operands: readonly Expression[], pathOf: PathOf) => string | null;
   /** Whether it looks at values on entry. */
   readonly readsEntry?: true;
+  /** What it compares two values for. */
+  readonly compares?: 'equality' | 'difference' | 'order';
   /** The unit, where it is a distance between two dates. */
   readonly distance?: 'days' | 'years';
   /** What its first name is a name of. */

@@ -5,6 +5,7 @@ type Comparable = string | number | boolean;
 
 interface Comparison {
   readonly name: string;
+  readonly compares: NonNullable<Operator['compares']>;
   readonly means: string;
   readonly says: Operator['says'];
   readonly compare: (left: Comparable, right: Comparable) => boolean;
@@ -14,12 +15,13 @@ interface Comparison {
 }
 
 /** Every comparison, `!==` too, is false when a side is missing or the types differ. */
-function comparison({ name, means, says, compare, mistaken, gives }: Comparison): Operator {
-  const isBound = name.startsWith('<') || name.startsWith('>');
+function comparison({ name, compares, means, says, compare, mistaken, gives }: Comparison): Operator {
+  const isBound = compares === 'order';
   return {
     ...plain,
     args: [{ at: 'value' }, { at: 'literal' }],
     result: 'boolean',
+    compares,
     means,
     evaluate: (_, left, right) =>
       isComparable(left) && isComparable(right) && typeof left === typeof right && compare(left, right),
@@ -44,6 +46,7 @@ function isComparable(value: unknown): value is Comparable {
 
 export const equal = comparison({
   name: '===',
+  compares: 'equality',
   means: 'gleich; falsch, wenn ein Wert fehlt',
   says: { is: '{0} ist {1}', isNot: '{0} ist nicht {1}' },
   compare: (left, right) => left === right,
@@ -53,6 +56,7 @@ export const equal = comparison({
 
 export const different = comparison({
   name: '!==',
+  compares: 'difference',
   means: 'beantwortet und verschieden; falsch, wenn ein Wert fehlt',
   says: { is: '{0} ist angegeben und nicht {1}', isNot: '{0} ist {1} oder fehlt' },
   compare: (left, right) => left !== right,
@@ -62,6 +66,7 @@ export const different = comparison({
 
 export const less = comparison({
   name: '<',
+  compares: 'order',
   means: 'kleiner oder früher',
   says: { is: '{0} ist kleiner als {1}', isNot: '{0} ist nicht kleiner als {1}' },
   compare: (left, right) => left < right,
@@ -71,6 +76,7 @@ export const less = comparison({
 
 export const atMost = comparison({
   name: '<=',
+  compares: 'order',
   means: 'höchstens oder nicht später',
   says: { is: '{0} ist höchstens {1}', isNot: '{0} ist nicht höchstens {1}' },
   compare: (left, right) => left <= right,
@@ -80,6 +86,7 @@ export const atMost = comparison({
 
 export const more = comparison({
   name: '>',
+  compares: 'order',
   means: 'größer oder später',
   says: { is: '{0} ist größer als {1}', isNot: '{0} ist nicht größer als {1}' },
   compare: (left, right) => left > right,
@@ -89,6 +96,7 @@ export const more = comparison({
 
 export const atLeast = comparison({
   name: '>=',
+  compares: 'order',
   means: 'mindestens oder nicht früher',
   says: { is: '{0} ist mindestens {1}', isNot: '{0} ist nicht mindestens {1}' },
   compare: (left, right) => left >= right,
