@@ -46,6 +46,7 @@ export async function mutateCommand(options: MutateOptions): Promise<CommandResu
       ...mutation,
       equivalent: mutation.equivalent.map((one) => ({ ...one, ...positionOf(repository, one) })),
       survivors: mutation.survivors.map((one) => ({ ...one, ...positionOf(repository, one) })),
+      idle: mutation.idle.map((one) => ({ ...one, ...positionOf(repository, one) })),
     }));
     return { code, text: JSON.stringify(placed, null, 2) };
   }
@@ -68,7 +69,7 @@ function inWords(
   repository: Repository,
   mutation: Mutation & { readonly seconds: number },
 ): readonly string[] {
-  const { form, mutants, tried, refused, killed, equivalent, survivors, runs, seconds, red } = mutation;
+  const { form, mutants, tried, refused, killed, equivalent, survivors, idle, runs, seconds, red } = mutation;
   return [
     ...red.map(({ file, line, message }) => say('mutate.red', { place: `${file}:${line}`, message })),
     ...survivors.map((survivor) =>
@@ -81,6 +82,7 @@ function inWords(
     ...equivalent.map((one) =>
       say('mutate.equivalent', { place: placeOf(repository, one), says: one.mutant.says }),
     ),
+    ...idle.map((one) => say('mutate.idle', { place: placeOf(repository, one), says: one.says })),
     say('mutate.summary', {
       form,
       tried,

@@ -395,4 +395,21 @@ describe('mutate', () => {
     ]);
     expect(tried).toBe(0);
   });
+
+  it('names promises that no mutant breaks', async () => {
+    const { idle } = await mutate({
+      steps: { one: { wish: yesNo }, two: { why: text() } },
+      rules: {
+        fields: { 'two.why': { show: 'one.wish' } },
+        promises: [
+          { says: 'Ohne Wunsch fragt niemand.', when: '!one.wish', never: { shown: 'two.why' } },
+          { says: 'Der Wunsch ist zu sehen.', always: { shown: 'one.wish' } },
+        ],
+      },
+    });
+
+    expect(idle).toEqual([
+      { says: 'Der Wunsch ist zu sehen.', file: 'rules/test.json', pointer: '/promises/1' },
+    ]);
+  });
 });

@@ -1,8 +1,9 @@
-import type { Facts, FactsDefinition, FormSource, Wizard } from '../../engine/index.ts';
+import type { CompiledPromise, Facts, FactsDefinition, FormSource, Wizard } from '../../engine/index.ts';
 import { engineDriver } from '../flows/engineDriver.ts';
 import type { FlowCase } from '../flows/flowCases.ts';
 import { runCase, type FlowFailure } from '../flows/runCase.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
+import { pointerTo } from '../lint/pointerTo.ts';
 import { provePromises } from '../promises/provePromises.ts';
 import { comparisonOf } from './comparison.ts';
 import { differenceOf, type Verdict } from './differenceOf.ts';
@@ -33,6 +34,12 @@ export interface Survivor {
   readonly verdict: Exclude<Verdict, { readonly kind: 'equal' }>;
 }
 
+export interface IdlePromise {
+  readonly says: string;
+  readonly file: string;
+  readonly pointer: string;
+}
+
 export interface Mutation {
   readonly form: string;
   /** Made, and tried of these. */
@@ -47,6 +54,8 @@ export interface Mutation {
     readonly pointer: string;
   }[];
   readonly survivors: readonly Survivor[];
+  /** Promises that no mutant breaks: perhaps they prove nothing. None where only a sample was tried. */
+  readonly idle: readonly IdlePromise[];
   /** Flow runs made. */
   readonly runs: number;
   /** Flows that fail before anything is changed: then nothing is tried, because every mutant would seem to be noticed. */
@@ -63,7 +72,7 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
   const mutants =
     red.length > 0 ? [] : input.sample === null ? all : sampled(all, input.sample.size, input.sample.seed);
   const order = [...input.cases];
-  const breaksPromise = promiseBreaker(input);
+  const promises = promiseTests(input);
   const survivors: Survivor[] = [];
   const equivalent: Mutation['equivalent'][number][] = [];
   let refused = 0;
@@ -72,7 +81,7 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
   for (const mutant of mutants) {
     const wizard = input.compile(mutated(input.source, mutant));
     if (!wizard) refused += 1;
-    else if ((await isKilled(wizard)) || breaksPromise(wizard)) killed += 1;
+    else if (promises.breaksIdle(wizard) || (await isKilled(wizard)) || promises.breaks(wizard)) killed += 1;
     else {
       const comparison = comparisonOf(input.wizard, wizard, input.facts, input.fixed, input.budget);
       const verdict = differenceOf(input.wizard, wizard, comparison, input.statusesOf);
@@ -90,6 +99,7 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
     killed,
     equivalent,
     survivors,
+    idle: red.length > 0 || input.sample !== null ? [] : promises.idle(),
     runs,
     red,
   };
@@ -109,16 +119,34 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
 }
 
 /** A promise is a test, too: it must hold, and still say something. */
-function promiseBreaker({ facts, fixed, budget }: MutateInput): (wizard: Wizard) => boolean {
-  return (wizard) =>
-    wizard.promises.some((promise) =>
-      provePromises({
-        wizard: { ...wizard, promises: [promise] },
-        facts,
-        given: [{ fixed, brands: [] }],
-        budget,
-      }).some(({ verdict }) => verdict.kind === 'no' || verdict.kind === 'vacuous'),
-    );
+function promiseTests({ wizard, facts, fixed, budget }: MutateInput) {
+  const idle = new Set(wizard.promises.map(({ index }) => index));
+  const isBroken = (changed: Wizard, promise: CompiledPromise) =>
+    provePromises({
+      wizard: { ...changed, promises: [promise] },
+      facts,
+      given: [{ fixed, brands: [] }],
+      budget,
+    }).some(({ verdict }) => verdict.kind === 'no' || verdict.kind === 'vacuous');
+  return {
+    breaks: (changed: Wizard) => changed.promises.some((promise) => isBroken(changed, promise)),
+    /** Whether this breaks a promise that nothing has broken so far. */
+    breaksIdle(changed: Wizard): boolean {
+      const broken = changed.promises.filter(
+        (promise) => idle.has(promise.index) && isBroken(changed, promise),
+      );
+      for (const { index } of broken) idle.delete(index);
+      return broken.length > 0;
+    },
+    idle: (): readonly IdlePromise[] =>
+      wizard.promises
+        .filter(({ index }) => idle.has(index))
+        .map(({ index, says }) => ({
+          says,
+          file: `rules/${wizard.id}.json`,
+          pointer: pointerTo('promises', index),
+        })),
+  };
 }
 
 async function failuresOf({ cases, wizard }: MutateInput): Promise<readonly FlowFailure[]> {
