@@ -85,7 +85,8 @@ function unique(schemas: readonly Schema[]): readonly Schema[] {
   return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }
 
-function argumentSchema({ at, group: isGroup }: Argument, operator: Operator): Schema {
+function argumentSchema({ at, group: isGroup, literal }: Argument, operator: Operator): Schema {
+  if (literal !== undefined) return literal;
   if (isGroup) return here('group');
   return at === 'name' ? nameSchema(operator) : here(definitionOf[at]);
 }

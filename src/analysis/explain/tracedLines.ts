@@ -1,4 +1,5 @@
 import {
+  Money,
   operationOf,
   traceRule,
   type Expression,
@@ -50,7 +51,8 @@ export function tracedLines(
   }
 
   function valueNow(path: string): TracedLine['now'] {
-    const value = scope.read(path);
+    const read = scope.read(path);
+    const value = read instanceof Money ? read.cents / 100 : read;
     return value === null || typeof value !== 'object' ? [[path, value]] : [];
   }
 }

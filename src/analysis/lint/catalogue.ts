@@ -4,6 +4,7 @@ import { shadowedOutcome, unknownBlock, unknownOperation, unknownRoute } from '.
 import { takenRoute } from './checkMounts.ts';
 import { exampleMismatch, missingExamples, unsafePattern } from './checkPatterns.ts';
 import { missingText, overlayOfNothing, overlayParameters, unknownText } from './checkTexts.ts';
+import { mixedUnits, notRounded } from './checkArithmetic.ts';
 import { constantNotInEnum, notBoolean, typeMismatch } from './checkTypes.ts';
 import {
   doneOnStep,
@@ -67,6 +68,8 @@ export const catalogue = {
   'condition-sentence': error(conditionSentence),
   'condition-example': error(conditionExample),
   'type-mismatch': error(typeMismatch),
+  'mixed-units': error(mixedUnits),
+  'not-rounded': error(notRounded),
   'constant-not-in-enum': error(constantNotInEnum),
   'not-boolean': error(notBoolean),
 

@@ -38,7 +38,7 @@ interface Operand {
   readonly file: string;
   readonly pointer: string;
   readonly operator: string;
-  readonly wanted: ValueType;
+  readonly wanted: ValueType | 'quantity';
   readonly is: Known;
 }
 
@@ -62,7 +62,7 @@ export const typeMismatch: Check = (subject) => {
       return [{ file, pointer, ...mistake('type-mismatch.order', { operator, type }) }];
     }),
     ...operands
-      .filter(({ wanted, is }) => !sameType({ type: wanted, values: null }, is))
+      .filter(({ wanted, is }) => !isAccepted(wanted, is))
       .map(({ file, pointer, operator, wanted, is }) => ({
         file,
         pointer,
@@ -74,6 +74,11 @@ export const typeMismatch: Check = (subject) => {
       })),
   ];
 };
+
+function isAccepted(wanted: Operand['wanted'], is: Known): boolean {
+  if (wanted !== 'quantity') return sameType({ type: wanted, values: null }, is);
+  return ['number', 'money', 'fraction', 'moneyFraction', 'unknown'].includes(is.type);
+}
 
 export const constantNotInEnum: Check = (subject) =>
   usesOf(subject).comparisons.flatMap(({ file, pointer, left, right, leftSide, rightSide }) => {

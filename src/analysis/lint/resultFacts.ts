@@ -31,6 +31,7 @@ function factsBelow(path: string, schema: KeepSchema): readonly (readonly [strin
       {
         type: factType(schema),
         says: path,
+        ...(schema.format === 'euro' ? { format: schema.format } : {}),
         ...(values === undefined ? {} : { enum: values }),
         ...(examples === undefined ? {} : { examples }),
       },

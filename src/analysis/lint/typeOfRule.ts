@@ -13,6 +13,7 @@ import {
   isList,
   operationOf,
   type Expression,
+  type Operation,
   type SharedSource,
   type ValueKind,
   type Wizard,
@@ -26,6 +27,8 @@ export interface Known {
   readonly type: ValueType;
   /** All values it can have; null when they are not listed anywhere. */
   readonly values: readonly (string | number)[] | null;
+  /** Surely an integer. */
+  readonly isWhole?: boolean;
 }
 
 const unknown: Known = { type: 'unknown', values: null };
@@ -62,7 +65,7 @@ function typesOfPaths(
   const nodes = new Map((wizard?.nodes ?? []).map((node) => [node.path, node]));
   const lists = [...nodes.values()].flatMap((node) => (node.kind === 'list' ? [node] : []));
   return (path, rowOf) => {
-    if (path === 'row.number') return { type: 'number', values: null };
+    if (path === 'row.number') return { type: 'number', values: null, isWhole: true };
     const results = wizard?.results ?? new Map<string, KeepSchema>();
     const inResult = resultPath(results, path, rowOf);
     if (inResult !== null) return ofResult(schemaAt(results, inResult, 'rows'));
@@ -110,7 +113,7 @@ export function ofResult(schema: KeepSchema | null): Known {
       return { type: 'boolean', values: null };
     case 'number':
     case 'integer':
-      return { type: 'number', values };
+      return schema.format === 'euro' ? { type: 'money', values } : ofNumber(schema.type, values);
     default:
       return { type: textType(schema.format), values };
   }
@@ -139,10 +142,18 @@ function ofNode(node: WizardNode): Known {
       return { type: 'boolean', values: null };
     case 'number':
     case 'integer':
-      return { type: 'number', values };
+      return ofNumber(node.type, values);
     case 'string':
       return { type: textType(node.schema.format), values };
   }
+}
+
+function ofNumber(type: 'number' | 'integer', values: Known['values']): Known {
+  return {
+    type: 'number',
+    values,
+    isWhole: type === 'integer' || (values?.every(Number.isInteger) ?? false),
+  };
 }
 
 function textType(format: string | undefined): ValueType {
@@ -150,7 +161,10 @@ function textType(format: string | undefined): ValueType {
 }
 
 function ofFact(fact: FactDefinition): Known {
-  return { type: fact.type === 'string' ? 'text' : fact.type, values: fact.enum ?? null };
+  const values = fact.enum ?? null;
+  if (fact.format === 'euro') return { type: 'money', values };
+  if (fact.type === 'number') return ofNumber(fact.type, values);
+  return { type: fact.type === 'string' ? 'text' : fact.type, values };
 }
 
 /** Type of a rule or of any part of one. */
@@ -159,7 +173,7 @@ export function typeOfRule(rule: Expression | undefined, rowOf: string | null, t
     case 'boolean':
       return { type: 'boolean', values: null };
     case 'number':
-      return { type: 'number', values: [rule] };
+      return ofNumber('number', [rule]);
     case 'string':
       return { type: typeOfText(rule), values: [rule] };
     default:
@@ -168,23 +182,42 @@ export function typeOfRule(rule: Expression | undefined, rowOf: string | null, t
   if (isList(rule)) return { type: 'list', values: null };
   const operation = operationOf(rule);
   if (!operation) return unknown;
-  const { operator, operands } = operation;
-  if (typeof operator.result === 'object') {
-    const { like: index } = operator.result;
-    const row = argumentAt(operation, index).perRow ? listRead(operands[0], rowOf) : rowOf;
-    const like = typeOfRule(operands[index], row, types);
+  const {
+    operator: { result, reads },
+    operands,
+  } = operation;
+  if (typeof result === 'function') {
+    const given = operands.map((_, index) => typeOfOperand(operation, index, rowOf, types));
+    return { ...(result(given) ?? unknown), values: null };
+  }
+  if (typeof result === 'object') {
+    const like = typeOfOperand(operation, result.like, rowOf, types);
     return operands.length > 1 ? { ...like, values: null } : like;
   }
-  switch (operator.result) {
+  switch (result) {
     case 'derived':
       return types.derived(typeof operands[0] === 'string' ? operands[0] : '');
     case 'path': {
-      const path = operator.reads?.(operands)[0] ?? pathOf(rule);
+      const path = reads?.(operands)[0] ?? pathOf(rule);
       return path === null ? unknown : types.path(path, rowOf);
     }
+    case 'number':
+      return { type: 'number', values: null, isWhole: true };
     default:
-      return { type: operator.result, values: null };
+      return { type: result, values: null };
   }
+}
+
+/** Type of an operand, which may stand in the rows of a list. */
+export function typeOfOperand(
+  operation: Operation,
+  index: number,
+  rowOf: string | null,
+  types: Types,
+): Known {
+  const { operands } = operation;
+  const row = argumentAt(operation, index).perRow ? listRead(operands[0], rowOf) : rowOf;
+  return typeOfRule(operands[index], row, types);
 }
 
 function typeOfText(text: string): ValueType {

@@ -1,5 +1,6 @@
 import {
   argumentAt,
+  constantIn,
   isList,
   operationOf,
   type Expression,
@@ -25,6 +26,8 @@ export function literalsOf(atom: Expression): readonly (string | number | boolea
   if (atom === null) return [];
   if (typeof atom !== 'object') return [atom];
   if (isList(atom)) return atom.flatMap(literalsOf);
+  const constant = constantIn(atom);
+  if (constant !== undefined) return constant === null ? [] : [constant];
   const operation = operationOf(atom);
   return (operation?.operands ?? Object.values(atom)).flatMap((operand, index) =>
     operation && isName(operation, index) ? [] : literalsOf(operand),

@@ -9,6 +9,7 @@ import {
   type FactValue,
   type FactsDefinition,
   type Expression,
+  type Scalar,
   type Scope,
   type Value,
   type Wizard,
@@ -93,7 +94,8 @@ function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: S
   if (fact.enum) return fact.enum;
   const asked = table.atoms
     .filter(({ paths }) => paths.includes(name))
-    .flatMap(({ atom }) => (fact.type === 'date' ? datesNamed(atom, name, fixed) : literalsOf(atom)));
+    .flatMap(({ atom }) => (fact.type === 'date' ? datesNamed(atom, name, fixed) : literalsOf(atom)))
+    .flatMap((value): readonly Scalar[] => (fact.format === 'euro' ? amountsBeside(value) : [value]));
   return [
     ...new Set<Value>([
       ...asked.filter((value) => typeof value === (fact.type === 'number' ? 'number' : 'string')),
@@ -101,6 +103,13 @@ function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: S
       null,
     ]),
   ];
+}
+
+/** An amount, one cent less and one more. */
+function amountsBeside(euros: Scalar): readonly number[] {
+  if (typeof euros !== 'number') return [];
+  const cents = Math.round(euros * 100);
+  return [cents - 1, cents, cents + 1].map((amount) => amount / 100);
 }
 
 function datesNamed(atom: Expression, name: string, fixed: Scope): readonly (string | number | boolean)[] {

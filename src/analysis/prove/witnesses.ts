@@ -1,4 +1,5 @@
 import {
+  asJson,
   evaluateExpression,
   isList,
   plainScope,
@@ -118,7 +119,7 @@ function candidatesOf(
   const before = around.old(path);
   const asked = atoms.flatMap(({ atom }) => [
     ...literalsOf(atom),
-    ...closedParts(atom, path).map((part) => evaluateExpression(part, scope)),
+    ...closedParts(atom, path).map((part) => asJson(evaluateExpression(part, scope))),
     ...datesAsked(atom, path, around),
   ]);
   const constants = asked.filter((value): value is Scalar => value !== null && typeof value !== 'object');

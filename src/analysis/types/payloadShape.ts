@@ -71,14 +71,17 @@ function operationShape({ operator, operands }: Operation, around: Around): Shap
   }
   if (args[0]?.at === 'table')
     return tableShape(typeof first === 'string' ? first : '', shapeOf(second, around), around.wizard);
+  if (typeof result === 'function') return { type: 'number', needs: [], implies: nothing };
   if (typeof result === 'object')
     return args[0]?.at === 'condition'
       ? { ...either(shapesOf(operands.slice(1), around)), needs: [] }
       : fallbackShape(operands, around);
   switch (result) {
     case 'boolean':
+      return { type: 'boolean', needs: always, implies: nothing };
     case 'number':
-      return { type: result, needs: result === 'boolean' ? always : [], implies: nothing };
+    case 'money':
+      return { type: 'number', needs: [], implies: nothing };
     case 'text':
     case 'date':
       return { ...either(shapesOf(operands, around)), type: 'string' };

@@ -76,6 +76,8 @@ export function expressionInWords(
 
   function sayOperand(operation: Operation, index: number, negated: boolean, beside: string | null): string {
     const operand = operation.operands[index] ?? null;
+    if (operation.operator.literal && typeof operand === 'string')
+      return operation.operator.literal.says(operand);
     const { at } = argumentAt(operation, index);
     if (at === 'members') return sayMembers(operand);
     if (typeof operand === 'string' && at === 'place') return names.label(operand);

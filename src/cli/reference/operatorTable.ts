@@ -27,6 +27,7 @@ function wordsOf({ at, accepts, rest, perRow }: Argument): string {
 }
 
 function resultOf({ result }: Operator): string {
+  if (typeof result === 'function') return 'by its arguments';
   if (typeof result === 'object') return `like argument ${result.like + 1}`;
   if (result === 'path') return 'as at the path';
   return result === 'unknown' ? 'any' : result;

@@ -56,12 +56,17 @@ export const keepDefinitions = {
     {
       type: optional(oneOf(['string', 'number', 'integer', 'boolean'], { description: 'Art des Wertes' })),
       enum: optional(samples([Type.String(), Type.Number()], 'Alle möglichen Werte')),
-      format: optional(oneOf(['date', 'time'], { description: 'Tag oder Uhrzeit' })),
+      format: optional(oneOf(['date', 'time', 'euro'], { description: 'Tag, Uhrzeit oder Betrag in Euro' })),
       examples: optional(
         samples([Type.String(), Type.Number(), Type.Boolean()], 'Glaubhafte Werte, für Nachweise'),
       ),
     },
-    { description: 'Ein Wert', anyOf: [{ required: ['type'] }, { required: ['enum'] }] },
+    {
+      description: 'Ein Wert',
+      anyOf: [{ required: ['type'] }, { required: ['enum'] }],
+      if: { properties: { format: { const: 'euro' } }, required: ['format'] },
+      then: { properties: { type: { const: 'number' } }, required: ['type'] },
+    },
   ),
 };
 

@@ -13,6 +13,7 @@ export interface KeepSchema {
   /** Rows of a map; rules read the key as `row.key`. */
   readonly additionalProperties?: KeepSchema;
   readonly enum?: readonly (string | number)[];
+  /** `euro`: money, in whole cents. */
   readonly format?: string;
   /** A believable value, for proofs and documents. */
   readonly examples?: readonly Scalar[];

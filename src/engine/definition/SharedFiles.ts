@@ -17,6 +17,9 @@ import {
 
 const ownFact = closed({
   type: oneOf(['boolean', 'string', 'number', 'date', 'list'], { description: 'Art des Wertes' }),
+  format: optional(
+    Type.Literal('euro', { description: 'Eine Zahl ist ein Betrag in Euro, in Ausdrücken ganze Cent' }),
+  ),
   enum: optional(
     list(Type.Union([Type.String(), Type.Number()]), {
       description: 'Alle möglichen Werte, wenn es endlich viele sind',
@@ -41,10 +44,13 @@ export interface FactDefinition extends Readonly<Static<typeof ownFact>> {
 const factReference = reference<FactDefinition>('#/$defs/fact');
 
 export const factDefinitions = {
-  fact: closed({
-    ...ownFact.properties,
-    rows: optional(record(factReference, { description: 'Teile einer Zeile' })),
-  }),
+  fact: closed(
+    {
+      ...ownFact.properties,
+      rows: optional(record(factReference, { description: 'Teile einer Zeile' })),
+    },
+    { if: { required: ['format'] }, then: { properties: { type: { const: 'number' } } } },
+  ),
 };
 
 /** `schemas/_shared/facts.json`. */

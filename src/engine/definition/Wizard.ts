@@ -222,6 +222,8 @@ export interface Wizard {
   readonly calls: readonly Call[];
   /** What calls keep, by name. */
   readonly results: ReadonlyMap<string, KeepSchema>;
+  /** Paths of facts and results that are money, columns as `<list>.<column>`. */
+  readonly money: ReadonlySet<string>;
   readonly notices: readonly {
     readonly id: string;
     readonly when: CompiledRule;

@@ -60,14 +60,15 @@ export function shapeOfResult(schema: KeepSchema): string {
   return JSON.stringify(standardSchema(schema));
 }
 
-/** As a validator takes it: a record says that it is one, and what only the form reads is gone. */
+/** As a validator takes it: a record says that it is one, and what only the form looks at is gone. */
 export function standardSchema(schema: KeepSchema): object {
-  const { properties, items, additionalProperties, examples: _, ...rest } = schema;
+  const { properties, items, additionalProperties, examples: _, format, ...rest } = schema;
   const below = (members: Readonly<Record<string, KeepSchema>>) =>
     Object.fromEntries(Object.entries(members).map(([name, member]) => [name, standardSchema(member)]));
   return {
     ...(properties || additionalProperties ? { type: 'object' } : {}),
     ...rest,
+    ...(format === undefined || format === 'euro' ? {} : { format }),
     ...(properties && { properties: below(properties) }),
     ...(items && { items: standardSchema(items) }),
     ...(additionalProperties && { additionalProperties: standardSchema(additionalProperties) }),

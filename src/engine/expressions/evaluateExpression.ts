@@ -1,5 +1,6 @@
 import jsonLogic from 'json-logic-js';
 import type { Expression } from '../definition/Expression.ts';
+import { asJson } from './operators/amounts.ts';
 import { isList } from './isList.ts';
 import { argumentAt, operationOf } from './operationOf.ts';
 import type { Operator } from './operators/Operator.ts';
@@ -26,9 +27,9 @@ export function ruleHolds(expression: Expression, scope: Scope): boolean {
   return truthy(evaluateExpression(expression, scope));
 }
 
-/** The value an expression stands for, as JSON: rows are only reachable through operators over lists. */
+/** The value an expression stands for, as JSON: money is a number of euros, and rows are only reachable through operators over lists. */
 export function evaluateValue(expression: Expression, scope: Scope): unknown {
-  return withoutRows(evaluateExpression(expression, scope));
+  return asJson(withoutRows(evaluateExpression(expression, scope)));
 }
 
 /** json-logic's truth: an empty list is false. */

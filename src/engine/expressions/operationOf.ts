@@ -63,14 +63,16 @@ export function membersOfObject(expression: Expression): Readonly<Record<string,
   return operation.operands[0] as Readonly<Record<string, Expression>>;
 }
 
-/** The value of an expression that is a constant; undefined for everything that is evaluated. A bare text is a reference. */
+/** The value of an expression that is a constant, as JSON; undefined for everything that is evaluated. A bare text is a reference. */
 export function constantIn(expression: Expression): string | number | boolean | null | undefined {
   if (typeof expression === 'string') return undefined;
   if (expression === null || typeof expression !== 'object') return expression;
   const operation = operationOf(expression);
   const [only] = operation?.operands ?? [];
   const isConstant = operation?.operator.args.length === 1 && operation.operator.args[0]?.at === 'literal';
-  return isConstant && typeof only !== 'object' ? only : undefined;
+  if (!isConstant || typeof only === 'object') return undefined;
+  const { literal } = operation.operator;
+  return literal && typeof only === 'string' ? literal.value(only) : only;
 }
 
 /** The path an operand stands for, through operators over lists and maps, too. */

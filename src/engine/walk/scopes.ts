@@ -1,10 +1,11 @@
 import type { Expression } from '../definition/Expression.ts';
-import { derivedValue } from '../definition/Derivation.ts';
-import type { Json, Scalar } from '../definition/Answer.ts';
+import { derivedValue, type Derivation } from '../definition/Derivation.ts';
+import type { Json, Scalar, Value } from '../definition/Answer.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
 import type { Answers, CheckStates, Facts, FactValue, FieldState, ListState, NodeState } from './Walk.ts';
+import { moneyOf, type Money } from '../expressions/operators/amounts.ts';
 
 /** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
 export interface WalkView {
@@ -24,7 +25,7 @@ export function walkScope(view: WalkView): Scope {
       if (index !== undefined) return valueOfNode(view.nodes[index], path, scope);
       if (path.startsWith('check.'))
         return Object.hasOwn(view.checks, path.slice(6)) ? (view.checks[path.slice(6)] ?? null) : 'idle';
-      return factAt(view.facts, path, scope);
+      return factAt(view.facts, path, { scope, money: wizard.money });
     },
     old(path) {
       if (!view.start) return null;
@@ -54,13 +55,36 @@ function listChanged({ list, rows }: ListState, start: Answers | null): boolean 
   );
 }
 
-/** A row as a scope: `row.*` and `row.number` are its own, `parent.*` is the row around it, everything else what surrounds both. */
-export function rowScope(outside: Scope, row: Readonly<Record<string, Json>>, number: number): Scope {
+type Single = Scalar | Money;
+
+/** Answers are no money. */
+export const noMoney: ReadonlySet<string> = new Set();
+
+/** What surrounds the rows of a list. */
+interface Around {
+  readonly scope: Scope;
+  /** Paths that are money. */
+  readonly money: ReadonlySet<string>;
+}
+
+/**
+ * A row of a list as a scope: `row.*` and `row.number` are its own, `parent.*` is the row around it, everything else what surrounds
+ * both.
+ */
+export function rowScope(
+  { scope: outside, money }: Around,
+  list: string,
+  row: Readonly<Record<string, Json>>,
+  number: number,
+): Scope {
   const scope: Scope = {
     ...outside,
     read(path) {
       if (path === 'row.number') return number;
-      if (path.startsWith('row.')) return scopeValue(memberAt(row, path.slice('row.'.length)), scope);
+      if (path.startsWith('row.')) {
+        const member = path.slice('row.'.length);
+        return scopeValue(memberAt(row, member), `${list}.${member}`, { scope, money });
+      }
       if (path.startsWith('parent.')) return outside.read(`row.${path.slice('parent.'.length)}`);
       return outside.read(path);
     },
@@ -71,7 +95,7 @@ export function rowScope(outside: Scope, row: Readonly<Record<string, Json>>, nu
 /** A scope over plain values, for examples of conditions and for the tools. */
 export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactValue>>): Scope {
   const scope: Scope = {
-    read: (path) => factAt(given, path, scope),
+    read: (path) => factAt(given, path, { scope, money: wizard.money }),
     old: () => null,
     changed: (path) => scope.read(path) !== null,
     ...definitionsOf(wizard),
@@ -91,7 +115,11 @@ function valueOfNode(node: NodeState | undefined, path: string, scope: Scope): S
     case 'field':
       return node.key === path ? node.value : fileMember(node, path.slice(node.key.length + 1));
     case 'list':
-      return node.value?.map((row, position) => rowScope(scope, row, position + 1)) ?? null;
+      return (
+        node.value?.map((row, position) =>
+          rowScope({ scope, money: noMoney }, node.list.path, row, position + 1),
+        ) ?? null
+      );
     default:
       return null;
   }
@@ -103,12 +131,12 @@ function fileMember({ value, answer }: FieldState, member: string): ScopeValue {
 }
 
 /** A fact by its whole name, or a member of a result (`result.<name>.<member>`). */
-function factAt(facts: Facts, path: string, scope: Scope): ScopeValue {
+function factAt(facts: Facts, path: string, around: Around): ScopeValue {
   const [area = '', name = '', ...members] = path.split('.');
   const whole = `${area}.${name}`;
   if (area !== 'result' || members.length === 0 || !Object.hasOwn(facts, whole))
-    return scopeValue(own(facts, path), scope);
-  return scopeValue(memberAt(own(facts, whole), members.join('.')), scope);
+    return scopeValue(own(facts, path), path, around);
+  return scopeValue(memberAt(own(facts, whole), members.join('.')), path, around);
 }
 
 /** Parts of a list of the form stand flat, by their dotted name; what servers bring is nested. */
@@ -120,16 +148,22 @@ function memberAt(value: Json, path: string): Json {
 }
 
 /** Lists are rows; so are maps, whose rows know their key. */
-function scopeValue(value: Json, scope: Scope): ScopeValue {
-  if (value === null || typeof value !== 'object') return value === '' ? null : value;
+function scopeValue(value: Json, path: string, around: Around): ScopeValue {
+  if (value === null || typeof value !== 'object') return singleValue(value, path, around);
   const entries: readonly Json[] = isRecord(value)
     ? Object.entries(value).map(([key, row]) => ({ ...(isRecord(row) ? row : {}), key }))
     : value;
   if (entries.length === 0) return null;
-  return entries.flatMap((row, position): readonly (Scope | Scalar)[] => {
-    if (isRecord(row)) return [rowScope(scope, row, position + 1)];
-    return row === null || typeof row === 'object' ? [] : [row];
+  return entries.flatMap((row, position): readonly (Scope | Single)[] => {
+    if (isRecord(row)) return [rowScope(around, path, row, position + 1)];
+    return row === null || typeof row === 'object' ? [] : [singleValue(row, path, around) ?? []].flat();
   });
+}
+
+/** An amount that does not fit whole cents is missing. */
+function singleValue(value: Value, path: string, { money }: Around): Single | null {
+  if (typeof value === 'number' && money.has(path)) return moneyOf(value);
+  return value === '' ? null : value;
 }
 
 function own(values: Readonly<Record<string, Json>>, name: string): Json {
@@ -164,9 +198,13 @@ function readDefinitions(wizard: Wizard): Definitions {
     derive: (name, values) => {
       const derivation = Object.hasOwn(wizard.derivations, name) ? wizard.derivations[name] : undefined;
       if (!derivation) throw new Error(`unknown derivation "${name}"`);
-      return derivedValue(derivation, values);
+      return inUnit(derivation, derivedValue(derivation, values));
     },
   };
+}
+
+function inUnit({ to: { format } }: Derivation, value: unknown): unknown {
+  return format === 'euro' && typeof value === 'number' ? moneyOf(value) : value;
 }
 
 function lookUp(

@@ -147,6 +147,7 @@ describe('calls of a moment', () => {
   it.each<readonly [string, CallReply, readonly string[]]>([
     ['what is kept', { status: 200, body: { premium: 12 } }, ['fine']],
     ['something else', { status: 200, body: { premium: 'twelve' } }, ['useless']],
+    ['a third decimal of money', { status: 200, body: { premium: 12.345 } }, ['useless']],
     ['nothing', { status: 204, body: null }, ['useless']],
     ['no answer', 'network', ['offline']],
   ])('that keep something tell a success that brings %s', (_, reply, banners) => {
@@ -156,7 +157,8 @@ describe('calls of a moment', () => {
       { status: '2xx', banner: 'fine' },
       { else: true, banner: 'failed' },
     ] as const;
-    const keep = { rate: { required: ['premium'], properties: { premium: { type: 'number' } } } } as const;
+    const premium = { type: 'number', format: 'euro' } as const;
+    const keep = { rate: { required: ['premium'], properties: { premium } } } as const;
     const form = formWith({ call: 'calculate', keep, outcomes });
 
     form.submit(reply);

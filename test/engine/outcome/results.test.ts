@@ -12,6 +12,7 @@ const premium: KeepSchema = {
         type: 'array',
         items: { properties: { payment: { enum: ['MONTHLY', 'YEARLY'] }, cost: { type: 'number' } } },
       },
+      total: { type: 'number', format: 'euro' },
     },
   },
 };
@@ -25,12 +26,13 @@ const brought = {
   'result.premium': [
     {
       branch: 'KH',
+      total: 0.1,
       costs: [
         { payment: 'MONTHLY', cost: 12 },
         { payment: 'YEARLY', cost: 130 },
       ],
     },
-    { branch: 'VK', costs: [{ payment: 'YEARLY', cost: 70 }] },
+    { branch: 'VK', total: 0.2, costs: [{ payment: 'YEARLY', cost: 70 }] },
   ],
   'result.ncb': { SF1: { points: 5, says: 'Ein Jahr' }, SF2: { points: 9, says: 'Zwei Jahre' } },
   'result.detail': { title: 'Alles', open: 2 },
@@ -98,6 +100,7 @@ describe('results', () => {
       },
       ['KH'],
     ],
+    ['amounts of rows in whole cents', { sum: ['result.premium', 'row.total'] }, 0.3],
     ['a map by its key', { at: ['result.ncb', { const: 'SF2' }, 'points'] }, 9],
     ['no such key', { at: ['result.ncb', { const: 'SF3' }, 'points'] }, null],
     ['the rows of a map', { each: ['result.ncb', 'row.key'] }, ['SF1', 'SF2']],

@@ -7,11 +7,23 @@ import type { Scope } from './Scope.ts';
  */
 export type Position = 'value' | 'condition' | 'literal' | 'list' | 'place' | 'table' | 'name' | 'members';
 
-export type ValueKind = 'boolean' | 'number' | 'text' | 'date' | 'list';
+/** `fraction` and `moneyFraction` are exact results that only arithmetic takes, until they are rounded. */
+export type ValueKind =
+  'boolean' | 'number' | 'money' | 'fraction' | 'moneyFraction' | 'text' | 'date' | 'list';
+
+/** What is known of an operand before anything is evaluated. */
+export interface OperandType {
+  readonly type: ValueKind | 'time' | 'unknown';
+  /** Surely an integer. */
+  readonly isWhole?: boolean;
+}
 
 export interface Argument {
   readonly at: Position;
-  readonly accepts?: ValueKind;
+  /** A quantity is a number, money or a fraction of one. */
+  readonly accepts?: ValueKind | 'quantity';
+  /** JSON Schema of the literal that has to stand here. */
+  readonly literal?: Readonly<Record<string, unknown>>;
   /** The last argument may be written many times. */
   readonly rest?: true;
   /** Evaluated once per row of the first argument, which `row.*` stands for. */
@@ -44,8 +56,14 @@ type PathOf = (operand: Expression | undefined) => string | null;
 /** Everything about an operator. Tools derive from it; nothing else switches over names. */
 export interface Operator {
   readonly args: readonly Argument[];
-  /** A kind, the path's own type, that of what is derived, or that of an argument. */
-  readonly result: ValueKind | 'unknown' | 'path' | 'derived' | { readonly like: number };
+  /** A kind, the path's own type, that of what is derived, that of an argument, or what operands give; null where they never go together. */
+  readonly result:
+    | ValueKind
+    | 'unknown'
+    | 'path'
+    | 'derived'
+    | { readonly like: number }
+    | ((operands: readonly OperandType[]) => OperandType | null);
   /** German, one phrase for editors and for the reference. */
   readonly means: string;
   /** Absent where json-logic-js evaluates it itself. Operands arrive evaluated; a `perRow` one as a function of the row. */
@@ -60,6 +78,11 @@ export interface Operator {
   readonly compares?: 'equality' | 'difference' | 'order';
   /** The unit, where it is a distance between two dates. */
   readonly distance?: 'days' | 'years';
+  /** The value of a literal as JSON, and how it is said in German, where it is not what is written. */
+  readonly literal?: {
+    readonly value: (written: string) => number | null;
+    readonly says: (written: string) => string;
+  };
   /** What its first name is a name of. */
   readonly names: NameKind | null;
   /** Joins conditions; `neutral` is the truth of an operand that leaves the others to decide. */

@@ -1,7 +1,9 @@
 import type { Expression } from '../../definition/Expression.ts';
+import type { Money } from './amounts.ts';
 
-/** A scalar, a list of rows, or nothing. Rows are scopes themselves, so that `row.*` and everything outside stay readable in them. */
-export type ScopeValue = string | number | boolean | null | readonly (Scope | string | number | boolean)[];
+/** A scalar, money, a list of rows, or nothing. Rows are scopes themselves, so that `row.*` and everything outside stay readable in them. */
+export type ScopeValue = Single | null | readonly (Scope | Single)[];
+type Single = string | number | boolean | Money;
 
 /** What an expression can see. Reading a name that is not there gives null, never something inherited. */
 export interface Scope {

@@ -1,3 +1,4 @@
+import { asComparable } from './amounts.ts';
 import { otherConstants } from './constants.ts';
 import { plain, type Operator } from './Operator.ts';
 
@@ -23,8 +24,12 @@ function comparison({ name, compares, means, says, compare, mistaken, gives }: C
     result: 'boolean',
     compares,
     means,
-    evaluate: (_, left, right) =>
-      isComparable(left) && isComparable(right) && typeof left === typeof right && compare(left, right),
+    evaluate: (_, ...sides) => {
+      const [left, right] = asComparable(sides[0], sides[1]);
+      return (
+        isComparable(left) && isComparable(right) && typeof left === typeof right && compare(left, right)
+      );
+    },
     says,
     mutants: (operands, tools) => [
       {

@@ -1,3 +1,4 @@
+import { asComparable } from './amounts.ts';
 import { many, plain, type Operator } from './Operator.ts';
 
 function extreme(
@@ -12,10 +13,12 @@ function extreme(
     args: [{ at: 'value', rest: true }],
     result: { like: 0 },
     means,
-    evaluate: (_, ...values) =>
-      allOf(values, 'number') || allOf(values, 'string')
-        ? values.reduce((best, value) => (better(value, best) ? value : best))
-        : null,
+    evaluate: (_, first, ...others) =>
+      others.reduce((best, value) => {
+        const [left, right] = asComparable(value, best);
+        if (!isOrdered(left) || !isOrdered(right) || typeof left !== typeof right) return null;
+        return better(left, right) ? value : best;
+      }, first),
     count: many,
     says: { is: says, isNot: null },
     mutants: (values, { inWords }) => [
@@ -33,10 +36,8 @@ function extreme(
   };
 }
 
-function allOf(values: readonly unknown[], type: 'number'): values is readonly number[];
-function allOf(values: readonly unknown[], type: 'string'): values is readonly string[];
-function allOf(values: readonly unknown[], type: string): boolean {
-  return values.every((value) => typeof value === type);
+function isOrdered(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 export const min = extreme(

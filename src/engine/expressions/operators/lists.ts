@@ -1,4 +1,5 @@
 import type { Scope } from './Scope.ts';
+import { addAll } from './amounts.ts';
 import { plain, type Operator } from './Operator.ts';
 
 const rows = { 'policy.rows': [{ price: 2 }, { price: 3 }] };
@@ -87,13 +88,11 @@ export const sum: Operator = {
     { at: 'list', accepts: 'list' },
     { at: 'value', perRow: true },
   ],
-  result: 'number',
+  result: ([, value]) => value ?? null,
   means: 'Summe über die Zeilen einer Liste; fehlt ein Wert, fehlt die Summe',
   evaluate: (_, list, value) => {
     const values = perRow(list, value);
-    return values?.every((one) => typeof one === 'number')
-      ? values.reduce((total, one) => total + one, 0)
-      : null;
+    return values === null ? null : addAll([0, ...values]);
   },
   says: { is: 'Summe über {0} von {1}', isNot: null },
   mutants: { none: 'The value of a row is changed on its own.' },

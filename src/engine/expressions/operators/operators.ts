@@ -1,4 +1,5 @@
 import { answered, changed } from './answers.ts';
+import { add, divide, euro, multiply, round, subtract } from './arithmetic.ts';
 import { choose, firstOf } from './choices.ts';
 import { atLeast, atMost, different, equal, less, more } from './comparisons.ts';
 import { and, not, or } from './connectives.ts';
@@ -46,6 +47,12 @@ export const operators = {
   length,
   min,
   max,
+  add,
+  subtract,
+  multiply,
+  divide,
+  round,
+  euro,
   addDays,
   daysBetween,
   age,

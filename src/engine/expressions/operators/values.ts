@@ -1,3 +1,4 @@
+import { asJson } from './amounts.ts';
 import { withoutRows } from './withoutRows.ts';
 import { plain, type Operator } from './Operator.ts';
 
@@ -58,7 +59,7 @@ export const derive: Operator = {
   args: [{ at: 'name' }, { at: 'value', object: true }],
   result: 'derived',
   means: 'Name einer Ableitung aus src/domain/derivations.ts und ihre Werte unter deren Namen',
-  evaluate: (scope, name, values) => scope.derive(String(name), values),
+  evaluate: (scope, name, values) => scope.derive(String(name), asJson(values)),
   names: 'derivation',
   says: { is: 'berechnet ({0}) aus {1}', isNot: null },
   mutants: { none: 'Each value is changed on its own, and a derivation has tests of its own.' },
