@@ -12,10 +12,10 @@ import { root } from './root.mjs';
  */
 const figures = [
   { name: 'unused exports and files', limit: 0, goal: 0, measure: unusedExports },
-  { name: 'functions over 60 lines', limit: 21, goal: 0, measure: longFunctions },
+  { name: 'functions over 60 lines', limit: 0, goal: 0, measure: longFunctions },
   { name: 'circles of files', limit: 0, goal: 0, measure: () => circles((path) => path) },
   { name: 'circles of folders', limit: 0, goal: 0, measure: () => circles(dirname) },
-  { name: 'casts per thousand lines', limit: 2.8, goal: 2, measure: casts },
+  { name: 'casts per thousand lines', limit: 2, goal: 2, measure: casts },
 ];
 
 checkNode();

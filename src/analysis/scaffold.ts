@@ -37,7 +37,7 @@ export function scaffold(id: string): ReadonlyMap<string, string> {
         conditions: {
           notAgreed: {
             says: 'Die Frage ist mit Nein beantwortet',
-            if: { '===': [{ var: 'question.agreed' }, false] },
+            if: { '===': ['question.agreed', false] },
             examples: [
               { given: { 'question.agreed': false }, is: true },
               { given: { 'question.agreed': true }, is: false },

@@ -85,7 +85,7 @@ export { choicesOf, currentDialog, dialogKey } from './journey/dialogs.ts';
 export { endsWithoutCalls } from './journey/finish.ts';
 export { drive, type Performer } from './journey/drive.ts';
 export { errorShown, problemsShown, verdictShown } from './journey/errorShown.ts';
-export { isSending, runsOf } from './journey/runs.ts';
+export { isSending } from './journey/runs.ts';
 export { leaveDecision, leaveDecisionIf } from './journey/leaveDecision.ts';
 export { nextStep } from './journey/nextStep.ts';
 export { questionBefore } from './journey/questionBefore.ts';

@@ -60,7 +60,7 @@ describe('flows', () => {
       '  - back',
       '  - { at: damage, values: { part: DOOR, date: 2026-11-20 } }',
       '  - { at: helpers, values: { people: [{ name: B }] } }',
-      '  - { at: summary, blocked: [{ affirmed: mustBeTicked }], enter: { affirmed: true } }',
+      '  - { at: summary, blocked: [{ affirmed: mustBeTicked }, { approved: required }, { approved: refused }], enter: { affirmed: true, approved: true } }',
       '  - edit: damage',
       '  - { at: damage, enter: { part: WINDOW } }',
       '  - reload',
@@ -78,7 +78,7 @@ describe('flows', () => {
       damage,
       '  - at: helpers',
       'variants:',
-      '  - { name: Transporter, given: { facts: { policy.kind: VAN, policy.isActive: true } }, without: [helpers], change: { summary.affirmed: true }, submits: { part: DOOR } }',
+      '  - { name: Transporter, given: { facts: { policy.kind: VAN, policy.isActive: true } }, without: [helpers], change: { summary.affirmed: true, summary.approved: true }, submits: { part: DOOR } }',
     );
 
     expect(await failures(text)).toEqual([]);
@@ -162,7 +162,7 @@ describe('flows', () => {
       'steps:',
       damage,
       '  - { at: helpers, enter: { known: false }, dialogs: { leaveEmpty: next } }',
-      '  - { at: summary, enter: { affirmed: true } }',
+      '  - { at: summary, enter: { affirmed: true, approved: true } }',
       'answers from server:',
       '  - { status: 201, goes: /repair/done }',
       '  - { status: 403, body: DEMO, shows: messages:demo, level: error, stays: true }',
@@ -181,7 +181,7 @@ describe('flows', () => {
       'steps:',
       damage,
       '  - { at: helpers, enter: { known: false }, dialogs: { leaveEmpty: next } }',
-      '  - { at: summary, enter: { affirmed: true } }',
+      '  - { at: summary, enter: { affirmed: true, approved: true } }',
       'submits: { cost: 21, towed: null, helpers: [{ id: 1 }] }',
     );
 

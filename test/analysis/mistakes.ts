@@ -524,10 +524,10 @@ export const mistakes: readonly Mistake[] = [
   ),
   make(
     'mixed-units',
-    'money by money',
+    'a number divided by money',
     rules,
-    rule('expensive', { '>': [{ multiply: [{ euro: '5.00' }, { euro: '2.00' }] }, { euro: '6.00' }] }),
-    '"multiply"',
+    rule('expensive', { '>': [{ round: [{ divide: ['damage.cost', { euro: '2.00' }] }, 'up'] }, 6] }),
+    '"divide"',
   ),
   make(
     'not-rounded',

@@ -37,7 +37,7 @@ beforeAll(() => {
   edit('rules/claim-report.json', (rules) => {
     below(rules, 'conditions')['landslide'] = {
       says: 'Der Schaden kommt von einem Erdrutsch',
-      if: { '===': [{ var: 'type.typeOfEvent' }, 'LANDSLIDE'] },
+      if: { '===': ['type.typeOfEvent', 'LANDSLIDE'] },
     };
     below(rules, 'fields')['details.mileage'] = { show: 'landslide', optional: true };
   });

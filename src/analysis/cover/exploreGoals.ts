@@ -10,6 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { asksOf } from '../prove/asksOf.ts';
 import { explore, type Situation, type Visitor } from '../prove/explore.ts';
+import { silentVisitor } from '../prove/silentVisitor.ts';
 import type { Trail } from '../prove/Trail.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { repliesFor } from '../prove/repliesFor.ts';
@@ -78,23 +79,12 @@ function recordGoals(
   const ofEntry: ReadonlySet<string>[] = [];
   const ways: ReadonlySet<string>[][] = [];
   let ofWay: ReadonlySet<string> = new Set();
-  let meeting = new Set<string>();
-  let at: { readonly trail: Trail; readonly step: string } = { trail: [], step: wizard.steps[0]?.id ?? '' };
-  const read = goalReader(wizard, (goal) => {
-    meeting.add(goal);
-    const known = goals.get(goal);
-    if (!known || at.trail.length < known.trail.length) goals.set(goal, { facts, ...at });
-  });
-  const met = (reading: () => void): ReadonlySet<string> => {
-    meeting = new Set();
-    reading();
-    return meeting;
-  };
+  const { read, met, goTo } = goalCollector(wizard, facts, goals);
 
   const visitor: Visitor = {
-    considers: () => undefined,
+    ...silentVisitor,
     enters(step, walk, trail) {
-      at = { trail, step: step.id };
+      goTo(step.id, trail);
       const own: ReadonlySet<string>[] = [];
       ways[step.index] = own;
       situations.push(own);
@@ -105,34 +95,63 @@ function recordGoals(
     },
     visits(node, walk, trail) {
       const index = wizard.indexOf.get(node.key) ?? -1;
-      at = { trail, step: wizard.nodes[index]?.step ?? '' };
+      goTo(wizard.nodes[index]?.step ?? '', trail);
       ofNodes[index] = met(() => {
         read.node(node, walk);
         read.offers(node, walk);
       });
     },
     asksToLeave(step, walk, trail) {
-      at = { trail, step: step.id };
+      goTo(step.id, trail);
+      const isOpen = openRequirements(walk, step).length > 0;
       const here = met(() => {
         read.rows(step, walk);
         read.checks(step, walk);
-        if (openRequirements(walk, step).length > 0) return;
+        if (isOpen) return;
         read.leaving(step, walk);
         if (walk.applies.slice(step.index + 1).some(Boolean)) return;
         read.sending(walk);
         noteOutcomes(walk, read, statusesOf, replies);
       });
-      if (openRequirements(walk, step).length > 0) return;
+      if (isOpen) return;
       const nodes = ofNodes.slice(step.first, step.last).flatMap((set) => [...set]);
       ofWay = new Set([...(ofEntry[step.index] ?? []), ...nodes, ...here]);
     },
     leaves(step) {
       ways[step.index]?.push(ofWay);
     },
-    stuckAt: () => undefined,
-    ends: () => undefined,
   };
   return { visitor, situations };
+}
+
+interface GoalCollector {
+  readonly read: GoalReader;
+  /** The goals met while something is read. */
+  readonly met: (reading: () => void) => ReadonlySet<string>;
+  /** Says where what is read from now on stands. */
+  readonly goTo: (step: string, trail: Trail) => void;
+}
+
+/** Keeps the shortest way to every goal. */
+function goalCollector(wizard: Wizard, facts: Facts, goals: Map<string, MetAt>): GoalCollector {
+  let meeting = new Set<string>();
+  let at: { readonly trail: Trail; readonly step: string } = { trail: [], step: wizard.steps[0]?.id ?? '' };
+  const read = goalReader(wizard, (goal) => {
+    meeting.add(goal);
+    const known = goals.get(goal);
+    if (!known || at.trail.length < known.trail.length) goals.set(goal, { facts, ...at });
+  });
+  return {
+    read,
+    met(reading) {
+      meeting = new Set();
+      reading();
+      return meeting;
+    },
+    goTo(step, trail) {
+      at = { step, trail };
+    },
+  };
 }
 
 /** Goals of the rows that answers of servers lead to, and which answer leads to each. */

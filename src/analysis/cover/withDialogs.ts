@@ -1,3 +1,4 @@
+import { unansweredDialog } from '../flows/answerDialogs.ts';
 import type { Flow } from '../flows/Flow.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
 
@@ -12,8 +13,8 @@ export async function withDialogs(
   let answered = flow;
   for (let round = 0; round < atMost; round += 1) {
     const unasked = (await run(answered)).flatMap(({ message, line }) => {
-      const [, id] = /the dialog "(.+?)" opens/.exec(message) ?? [];
-      return id === undefined ? [] : [{ id, position: Number.isNaN(line) ? flow.steps.length : line }];
+      const id = unansweredDialog(message);
+      return id === null ? [] : [{ id, position: Number.isNaN(line) ? flow.steps.length : line }];
     });
     const [first] = unasked;
     if (first === undefined) return answered;

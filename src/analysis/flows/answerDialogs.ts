@@ -17,6 +17,14 @@ export async function answerDialogs(expected: Dialogs, driver: FlowDriver): Prom
   return null;
 }
 
+/** The dialog that a flow gave no answer for, when this is the sentence that says so. */
+export function unansweredDialog(sentence: string): string | null {
+  const [before = '', after = ''] = say('flow.unexpected-dialog', { dialog: '\n' }).split('\n');
+  const from = sentence.indexOf(before);
+  const until = sentence.indexOf(after, from + before.length);
+  return from < 0 || until < 0 ? null : sentence.slice(from + before.length, until);
+}
+
 /** Presses "Weiter" when another step is to follow, or a dialog that is not open yet. */
 export async function goOn(
   at: string,

@@ -1,11 +1,11 @@
 import type { Wizard } from '../../engine/index.ts';
 import { answerDialogs, goOn } from './answerDialogs.ts';
 import { checkLooks, type FieldKnowledge } from './checkLooks.ts';
-import type { Acts, FlowAnswer, FlowItem, FlowValue } from './Flow.ts';
+import type { Acts, FlowItem, FlowValue } from './Flow.ts';
 import type { FlowCase, PlacedItem } from './flowCases.ts';
 import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
+import { outcomeDifferences } from './outcomeDifferences.ts';
 import { payloadDifferences } from './payloadDifferences.ts';
-import { sameData } from './sameData.ts';
 import { relativeDays } from './relativeDays.ts';
 import { pathExists, whenShown } from './whenShown.ts';
 import { say } from '../messages/messages.ts';
@@ -219,51 +219,4 @@ async function sendAndCompare(
       ? []
       : await checkLooks(step, answer.then, driver, knowledgeOf(wizard, step));
   return [...wrong, ...then, ...outcomeDifferences(outcome, answer)];
-}
-
-type Seen =
-  | 'message'
-  | 'level'
-  | 'marks'
-  | 'opens'
-  | 'asks'
-  | 'saves'
-  | 'logsOutAfter'
-  | 'ends'
-  | 'goes'
-  | 'refetches'
-  | 'tells'
-  | 'endPage';
-
-/** What a flow does not mention may be anything. */
-function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly string[] {
-  const expected: readonly (readonly [what: Seen, is: unknown, wanted: unknown])[] = [
-    ['message', outcome.shows, wanted.shows],
-    ['level', outcome.level, wanted.level],
-    ['marks', outcome.marks, wanted.marks],
-    ['opens', outcome.opens, wanted.opens],
-    ['asks', outcome.asks, wanted.asks ?? (wanted.chooses === undefined ? null : undefined)],
-    ['saves', outcome.saves, wanted.saves],
-    ['logsOutAfter', outcome.logsOutAfter, wanted.logsOutAfter],
-    ['ends', outcome.ends, wanted.stays ? false : wanted.ends],
-    ['goes', outcome.goes, wanted.stays || wanted.ends ? null : wanted.goes],
-    ['refetches', outcome.refetches, wanted.refetches],
-    ['tells', outcome.state, wanted.tells],
-    ['endPage', endPageSeen(outcome, wanted), wanted.endPage],
-  ];
-  return expected
-    .filter(([, is, should]) => is !== undefined && should !== undefined && !sameData(is, should))
-    .map(([what, is, should]) =>
-      say('flow.differs', {
-        what: say(`flow.what.${what}`),
-        is: JSON.stringify(is),
-        expected: JSON.stringify(should),
-      }),
-    );
-}
-
-/** The members of the end page that a flow speaks of. */
-function endPageSeen({ endPage }: SeenOutcome, { endPage: wanted = {} }: FlowAnswer): unknown {
-  if (!endPage) return endPage;
-  return Object.fromEntries(Object.entries(endPage).filter(([name]) => Object.hasOwn(wanted, name)));
 }

@@ -10,15 +10,9 @@ import {
 import { say } from '../messages/messages.ts';
 import type { LintForm } from './LintSubject.ts';
 import { placeOfNode } from './placeOfNode.ts';
+import type { NeededText } from './NeededText.ts';
 import { pointerTo } from './pointerTo.ts';
-
-/** Something a customer may see, the keys one of which must have a text, and where it is defined. */
-export interface NeededText {
-  readonly what: string;
-  readonly anyOf: readonly string[];
-  readonly file: string;
-  readonly pointer: string;
-}
+import { textsOfMount } from './textsOfMount.ts';
 
 type Place = Pick<NeededText, 'file' | 'pointer'>;
 
@@ -222,26 +216,6 @@ function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
     }
   });
   return [need('done.title'), ...blocks];
-}
-
-function textsOfMount({ id, source }: LintForm): readonly NeededText[] {
-  const { mount } = source.wizard;
-  const need = (what: string, key: string, ...pointer: readonly (string | number)[]): NeededText => ({
-    what,
-    anyOf: [key],
-    file: `schemas/${id}/wizard.json`,
-    pointer: pointerTo('mount', ...pointer),
-  });
-  if (mount === undefined || mount.frame === 'activation') return [];
-  if (mount.frame === 'section')
-    return ['label', 'hint'].map((part) =>
-      need(say('needs.section'), `${mount.of}:request.${mount.name}.${part}`, 'name'),
-    );
-  const entry = mount.menu === undefined ? [] : [need(say('needs.menu'), mount.menu.label, 'menu', 'label')];
-  if (mount.frame === 'tabs') return [need(say('needs.tab'), mount.label, 'label'), ...entry];
-  return mount.contract === undefined
-    ? entry
-    : [...entry, need(say('needs.chooser'), mount.contract.heading, 'contract', 'heading')];
 }
 
 function errorKeys(path: string, code: string): readonly string[] {

@@ -225,9 +225,10 @@ function typeOfText(text: string): ValueType {
   return /^\d{2}:\d{2}$/.test(text) ? 'time' : 'text';
 }
 
-/** A literal that looks like a date or a time may still be meant as a text. */
+/** A literal that looks like a date or a time may still be meant as a text. A fraction is another check's affair. */
 export function sameType(left: Known, right: Known): boolean {
-  if (left.type === 'unknown' || right.type === 'unknown' || left.type === right.type) return true;
+  const isOpen = [left, right].some(({ type }) => ['unknown', 'fraction', 'moneyFraction'].includes(type));
+  if (isOpen || left.type === right.type) return true;
   const literal = [left, right].find(
     ({ type, values }) => values?.length === 1 && (type === 'date' || type === 'time'),
   );

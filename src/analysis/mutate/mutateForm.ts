@@ -34,7 +34,7 @@ export interface Survivor {
   readonly verdict: Exclude<Verdict, { readonly kind: 'equal' }>;
 }
 
-export interface IdlePromise {
+interface IdlePromise {
   readonly says: string;
   readonly file: string;
   readonly pointer: string;

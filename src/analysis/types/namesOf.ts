@@ -89,13 +89,13 @@ function pathNames(
   { nodes, answers, steps, facts: factNames, checks }: Lists,
 ): Readonly<Record<string, object>> {
   const rowParts = Object.values(facts.facts).flatMap(({ rows = {} }) =>
-    Object.entries(rows).map(([part, { says }]): Name => [part, says]),
+    Object.entries(rows).map(([part, { says }]): Name => [`row.${part}`, says]),
   );
   return {
     path: names(
       [
         ...nodes.flatMap(({ inRow }) => (inRow ? [inRow] : [])),
-        ...rowParts.map(([part, says]): Name => [`row.${part}`, says]),
+        ...rowParts,
         ...checks.map(([id, says]): Name => [`check.${id}`, says]),
       ],
       'field',

@@ -22,6 +22,8 @@ export function compileOptions(context: NodeContext, node: FlatNode, at: Within)
     const list = listFromOutside(options.from, source);
     const { from, where, value, group = null, label } = options;
     const row = list && { list, below: Infinity };
+    for (const [key, path] of Object.entries({ value, label, ...(group === null ? {} : { group }) }))
+      refs.value(path, { ...place(key), row });
     return {
       from,
       where: where === undefined ? null : refs.rule(where, { ...place('where'), row }),

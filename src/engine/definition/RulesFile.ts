@@ -61,12 +61,19 @@ const isOptional = union([condition(), Type.Literal(true)], {
   description: 'true oder eine Bedingung; sonst ist Sichtbares Pflicht',
 });
 
+const rowPart = (description: string) =>
+  text({
+    description: `${description}: row.<Teil der Zeile>`,
+    pattern: '^row\\.[A-Za-z][A-Za-z0-9.]*$',
+    ...names('rowPart'),
+  });
+
 const optionsFrom = closed({
   from: text({ description: 'Fakt, der eine Liste ist', ...names('listFact') }),
   where: optional(condition('Zeilen, für die gilt (row.*)')),
-  value: text({ description: 'Teil der Zeile, der der Wert ist', ...names('rowPart') }),
-  group: optional(text({ description: 'Teil der Zeile, nach dem gruppiert wird', ...names('rowPart') })),
-  label: text({ description: 'Teil der Zeile, der zu lesen ist', ...names('rowPart') }),
+  value: rowPart('Was der Wert ist'),
+  group: optional(rowPart('Wonach gruppiert wird')),
+  label: rowPart('Was zu lesen ist'),
 });
 
 /**

@@ -98,10 +98,10 @@ function optionsOf(field: Field, scope: Scope): readonly OptionState[] | null {
   return (rows as readonly Scope[]).flatMap((row) => {
     if (options.where && !ruleHolds(options.where.rule, row)) return [];
     const text = (part: string | null) => {
-      const value = part === null ? null : row.read(`row.${part}`);
+      const value = part === null ? null : row.read(part);
       return value === null || typeof value === 'object' ? null : String(value);
     };
-    const value = row.read(`row.${options.value}`);
+    const value = row.read(options.value);
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     return [{ value, disabled: null, label: text(options.label), group: text(options.group) }];
   });

@@ -43,7 +43,17 @@ const given: Facts = {
   nobody: [],
   nothing: null,
   someone: [{ name: 'Ada' }],
+  places: [
+    { name: 'Zeitz', rank: 2 },
+    { name: 'Ulm' },
+    { name: 'Überlingen', rank: 1 },
+    { name: 'Aachen', rank: 2 },
+  ],
 };
+
+const inOrder = (by: string): Expression => ({
+  each: [{ sort: [{ var: 'places' }, { var: by }] }, { var: 'row.name' }],
+});
 
 const table: readonly [rule: Expression, result: unknown][] = [
   [{ '===': [{ var: 'a' }, 'Köln'] }, true],
@@ -144,6 +154,10 @@ const table: readonly [rule: Expression, result: unknown][] = [
   [{ '!': [{ var: 'nobody' }] }, true],
   [{ '!': [{ var: 'people' }] }, false],
   [{ '!': [{ var: 'someone' }] }, false],
+  [inOrder('row.rank'), ['Überlingen', 'Zeitz', 'Aachen', 'Ulm']],
+  [inOrder('row.name'), ['Aachen', 'Überlingen', 'Ulm', 'Zeitz']],
+  [inOrder('row.none'), ['Zeitz', 'Ulm', 'Überlingen', 'Aachen']],
+  [{ each: [{ sort: [{ var: 'missing' }, { var: 'row.name' }] }, { var: 'row.name' }] }, null],
   [{ var: 'constructor' }, null],
   [{ var: '__proto__' }, null],
 ];

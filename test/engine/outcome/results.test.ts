@@ -45,8 +45,8 @@ function formWith(send: Expression, condition: Expression = { '===': ['result.de
       conditions: { open: when(condition) },
       fields: {
         'one.more': { show: 'open' },
-        'one.branch': { options: { from: 'result.premium', value: 'branch', label: 'branch' } },
-        'one.level': { options: { from: 'result.ncb', value: 'key', label: 'says' } },
+        'one.branch': { options: { from: 'result.premium', value: 'row.branch', label: 'row.branch' } },
+        'one.level': { options: { from: 'result.ncb', value: 'row.key', label: 'row.says' } },
       },
     },
     calls: [
@@ -101,6 +101,11 @@ describe('results', () => {
       ['KH'],
     ],
     ['amounts of rows in whole cents', { sum: ['result.premium', 'row.total'] }, 0.3],
+    [
+      'rows in another order',
+      { each: [{ sort: ['result.premium', { subtract: [0, 'row.total'] }] }, 'row.branch'] },
+      ['VK', 'KH'],
+    ],
     ['a map by its key', { at: ['result.ncb', { const: 'SF2' }, 'points'] }, 9],
     ['no such key', { at: ['result.ncb', { const: 'SF3' }, 'points'] }, null],
     ['the rows of a map', { each: ['result.ncb', 'row.key'] }, ['SF1', 'SF2']],

@@ -154,6 +154,7 @@ describe('options', () => {
         plate: { type: 'string' as const, says: 'Kennzeichen' },
         kind: { type: 'string' as const, says: 'Art' },
         doors: { type: 'number' as const, says: 'Türen' },
+        colour: { type: 'string' as const, says: 'Farbe' },
       },
     },
   };
@@ -172,9 +173,15 @@ describe('options', () => {
           ],
         },
         'one.car': {
-          options: { from: 'cars', where: 'isCar', value: 'plate', label: 'doors', group: 'kind' },
+          options: {
+            from: 'cars',
+            where: 'isCar',
+            value: 'row.plate',
+            label: 'row.doors',
+            group: 'row.kind',
+          },
         },
-        'one.free': { options: { from: 'cars', value: 'plate', label: 'missing' } },
+        'one.free': { options: { from: 'cars', value: 'row.plate', label: 'row.colour' } },
       },
     },
     facts: ['cars'],
@@ -236,7 +243,9 @@ describe('options', () => {
       {
         ...form,
         steps: { one: { doors: { type: 'integer' } } },
-        rules: { fields: { 'one.doors': { options: { from: 'cars', value: 'doors', label: 'plate' } } } },
+        rules: {
+          fields: { 'one.doors': { options: { from: 'cars', value: 'row.doors', label: 'row.plate' } } },
+        },
       },
       { cars },
     );

@@ -1,5 +1,5 @@
 import type { Scope } from './Scope.ts';
-import { addAll } from './amounts.ts';
+import { addAll, asComparable } from './amounts.ts';
 import { plain, type Operator } from './Operator.ts';
 
 const rows = { 'policy.rows': [{ price: 2 }, { price: 3 }] };
@@ -47,6 +47,43 @@ export const filter: Operator = {
     gives: [3],
   },
 };
+
+const german = new Intl.Collator('de');
+
+export const sort: Operator = {
+  ...plain,
+  args: [
+    { at: 'list', accepts: 'list' },
+    { at: 'value', perRow: true },
+  ],
+  result: 'list',
+  path: ([list], pathOf) => pathOf(list),
+  means:
+    'die Zeilen, geordnet nach einem Wert; gleiche bleiben, wie sie stehen, und ohne Wert kommen sie zuletzt',
+  evaluate: (_, list, value) => {
+    const values = perRow(list, value);
+    if (values === null || !Array.isArray(list)) return null;
+    const rows = (list as readonly Scope[]).map((row, place) => ({ row, value: values[place] ?? null }));
+    return rows.toSorted((left, right) => order(left.value, right.value)).map(({ row }) => row);
+  },
+  says: { is: '{0}, geordnet nach {1}', isNot: null },
+  mutants: ([list = null], { inWords }) => [
+    { kind: 'order-dropped', to: list, says: `Es zählt die Reihenfolge von ${inWords(list)}` },
+  ],
+  example: {
+    write: { each: [{ sort: ['policy.rows', { subtract: [0, 'row.price'] }] }, 'row.price'] },
+    given: rows,
+    gives: [3, 2],
+  },
+};
+
+/** Texts as a German reads them; values of different types keep their order. */
+function order(left: unknown, right: unknown): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  const [one, other] = asComparable(left, right);
+  if (typeof one === 'string' && typeof other === 'string') return german.compare(one, other);
+  return typeof one === 'number' && typeof other === 'number' ? one - other : 0;
+}
 
 export const first: Operator = {
   ...plain,

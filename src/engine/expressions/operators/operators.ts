@@ -5,7 +5,7 @@ import { atLeast, atMost, different, equal, less, more } from './comparisons.ts'
 import { and, not, or } from './connectives.ts';
 import { addDays, age, daysBetween } from './dates.ts';
 import { max, min } from './extremes.ts';
-import { each, filter, first, length, sum } from './lists.ts';
+import { each, filter, first, length, sort, sum } from './lists.ts';
 import { at } from './maps.ts';
 import { endsWith, startsWith, within } from './membership.ts';
 import type { Operator } from './Operator.ts';
@@ -41,6 +41,7 @@ export const operators = {
   firstOf,
   each,
   filter,
+  sort,
   first,
   at,
   sum,

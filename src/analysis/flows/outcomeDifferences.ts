@@ -1,0 +1,51 @@
+import { say } from '../messages/messages.ts';
+import type { FlowAnswer } from './Flow.ts';
+import type { SeenOutcome } from './FlowDriver.ts';
+import { sameData } from './sameData.ts';
+
+type Seen =
+  | 'message'
+  | 'level'
+  | 'marks'
+  | 'opens'
+  | 'asks'
+  | 'saves'
+  | 'logsOutAfter'
+  | 'ends'
+  | 'goes'
+  | 'refetches'
+  | 'tells'
+  | 'endPage';
+
+/** What a flow does not mention may be anything. */
+export function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly string[] {
+  const expected: readonly (readonly [what: Seen, is: unknown, wanted: unknown])[] = [
+    ['message', outcome.shows, wanted.shows],
+    ['level', outcome.level, wanted.level],
+    ['marks', outcome.marks, wanted.marks],
+    ['opens', outcome.opens, wanted.opens],
+    ['asks', outcome.asks, wanted.asks ?? (wanted.chooses === undefined ? null : undefined)],
+    ['saves', outcome.saves, wanted.saves],
+    ['logsOutAfter', outcome.logsOutAfter, wanted.logsOutAfter],
+    ['ends', outcome.ends, wanted.stays ? false : wanted.ends],
+    ['goes', outcome.goes, wanted.stays || wanted.ends ? null : wanted.goes],
+    ['refetches', outcome.refetches, wanted.refetches],
+    ['tells', outcome.state, wanted.tells],
+    ['endPage', endPageSeen(outcome, wanted), wanted.endPage],
+  ];
+  return expected
+    .filter(([, is, should]) => is !== undefined && should !== undefined && !sameData(is, should))
+    .map(([what, is, should]) =>
+      say('flow.differs', {
+        what: say(`flow.what.${what}`),
+        is: JSON.stringify(is),
+        expected: JSON.stringify(should),
+      }),
+    );
+}
+
+/** The members of the end page that a flow speaks of. */
+function endPageSeen({ endPage }: SeenOutcome, { endPage: wanted = {} }: FlowAnswer): unknown {
+  if (!endPage) return endPage;
+  return Object.fromEntries(Object.entries(endPage).filter(([name]) => Object.hasOwn(wanted, name)));
+}
