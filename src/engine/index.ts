@@ -109,7 +109,7 @@ export { isFile } from './walk/answerFits.ts';
 export { answersOf, isDirty } from './walk/answersOf.ts';
 export { definitionPath, keyParts, rowPartKey } from './walk/fieldKey.ts';
 export { withCheck, withFacts } from './walk/moveFacts.ts';
-export { applyingSteps, evaluateValue, holds, nodeState } from './walk/readWalk.ts';
+export { applyingSteps, definitionOf, evaluateValue, holds, nodeState } from './walk/readWalk.ts';
 export { plainScope, walkScope } from './walk/scopes.ts';
 export { sharedState } from './walk/sharedState.ts';
 export { resumeWalk, startWalk } from './walk/startWalk.ts';

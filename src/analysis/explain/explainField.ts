@@ -1,17 +1,16 @@
 import {
+  definitionOf,
   keyParts,
   locksIn,
   nodeState,
   openRequirements,
   ruleHolds,
   walkScope,
-  type Block,
   type BlockState,
   type CompiledRule,
   type Field,
   type FieldError,
   type FieldState,
-  type List,
   type ListState,
   type NodeState,
   type Path,
@@ -54,7 +53,7 @@ export function explainField(
 ): Explanation | null {
   const state = stateByName(walk, `${step}.${name}`);
   if (!state) return null;
-  const { path } = nodeOf(state);
+  const { path } = definitionOf(state);
   const { row } = keyParts(state.key);
   const rowKey = row === null ? null : state.key.slice(0, state.key.indexOf(']') + 1);
   const scope = scopeOf(walk, state.key);
@@ -90,7 +89,7 @@ interface Cause {
 }
 
 function causeOfShown(state: NodeState, scope: Scope): Cause {
-  const { show } = nodeOf(state);
+  const { show } = definitionOf(state);
   return {
     kind: state.shown ? 'shown' : 'hidden',
     rules: state.shown ? show : show.filter((rule) => !ruleHolds(rule.rule, scope)),
@@ -140,17 +139,6 @@ function causesOfBlocking(walk: Walk, step: string, { key: own }: NodeState): re
   if (needs.length === 0) return [];
   const wanted = (later: Walk) => needs.every((rule) => ruleHolds(rule.rule, walkScope(later)));
   return [{ kind: 'blocked', rules: needs, part: 'checks', wanted }];
-}
-
-function nodeOf(state: NodeState): Field | List | Block {
-  switch (state.kind) {
-    case 'field':
-      return state.field;
-    case 'list':
-      return state.list;
-    case 'block':
-      return state.block;
-  }
 }
 
 /** What a rule reads, parts of the row included. */

@@ -1,4 +1,5 @@
 import {
+  definitionOf,
   replaceSubjects,
   ruleHolds,
   startWalk,
@@ -12,7 +13,6 @@ import {
   type Scope,
   type Walk,
   type Wizard,
-  type WizardNode,
 } from '../../engine/index.ts';
 import type { Asks } from '../prove/asksOf.ts';
 import { canBeAnswered } from '../prove/errorCodesOf.ts';
@@ -192,15 +192,4 @@ function judging(place: number, judge: Judge): Visitor {
 /** The place at which the last step before this one was left. */
 function leftAt({ wizard, applies }: Walk, before: number): number {
   return wizard.steps.findLast(({ index }) => index < before && applies[index])?.last ?? 0;
-}
-
-function definitionOf(node: NodeState): WizardNode {
-  switch (node.kind) {
-    case 'field':
-      return node.field;
-    case 'list':
-      return node.list;
-    case 'block':
-      return node.block;
-  }
 }

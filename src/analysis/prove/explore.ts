@@ -1,5 +1,6 @@
 import {
   changeWalk,
+  definitionOf,
   openRequirements,
   type ChangeRequest,
   type NodeState,
@@ -196,7 +197,7 @@ function entriesOf(step: Step, changes: readonly ChangeRequest[]): Trail {
 const nodesAskingChecks = new WeakMap<WizardNode, boolean>();
 
 function asksChecks(state: NodeState): boolean {
-  const node = state.kind === 'field' ? state.field : state.kind === 'list' ? state.list : state.block;
+  const node = definitionOf(state);
   let asks = nodesAskingChecks.get(node);
   if (asks === undefined) {
     asks = readsOfNode(node).some((path) => path.startsWith('check.'));

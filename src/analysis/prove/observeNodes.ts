@@ -1,4 +1,5 @@
 import {
+  definitionOf,
   openRequirements,
   walkScope,
   type FieldState,
@@ -44,7 +45,7 @@ export function observeNodes(
 
   function see(node: NodeState, walk: Walk, trail: Trail): void {
     const scope = walkScope(walk);
-    const { index } = node.kind === 'field' ? node.field : node.kind === 'list' ? node.list : node.block;
+    const { index } = definitionOf(node);
     for (const rule of rulesOfNode[index] ?? []) {
       const options = node.kind === 'field' ? node.field.options : null;
       if (!options || !('from' in options) || options.where !== rule) ask(rule.rule, scope);

@@ -1,4 +1,4 @@
-import type { FieldKey, Step } from '../definition/Wizard.ts';
+import type { FieldKey, Step, WizardNode } from '../definition/Wizard.ts';
 import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
 import { evaluateValue as valueOf, ruleHolds } from '../expressions/evaluateExpression.ts';
 import { indexOfKey, keyParts } from './fieldKey.ts';
@@ -14,6 +14,18 @@ export function nodeState(walk: Walk, key: FieldKey): NodeState | BlockState | n
   if (row === null) return node.key === key ? node : null;
   if (node.kind !== 'list') return null;
   return node.rows.find(({ id }) => id === row)?.parts.find((part) => part.key === key) ?? null;
+}
+
+/** The question, block or list that a state is of. */
+export function definitionOf(state: NodeState): WizardNode {
+  switch (state.kind) {
+    case 'field':
+      return state.field;
+    case 'list':
+      return state.list;
+    case 'block':
+      return state.block;
+  }
 }
 
 export function holds(walk: Walk, rule: CompiledRule): boolean {
