@@ -2,7 +2,7 @@
 export { catalogue, type CheckCode } from './lint/catalogue.ts';
 export { createLinter, type Finding, lint } from './lint/lint.ts';
 export { belongsTo } from './lint/filesOfForm.ts';
-export { whereWritten } from './lint/whereWritten.ts';
+export { whereCaused, whereWritten } from './lint/whereWritten.ts';
 export { explainCheck } from './lint/explainCheck.ts';
 export { fixedText, isFixable } from './lint/fixesFor.ts';
 export { type PlacedFinding, sarifOf } from './lint/sarifOf.ts';
@@ -22,6 +22,7 @@ export { usualToday } from './flows/flowCases.ts';
 export { mutateForm, type Mutation, type Survivor } from './mutate/mutateForm.ts';
 export type { Counterexample, ProveFinding } from './prove/ProveFinding.ts';
 export { proveForm, type Proof } from './prove/proveForm.ts';
+export { isOfRule } from './prove/ruleFindings.ts';
 export { promisesList } from './promises/promisesList.ts';
 export { promiseFindings, type PromiseProof, provePromises } from './promises/provePromises.ts';
 export type { PayloadJudge } from './prove/provePayloads.ts';

@@ -59,7 +59,7 @@ export async function explainCommand(options: ExplainOptions): Promise<CommandRe
     const label = text(`${plain}.label`, `${plain}.legend`);
     return label === null ? path : `„${label}“`;
   };
-  const explanation = explainField(walk, source.rules, at, field, nameOf);
+  const explanation = explainField(walk, at, field, nameOf);
   if (!explanation) return { code: 2, text: noSuch('field', field, names) };
   const title = say('explain.title', {
     field: `${at}.${field}`,

@@ -8,7 +8,8 @@ import {
   proveForm,
   provePromises,
   textOf,
-  whereWritten,
+  isOfRule,
+  whereCaused,
   type Proof,
   type ProveFinding,
 } from '../analysis/index.ts';
@@ -58,12 +59,10 @@ export function proveCommand(options: ProveOptions): CommandResult {
 
   const asked = brand === null ? brands : [brand];
   const runs = ids.flatMap((id) => runOf(id, repository, asked, options) ?? []);
-  const findings = [
-    ...new Map(runs.flatMap((run) => placed(run, repository)).map((found) => [found.key, found])).values(),
-  ];
+  const findings = placed(runs, repository);
   const written =
     options.writeFlow === null ? [] : writeFlows(resolve(options.root, options.writeFlow), runs);
-  const lines = findings.map(({ run, finding }) => inWords(repository, run.wizard, finding));
+  const lines = findings.map((found) => inWords(repository, found));
   return {
     code: findings.length > 0 ? 1 : 0,
     text: [
@@ -103,22 +102,23 @@ function statusesOf(operation: string): readonly number[] {
   return Object.keys({ ...commonAnswers, ...operationOf(operation)?.answers }).map(Number);
 }
 
-interface Placed {
-  readonly key: string;
-  readonly run: Run;
-  readonly finding: ProveFinding;
+interface Placed extends ProveFinding {
+  readonly wizard: Wizard;
 }
 
-/** The same finding in several runs is one. */
-function placed(run: Run, repository: Repository): readonly Placed[] {
-  return whereWritten(repository, run.findings).map((finding) => ({
-    key: [finding.file, finding.pointer, finding.code, finding.message].join(' '),
-    run,
-    finding,
-  }));
+/** Findings where they are written; the same one of several runs, or of several uses of a part, is one. */
+function placed(runs: readonly Run[], repository: Repository): readonly Placed[] {
+  const proven = repository.forms.filter(({ id }) => runs.some(({ wizard }) => wizard.id === id));
+  const all = runs.flatMap(({ wizard, findings }) => findings.map((finding) => ({ ...finding, wizard })));
+  // A rule of a part is one, though each use says it with other fields.
+  const keyOf = ({ file, pointer, code, message }: Placed) =>
+    [file, pointer, code, isOfRule(code) ? '' : message].join(' ');
+  return [
+    ...new Map(whereCaused({ forms: proven }, all).map((found) => [keyOf(found), found] as const)).values(),
+  ];
 }
 
-function inWords(repository: Repository, wizard: Wizard, finding: ProveFinding): string {
+function inWords(repository: Repository, { wizard, ...finding }: Placed): string {
   const { line, column } = locate(repository, finding);
   const { hint, counterexample, worlds = [] } = finding;
   return [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { explainCommand } from '../../src/cli/explainCommand.ts';
 import { proveCommand } from '../../src/cli/proveCommand.ts';
+import { below, definitionsCopy, editJson } from './definitionsCopy.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'prove-'));
 for (const folder of ['schemas', 'rules', 'brands']) cpSync(folder, join(copy, folder), { recursive: true });
@@ -54,6 +55,39 @@ describe('forms prove', patience, () => {
         .toSorted(),
     );
   }, 180_000);
+
+  describe('of a rule in a part that is used twice', () => {
+    const root = definitionsCopy('test/analysis/base');
+    afterAll(() => rmSync(root, { recursive: true }));
+    editJson(root, 'schemas/repair/form.json', (form) => {
+      below(form, 'properties', 'damage', 'properties')['extra'] = {
+        use: 'remark',
+        with: { asked: '!damage.germany' },
+      };
+    });
+    const proveWith = (show: unknown) => {
+      editJson(root, 'schemas/_parts/remark/part.json', (part) => {
+        below(part, 'rules', '.remark')['show'] = show;
+      });
+      const lines = proveCommand({ ...options, root, form: 'repair' }).text.split('\n');
+      return lines.filter((line) => /constant-condition|operand-without-effect/.test(line));
+    };
+
+    it('says once at the part what is so at each use', () => {
+      expect(proveWith({ and: ['with.asked', { or: ['damage.germany', '!damage.germany'] }] })).toEqual([
+        expect.stringMatching(
+          /^schemas\/_parts\/remark\/part\.json:\d+:\d+ Fehler operand-without-effect: .*„damage\.germany“/,
+        ),
+      ]);
+    });
+
+    it('says at a use what is so at that use alone', () => {
+      expect(proveWith({ and: ['with.asked', 'damage.germany'] })).toEqual([
+        expect.stringMatching(/^schemas\/repair\/form\.json:\d+:\d+ Fehler /),
+        expect.stringMatching(/^schemas\/repair\/form\.json:\d+:\d+ Fehler /),
+      ]);
+    });
+  });
 
   it.each([
     [{ ...options, form: 'claim' }, 'Es gibt kein Formular „claim“. Es gibt: account-details, '],

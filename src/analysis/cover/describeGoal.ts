@@ -1,7 +1,10 @@
-import type { Problem, Wizard } from '../../engine/index.ts';
+import type { Expression, Problem, Wizard } from '../../engine/index.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
+import { oncePer } from '../lint/oncePer.ts';
+import { ruleKey } from '../prove/askRules.ts';
 import { operandsOf } from '../prove/operandsOf.ts';
+import { rulesOf } from '../prove/rulesOf.ts';
 import { partsOfGoal, type GoalKind } from './goalIds.ts';
 
 export interface Goal extends Pick<Problem, 'file' | 'pointer'> {
@@ -17,6 +20,19 @@ export function describeGoal(wizard: Wizard, id: string): Goal {
   return { id, kind, ...descriptions[kind](wizard, parts) };
 }
 
+/** Rules by the place where they are written; a named condition is said by its name. */
+const rulesByPlace = oncePer(
+  (wizard: Wizard): ReadonlyMap<string, { readonly rule: Expression; readonly said: Expression }> => {
+    const inline = rulesOf(wizard).map(
+      ({ rule }) => [ruleKey(rule), { rule: rule.rule, said: rule.rule }] as const,
+    );
+    const named = [...wizard.conditions.values()].map(
+      (condition) => [ruleKey(condition), { rule: condition.rule, said: { is: condition.name } }] as const,
+    );
+    return new Map([...inline, ...named]);
+  },
+);
+
 type Describe = (wizard: Wizard, parts: readonly string[]) => Omit<Goal, 'id' | 'kind'>;
 
 const descriptions: Readonly<Record<GoalKind, Describe>> = {
@@ -28,22 +44,18 @@ const descriptions: Readonly<Record<GoalKind, Describe>> = {
     ),
     says: `Auf „${before}“ folgt „${after}“`,
   }),
-  condition(wizard, [name = '', truth]) {
-    const named = { is: name };
-    return {
-      file: wizard.conditions.get(name)?.file ?? '',
-      pointer: pointerTo('conditions', name),
-      says: sentenceOfRule(wizard, truth === 'true' ? named : { '!': named }),
-    };
+  condition(wizard, [file = '', pointer = '', truth]) {
+    const { said = null } = rulesByPlace(wizard).get(ruleKey({ file, pointer })) ?? {};
+    return { file, pointer, says: sentenceOfRule(wizard, truth === 'true' ? said : { '!': said }) };
   },
-  operand(wizard, [name = '', pointer = '', truth]) {
-    const condition = wizard.conditions.get(name);
-    const found = operandsOf(condition?.rule ?? null, '').find((one) => one.pointer === pointer);
+  operand(wizard, [file = '', pointer = '', below = '', truth]) {
+    const { rule = null, said = null } = rulesByPlace(wizard).get(ruleKey({ file, pointer })) ?? {};
+    const found = operandsOf(rule, '').find((one) => one.pointer === below);
     const says = sentenceOfRule(wizard, found?.operand ?? null);
     return {
-      file: condition?.file ?? '',
-      pointer: (condition?.pointer ?? '') + pointer,
-      says: `„${sentenceOfRule(wizard, { is: name })}“ entscheidet sich daran, dass ${truth === 'true' ? '' : 'nicht '}gilt: ${says}`,
+      file,
+      pointer: pointer + below,
+      says: `„${sentenceOfRule(wizard, said)}“ entscheidet sich daran, dass ${truth === 'true' ? '' : 'nicht '}gilt: ${says}`,
     };
   },
   field: (wizard, [path = '', is]) => ({

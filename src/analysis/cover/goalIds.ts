@@ -1,12 +1,18 @@
+import type { CompiledRule } from '../../engine/index.ts';
+
 /** What a flow test can reach. A goal is a text, so that sets of goals are sets of texts. */
 export const goalKinds = ['step', 'condition', 'operand', 'field', 'error', 'outcome', 'brand'] as const;
+
+/** A named condition and a rule that stands where it is used are known by their places. */
+type RulePlace = Pick<CompiledRule, 'file' | 'pointer'>;
 
 export type GoalKind = (typeof goalKinds)[number];
 
 export const goalIds = {
   edge: (from: string, to: string) => id('step', from, to),
-  condition: (name: string, truth: boolean) => id('condition', name, String(truth)),
-  operand: (name: string, pointer: string, truth: boolean) => id('operand', name, pointer, String(truth)),
+  condition: (rule: RulePlace, truth: boolean) => id('condition', rule.file, rule.pointer, String(truth)),
+  operand: (rule: RulePlace, pointer: string, truth: boolean) =>
+    id('operand', rule.file, rule.pointer, pointer, String(truth)),
   shown: (path: string) => id('field', path, 'shown'),
   hidden: (path: string) => id('field', path, 'hidden'),
   open: (path: string, code: string) => id('error', 'field', path, code),

@@ -3,6 +3,7 @@ import {
   ruleHolds,
   walkScope,
   type Call,
+  type CompiledRule,
   type FieldState,
   type ListState,
   type NodeState,
@@ -13,10 +14,13 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
+import { askNode } from '../prove/askNode.ts';
+import { askNamed, type AskRule } from '../prove/askRules.ts';
 import { operandsOf } from '../prove/operandsOf.ts';
 import { flipsOf } from './flipsOf.ts';
 import { neighbours } from '../prove/neighbours.ts';
-import { rulesOf } from '../prove/rulesOf.ts';
+import { rowsOf as scopesOf } from '../prove/rowsOf.ts';
+import { isAskedOnLeaving, rulesOf } from '../prove/rulesOf.ts';
 import { goalIds } from './goalIds.ts';
 
 /** Says which goals a situation meets; the same reading for flows that were run and for ways that were explored. */
@@ -38,18 +42,15 @@ export interface GoalReader {
 
 type Meet = (goal: string) => void;
 
-/** Meets the goals of the conditions a rule names, as they come out in a scope. */
-type Ask = (rule: Expression, scope: Scope) => void;
-
 interface Reading {
   readonly wizard: Wizard;
   readonly uses: ReturnType<typeof rulesOf>;
   readonly meet: Meet;
-  readonly ask: Ask;
+  readonly ask: AskRule;
 }
 
 export function goalReader(wizard: Wizard, meet: Meet): GoalReader {
-  const reading: Reading = { wizard, uses: rulesOf(wizard), meet, ask: conditionReader(wizard, meet) };
+  const reading: Reading = { wizard, uses: rulesOf(wizard), meet, ask: ruleReader(wizard, meet) };
   return {
     ...nodeReader(reading),
     ...stepReader(reading),
@@ -62,69 +63,50 @@ export function goalReader(wizard: Wizard, meet: Meet): GoalReader {
   };
 }
 
-function conditionReader(wizard: Wizard, meet: Meet): Ask {
-  const operands = new Map(
-    [...wizard.conditions].map(([name, { rule }]) => [
-      name,
-      new Map(operandsOf(rule, '').map(({ pointer, operand }) => [pointer, operand])),
-    ]),
-  );
+function ruleReader(wizard: Wizard, meet: Meet): AskRule {
+  const known = new WeakMap<CompiledRule, ReadonlyMap<string, Expression>>();
   return ask;
 
-  function ask(rule: Expression, scope: Scope): void {
-    if (rule === null || typeof rule !== 'object' || Array.isArray(rule)) return;
-    for (const [operator, parts] of Object.entries(rule)) {
-      const list: readonly Expression[] = Array.isArray(parts) ? (parts as readonly Expression[]) : [parts];
-      const [name] = list;
-      if (operator === 'is' && typeof name === 'string') askCondition(name, scope);
-      else list.forEach((part) => ask(part, scope));
+  function ask(rule: CompiledRule, scope: Scope): void {
+    meet(goalIds.condition(rule, ruleHolds(rule.rule, scope)));
+    const operands = operandsIn(rule);
+    if (operands.size > 0) {
+      for (const pointer of flipsOf(rule.rule, scope))
+        meet(goalIds.operand(rule, pointer, ruleHolds(operands.get(pointer) ?? null, scope)));
     }
+    askNamed(rule.rule, scope, wizard, ask);
   }
 
-  function askCondition(name: string, scope: Scope): void {
-    const condition = wizard.conditions.get(name);
-    if (!condition) return;
-    meet(goalIds.condition(name, ruleHolds(condition.rule, scope)));
-    const own = operands.get(name);
-    if (own && own.size > 0) {
-      for (const pointer of flipsOf(condition.rule, scope)) {
-        meet(goalIds.operand(name, pointer, ruleHolds(own.get(pointer) ?? null, scope)));
-      }
-    }
-    ask(condition.rule, scope);
+  function operandsIn(rule: CompiledRule): ReadonlyMap<string, Expression> {
+    const before = known.get(rule);
+    if (before) return before;
+    const found = new Map(operandsOf(rule.rule, '').map(({ pointer, operand }) => [pointer, operand]));
+    known.set(rule, found);
+    return found;
   }
 }
 
-function nodeReader({ wizard, uses, meet, ask }: Reading): Pick<GoalReader, 'node' | 'offers' | 'rows'> {
-  const ofNode = wizard.nodes.map(({ index }) =>
-    uses.filter(({ at }) => typeof at === 'object' && 'node' in at && at.node === index && at.part === null),
-  );
-  const ofParts = wizard.nodes.map(({ index }) =>
-    uses.filter(({ at }) => typeof at === 'object' && 'node' in at && at.node === index && at.part !== null),
-  );
-
+function nodeReader({ meet, ask }: Reading): Pick<GoalReader, 'node' | 'offers' | 'rows'> {
   function field(state: FieldState): void {
     meet(state.shown ? goalIds.shown(state.field.path) : goalIds.hidden(state.field.path));
     if (state.error) meet(goalIds.open(state.field.path, state.error.code));
   }
 
   function rowsOf(list: ListState, walk: Walk): void {
-    const scopes = walkScope(walk).read(list.key);
+    const scopes = scopesOf(walkScope(walk).read(list.key));
     list.rows.forEach((row, position) => {
       for (const part of row.parts) {
         if (part.kind === 'field') field(part);
         else meet(part.shown ? goalIds.shown(part.block.path) : goalIds.hidden(part.block.path));
+        const scope = scopes[position];
+        if (scope) askNode(part, scope, ask);
       }
-      const scope = Array.isArray(scopes) ? (scopes[position] as Scope | undefined) : undefined;
-      if (scope) for (const { rule } of ofParts[list.list.index] ?? []) ask(rule.rule, scope);
     });
   }
 
   return {
     node(node, walk) {
-      const index = wizard.indexOf.get(node.key) ?? -1;
-      const scope = walkScope(walk);
-      for (const { rule } of ofNode[index] ?? []) ask(rule.rule, scope);
+      askNode(node, walkScope(walk), ask);
       if (node.kind === 'field') return field(node);
       meet(node.shown ? goalIds.shown(node.key) : goalIds.hidden(node.key));
       if (node.kind === 'list' && node.error) meet(goalIds.open(node.key, node.error.code));
@@ -158,14 +140,8 @@ function stepReader({
   return {
     checks(step, walk) {
       const scope = walkScope(walk);
-      for (const { rule, at } of uses) {
-        if (typeof at === 'object' && 'leaving' in at && at.leaving === step.index) ask(rule.rule, scope);
-      }
-      for (const { on, when } of wizard.reactions) {
-        const node = walk.nodes[wizard.indexOf.get(on) ?? -1];
-        if (when && node?.shown && wizard.nodes[wizard.indexOf.get(on) ?? -1]?.step === step.id)
-          ask(when.rule, scope);
-      }
+      for (const use of uses) if (isAskedOnLeaving(use, step, walk)) ask(use.rule, scope);
+      for (const { when } of wizard.notices) ask(when, scope);
       for (const check of step.checks) {
         if (!ruleHolds(check.needs.rule, scope)) meet(goalIds.check(step.id, check.error));
       }
@@ -173,7 +149,7 @@ function stepReader({
     leaving(step, walk) {
       const scope = walkScope(walk);
       for (const candidate of wizard.steps.slice(step === null ? 0 : step.index + 1)) {
-        if (candidate.when) ask(candidate.when.rule, scope);
+        if (candidate.when) ask(candidate.when, scope);
         if (!walk.applies[candidate.index]) continue;
         if (step) meet(goalIds.edge(step.id, candidate.id));
         return;
@@ -181,7 +157,7 @@ function stepReader({
     },
     sending(walk) {
       const scope = walkScope(walk);
-      for (const { rule, at } of uses) if (at === 'end') ask(rule.rule, scope);
+      for (const { rule, at } of uses) if (at === 'end') ask(rule, scope);
     },
   };
 }

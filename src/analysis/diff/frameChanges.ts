@@ -146,7 +146,7 @@ function wizardChanges(old: Words, now: Words): readonly string[] {
   } as const;
   const notes = (words: Words) =>
     [words.wizard.notices, words.wizard.stuck].map((list) =>
-      list.map((one) => ({ ...one, when: one.when.written })),
+      list.map((one) => ({ ...one, when: one.when.rule })),
     );
   return [
     ...Object.entries(parts).flatMap(([what, key]) =>

@@ -1,26 +1,22 @@
 import {
   definitionOf,
   keyParts,
-  locksIn,
   nodeState,
   openRequirements,
   ruleHolds,
   walkScope,
   type BlockState,
   type CompiledRule,
-  type Field,
   type FieldError,
   type FieldState,
   type ListState,
   type NodeState,
   type Path,
-  type RulesDefinition,
   type Scope,
   type Walk,
   pathsIn,
 } from '../../engine/index.ts';
 import { atomsOf } from '../prove/atomsOf.ts';
-import { pointerTo } from '../lint/pointerTo.ts';
 import { smallestChange, type AnswerChange } from './smallestChange.ts';
 import { tracedLines, type NameOf, type TracedLine } from './tracedLines.ts';
 
@@ -44,16 +40,9 @@ export interface Explanation {
 }
 
 /** Why a field is as it is for these answers. Null: the step has no such field. `name`: within the step, rows by position. */
-export function explainField(
-  walk: Walk,
-  rules: RulesDefinition,
-  step: string,
-  name: string,
-  nameOf: NameOf,
-): Explanation | null {
+export function explainField(walk: Walk, step: string, name: string, nameOf: NameOf): Explanation | null {
   const state = stateByName(walk, `${step}.${name}`);
   if (!state) return null;
-  const { path } = definitionOf(state);
   const { row } = keyParts(state.key);
   const rowKey = row === null ? null : state.key.slice(0, state.key.indexOf(']') + 1);
   const scope = scopeOf(walk, state.key);
@@ -62,10 +51,10 @@ export function explainField(
     causeOfShown(state, scope),
     ...(seen ? [...causesOfState(state), ...causesOfBlocking(walk, step, state)] : []),
   ];
-  const reasons = causes.map(({ kind, rules: asked, part, wanted }): Reason => ({
+  const reasons = causes.map(({ kind, rules: asked, wanted }): Reason => ({
     kind,
     rules: asked.map((rule) => ({
-      place: placeOf(walk, rules, path, step, rule, part),
+      place: { file: rule.file, pointer: rule.pointer },
       lines: tracedLines(walk.wizard, rule.rule, scope, nameOf),
     })),
     otherwise: smallestChange(
@@ -78,13 +67,10 @@ export function explainField(
   return { state, reasons, error: seen ? state.error : null };
 }
 
-type Part = 'show' | 'optional' | 'lock' | 'checks';
-
 /** The rules behind something that is so, and the walks in which it is otherwise. */
 interface Cause {
   readonly kind: Reason['kind'];
   readonly rules: readonly CompiledRule[];
-  readonly part: Part;
   readonly wanted: (later: Walk) => boolean;
 }
 
@@ -93,7 +79,6 @@ function causeOfShown(state: NodeState, scope: Scope): Cause {
   return {
     kind: state.shown ? 'shown' : 'hidden',
     rules: state.shown ? show : show.filter((rule) => !ruleHolds(rule.rule, scope)),
-    part: 'show',
     wanted: (later) => nodeState(later, state.key)?.shown !== state.shown,
   };
 }
@@ -104,7 +89,6 @@ function causesOfState(state: FieldState | ListState): readonly Cause[] {
   const need: Cause = {
     kind: state.required ? 'required' : 'optional',
     rules: optional === null || optional === true ? [] : [optional],
-    part: 'optional',
     wanted: (later) => {
       const then = nodeState(later, state.key);
       return then !== null && then.kind !== 'block' && then.shown && then.required !== state.required;
@@ -115,7 +99,6 @@ function causesOfState(state: FieldState | ListState): readonly Cause[] {
   const lock: Cause = {
     kind: locked ? 'locked' : 'free',
     rules: state.field.locks.map(({ when }) => when),
-    part: 'lock',
     wanted: (later) => {
       const then = nodeState(later, state.key);
       return then?.kind === 'field' && then.shown && (then.lock !== null) !== locked;
@@ -138,7 +121,7 @@ function causesOfBlocking(walk: Walk, step: string, { key: own }: NodeState): re
     .map((check) => check.needs);
   if (needs.length === 0) return [];
   const wanted = (later: Walk) => needs.every((rule) => ruleHolds(rule.rule, walkScope(later)));
-  return [{ kind: 'blocked', rules: needs, part: 'checks', wanted }];
+  return [{ kind: 'blocked', rules: needs, wanted }];
 }
 
 /** What a rule reads, parts of the row included. */
@@ -168,43 +151,4 @@ function scopeOf(walk: Walk, key: string): Scope {
   const rows = scope.read(path);
   const position = list.rows.findIndex(({ id }) => id === row);
   return Array.isArray(rows) ? ((rows[position] as Scope | undefined) ?? scope) : scope;
-}
-
-function fieldOf({ wizard }: Walk, path: Path): Field | null {
-  const found = wizard.nodes[wizard.indexOf.get(path) ?? -1];
-  return found?.kind === 'field' ? found : null;
-}
-
-/** The place that names the condition for this field, one of its groups, or its step. */
-function placeOf(
-  walk: Walk,
-  rules: RulesDefinition,
-  path: Path,
-  step: string,
-  rule: CompiledRule,
-  part: Part,
-): ExplainedRule['place'] {
-  const file = `rules/${walk.wizard.id}.json`;
-  if (part === 'checks') {
-    const position = (rules.checks?.[step] ?? []).findIndex(({ needs }) => needs === rule.written);
-    return { file, pointer: pointerTo('checks', step, position, 'needs') };
-  }
-  const asking = fieldOf(walk, path)?.askedBy?.field;
-  if (asking !== undefined && part === 'show') {
-    if (rules.fields?.[asking]?.ask?.when === rule.written)
-      return { file, pointer: pointerTo('fields', asking, 'ask', 'when') };
-    if (rules.fields?.[path]?.show !== rule.written) return placeOf(walk, rules, asking, step, rule, part);
-  }
-  const names = path.split('.');
-  const owner = names
-    .map((_, index) => names.slice(0, names.length - index).join('.'))
-    .find((candidate) => {
-      const written = rules.fields?.[candidate];
-      return part === 'lock'
-        ? locksIn(written?.lock).some(({ lock }) => lock.when === rule.written)
-        : written?.[part] === rule.written;
-    });
-  return owner === undefined
-    ? { file, pointer: pointerTo('steps', step, 'when') }
-    : { file, pointer: pointerTo('fields', owner, part) };
 }

@@ -1,4 +1,4 @@
-import type { Call, CompiledOutcome, Walk } from '../../engine/index.ts';
+import type { Call, CompiledOutcome, CompiledRule, Walk } from '../../engine/index.ts';
 import type { Trail } from './Trail.ts';
 
 /** Somebody's answers in some world of facts. */
@@ -12,9 +12,11 @@ export interface Observations {
   readonly entered: Map<string, Situated>;
   readonly shown: Set<string>;
   readonly offered: Map<string, Set<string | number>>;
-  /** Condition name -> truth values met. */
+  /** Rules that were asked, named conditions among them, by the place where they are written. */
+  readonly rules: Map<string, CompiledRule>;
+  /** Place -> truth values met. */
   readonly truths: Map<string, Set<boolean>>;
-  /** `<condition><pointer>` of operands whose truth decided the condition's at least once. */
+  /** `<place><pointer>` of operands whose truth decided the rule's at least once. */
   readonly deciding: Set<string>;
   /** Steps in which somebody is stuck although the form does not declare it. */
   readonly deadEnds: Map<string, Situated>;
@@ -42,6 +44,7 @@ export function noObservations(): Observations {
     entered: new Map(),
     shown: new Set(),
     offered: new Map(),
+    rules: new Map(),
     truths: new Map(),
     deciding: new Set(),
     deadEnds: new Map(),

@@ -2,7 +2,7 @@ import {
   evaluateExpression,
   operationOf,
   ruleHolds,
-  type CompiledCondition,
+  type CompiledRule,
   type Expression,
   type Scope,
   type Wizard,
@@ -13,71 +13,92 @@ import type { Observations } from './Observations.ts';
 import { isAskedPerRow, operandsOf } from './operandsOf.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** Asks a rule where somebody stands, and notes what the conditions it names say there. */
-export type AskRule = (rule: Expression, scope: Scope) => void;
+/** Asks a rule where somebody stands, and notes what it and the conditions it names say there. */
+export type AskRule = (rule: CompiledRule, scope: Scope) => void;
 
-export function askRules(wizard: Wizard, seen: Pick<Observations, 'truths' | 'deciding'>): AskRule {
-  const met = new Set<string>();
-  const exhausted = new Set<string>();
-  const inner = new Map(
-    [...wizard.conditions].map(([name, { rule }]) => [
-      name,
-      {
-        conditions: conditionsNamed(rule),
-        pointers: operandsOf(rule, '').map(({ pointer }) => name + pointer),
-      },
-    ]),
-  );
-  return ask;
-
-  function ask(rule: Expression, scope: Scope): void {
-    const operation = operationOf(rule);
-    if (!operation) return;
-    const { operator, operands } = operation;
-    const [first = null, second = null] = operands;
-    if (operator.names === 'condition' && typeof first === 'string') meetCondition(first, scope);
-    else if (isAskedPerRow(operation)) {
-      for (const row of rowsOf(evaluateExpression(first, scope))) ask(second, row);
-    } else operands.forEach((operand) => ask(operand, scope));
-  }
-
-  function meetCondition(name: string, scope: Scope): void {
-    const condition = wizard.conditions.get(name);
-    if (!condition || isExhausted(name) || isMetAgain(name, condition, scope)) return;
-    addToSet(seen.truths, name, ruleHolds(condition.rule, scope));
-    for (const pointer of decidingOperands(condition.rule, scope)) seen.deciding.add(name + pointer);
-    ask(condition.rule, scope);
-  }
-
-  /** It has been both, each of its operands has decided, and so it is with the conditions it names: nothing is left to see. */
-  function isExhausted(name: string): boolean {
-    if (exhausted.has(name)) return true;
-    const parts = inner.get(name);
-    const isAll =
-      parts !== undefined &&
-      seen.truths.get(name)?.size === 2 &&
-      parts.pointers.every((pointer) => seen.deciding.has(pointer)) &&
-      parts.conditions.every(isExhausted);
-    if (isAll) exhausted.add(name);
-    return isAll;
-  }
-
-  /** The same values give the same truths. What reads rows or lists is asked again. */
-  function isMetAgain(name: string, { reads, readsRow }: CompiledCondition, scope: Scope): boolean {
-    if (readsRow) return false;
-    const values = reads.flatMap((path) => [scope.read(path) ?? null, scope.old(path), scope.changed(path)]);
-    if (values.some((value) => typeof value === 'object' && value !== null)) return false;
-    const key = JSON.stringify([name, values]);
-    if (met.has(key)) return true;
-    met.add(key);
-    return false;
-  }
+/** A rule by the place where it is written: many nodes may share it. */
+export function ruleKey({ file, pointer }: Pick<CompiledRule, 'file' | 'pointer'>): string {
+  return `${file}#${pointer}`;
 }
 
-function conditionsNamed(rule: Expression): readonly string[] {
+/** The conditions an expression names itself. */
+export function conditionsNamed(rule: Expression): readonly string[] {
   const operation = operationOf(rule);
   if (!operation) return [];
   const [first] = operation.operands;
   if (operation.operator.names === 'condition' && typeof first === 'string') return [first];
   return operation.operands.flatMap(conditionsNamed);
+}
+
+/** Asks the conditions an expression names, those of rows in every row. */
+export function askNamed(rule: Expression, scope: Scope, wizard: Wizard, ask: AskRule): void {
+  const operation = operationOf(rule);
+  if (!operation) return;
+  const { operator, operands } = operation;
+  const [first = null, second = null] = operands;
+  if (operator.names === 'condition' && typeof first === 'string') {
+    const condition = wizard.conditions.get(first);
+    if (condition) ask(condition, scope);
+  } else if (isAskedPerRow(operation)) {
+    for (const row of rowsOf(evaluateExpression(first, scope))) askNamed(second, row, wizard, ask);
+  } else operands.forEach((operand) => askNamed(operand, scope, wizard, ask));
+}
+
+/** What there is to see of a rule. */
+interface Parts {
+  readonly key: string;
+  readonly operands: readonly string[];
+  readonly conditions: readonly string[];
+}
+
+export function askRules(wizard: Wizard, seen: Pick<Observations, 'rules' | 'truths' | 'deciding'>): AskRule {
+  const met = new Set<string>();
+  const exhausted = new Set<string>();
+  const known = new Map<CompiledRule, Parts>();
+  return ask;
+
+  function ask(rule: CompiledRule, scope: Scope): void {
+    const { key } = partsOf(rule);
+    if (isExhausted(rule) || isMetAgain(key, rule, scope)) return;
+    seen.rules.set(key, rule);
+    addToSet(seen.truths, key, ruleHolds(rule.rule, scope));
+    for (const pointer of decidingOperands(rule.rule, scope)) seen.deciding.add(key + pointer);
+    askNamed(rule.rule, scope, wizard, ask);
+  }
+
+  function partsOf(rule: CompiledRule): Parts {
+    const before = known.get(rule);
+    if (before) return before;
+    const key = ruleKey(rule);
+    const operands = operandsOf(rule.rule, '').map(({ pointer }) => key + pointer);
+    const parts = { key, operands, conditions: conditionsNamed(rule.rule) };
+    known.set(rule, parts);
+    return parts;
+  }
+
+  /** It has been both, each of its operands has decided, and so it is with the conditions it names: nothing is left to see. */
+  function isExhausted(rule: CompiledRule): boolean {
+    const { key, operands, conditions } = partsOf(rule);
+    if (exhausted.has(key)) return true;
+    const isAll =
+      seen.truths.get(key)?.size === 2 &&
+      operands.every((operand) => seen.deciding.has(operand)) &&
+      conditions.every((name) => {
+        const condition = wizard.conditions.get(name);
+        return condition !== undefined && isExhausted(condition);
+      });
+    if (isAll) exhausted.add(key);
+    return isAll;
+  }
+
+  /** The same values give the same truths. What reads rows or lists is asked again. */
+  function isMetAgain(key: string, { reads, readsRow }: CompiledRule, scope: Scope): boolean {
+    if (readsRow) return false;
+    const values = reads.flatMap((path) => [scope.read(path) ?? null, scope.old(path), scope.changed(path)]);
+    if (values.some((value) => typeof value === 'object' && value !== null)) return false;
+    const situation = JSON.stringify([key, values]);
+    if (met.has(situation)) return true;
+    met.add(situation);
+    return false;
+  }
 }

@@ -7,13 +7,13 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-import { operandsOf } from './operandsOf.ts';
 import type { Observations } from './Observations.ts';
 import { answerFindings, silentEndFindings } from './answerFindings.ts';
 import { textFindings } from './textFindings.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import type { ProveFinding } from './ProveFinding.ts';
 import type { PayloadFault } from './provePayloads.ts';
+import { type RuleFindings, ruleFindings } from './ruleFindings.ts';
 import { rulesOf } from './rulesOf.ts';
 import { mistake, say } from '../messages/messages.ts';
 
@@ -39,21 +39,26 @@ export function findingsOf(
 
 /** What no situation showed; says something only when every situation was looked at. */
 function neverMet(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+  const rules = ruleFindings(wizard, seen);
   return [
-    ...unreachableSteps(wizard, seen),
-    ...conditionFindings(wizard, seen),
-    ...neverShown(wizard, seen),
-    ...neverOffered(wizard, seen),
-    ...unreachableOutcomes(wizard, seen),
+    ...unreachableSteps(wizard, seen, rules),
+    ...rules.findings,
+    ...neverShown(wizard, seen, rules),
+    ...neverOffered(wizard, seen, rules),
+    ...unreachableOutcomes(wizard, seen, rules),
   ];
 }
 
 const wizardFile = (wizard: Wizard) => `schemas/${wizard.id}/wizard.json`;
 const rulesFile = (wizard: Wizard) => `rules/${wizard.id}.json`;
 
-function unreachableSteps(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+function unreachableSteps(
+  wizard: Wizard,
+  seen: Observations,
+  { isConstant }: RuleFindings,
+): readonly ProveFinding[] {
   return wizard.steps
-    .filter(({ id }) => !seen.entered.has(id))
+    .filter(({ id, when }) => !seen.entered.has(id) && !isConstant(when))
     .map((step) => ({
       file: step.when ? rulesFile(wizard) : wizardFile(wizard),
       pointer: step.when ? pointerTo('steps', step.id) : pointerTo('steps', step.index),
@@ -99,30 +104,6 @@ function fallingProgress(wizard: Wizard, seen: Observations): readonly ProveFind
   }));
 }
 
-function conditionFindings(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
-  return [...seen.truths].flatMap(([name, truths]): readonly ProveFinding[] => {
-    const condition = wizard.conditions.get(name);
-    const at = { file: condition?.file ?? rulesFile(wizard), counterexample: null };
-    if (truths.size < 2) {
-      const always = truths.has(true);
-      return [
-        {
-          ...at,
-          pointer: pointerTo('conditions', name),
-          ...mistake(`constant-condition.${always}`, { name }),
-        },
-      ];
-    }
-    return operandsOf(condition?.rule ?? null, '')
-      .filter(({ pointer }) => !seen.deciding.has(name + pointer))
-      .map(({ pointer }) => ({
-        ...at,
-        pointer: `${pointerTo('conditions', name, 'if')}${pointer}`,
-        ...mistake('operand-without-effect', { name }),
-      }));
-  });
-}
-
 function unanswerable(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
   return [...seen.unanswerable].map(([path, { walk, trail }]) => {
     const { step = null } =
@@ -140,7 +121,11 @@ function pointerOfField(path: string): string {
   return pointerTo(...path.split('.').flatMap((name) => ['properties', name]));
 }
 
-function neverShown(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+function neverShown(
+  wizard: Wizard,
+  seen: Observations,
+  { isConstant }: RuleFindings,
+): readonly ProveFinding[] {
   const asked = new Set(rulesOf(wizard).map(({ rule }) => rule));
   return wizard.nodes
     .flatMap((node): readonly WizardNode[] => (node.kind === 'list' ? [node, ...node.parts] : [node]))
@@ -148,7 +133,8 @@ function neverShown(wizard: Wizard, seen: Observations): readonly ProveFinding[]
       (node) =>
         !seen.shown.has(node.path) &&
         seen.entered.has(node.step) &&
-        node.show.every((rule) => asked.has(rule)),
+        node.show.every((rule) => asked.has(rule)) &&
+        !node.show.some(isConstant),
     )
     .map((node) => ({
       file: rulesFile(wizard),
@@ -158,16 +144,23 @@ function neverShown(wizard: Wizard, seen: Observations): readonly ProveFinding[]
     }));
 }
 
-function neverOffered(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+function neverOffered(
+  wizard: Wizard,
+  seen: Observations,
+  { isConstant }: RuleFindings,
+): readonly ProveFinding[] {
   return wizard.nodes
     .flatMap((node): readonly WizardNode[] => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) => {
       if (node.kind !== 'field' || !node.options || !('rows' in node.options) || !seen.shown.has(node.path))
         return [];
       const offered = seen.offered.get(node.path);
+      const explained = node.options.rows
+        .filter(({ when, disabled }) => isConstant(when) || isConstant(disabled?.when ?? null))
+        .map(({ value }) => value);
       const declared = new Set([...(node.schema.enum ?? []), ...node.options.rows.map(({ value }) => value)]);
       return [...declared]
-        .filter((value) => !offered?.has(value))
+        .filter((value) => !offered?.has(value) && !explained.includes(value))
         .map((value) => ({
           file: rulesFile(wizard),
           pointer: pointerTo('fields', node.path, 'options'),
@@ -178,8 +171,13 @@ function neverOffered(wizard: Wizard, seen: Observations): readonly ProveFinding
 }
 
 /** Of a call that is never made it is said once. */
-function unreachableOutcomes(wizard: Wizard, seen: Observations): readonly ProveFinding[] {
+function unreachableOutcomes(
+  wizard: Wizard,
+  seen: Observations,
+  { isConstant }: RuleFindings,
+): readonly ProveFinding[] {
   return wizard.calls.flatMap((call, position) => {
+    if (isConstant(call.when) && !call.outcomes.some((row) => seen.outcomes.has(row))) return [];
     if (!call.outcomes.some((row) => seen.outcomes.has(row)))
       return [
         {
@@ -190,7 +188,7 @@ function unreachableOutcomes(wizard: Wizard, seen: Observations): readonly Prove
         },
       ];
     return call.outcomes
-      .filter((row) => !seen.outcomes.has(row))
+      .filter((row) => !seen.outcomes.has(row) && !(row.match !== 'else' && isConstant(row.match.when)))
       .map(({ place }) => ({
         ...place,
         ...mistake('unreachable-outcome', { call: call.call }),

@@ -11,6 +11,7 @@ const merge: Merge = {
   entered: addShortest,
   shown: addAll,
   offered: addSets,
+  rules: addItems,
   truths: addSets,
   deciding: addAll,
   deadEnds: addShortest,
@@ -34,6 +35,10 @@ function mergeOne<Name extends keyof Observations>(name: Name, all: Observations
 
 function addAll<Item>(all: Set<Item>, more: ReadonlySet<Item>): void {
   for (const item of more) all.add(item);
+}
+
+function addItems<Key, Item>(all: Map<Key, Item>, more: ReadonlyMap<Key, Item>): void {
+  for (const [key, item] of more) all.set(key, item);
 }
 
 function addSets<Key, Item>(all: Map<Key, Set<Item>>, more: ReadonlyMap<Key, ReadonlySet<Item>>): void {

@@ -7,7 +7,7 @@ import type { Observations } from './Observations.ts';
 import { observeNodes } from './observeNodes.ts';
 import { observeOutcomes } from './observeOutcomes.ts';
 import { rulesBeforeAnswers } from './rulesBeforeAnswers.ts';
-import { rulesOf } from './rulesOf.ts';
+import { isAskedOnLeaving, rulesOf } from './rulesOf.ts';
 
 /** Statuses tried on an outcome table besides those it names; `undeclared` stands for every other one. */
 export interface ObserveSettings {
@@ -18,15 +18,18 @@ export interface ObserveSettings {
 export function observe(wizard: Wizard, seen: Observations, { statusesOf }: ObserveSettings): Visitor {
   const uses = rulesOf(wizard);
   const ask = askRules(wizard, seen);
-  const nodes = observeNodes(wizard, seen, uses, ask);
+  const nodes = observeNodes(seen, ask);
   const seeOutcomes = observeOutcomes(wizard, seen, statusesOf);
   return {
     considers(step, walk) {
-      if (step.when) ask(step.when.rule, walkScope(walk));
+      if (step.when) ask(step.when, walkScope(walk));
     },
     enters(step, walk, trail) {
       keepShortest(seen.entered, step.id, { walk, trail });
-      for (const rule of rulesBeforeAnswers(step, wizard, uses)) ask(rule, walkScope(walk));
+      const scope = walkScope(walk);
+      for (const rule of rulesBeforeAnswers(step, wizard, uses)) ask(rule, scope);
+      for (const { at, when } of wizard.calls)
+        if (when && 'enter' in at && at.enter === step.id) ask(when, scope);
       seeOutcomes(
         wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id),
         walk,
@@ -37,8 +40,8 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
     asksToLeave(step, walk, trail) {
       nodes.seeStep(step, walk, trail);
       const scope = walkScope(walk);
-      for (const { rule, at } of uses)
-        if (typeof at === 'object' && 'leaving' in at && at.leaving === step.index) ask(rule.rule, scope);
+      for (const use of uses) if (isAskedOnLeaving(use, step, walk)) ask(use.rule, scope);
+      for (const { when } of wizard.notices) ask(when, scope);
     },
     leaves(step, walk, trail) {
       const next = wizard.steps.find(
@@ -54,12 +57,12 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       );
     },
     stuckAt(step, walk, trail) {
-      for (const { when } of wizard.stuck) ask(when.rule, walkScope(walk));
+      for (const { when } of wizard.stuck) ask(when, walkScope(walk));
       if (!isDeclaredStuck(walk)) keepShortest(seen.deadEnds, step.id, { walk, trail });
     },
     ends(walk, trail) {
       const scope = walkScope(walk);
-      for (const { rule, at } of uses) if (at === 'end') ask(rule.rule, scope);
+      for (const { rule, at } of uses) if (at === 'end') ask(rule, scope);
       if (endsWithoutCalls(walk)) keepShortest(seen.silentEnds, wizard.id, { walk, trail });
       seeOutcomes(
         wizard.calls.filter(({ at }) => !('enter' in at) && !('continue' in at)),

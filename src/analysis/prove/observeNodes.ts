@@ -1,20 +1,18 @@
 import {
-  definitionOf,
   openRequirements,
   walkScope,
   type FieldState,
   type NodeState,
   type Step,
   type Walk,
-  type Wizard,
 } from '../../engine/index.ts';
 import { addToSet } from './addToSet.ts';
+import { askNode } from './askNode.ts';
 import type { AskRule } from './askRules.ts';
 import { canBeAnswered, errorCodesOf, isDeclaredStuck } from './errorCodesOf.ts';
 import { keepShortest } from './keepShortest.ts';
 import type { Observations, Situated } from './Observations.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { RuleUse } from './rulesOf.ts';
 import type { Trail } from './Trail.ts';
 
 /** Writes down what is seen of questions, lists and their rows. */
@@ -24,33 +22,12 @@ export interface NodeObserver {
   readonly seeStep: (step: Step, walk: Walk, trail: Trail) => void;
 }
 
-export function observeNodes(
-  wizard: Wizard,
-  seen: Observations,
-  uses: readonly RuleUse[],
-  ask: AskRule,
-): NodeObserver {
-  const rulesAt = (isOfPart: boolean) =>
-    wizard.nodes.map(({ index }) =>
-      uses.flatMap(({ rule, at }) =>
-        typeof at === 'object' && 'node' in at && at.node === index && (at.part !== null) === isOfPart
-          ? [rule]
-          : [],
-      ),
-    );
-  const rulesOfNode = rulesAt(false);
-  const rulesOfParts = rulesAt(true);
+export function observeNodes(seen: Observations, ask: AskRule): NodeObserver {
   const { seeField, meetError } = observeFields(seen);
   return { see, seeStep };
 
   function see(node: NodeState, walk: Walk, trail: Trail): void {
-    const scope = walkScope(walk);
-    const { index } = definitionOf(node);
-    for (const rule of rulesOfNode[index] ?? []) {
-      const options = node.kind === 'field' ? node.field.options : null;
-      if (!options || !('from' in options) || options.where !== rule) ask(rule.rule, scope);
-      else for (const row of rowsOf(scope.read(options.from))) ask(rule.rule, row);
-    }
+    askNode(node, walkScope(walk), ask);
     if (node.kind === 'field') seeField(node, walk, trail);
     else if (node.shown) seen.shown.add(node.key);
     if (node.kind === 'list' && node.error) meetError(node.list, node.error.code, { walk, trail });
@@ -65,9 +42,9 @@ export function observeNodes(
         for (const part of parts) {
           if (part.kind === 'field') seeField(part, walk, trail);
           else if (part.shown) seen.shown.add(part.block.path);
+          const row = scopes[position];
+          if (row) askNode(part, row, ask);
         }
-        const row = scopes[position];
-        if (row) for (const { rule } of rulesOfParts[node.list.index] ?? []) ask(rule, row);
       });
     }
     for (const { textPath, error } of openRequirements(walk, step))

@@ -1,4 +1,4 @@
-import type { Expression, Step, Wizard } from '../../engine/index.ts';
+import type { CompiledRule, Expression, Step, Wizard } from '../../engine/index.ts';
 import { atomsOf } from './atomsOf.ts';
 import type { RuleUse } from './rulesOf.ts';
 
@@ -10,11 +10,11 @@ export function rulesBeforeAnswers(
   step: Step,
   wizard: Wizard,
   uses: readonly RuleUse[],
-): readonly Expression[] {
+): readonly CompiledRule[] {
   return uses.flatMap(({ rule, at }) => {
     if (typeof at !== 'object' || !('node' in at) || at.part !== null) return [];
     const isOfStep = at.node >= step.first && at.node < step.last;
-    return isOfStep && asksWhetherAnswered(rule.rule, wizard) ? [rule.rule] : [];
+    return isOfStep && asksWhetherAnswered(rule.rule, wizard) ? [rule] : [];
   });
 }
 

@@ -1,13 +1,14 @@
-import type { CompiledRule, Field, Wizard, WizardNode } from '../../engine/index.ts';
+import type { CompiledRule, Field, Step, Walk, Wizard, WizardNode } from '../../engine/index.ts';
 
 /** A rule in the place where it decides something. */
 export interface RuleUse {
   readonly rule: CompiledRule;
-  /** When it is asked: with a node (rules of row parts with their list), on leaving a step, at the end. */
+  /** When it is asked: with a node (rules of row parts with their list), around a step, when a node changes, at the end. */
   readonly at:
     | { readonly node: number; readonly part: number | null }
     | { readonly entering: number }
     | { readonly leaving: number }
+    | { readonly changing: number }
     | 'end';
 }
 
@@ -26,6 +27,9 @@ export function rulesOf(wizard: Wizard): readonly RuleUse[] {
     ...step.checks.map((check) => ({ rule: check.needs, at: { leaving: step.index } })),
     ...step.confirm.flatMap(({ when }) => (when ? [{ rule: when, at: { leaving: step.index } }] : [])),
   ]);
+  const reactions = wizard.reactions.flatMap(({ on, when }): readonly RuleUse[] =>
+    when ? [{ rule: when, at: { changing: wizard.indexOf.get(on) ?? -1 } }] : [],
+  );
   const calls = wizard.calls.flatMap((call) => [
     ...(call.when ? [call.when] : []),
     ...call.outcomes.flatMap(({ match }) => (match !== 'else' && match.when ? [match.when] : [])),
@@ -37,7 +41,15 @@ export function rulesOf(wizard: Wizard): readonly RuleUse[] {
     ...wizard.notices.map(({ when }) => when),
     ...wizard.stuck.map(({ when }) => when),
   ];
-  return [...nodes, ...steps, ...rest.map((rule): RuleUse => ({ rule, at: 'end' }))];
+  return [...nodes, ...steps, ...reactions, ...rest.map((rule): RuleUse => ({ rule, at: 'end' }))];
+}
+
+/** Whether a rule is asked of the answers of a step: its checks and confirmations, and the reactions to its questions. */
+export function isAskedOnLeaving({ at }: RuleUse, step: Step, walk: Walk): boolean {
+  if (typeof at !== 'object') return false;
+  if ('leaving' in at) return at.leaving === step.index;
+  if (!('changing' in at)) return false;
+  return at.changing >= step.first && at.changing < step.last && walk.nodes[at.changing]?.shown === true;
 }
 
 function rulesOfNode(node: WizardNode): readonly CompiledRule[] {
@@ -57,7 +69,7 @@ function rulesOfNode(node: WizardNode): readonly CompiledRule[] {
   }
 }
 
-function conditional(optional: true | CompiledRule | null): readonly CompiledRule[] {
+export function conditional(optional: true | CompiledRule | null): readonly CompiledRule[] {
   return optional === null || optional === true ? [] : [optional];
 }
 
@@ -76,7 +88,6 @@ function optionRules(options: Field['options']): readonly CompiledRule[] {
  */
 export function controlPaths(wizard: Wizard): ReadonlySet<string> {
   const paths = new Set(rulesOf(wizard).flatMap(({ rule }) => rule.reads));
-  for (const reaction of wizard.reactions) reaction.when?.reads.forEach((path) => paths.add(path));
   for (const node of wizard.nodes.flatMap((candidate) =>
     candidate.kind === 'list' ? [candidate, ...candidate.parts] : [candidate],
   )) {

@@ -67,12 +67,12 @@ export function references(
   return {
     rule(written, at) {
       const { expression, parts } = expanded(written, 'condition', at);
-      return noted({ written, rule: expression, ...readsOf(parts) });
+      return noted({ file: at.file, pointer: at.pointer, rule: expression, ...readsOf(parts) });
     },
     promised(written, at) {
       const { expression, parts } = expandExpression(withFields(written), 'condition', subjects);
       checks.parts(parts, at);
-      return { written, rule: expression, ...readsOf(parts) };
+      return { file: at.file, pointer: at.pointer, rule: expression, ...readsOf(parts) };
     },
     list(path, at) {
       checks.parts([{ kind: 'path', name: path, at: 'list', pointer: '', rowOf: null }], at);

@@ -53,7 +53,7 @@ const nothing: Answers = { values: {}, rows: {}, nextRow: 1 };
 const rule = (walk: Walk, name: string): boolean => {
   const condition = walk.wizard.conditions.get(name);
   if (!condition) throw new Error(`no condition ${name}`);
-  return holds(walk, { ...condition, written: name });
+  return holds(walk, condition);
 };
 const resume = (answers: Partial<Answers>) =>
   resumeWalk(wizard, facts, { answers: { ...nothing, ...answers }, start: nothing });
