@@ -49,6 +49,7 @@ export { doneRoute } from './outcome/doneRoute.ts';
 export { rowSchema, rowsAround, schemaAt } from './definition/resultSchema.ts';
 export { matchOutcome } from './outcome/matchOutcome.ts';
 export { asJson, Money } from './expressions/operators/amounts.ts';
+export { inFull } from './expressions/inFull.ts';
 export { describedCondition } from './expressions/describedCondition.ts';
 export { evaluateExpression, ruleHolds, sendsNull } from './expressions/evaluateExpression.ts';
 export { expandExpression, listRead, pathIn } from './expressions/expandExpression.ts';

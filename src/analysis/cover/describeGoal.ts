@@ -1,4 +1,4 @@
-import type { Expression, Problem, Wizard } from '../../engine/index.ts';
+import { inFull, type Expression, type Problem, type Wizard } from '../../engine/index.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 import { oncePer } from '../lint/oncePer.ts';
@@ -27,7 +27,8 @@ const rulesByPlace = oncePer(
       ({ rule }) => [ruleKey(rule), { rule: rule.rule, said: rule.rule }] as const,
     );
     const named = [...wizard.conditions.values()].map(
-      (condition) => [ruleKey(condition), { rule: condition.rule, said: { is: condition.name } }] as const,
+      (condition) =>
+        [ruleKey(condition), { rule: condition.rule, said: inFull('condition', condition.name) }] as const,
     );
     return new Map([...inline, ...named]);
   },
@@ -46,7 +47,11 @@ const descriptions: Readonly<Record<GoalKind, Describe>> = {
   }),
   condition(wizard, [file = '', pointer = '', truth]) {
     const { said = null } = rulesByPlace(wizard).get(ruleKey({ file, pointer })) ?? {};
-    return { file, pointer, says: sentenceOfRule(wizard, truth === 'true' ? said : { '!': said }) };
+    return {
+      file,
+      pointer,
+      says: sentenceOfRule(wizard, truth === 'true' ? said : inFull('negation', said)),
+    };
   },
   operand(wizard, [file = '', pointer = '', below = '', truth]) {
     const { rule = null, said = null } = rulesByPlace(wizard).get(ruleKey({ file, pointer })) ?? {};

@@ -1,4 +1,5 @@
 import {
+  inFull,
   isList,
   operationOf,
   pathsIn,
@@ -54,7 +55,7 @@ function probesOf(left: Wizard, right: Wizard): readonly Expression[] {
     const other = others.get(name);
     if (!other || JSON.stringify(bordersOf(field)) === JSON.stringify(bordersOf(other))) return [];
     const values = new Set([...bordersOf(field), ...bordersOf(other)]);
-    return [...values].map((value): Expression => ({ '===': [{ var: name }, value] }));
+    return [...values].map((value) => inFull('equality', inFull('path', name), value));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { CompiledRule, Reaction, Wizard } from '../../engine/index.ts';
+import { inFull, type CompiledRule, type Reaction, type Wizard } from '../../engine/index.ts';
 import { sentenceOfRule, type WordedWizard } from '../flows/sentenceOfRule.ts';
 import { sentence } from '../flows/whenShown.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
@@ -148,7 +148,7 @@ function conditionPart(wizard: Wizard): readonly string[] {
       ['Name', 'Satz', 'Liest'],
       used.map(({ name, reads }) => [
         code(name),
-        sentenceOfRule(wizard, { is: name }),
+        sentenceOfRule(wizard, inFull('condition', name)),
         reads.map(code).join(', '),
       ]),
     ),

@@ -31,10 +31,10 @@ export function promiseInWords(
     if (uses.length === 0) return sentenceOfRule(wizard, rule);
     const [use] = uses;
     if (!operation) return use ? subjectInWords(use) : '';
-    const { name, operands } = operation;
-    if (name === '!') return `nicht: ${operands.map(inWords).join()}`;
+    const { operator, operands } = operation;
+    if (operator.negates) return `nicht: ${operands.map(inWords).join()}`;
     const parts = operands.map((operand) => (isJoin(operand) ? `(${inWords(operand)})` : inWords(operand)));
-    return parts.join(name === 'or' ? '; oder: ' : '; und: ');
+    return parts.join(operator.joins?.neutral === false ? '; oder: ' : '; und: ');
   }
 
   function subjectInWords({ subject, name, value }: SubjectUse): string {
@@ -70,7 +70,7 @@ function capital(word: string): string {
 }
 
 function isJoin(rule: Expression): boolean {
-  return ['and', 'or'].includes(operationOf(rule)?.name ?? '');
+  return (operationOf(rule)?.operator.joins ?? null) !== null;
 }
 
 function usesIn(rule: Expression): readonly SubjectUse[] {

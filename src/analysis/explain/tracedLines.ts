@@ -39,7 +39,8 @@ export function tracedLines(
   function lines(trace: Trace, depth: number): readonly TracedLine[] {
     const { condition, parts } = trace;
     const named = condition === null ? undefined : wizard.conditions.get(condition);
-    const inside = operationOf(trace.rule)?.operator.joins || named ? parts : [];
+    const operator = operationOf(trace.rule)?.operator;
+    const inside = operator?.joins || operator?.negates || named ? parts : [];
     const line: TracedLine = {
       depth,
       holds: Boolean(trace.value),

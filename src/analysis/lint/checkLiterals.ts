@@ -1,4 +1,4 @@
-import { isList, isPath, operationOf, type Expression } from '../../engine/index.ts';
+import { inFull, isList, isPath, type Expression } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { typesFor } from './checkTypes.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
@@ -13,16 +13,18 @@ const everyOperation = (subject: LintSubject) => [
 
 /** A path stands for its value everywhere but in the place of a literal. */
 export const needlessVar: Check = (subject) =>
-  everyOperation(subject).flatMap(({ file, pointer, operator, operands: [path], position }) =>
-    operator === 'var' && position !== 'literal' && typeof path === 'string' && isPath(path)
+  everyOperation(subject).flatMap(({ file, pointer, row, operands: [path], position }) =>
+    row.short?.of === 'path' && position !== 'literal' && typeof path === 'string' && isPath(path)
       ? [{ file, pointer, ...mistake('needless-var', { path }) }]
       : [],
   );
 
 /** A text stands for itself in the place of a literal, and everything else everywhere. */
 export const needlessConst: Check = (subject) =>
-  everyOperation(subject).flatMap(({ file, pointer, operator, operands: [value = null], position }) =>
-    operator === 'const' && typeof value !== 'object' && (position === 'literal' || typeof value !== 'string')
+  everyOperation(subject).flatMap(({ file, pointer, row, operands: [value = null], position }) =>
+    row.short?.of === 'text' &&
+    typeof value !== 'object' &&
+    (position === 'literal' || typeof value !== 'string')
       ? [{ file, pointer, ...mistake('needless-const', { value: JSON.stringify(value) }) }]
       : [],
   );
@@ -43,7 +45,7 @@ export const literalLikeReference: Check = (subject) => {
               pointer,
               ...mistake('literal-like-reference', {
                 name: value,
-                reference: JSON.stringify({ var: value }),
+                reference: JSON.stringify(inFull('path', value)),
               }),
             },
           ]
@@ -53,11 +55,10 @@ export const literalLikeReference: Check = (subject) => {
 };
 
 /** Texts that stand for themselves. Where the left side has known values only, a literal that is none of them is found anyway. */
-function literalsIn({ operator, operands, form, rowOf, at }: WrittenOperation, subject: LintSubject) {
-  const row = operationOf({ [operator]: operands })?.operator;
+function literalsIn({ row, operands, form, rowOf, at }: WrittenOperation, subject: LintSubject) {
   const [left = null, right = null] = operands;
-  if (operator === 'const') return textsIn(left, at(0));
-  if (row?.result !== 'boolean' || row.args[1]?.at !== 'literal') return [];
+  if (row.short?.of === 'text') return textsIn(left, at(0));
+  if (row.result !== 'boolean' || row.args[1]?.at !== 'literal') return [];
   const { values } = typeOfRule(left, rowOf, typesFor(subject, form));
   return values === null ? textsIn(right, at(1)) : [];
 }

@@ -24,26 +24,30 @@ function perOperation(find: (operation: WrittenOperation) => readonly Omit<Probl
     );
 }
 
-/** The operand of `!`, and null for anything else. */
+/** What a rule is the opposite of; null where it is none. */
 function negated(rule: Expression | undefined): Expression | null {
-  if (rule === null || typeof rule !== 'object' || isList(rule) || !('!' in rule)) return null;
-  const operand = rule['!'] ?? null;
-  return isList(operand) ? (operand[0] ?? null) : operand;
+  const operation = operationOf(rule);
+  return operation?.operator.negates ? (operation.operands[0] ?? null) : null;
 }
 
-export const doubleNegation: Check = perOperation(({ operator, operands, pointer }) => {
-  const inner = operator === '!' ? negated(operands[0]) : null;
+/** Values of a list that something has to be one of; null for every other operator. */
+function listedValues({ row, operands: [, list = null] }: Pick<WrittenOperation, 'row' | 'operands'>) {
+  return row.compares === 'membership' && list !== null && isList(list) ? list : null;
+}
+
+export const doubleNegation: Check = perOperation(({ row, operands, pointer }) => {
+  const inner = row.negates ? negated(operands[0]) : null;
   if (inner === null) return [];
   return [{ pointer, ...mistake('double-negation', { instead: JSON.stringify(inner) }) }];
 });
 
-export const singleOperand: Check = perOperation(({ operator, operands, pointer }) => {
-  if ((operator !== 'and' && operator !== 'or') || operands.length !== 1) return [];
+export const singleOperand: Check = perOperation(({ operator, row, operands, pointer }) => {
+  if (row.joins === null || operands.length !== 1) return [];
   return [{ pointer, ...mistake('single-operand', { operator, instead: JSON.stringify(operands[0]) }) }];
 });
 
-export const repeatedOperand: Check = perOperation(({ operator, operands, at }) =>
-  operator !== 'and' && operator !== 'or'
+export const repeatedOperand: Check = perOperation(({ operator, row, operands, at }) =>
+  row.joins === null
     ? []
     : repetitionsIn(operands).map((position) => ({
         pointer: at(position),
@@ -51,23 +55,20 @@ export const repeatedOperand: Check = perOperation(({ operator, operands, at }) 
       })),
 );
 
-export const repeatedValue: Check = perOperation(({ operator, operands: [, list], at }) =>
-  operator !== 'in' || list === null || list === undefined || !isList(list)
-    ? []
-    : repetitionsIn(list).map((position) => ({
-        pointer: `${at(1)}/${position}`,
-        ...mistake('repeated-value', { value: JSON.stringify(list[position]) }),
-      })),
+export const repeatedValue: Check = perOperation((operation) => {
+  const list = listedValues(operation) ?? [];
+  return repetitionsIn(list).map((position) => ({
+    pointer: `${operation.at(1)}/${position}`,
+    ...mistake('repeated-value', { value: JSON.stringify(list[position]) }),
+  }));
+});
+
+export const emptyList: Check = perOperation((operation) =>
+  listedValues(operation)?.length === 0 ? [{ pointer: operation.at(1), ...mistake('empty-list') }] : [],
 );
 
-export const emptyList: Check = perOperation(({ operator, operands: [, list], at }) =>
-  operator === 'in' && list !== null && list !== undefined && isList(list) && list.length === 0
-    ? [{ pointer: at(1), ...mistake('empty-list') }]
-    : [],
-);
-
-export const comparedWithItself: Check = perOperation(({ compares, operands: [left, right], pointer }) =>
-  compares !== null && left !== undefined && typeof left === 'object' && same(left, right)
+export const comparedWithItself: Check = perOperation(({ row, operands: [left, right], pointer }) =>
+  row.compares !== undefined && left !== undefined && typeof left === 'object' && same(left, right)
     ? [{ pointer, ...mistake('compared-with-itself') }]
     : [],
 );
@@ -89,21 +90,21 @@ export const constantRule: Check = (subject) => {
     return [{ file, pointer, ...mistake('constant-rule') }];
   });
   const whole = new Set(wholes.map(({ file, pointer }) => file + pointer));
-  const operands = writtenOperations(subject).flatMap(({ file, operator, operands: all, at, pointer }) =>
-    (operator !== 'and' && operator !== 'or') ||
-    [...whole].some((place) => (file + pointer).startsWith(place))
-      ? []
-      : all.flatMap((operand, position) =>
-          typeof operand === 'boolean'
-            ? [
-                {
-                  file,
-                  pointer: at(position),
-                  ...mistake(`constant-rule.${operand}`, { operator }),
-                },
-              ]
-            : [],
-        ),
+  const operands = writtenOperations(subject).flatMap(
+    ({ file, operator, row, operands: all, at, pointer }) =>
+      row.joins === null || [...whole].some((place) => (file + pointer).startsWith(place))
+        ? []
+        : all.flatMap((operand, position) =>
+            typeof operand === 'boolean'
+              ? [
+                  {
+                    file,
+                    pointer: at(position),
+                    ...mistake(`constant-rule.${operand}`, { operator }),
+                  },
+                ]
+              : [],
+          ),
   );
   return [...wholes, ...operands];
 };
@@ -117,11 +118,12 @@ function allowedBy(rule: Expression): { readonly path: string; readonly values: 
   if (path === null) return null;
   const isEquality = operation.operator.compares === 'equality';
   if (isEquality && (right === null || typeof right !== 'object')) return { path, values: [right] };
-  return operation.name === 'in' && right !== null && isList(right) ? { path, values: right } : null;
+  const list = listedValues({ row: operation.operator, operands: operation.operands });
+  return list && { path, values: list };
 }
 
-export const contradiction: Check = perOperation(({ operator, operands, at }) => {
-  if (operator !== 'and') return [];
+export const contradiction: Check = perOperation(({ row, operands, at }) => {
+  if (row.joins?.neutral !== true) return [];
   const ranges = operands.map(allowedBy);
   return operands.flatMap((operand, position) => {
     const range = ranges[position];
@@ -145,8 +147,8 @@ export const contradiction: Check = perOperation(({ operator, operands, at }) =>
   });
 });
 
-export const alwaysTrue: Check = perOperation(({ operator, operands, at }) =>
-  operator !== 'or'
+export const alwaysTrue: Check = perOperation(({ row, operands, at }) =>
+  row.joins?.neutral !== false
     ? []
     : operands.flatMap((operand, position) =>
         operands
@@ -166,9 +168,9 @@ export const alwaysTrue: Check = perOperation(({ operator, operands, at }) =>
 export const constantOutsideLimits: Check = perWizard((form, subject: LintSubject) => {
   const fields = new Map(form.wizard.nodes.map((node) => [node.path, node.schema]));
   return writtenOperations(subject).flatMap(
-    ({ file, form: owner, compares, operands: [left, right], at }) => {
-      if (owner !== form.id || compares === null || typeof right !== 'number') return [];
-      const path = left !== null && typeof left === 'object' && !isList(left) ? left['var'] : null;
+    ({ file, form: owner, row: { compares }, operands: [left, right], at }) => {
+      if (owner !== form.id || compares === undefined || typeof right !== 'number') return [];
+      const path = typeof left === 'object' ? pathIn(left) : null;
       const { minimum = -Infinity, maximum = Infinity } =
         (typeof path === 'string' && fields.get(path)) || {};
       if (right >= minimum && right <= maximum) return [];

@@ -36,14 +36,13 @@ export const conditionSentence: Check = (subject) => {
 
 function needsSentence(parts: readonly Part[]): boolean {
   const operations = parts.flatMap((part) => (part.kind === 'operation' ? [part.operation] : []));
-  const joins = new Set(
-    operations.flatMap(({ name, operator }) => (typeof operator.joins?.neutral === 'boolean' ? [name] : [])),
-  );
+  const joins = new Set(operations.flatMap(({ name, operator }) => (operator.joins ? [name] : [])));
   const references = parts.filter(
     (part) => (part.kind === 'path' || part.kind === 'condition') && ['condition', 'name'].includes(part.at),
   );
   const compared = operations.filter(
-    ({ operator }) => operator.result === 'boolean' && operator.joins === null && operator.names === null,
+    ({ operator: { result, joins, negates, names } }) =>
+      result === 'boolean' && joins === null && !negates && names === null,
   );
   return joins.size > 1 || references.length + compared.length > mostComparisons;
 }

@@ -7,6 +7,7 @@ import {
   type Problem,
   type Expression,
   type Operation,
+  type Operator,
 } from '../../engine/index.ts';
 import { mistake, say } from '../messages/messages.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
@@ -27,7 +28,7 @@ interface Comparison {
   readonly file: string;
   readonly pointer: string;
   readonly operator: string;
-  readonly compares: WrittenOperation['compares'];
+  readonly compares: Operator['compares'];
   readonly left: Known;
   readonly right: Known;
   readonly leftSide: Expression;
@@ -132,7 +133,7 @@ function usesOf(subject: LintSubject): Uses {
 }
 
 function usesIn(
-  { file, pointer, operator, compares, operands, rowOf, at }: WrittenOperation,
+  { file, pointer, operator, row: { compares }, operands, rowOf, at }: WrittenOperation,
   types: Types,
 ): Uses {
   const known = (index: number) => typeOfRule(operands[index], rowOf, types);
@@ -153,9 +154,10 @@ function usesIn(
     leftSide,
     rightSide,
   };
-  const listed = operator === 'in' ? inList(compared, at(1), types) : { comparisons: [], operands: [] };
+  const isOfList = compares === 'membership';
+  const listed = isOfList ? inList(compared, at(1), types) : { comparisons: [], operands: [] };
   return {
-    comparisons: [...(compares === null ? [] : [compared]), ...listed.comparisons],
+    comparisons: [...(compares === undefined || isOfList ? [] : [compared]), ...listed.comparisons],
     operands: [
       ...wanted,
       ...derived.map(({ member, ...one }) => ({
@@ -193,9 +195,15 @@ function inList(compared: Comparison, pointer: string, types: Types): Uses {
       if (typeof item === 'object') continue;
       const right = typeOfRule(item, null, types);
       const isListed = typeof item === 'boolean' || left.values === null || left.values.includes(item);
-      if (!isListed) found.push({ ...compared, pointer, operator: '===', right, rightSide: item });
+      if (!isListed) found.push({ ...compared, pointer, compares: 'equality', right, rightSide: item });
       else if (!sameType(left, right))
-        operands.push({ file, pointer: `${pointer}/${index}`, operator: 'in', wanted: left.type, is: right });
+        operands.push({
+          file,
+          pointer: `${pointer}/${index}`,
+          operator: compared.operator,
+          wanted: left.type,
+          is: right,
+        });
     }
   }
   return { comparisons: found, operands };

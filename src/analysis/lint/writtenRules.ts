@@ -80,7 +80,8 @@ export interface WrittenOperation {
   readonly pointer: string;
   readonly form: string | null;
   readonly operator: string;
-  readonly compares: Operator['compares'] | null;
+  /** Everything about it. */
+  readonly row: Operator;
   /** Without short forms. */
   readonly operands: readonly Expression[];
   /** What each operand is to the operator. */
@@ -107,7 +108,7 @@ export function operationsIn({ file, pointer, form, parts }: WrittenRule): reado
         pointer: pointer + part.pointer,
         form,
         operator: operation.name,
-        compares: operation.operator.compares ?? null,
+        row: operation.operator,
         operands: operation.operands.map(
           (operand, index) => expandExpression(operand, argumentAt(operation, index).at, subjects).expression,
         ),

@@ -48,7 +48,9 @@ function inexactSource(
 
 /** Nothing asks what it is, only whether it is another than on entry. */
 function isOnlyCompared(path: string, { atoms }: PromiseSlice): boolean {
-  return atoms.every((atom) => !pathsIn(atom).includes(path) || operationOf(atom)?.name === 'changed');
+  return atoms.every(
+    (atom) => !pathsIn(atom).includes(path) || operationOf(atom)?.operator.asksWhether === 'changed',
+  );
 }
 
 function isExact(atom: Expression, wizard: Wizard, facts: FactsDefinition): boolean {
@@ -56,16 +58,16 @@ function isExact(atom: Expression, wizard: Wizard, facts: FactsDefinition): bool
   if (open.length === 0) return true;
   const operation = operationOf(atom);
   if (open.length > 1 || !operation) return false;
-  const { name, operator, operands } = operation;
-  if (['answered', 'changed'].includes(name)) return true;
-  if (operator.compares === undefined && name !== 'in') return false;
+  const { operator, operands } = operation;
+  if (operator.asksWhether !== undefined) return true;
+  if (operator.compares === undefined) return false;
   const [path = ''] = open;
   const sides = operands.filter((one) => operationOf(one) && pathsIn(one).includes(path));
   const [side] = sides;
   if (sides.length !== 1) return false;
   if (pathIn(side) !== null) return operator.compares !== 'order' || isOrdered(path, wizard, facts);
   const inner = operationOf(side);
-  if (inner?.name === 'length') return isPlainText(wizard, path);
+  if (inner?.operator.measures === 'length') return isPlainText(wizard, path);
   return inner?.operator.distance !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import {
+  inFull,
   pathsIn,
   replaceSubjects,
   type CompiledPromise,
@@ -190,7 +191,7 @@ function readsThatBlock(node: WizardNode): readonly string[] {
 function optionAtoms(wizard: Wizard, reads: ReadonlySet<string>): readonly Expression[] {
   return wizard.nodes.flatMap((node) =>
     node.kind === 'field' && reads.has(node.path)
-      ? (node.schema.enum ?? []).map((value): Expression => ({ '===': [{ var: node.path }, value] }))
+      ? (node.schema.enum ?? []).map((value) => inFull('equality', inFull('path', node.path), value))
       : [],
   );
 }

@@ -13,7 +13,7 @@ export function datesAsked(atom: Expression, path: string, scope: Scope): readon
     return distance.dates.flatMap((date, position) => {
       if (!isRead(date, path)) return [];
       const answered = evaluateExpression(distance.dates[1 - position] ?? null, scope);
-      const other = typeof answered === 'string' ? answered : evaluateExpression({ var: 'today' }, scope);
+      const other = typeof answered === 'string' ? answered : scope.read('today');
       if (typeof other !== 'string') return [];
       return distance.in === 'days'
         ? [moved(other, 0, bound), moved(other, 0, -bound)]

@@ -1,4 +1,10 @@
-import type { CompiledRule, Expression, Step, Wizard } from '../../engine/index.ts';
+import {
+  operationOf,
+  type CompiledRule,
+  type Expression,
+  type Step,
+  type Wizard,
+} from '../../engine/index.ts';
 import { atomsOf } from './atomsOf.ts';
 import type { RuleUse } from './rulesOf.ts';
 
@@ -19,7 +25,5 @@ export function rulesBeforeAnswers(
 }
 
 function asksWhetherAnswered(rule: Expression, { conditions }: Wizard): boolean {
-  return atomsOf(rule, conditions).some(
-    (atom) => typeof atom === 'object' && atom !== null && 'answered' in atom,
-  );
+  return atomsOf(rule, conditions).some((atom) => operationOf(atom)?.operator.asksWhether === 'answered');
 }

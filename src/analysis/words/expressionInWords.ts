@@ -103,5 +103,5 @@ function isMixed(outer: Operation, inner: Operation | null): boolean {
 }
 
 function isJoin(operation: Operation | null): boolean {
-  return typeof operation?.operator.joins?.neutral === 'boolean';
+  return (operation?.operator.joins ?? null) !== null;
 }

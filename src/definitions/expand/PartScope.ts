@@ -32,13 +32,15 @@ export function expressionAt(
 /** Parameters that are true or false decide `and`, `or` and `!` before anybody asks. */
 function settled(expression: Expression): Expression {
   const operation = operationOf(expression);
-  if (!operation?.operator.joins) return expression;
+  if (!operation) return expression;
+  const { joins, negates } = operation.operator;
+  if (joins === null && !negates) return expression;
   const operands = operation.operands.map(settled);
-  const { neutral } = operation.operator.joins;
-  if (neutral === null) {
+  if (joins === null) {
     const [only] = operands;
     return typeof only === 'boolean' ? !only : withOperands(operation, operands);
   }
+  const { neutral } = joins;
   if (operands.includes(!neutral)) return !neutral;
   const open = operands.filter((operand) => operand !== neutral);
   const [only] = open;

@@ -130,17 +130,17 @@ function otherNames(form: {
       const names = namesOf[kind]();
       if (names.includes(name)) return;
       report({ file, pointer, ...mistake(`unknown-${kind}`, { name }), ...didYouMean(name, names) });
-    } else if (found.kind === 'operation' && found.operation.name === 'at') {
-      mapMember(found.operation, { file, pointer });
     } else if (found.kind === 'operation') {
+      resultMember(found.operation, { file, pointer });
       for (const problem of derivationProblems(found.operation, derivations))
         report({ file, pointer, ...problem });
     }
   };
 
-  /** The member `at` reads is no path of its own. */
-  function mapMember({ operator, operands }: Operation, at: Spot): void {
-    const name = operator.path?.(operands, pathOf) ?? '';
+  /** What an operator reads of a map is no path that stands in the expression. */
+  function resultMember({ operator, operands }: Operation, at: Spot): void {
+    const isOfMap = operator.result === 'path' && operator.args.some((argument) => argument.at === 'literal');
+    const name = (isOfMap ? operator.path?.(operands, pathOf) : null) ?? '';
     if (name.startsWith('result.') && schemaAt(known.results, name, 'rows') === null) paths.unknown(name, at);
   }
 }

@@ -83,8 +83,8 @@ function prepare(expression: Expression): unknown {
   };
 }
 
-/** A literal null at the end of `firstOf` is sent when there is no value. */
+/** Whether null is sent when there is no value. */
 export function sendsNull(expression: Expression): boolean {
   const operation = operationOf(expression);
-  return operation?.name === 'firstOf' && operation.operands.at(-1) === null;
+  return operation?.operator.sendsNull?.(operation.operands) ?? false;
 }

@@ -1,4 +1,5 @@
 import type { Expression } from '../definition/Expression.ts';
+import { inFull, operandsInFull } from './inFull.ts';
 import { isList } from './isList.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
@@ -97,7 +98,9 @@ function expandObject(
     reading.parts.push({ kind: 'subject', operation: subject, pointer, rowOf });
     return expandOperation(subject, here, reading);
   }
-  return mayBeObject ? { object: expandMembers(part, here, reading) } : noOperator(part, here, reading);
+  return mayBeObject
+    ? inFull('members', expandMembers(part, here, reading))
+    : noOperator(part, here, reading);
 }
 
 function noOperator(part: { readonly [key: string]: Expression }, here: Here, reading: Reading): null {
@@ -124,7 +127,7 @@ function expandText(text: string, here: Here, reading: Reading): Expression {
     case 'list':
     case 'place':
       parts.push({ kind: 'path', name: text, at, ...place });
-      return at === 'list' ? { var: text } : text;
+      return at === 'list' ? inFull('path', text) : text;
     case 'table':
       parts.push({ kind: 'table', name: text, ...place });
       return text;
@@ -137,12 +140,8 @@ function expandText(text: string, here: Here, reading: Reading): Expression {
   if (negated && at !== 'condition')
     return wrong(here, mistake('malformed-value.negation', { name }), reading);
   parts.push({ kind: isPath(name) ? 'path' : 'condition', name, at, ...place });
-  const reference: Expression = isPath(name)
-    ? at === 'condition'
-      ? { '===': [{ var: name }, true] }
-      : { var: name }
-    : { is: name };
-  return negated ? { '!': reference } : reference;
+  const reference = isPath(name) ? asked(inFull('path', name), at) : inFull('condition', name);
+  return negated ? inFull('negation', reference) : reference;
 }
 
 function expandMembers(part: Expression, here: Here, reading: Reading): Expression {
@@ -172,7 +171,12 @@ function expandOperation(operation: Operation<Notation>, here: Here, reading: Re
     return expand(operand, { argument, ...place, depth: here.depth + 1 }, reading);
   });
   const whole = withOperands(operation, expanded);
-  return name === 'var' && here.argument.at === 'condition' ? { '===': [whole, true] } : whole;
+  return operandsInFull('path', whole) ? asked(whole, here.argument.at) : whole;
+}
+
+/** A path in the place of a condition asks whether it is true. */
+function asked(path: Expression, at: Position): Expression {
+  return at === 'condition' ? inFull('equality', path, true) : path;
 }
 
 function checkCount({ name, operator, operands }: Operation<Notation>, at: Place, reading: Reading): void {
@@ -199,7 +203,7 @@ function expandName(
 /** The path an operand reads, where it is nothing but one. */
 export function pathIn(operand: Expression | undefined): string | null {
   if (typeof operand === 'string') return operand;
-  return operationOf(operand)?.name === 'var' ? pathOf(operand) : null;
+  return operandsInFull('path', operand) ? pathOf(operand) : null;
 }
 
 /** The list whose rows an operand gives; `rowOf` is the one around it. */

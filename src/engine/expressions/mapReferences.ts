@@ -1,4 +1,5 @@
 import type { Expression } from '../definition/Expression.ts';
+import { inFull } from './inFull.ts';
 import { isList } from './isList.ts';
 import { argumentAt, isPath, operationOf, withOperands } from './operationOf.ts';
 import type { Argument, Position } from './operators/Operator.ts';
@@ -29,7 +30,9 @@ export function mapReferences(
       return map(operand, isCheck ? { at: 'place' } : inner);
     });
     const [first] = operands;
-    if (operation.name === 'var' && first !== undefined && typeof first !== 'string') return first;
+    const isRenamed =
+      operation.operator.short?.of === 'path' && first !== undefined && typeof first !== 'string';
+    if (isRenamed) return first;
     return withOperands(operation, operands);
   }
 
@@ -48,7 +51,9 @@ export function mapReferences(
         if (!text.startsWith('!')) return isPath(text) ? rename(text) : text;
         const name = text.slice(1);
         const renamed = isPath(name) ? rename(name) : name;
-        return typeof renamed === 'string' && !renamed.startsWith('!') ? `!${renamed}` : { '!': renamed };
+        return typeof renamed === 'string' && !renamed.startsWith('!')
+          ? `!${renamed}`
+          : inFull('negation', renamed);
       }
     }
   }

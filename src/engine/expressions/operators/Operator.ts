@@ -34,6 +34,12 @@ export interface Argument {
   readonly object?: true;
 }
 
+/**
+ * What may be written without an operator: a path, a condition's name, `!` before one of them, an object of values; and a text where
+ * something else is expected. An equality is what a path in the place of a condition stands for, with `true`.
+ */
+export type ShortForm = 'path' | 'condition' | 'negation' | 'equality' | 'members' | 'text';
+
 /** What a name at a `name` position is a name of. */
 type NameKind = 'condition' | 'check' | 'derivation';
 
@@ -74,8 +80,21 @@ export interface Operator {
   readonly path?: (operands: readonly Expression[], pathOf: PathOf) => string | null;
   /** Whether it looks at values on entry. */
   readonly readsEntry?: true;
-  /** What it compares two values for. */
-  readonly compares?: 'equality' | 'difference' | 'order';
+  /** What it compares two values for; of `membership` the second is a list of them. */
+  readonly compares?: 'equality' | 'difference' | 'order' | 'membership';
+  /** It asks whether there is a value or another one than on entry, not which. */
+  readonly asksWhether?: 'answered' | 'changed';
+  /** It turns a condition into its opposite. */
+  readonly negates?: true;
+  /** The short form it stands for, and how that is written in full. */
+  readonly short?: {
+    readonly of: ShortForm;
+    readonly full: (...operands: readonly Expression[]) => Expression;
+  };
+  /** Whether null is sent, where a value that is missing is left out otherwise. */
+  readonly sendsNull?: (operands: readonly Expression[]) => boolean;
+  /** What it measures a text or a list by. */
+  readonly measures?: 'length';
   /** The unit, where it is a distance between two dates. */
   readonly distance?: 'days' | 'years';
   /** The value of a literal as JSON, and how it is said in German, where it is not what is written. */
@@ -86,7 +105,7 @@ export interface Operator {
   /** What its first name is a name of. */
   readonly names: NameKind | null;
   /** Joins conditions; `neutral` is the truth of an operand that leaves the others to decide. */
-  readonly joins: { readonly neutral: boolean | null } | null;
+  readonly joins: { readonly neutral: boolean } | null;
   /** German, both polarities: `{0}` is an operand, `{!0}` its opposite, `{* und }` all of them, `{!* und }` the opposites of all. */
   readonly says: { readonly is: string; readonly isNot: string | null };
   /** Changes a test must notice, in the expanded form. Without any: why. */

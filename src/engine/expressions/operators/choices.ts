@@ -26,6 +26,7 @@ export const firstOf: Operator = {
   ...plain,
   args: [{ at: 'value', object: true, rest: true }],
   result: { like: 0 },
+  sendsNull: (operands) => operands.at(-1) === null,
   means: 'der erste Wert, der nicht fehlt; ein null am Ende wird gesendet',
   evaluate: (_, ...values) => values.find((value) => value !== null) ?? null,
   count: many,

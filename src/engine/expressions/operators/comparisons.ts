@@ -13,16 +13,18 @@ interface Comparison {
   /** The comparison somebody may write by mistake. */
   readonly mistaken: string;
   readonly gives: boolean;
+  readonly short?: NonNullable<Operator['short']>;
 }
 
 /** Every comparison, `!==` too, is false when a side is missing or the types differ. */
-function comparison({ name, compares, means, says, compare, mistaken, gives }: Comparison): Operator {
+function comparison({ name, compares, means, says, compare, mistaken, gives, short }: Comparison): Operator {
   const isBound = compares === 'order';
   return {
     ...plain,
     args: [{ at: 'value' }, { at: 'literal' }],
     result: 'boolean',
     compares,
+    ...(short && { short }),
     means,
     evaluate: (_, ...sides) => {
       const [left, right] = asComparable(sides[0], sides[1]);
@@ -57,6 +59,7 @@ export const equal = comparison({
   compare: (left, right) => left === right,
   mistaken: '!==',
   gives: true,
+  short: { of: 'equality', full: (left = null, right = true) => ({ '===': [left, right] }) },
 });
 
 export const different = comparison({

@@ -58,7 +58,8 @@ export const not: Operator = {
   result: 'boolean',
   means: 'gilt nicht',
   evaluate: (_, operand) => !operand,
-  joins: { neutral: null },
+  negates: true,
+  short: { of: 'negation', full: (condition = null) => ({ '!': condition }) },
   says: { is: '{!0}', isNot: '{0}' },
   mutants: ([operand = null], { inWords }) => [
     { kind: 'negation-dropped', to: operand, says: `Ohne „nicht“: ${inWords({ '!': operand })}` },

@@ -140,6 +140,7 @@ export const length: Operator = {
   ...plain,
   args: [{ at: 'value' }],
   result: 'number',
+  measures: 'length',
   means: 'Zeichen eines Textes oder Zeilen einer Liste; 0, wenn nichts da ist',
   evaluate: (_, value) =>
     typeof value === 'string' ? Array.from(value).length : Array.isArray(value) ? value.length : 0,

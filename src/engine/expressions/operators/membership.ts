@@ -5,6 +5,7 @@ export const within: Operator = {
   ...plain,
   args: [{ at: 'value' }, { at: 'literal', accepts: 'list' }],
   result: 'boolean',
+  compares: 'membership',
   means: 'einer aus einer Liste von Werten',
   evaluate: (_, value, list) => value !== null && Array.isArray(list) && list.includes(value),
   says: { is: '{0} ist {1 oder }', isNot: '{0} ist nicht {1 oder }' },

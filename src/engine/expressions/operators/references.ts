@@ -7,6 +7,7 @@ const named: Operator['path'] = ([path]) => (typeof path === 'string' ? path : n
 export const variable: Operator = {
   ...plain,
   path: named,
+  short: { of: 'path', full: (path = null) => ({ var: path }) },
   args: [{ at: 'place' }],
   result: 'path',
   means: 'Wert eines Feldes, eines Fakts oder row.<Teil>',
@@ -23,6 +24,7 @@ export const is: Operator = {
   means: 'eine benannte Bedingung gilt',
   evaluate: (scope, name) => scope.holds(String(name), scope),
   names: 'condition',
+  short: { of: 'condition', full: (name = null) => ({ is: name }) },
   says: { is: '{0}', isNot: null },
   mutants: asIs,
   example: { write: { is: 'full' }, given: { 'policy.full': true }, gives: true },

@@ -4,6 +4,7 @@ import { plain, type Operator } from './Operator.ts';
 
 export const constant: Operator = {
   ...plain,
+  short: { of: 'text', full: (text = null) => ({ const: text }) },
   args: [{ at: 'literal' }],
   result: { like: 0 },
   means: 'ein Text, wo sonst ein Verweis stünde',
@@ -15,6 +16,7 @@ export const constant: Operator = {
 
 export const object: Operator = {
   ...plain,
+  short: { of: 'members', full: (members = null) => ({ object: members }) },
   args: [{ at: 'members' }],
   result: 'unknown',
   means: 'Werte unter ihren Namen; was fehlt, fällt weg',
