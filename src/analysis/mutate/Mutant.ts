@@ -37,6 +37,11 @@ export function mutated(source: FormSource, mutant: Mutant): FormSource {
   }
 }
 
+/** Whether nothing changes but what stands around the questions whatever somebody answers. */
+export function isAroundQuestions({ part, keys: [section, member] }: Mutant): boolean {
+  return part === 'wizard' && section !== 'assumes' && !(section === 'done' && member !== 'blocks');
+}
+
 /** File and pointer of what is changed. */
 export function placeOfMutant(
   source: FormSource,

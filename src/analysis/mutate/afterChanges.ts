@@ -1,6 +1,6 @@
-import type { Step, Walk, Wizard } from '../../engine/index.ts';
-import type { ExploreSettings } from '../prove/explore.ts';
+import { definitionOf, type Step, type Walk, type Wizard } from '../../engine/index.ts';
 import type { Trail } from '../prove/Trail.ts';
+import { type Comparison, targetsOf } from './comparison.ts';
 import { applied, pairedChanges, samePair, type PairedChanges } from './pairedChanges.ts';
 import { memoryOf, stepDifference, type SeenDifference } from './visibleState.ts';
 
@@ -11,27 +11,29 @@ export type AfterChanges =
 
 /**
  * Reactions show when answers are changed again. From one situation on a step every further change is followed, in both forms at once,
- * until nothing new turns up: if both forms look alike in all of them, they react alike, whatever they remember unseen.
+ * until nothing new turns up: if both forms look alike in all of them, they react alike, whatever they remember unseen. Only fields that
+ * have to do with the reactions are changed.
  */
 export function afterChanges(
   step: Step,
   left: Walk,
   right: Walk,
-  settings: ExploreSettings,
-  { key: entry, known }: { readonly key: string; readonly known: Set<string> },
+  { settings, involved }: Pick<Comparison, 'settings' | 'involved'>,
+  known: Set<string>,
 ): AfterChanges {
   const queue: { readonly a: Walk; readonly b: Walk; readonly trail: Trail }[] = [
     { a: left, b: right, trail: [] },
   ];
+  const before = `${step.id} ${outside(step, left, involved)}`;
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { a, b, trail } = next;
-    const key = [entry, memoryOf(step, a), memoryOf(step, b)].join(' ');
+    const key = [before, memoryOf(step, a, involved), memoryOf(step, b, involved)].join(' ');
     if (known.has(key)) continue;
     known.add(key);
     if (known.size > limit) return { kind: 'unknown' };
     const difference = stepDifference(step, a, b);
     if (difference) return { kind: 'different', difference, trail };
-    for (const { changes, ofLeft, ofRight } of changesOn(step, a, b, settings)) {
+    for (const { changes, ofLeft, ofRight } of changesOn(step, a, b, { settings, involved })) {
       const entered = changes.flatMap((change) =>
         'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
       );
@@ -43,11 +45,31 @@ export function afterChanges(
 
 const limit = 20_000;
 
-/** Every other class of answers to every field of the step that can be answered, and emptying it. */
-function changesOn(step: Step, a: Walk, b: Walk, settings: ExploreSettings): readonly PairedChanges[] {
+/** What is concerned and does not change while the step is answered: facts, checks, start values, and answers on other steps. */
+function outside(step: Step, { facts, checks, start, nodes }: Walk, involved: ReadonlySet<string>): string {
+  const concerned = (values: object) => Object.entries(values).filter(([path]) => involved.has(path));
+  return JSON.stringify([
+    concerned(facts),
+    concerned(start.values),
+    checks,
+    nodes.flatMap((node) =>
+      node.kind !== 'block' && definitionOf(node).step !== step.id && involved.has(node.name)
+        ? [node.value]
+        : [],
+    ),
+  ]);
+}
+
+/** Every other class of answers to every field concerned that can be answered, and emptying it. */
+function changesOn(
+  step: Step,
+  a: Walk,
+  b: Walk,
+  { settings, involved }: Pick<Comparison, 'settings' | 'involved'>,
+): readonly PairedChanges[] {
   return a.nodes.slice(step.first, step.last).flatMap((node, position) => {
     const theirs = b.nodes[step.first + position];
-    if (!theirs || !node.shown || (node.kind === 'field' && node.lock)) return [];
+    if (!theirs || !node.shown || !involved.has(node.name) || (node.kind === 'field' && node.lock)) return [];
     const emptied = node.kind === 'field' ? [samePair([{ set: node.key, to: null }])] : [];
     const choices = pairedChanges(node, theirs, a, b, settings);
     return [...choices, ...emptied].filter(({ changes }) => changes.length > 0);
@@ -62,8 +84,7 @@ export function staysOnStep(wizard: Wizard): boolean {
   return wizard.reactions.every((reaction) => {
     const stepOf = (path: string) => wizard.nodes[wizard.indexOf.get(path) ?? -1]?.step;
     const step = stepOf(reaction.on);
-    const targets = [...reaction.clear, ...Object.keys(reaction.set), ...Object.keys(reaction.rows)];
-    return targets.every((path) => {
+    return targetsOf(reaction).every((path) => {
       const node = wizard.nodes[wizard.indexOf.get(path) ?? -1];
       return (
         node?.step === step &&

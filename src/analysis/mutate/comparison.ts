@@ -11,7 +11,7 @@ import { atomsOf } from '../prove/atomsOf.ts';
 import { type CheckMoments, checkMoments } from '../prove/checkMoments.ts';
 import type { ExploreSettings } from '../prove/explore.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
-import { controlPaths, livePaths, rulesOf } from '../prove/rulesOf.ts';
+import { controlPaths, livePaths, readsOfNode, rulesOf } from '../prove/rulesOf.ts';
 
 /** What two forms have to be told apart by: everything rules of either read, and what only one of them sends or resets. */
 export interface Comparison {
@@ -19,6 +19,8 @@ export interface Comparison {
   readonly worlds: readonly Facts[];
   /** Fields with reactions that only one of them has: on their steps answers must be changed again, too. */
   readonly triggers: ReadonlySet<string>;
+  /** Fields and lists on which it hangs whether those reactions show. */
+  readonly involved: ReadonlySet<string>;
   /** What is not looked at: checks by servers, or worlds of facts beyond the budget. */
   readonly unseen: boolean;
   /** False when two values that are sent differently cannot be made to look different. */
@@ -79,8 +81,41 @@ export function comparisonOf(
     worlds: met.worlds,
     unseen: !met.exhaustive || !sameChecks,
     triggers: new Set(reactions.map(({ on }) => on)),
+    involved: involvedIn(reactions, left, right),
     tellsApart: differentExamples(left, definition, sent),
   };
+}
+
+type Reaction = Wizard['reactions'][number];
+
+/** What reactions read and change, with everything that decides how this looks or changes it, too. */
+function involvedIn(
+  reactions: readonly Reaction[],
+  ...wizards: readonly [Wizard, Wizard]
+): ReadonlySet<string> {
+  const involved = new Set(reactions.flatMap(pathsOf));
+  const nodes = wizards.flatMap((wizard) => wizard.nodes);
+  const all = wizards.flatMap((wizard) => wizard.reactions);
+  for (let before = -1; before < involved.size;) {
+    before = involved.size;
+    for (const node of nodes) if (involved.has(node.path)) addAll(readsOfNode(node));
+    for (const reaction of all)
+      if (targetsOf(reaction).some((path) => involved.has(path))) addAll(pathsOf(reaction));
+  }
+  return involved;
+
+  function addAll(paths: readonly string[]): void {
+    for (const path of paths) involved.add(path);
+  }
+}
+
+export function targetsOf({ clear, set, rows }: Reaction): readonly string[] {
+  return [...clear, ...Object.keys(set), ...Object.keys(rows)];
+}
+
+function pathsOf(reaction: Reaction): readonly string[] {
+  const values = Object.values(reaction.set).flatMap(({ reads }) => reads);
+  return [reaction.on, ...(reaction.when?.reads ?? []), ...values, ...targetsOf(reaction)];
 }
 
 function saidByServers(moments: CheckMoments): string {

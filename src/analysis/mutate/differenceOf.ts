@@ -122,16 +122,15 @@ function enter(search: Search, index: number, { a, b, trail }: Pair): void {
   for (const [said, entries] of afterChecks(a, step.id, comparison.settings.checks.entering.get(step.id)))
     answer(
       search,
-      { step, key, place: step.first },
+      { step, place: step.first },
       { a: said, b: asSaid(b, said, entries), trail: [...trail, ...entries] },
     );
 }
 
-/** How far a step was answered, and the situation in which it was entered. */
+/** How far a step was answered. */
 interface Progress {
   readonly step: Step;
   readonly place: number;
-  readonly key: string;
 }
 
 /** Every answer to the node at this place, and so on to the end of the step. */
@@ -163,24 +162,20 @@ function answer(search: Search, progress: Progress, { a, b, trail }: Pair): void
 }
 
 /** Everything on the step is answered: what is open is compared, then the next step is entered. */
-function leave(search: Search, { step, key }: Progress, { a, b, trail }: Pair): void {
+function leave(search: Search, { step }: Progress, { a, b, trail }: Pair): void {
   const seen = stepDifference(step, a, b);
   if (seen) return differs(search, seen, step.id, trail);
-  if (reactsOtherwise(search, { step, key }, { a, b, trail }) || openRequirements(a, step).length > 0) return;
+  if (reactsOtherwise(search, step, { a, b, trail }) || openRequirements(a, step).length > 0) return;
   const { leaving } = search.comparison.settings.checks;
   for (const [said, entries] of afterChecks(a, step.id, leaving.get(step.id)))
     enter(search, step.index + 1, { a: said, b: asSaid(b, said, entries), trail: [...trail, ...entries] });
 }
 
-function reactsOtherwise(
-  search: Search,
-  { step, key }: Pick<Progress, 'step' | 'key'>,
-  { a, b, trail }: Pair,
-): boolean {
+function reactsOtherwise(search: Search, step: Step, { a, b, trail }: Pair): boolean {
   const { comparison, tally } = search;
   const isTrigger = (node: NodeState) => comparison.triggers.has(node.key);
   if (!a.nodes.slice(step.first, step.last).some(isTrigger)) return false;
-  const after = afterChanges(step, a, b, comparison.settings, { key, known: tally.changed });
+  const after = afterChanges(step, a, b, comparison, tally.changed);
   if (after.kind === 'unknown') tally.unknown = 'es gibt zu viele Wege, etwas zu ändern';
   if (after.kind !== 'different') return false;
   differs(search, after.difference, step.id, [...trail, ...after.trail]);

@@ -64,10 +64,11 @@ function visible(state: NodeState): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Everything the draft remembers of a step, hidden answers included; rows by position, because their ids are never seen. */
-export function memoryOf(step: Step, walk: Walk): string {
+/** What the draft remembers of these fields of a step, hidden answers included; rows by position, because their ids are never seen. */
+export function memoryOf(step: Step, walk: Walk, fields: ReadonlySet<string>): string {
   return JSON.stringify(
     walk.nodes.slice(step.first, step.last).map((node) => {
+      if (!fields.has(node.name)) return null;
       if (node.kind === 'field') return node.answer;
       if (node.kind === 'block') return null;
       return node.rows.map((row) => row.parts.map((part) => (part.kind === 'field' ? part.answer : null)));

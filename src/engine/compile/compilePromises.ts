@@ -27,6 +27,7 @@ export function compilePromises(
   report: Report,
 ): readonly CompiledPromise[] {
   const file = `rules/${source.wizard.id}.json`;
+  const names = namesOf(source, flat);
   return (source.rules.promises ?? []).map((promise, index) => {
     const pointer = pointerTo('promises', index);
     const kind = promise.never === undefined ? 'always' : 'never';
@@ -36,7 +37,7 @@ export function compilePromises(
       const written = promise[key] ?? true;
       const uses = subjectsIn(written);
       for (const use of uses)
-        checkSubject(use, source, flat, list, (problem) =>
+        checkSubject(use, names, list, (problem) =>
           report({ ...problem, file, pointer: place.pointer + use.pointer }),
         );
       const row = list ? { list, below: Infinity } : null;
@@ -98,10 +99,32 @@ function listOf({ when, always, never }: PromiseDefinition, flat: readonly FlatN
   return flat.find(({ parts }) => parts.some(({ path }) => names.includes(path))) ?? null;
 }
 
+/** What subjects of a form may name. */
+interface SubjectNames {
+  /** Nodes and parts of rows by path. */
+  readonly nodes: ReadonlyMap<string, FlatNode>;
+  readonly flat: ReadonlySet<FlatNode>;
+  readonly steps: readonly string[];
+  readonly dialogs: readonly string[];
+  readonly members: readonly string[];
+  readonly routes: readonly string[];
+}
+
+function namesOf(source: FormSource, flat: readonly FlatNode[]): SubjectNames {
+  const nodes = flat.flatMap((one) => [one, ...one.parts]);
+  return {
+    nodes: new Map(nodes.toReversed().map((node) => [node.path, node])),
+    flat: new Set(flat),
+    steps: source.wizard.steps.map(({ id }) => id),
+    dialogs: dialogsOf(source),
+    members: membersOf(source),
+    routes: routesOf(source),
+  };
+}
+
 function checkSubject(
   { subject, name, value }: SubjectUse,
-  source: FormSource,
-  flat: readonly FlatNode[],
+  names: SubjectNames,
   list: FlatNode | null,
   report: (found: Mistake) => void,
 ): void {
@@ -110,30 +133,30 @@ function checkSubject(
     case 'field':
     case 'question':
     case 'option': {
-      const node = flat.flatMap((one) => [one, ...one.parts]).find(({ path }) => path === name);
-      if (!node) return unknown(flat.flatMap((one) => [one.path, ...one.parts.map(({ path }) => path)]));
-      if (name.startsWith(`${list?.path}.`) || flat.includes(node)) checkQuestion(node);
+      const node = names.nodes.get(name);
+      if (!node) return unknown([...names.nodes.keys()].toReversed());
+      if (name.startsWith(`${list?.path}.`) || names.flat.has(node)) checkQuestion(node);
       else report(mistake('unknown-subject.otherList', { name }));
       return;
     }
     case 'step':
-      return among(source.wizard.steps.map(({ id }) => id));
+      return among(names.steps);
     case 'dialog':
-      return among(dialogsOf(source));
+      return among(names.dialogs);
     case 'member':
-      return among(membersOf(source));
+      return among(names.members);
     case 'route':
-      return among(routesOf(source));
+      return among(names.routes);
   }
 
-  function among(names: readonly string[]): void {
-    if (!names.includes(name)) unknown(names);
+  function among(known: readonly string[]): void {
+    if (!known.includes(name)) unknown(known);
   }
 
-  function unknown(names: readonly string[]): void {
+  function unknown(known: readonly string[]): void {
     report({
       ...mistake(`unknown-subject.${takes === 'option' ? 'question' : takes}`, { name }),
-      ...didYouMean(name, names),
+      ...didYouMean(name, known),
     });
   }
 

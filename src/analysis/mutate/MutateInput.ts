@@ -1,0 +1,20 @@
+import type { FactsDefinition, FormSource, Wizard } from '../../engine/index.ts';
+import type { FixedFacts } from '../prove/factWorlds.ts';
+import type { PlacedCase } from './flowTests.ts';
+
+export interface MutateInput {
+  readonly wizard: Wizard;
+  readonly source: FormSource;
+  readonly facts: FactsDefinition;
+  readonly fixed: FixedFacts;
+  readonly statusesOf: (operation: string) => readonly number[];
+  readonly budget: number;
+  /** Committed flows of the form, all green on it. */
+  readonly cases: readonly PlacedCase[];
+  /** Null when a definition has mistakes: the change is noticed before anything runs. */
+  readonly compile: (source: FormSource) => Wizard | null;
+  /** Only mutants of what the rules say about this field; null: all. */
+  readonly field: string | null;
+  /** How many mutants are tried, chosen by the seed; null: all. */
+  readonly sample: { readonly size: number; readonly seed: number } | null;
+}

@@ -1,0 +1,133 @@
+import {
+  expandExpression,
+  replaceSubjects,
+  type CompiledPromise,
+  type Expression,
+  type Wizard,
+} from '../../engine/index.ts';
+import { rulesOf } from '../prove/rulesOf.ts';
+import { pointerTo } from '../lint/pointerTo.ts';
+import { promiseSlice } from '../promises/promiseSlice.ts';
+import { provePromises } from '../promises/provePromises.ts';
+import { isAroundQuestions, mutated, type Mutant } from './Mutant.ts';
+import type { MutateInput } from './MutateInput.ts';
+
+export interface IdlePromise {
+  readonly says: string;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** A promise is a test, too: it must hold, and still say something. */
+export function breaksPromise(input: MutateInput, changed: Wizard): boolean {
+  return changed.promises.some((promise) => isBroken(input, changed, promise));
+}
+
+/** A mutant that breaks a promise often breaks others, too. */
+interface Breaker {
+  readonly mutant: Mutant;
+  readonly wizard: Wizard;
+  promises: number;
+}
+
+/**
+ * Promises that none of these mutants breaks. What broke the most promises is tried first, then what changes something the promise
+ * reads, then the rest.
+ */
+export function idlePromises(input: MutateInput, mutants: readonly Mutant[]): readonly IdlePromise[] {
+  const { wizard, source, compile } = input;
+  const able = mutants.filter((mutant) => !isAroundQuestions(mutant));
+  const breakers: Breaker[] = [];
+  return wizard.promises
+    .filter((promise) => !isBrokenBySome(promise))
+    .map(({ index, says }) => ({
+      says,
+      file: `rules/${wizard.id}.json`,
+      pointer: pointerTo('promises', index),
+    }));
+
+  function isBrokenBySome(promise: CompiledPromise): boolean {
+    const known = breakers
+      .toSorted((one, other) => other.promises - one.promises)
+      .find((one) => breaks(one.wizard, promise));
+    const breaker = known ?? newBreaker(promise);
+    if (breaker) breaker.promises += 1;
+    return breaker !== null;
+  }
+
+  function newBreaker(promise: CompiledPromise): Breaker | null {
+    const tried = new Set(breakers.map(({ mutant }) => mutant));
+    for (const mutant of nearestFirst(wizard, promise, able)) {
+      const changed = tried.has(mutant) ? null : compile(mutated(source, mutant));
+      if (!changed || !breaks(changed, promise)) continue;
+      const breaker = { mutant, wizard: changed, promises: 0 };
+      breakers.push(breaker);
+      return breaker;
+    }
+    return null;
+  }
+
+  function breaks(changed: Wizard, { index }: CompiledPromise): boolean {
+    const same = changed.promises.find((promise) => promise.index === index);
+    return same !== undefined && isBroken(input, changed, same);
+  }
+}
+
+function isBroken({ facts, fixed, budget }: MutateInput, changed: Wizard, promise: CompiledPromise): boolean {
+  return provePromises({
+    wizard: { ...changed, promises: [promise] },
+    facts,
+    given: [{ fixed, brands: [] }],
+    budget,
+  }).some(({ verdict }) => verdict.kind === 'no' || verdict.kind === 'vacuous');
+}
+
+/** First what changes a rule of something the promise names, then what changes something it hangs on, then the rest. */
+function nearestFirst(
+  wizard: Wizard,
+  promise: CompiledPromise,
+  mutants: readonly Mutant[],
+): readonly Mutant[] {
+  const condition = conditionsAsked(wizard, promise);
+  const uses = [...(promise.when?.subjects ?? []), ...promise.holds.subjects].map(({ name }) => name);
+  const paths = [...uses, ...(promise.when?.reads ?? []), ...promise.holds.reads];
+  const named = new Set<Key>(paths.flatMap((path) => [path, ...path.split('.')]));
+  const { control } = promiseSlice(wizard, promise).asks;
+  const isNear: readonly ((key: Key) => boolean)[] = [
+    (key) => uses.includes(String(key)) || condition.has(String(key)),
+    (key) => named.has(key),
+    (key) => control.has(String(key)),
+  ];
+  const distance = ({ keys }: Mutant) => {
+    const near = isNear.findIndex((test) => keys.some(test));
+    return near < 0 ? isNear.length : near;
+  };
+  return mutants.toSorted((one, other) => distance(one) - distance(other));
+}
+
+/** Names of conditions that the promise asks, or that decide about a field or step it names. */
+function conditionsAsked(wizard: Wizard, { when, holds }: CompiledPromise): ReadonlySet<string> {
+  const uses = [...(when?.subjects ?? []), ...holds.subjects].map(({ name }) => name);
+  const rules = rulesOf(wizard).flatMap(({ rule, at }) => {
+    if (at === 'end') return [];
+    const name =
+      'node' in at ? wizard.nodes[at.node]?.path : 'entering' in at ? wizard.steps[at.entering]?.id : null;
+    return uses.some((use) => use === name || use.startsWith(`${name}.`)) ? [rule.rule] : [];
+  });
+  const asked = new Set<string>();
+  const follow = (rule: Expression): void => {
+    for (const part of expandExpression(rule, 'condition').parts) {
+      if (part.kind !== 'condition' || asked.has(part.name)) continue;
+      asked.add(part.name);
+      follow(wizard.conditions.get(part.name)?.rule ?? null);
+    }
+  };
+  for (const rule of [
+    ...rules,
+    ...[when, holds].flatMap((one) => (one ? [replaceSubjects(one.rule, () => true)] : [])),
+  ])
+    follow(rule);
+  return asked;
+}
+
+type Key = string | number;

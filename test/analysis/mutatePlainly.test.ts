@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { engineDriver, mutateForm, runCase } from '../../src/analysis/index.ts';
+import { comparisonOf } from '../../src/analysis/mutate/comparison.ts';
+import { differenceOf } from '../../src/analysis/mutate/differenceOf.ts';
+import { mutated, placeOfMutant } from '../../src/analysis/mutate/Mutant.ts';
+import type { MutateInput } from '../../src/analysis/mutate/MutateInput.ts';
+import { mutantsOf } from '../../src/analysis/mutate/mutantsOf.ts';
+import { provePromises } from '../../src/analysis/promises/provePromises.ts';
+import { formRuns } from '../../src/cli/formRun.ts';
+import { compileValidators, readForms } from '../../src/definitions/disk.ts';
+import { compileWizard, leafSchemas, type FormSource, type Wizard } from '../../src/engine/index.ts';
+import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+
+function inputsOf(root: string, form: string): MutateInput {
+  const repository = readForms(root);
+  const runs = formRuns(root, repository, form);
+  const [run] = 'code' in runs ? [] : runs;
+  if (!run) throw new Error(`${form} cannot be run`);
+  return {
+    ...run,
+    facts: repository.shared.facts,
+    compile: compilerOf(run.source),
+    field: null,
+    sample: null,
+    budget: 200_000,
+  };
+}
+
+/** Validators are for fields, which no mutant changes. */
+function compilerOf(source: FormSource) {
+  const environment = { validators: compileValidators(leafSchemas(source)), ...formEnvironment };
+  return (changed: FormSource): Wizard | null => {
+    const result = compileWizard(changed, environment);
+    return result.ok ? result.wizard : null;
+  };
+}
+
+/** Every mutant compiled anew, every flow run, every promise decided alone, every way of both forms compared. */
+async function mutatePlainly(input: MutateInput) {
+  const { wizard, source, facts, fixed, budget, cases, statusesOf, compile } = input;
+  const alive: string[] = [];
+  const equal: string[] = [];
+  const broken = new Set<number>();
+  let refused = 0;
+  for (const mutant of mutantsOf(source, wizard)) {
+    const changed = compile(mutated(source, mutant));
+    if (!changed) {
+      refused += 1;
+      continue;
+    }
+    let isKilled = false;
+    for (const one of cases)
+      isKilled = (await runCase(one.flow, engineDriver(changed, one.facts), changed)).length > 0 || isKilled;
+    for (const promise of changed.promises) {
+      const [proof] = provePromises({
+        wizard: { ...changed, promises: [promise] },
+        facts,
+        given: [{ fixed, brands: [] }],
+        budget,
+      });
+      if (proof?.verdict.kind !== 'no' && proof?.verdict.kind !== 'vacuous') continue;
+      broken.add(promise.index);
+      isKilled = true;
+    }
+    if (isKilled) continue;
+    const comparison = comparisonOf(wizard, changed, facts, fixed, budget);
+    const verdict = differenceOf(wizard, changed, comparison, statusesOf);
+    (verdict.kind === 'equal' ? equal : alive).push(
+      `${mutant.kind} ${placeOfMutant(source, mutant).pointer}`,
+    );
+  }
+  const idle = wizard.promises.flatMap(({ index }) => (broken.has(index) ? [] : [`/promises/${index}`]));
+  return { refused, equal, alive, idle };
+}
+
+describe('mutate comes to the same as trying everything on every mutant', () => {
+  it.each([
+    ['test/analysis/small', 'code'],
+    ['test/analysis/small', 'bank'],
+    ['.', 'change-password'],
+  ])('%s: %s', async (root, form) => {
+    const input = inputsOf(root, form);
+    const { refused, equivalent, survivors, idle } = await mutateForm(input);
+    const names = (
+      found: readonly { readonly mutant: { readonly kind: string }; readonly pointer: string }[],
+    ) => found.map(({ mutant, pointer }) => `${mutant.kind} ${pointer}`);
+
+    expect({
+      refused,
+      equal: names(equivalent),
+      alive: names(survivors),
+      idle: idle.map(({ pointer }) => pointer),
+    }).toEqual(await mutatePlainly(input));
+  });
+});
