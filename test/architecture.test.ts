@@ -33,7 +33,7 @@ const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definit
 /** Inside of a module: a folder imports only what stands in a group before its own. */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
-    ['messages'],
+    ['messages', 'formats'],
     ['definition'],
     ['expressions'],
     ['controls'],
@@ -78,7 +78,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Modules that others import through entry files only. What the first page needs of the wizard has entry files of its own, so that it does not load the runner. */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
-  engine: ['engine/index.ts', 'engine/metaSchemas.ts'],
+  engine: ['engine/index.ts', 'engine/metaSchemas.ts', 'engine/formats/formats.ts'],
   wizard: [
     'wizard/index.ts',
     'wizard/formControls.ts',
@@ -148,7 +148,7 @@ const textRules: readonly {
     finds: /[äöüßÄÖÜ]/,
     in: /^(portal|wizard|engine)\//,
     except:
-      /^engine\/expressions\/|^engine\/definition\/|^engine\/metaSchemas|^wizard\/(controls|blocks)\/\w+\/(control|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
+      /^engine\/expressions\/|^engine\/formats\/|^engine\/definition\/|^engine\/metaSchemas|^wizard\/(controls|blocks)\/\w+\/(control|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
   },
   {
     says: 'no form is named: its definition says where it stands',

@@ -10,6 +10,8 @@ export interface Violation {
   readonly keyword: string;
   /** What would have been allowed there, for hints. */
   readonly allowed: readonly string[];
+  /** The text that is not among what is allowed; null where it is none. */
+  readonly written: string | null;
 }
 
 /** Judges a parsed file; empty: it fits. */

@@ -125,6 +125,7 @@ function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
         message: say('shape.name', { property: error.propertyName }),
         property: error.propertyName,
         allowed: [],
+        written: null,
       };
     return {
       pointer: error.instancePath,
@@ -134,6 +135,7 @@ function violationsOf(errors: readonly ErrorObject[]): readonly Violation[] {
       allowed: Array.isArray(values)
         ? values.map(String)
         : Object.keys(typeof siblings === 'object' && siblings !== null ? siblings : {}),
+      written: error.keyword === 'enum' && typeof error.data === 'string' ? error.data : null,
     };
   });
 }

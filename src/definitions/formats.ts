@@ -7,6 +7,9 @@ export const formats = {
   date: /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/,
   /** Hours and minutes: `14:30`. */
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  /** An instant with its distance from UTC: `2026-11-21T14:30:00Z`. */
+  'date-time':
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
   /** `local@domain.tld`, as the protocol reads it: the last label has at least two characters. */
   email: /^[^\s@<>()[\],;:\\"]+@[^\s@.<>()[\],;:\\"]+(?:\.[^\s@.<>()[\],;:\\"]+)*\.[^\s@.<>()[\],;:\\"]{2,}$/,
   /** 8 to 24 characters, a capital and a small letter, a digit and something else among them (SHELL-050). */

@@ -44,6 +44,8 @@ export { replaceSubjects } from './compile/compilePromises.ts';
 export { subjects } from './definition/PromiseDefinition.ts';
 export { leafShape } from './compile/leafShape.ts';
 export { fieldFormat, textOf, type Read } from './controls/fieldFormat.ts';
+export { formatOfExpression } from './expressions/formatOfExpression.ts';
+export { declaredFormat, formats, units, writeValue, type FormatName } from './formats/formats.ts';
 export { changeWalk } from './change/changeWalk.ts';
 export { doneRoute } from './outcome/doneRoute.ts';
 export { rowSchema, rowsAround, schemaAt } from './definition/resultSchema.ts';
@@ -110,7 +112,14 @@ export { isFile } from './walk/answerFits.ts';
 export { answersOf, isDirty } from './walk/answersOf.ts';
 export { definitionPath, keyParts, rowPartKey } from './walk/fieldKey.ts';
 export { withCheck, withFacts } from './walk/moveFacts.ts';
-export { applyingSteps, definitionOf, evaluateValue, holds, nodeState } from './walk/readWalk.ts';
+export {
+  applyingSteps,
+  definitionOf,
+  evaluateValue,
+  holds,
+  nodeState,
+  writtenValues,
+} from './walk/readWalk.ts';
 export { plainScope, walkScope } from './walk/scopes.ts';
 export { sharedState } from './walk/sharedState.ts';
 export { resumeWalk, startWalk } from './walk/startWalk.ts';

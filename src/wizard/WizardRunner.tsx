@@ -109,8 +109,8 @@ function usePageWorld(wizard: Wizard, ports: WizardPorts, closeDialog: PageWorld
   const navigate = useNavigate();
   const { brandName, contact } = ports;
   const texts = useMemo(
-    () => formTexts(i18n, wizard.id, { brand: brandName, phone: contact.phone, email: contact.email }),
-    [i18n, wizard.id, brandName, contact.phone, contact.email],
+    () => formTexts(i18n, wizard, { brand: brandName, phone: contact.phone, email: contact.email }),
+    [i18n, wizard, brandName, contact.phone, contact.email],
   );
   const [world] = useState(() => pageWorld({ wizard, ports, texts, navigate, closeDialog, held: null }));
   useLayoutEffect(

@@ -73,6 +73,30 @@ describe('a file that was saved or placed wrongly', () => {
       /^rules\/repair.json:\d+:5 shape: „größer“ kann hier kein Name sein/,
     ],
     [
+      'has a unit at a text',
+      'schemas/repair/form.json',
+      { at: ['properties', 'damage', 'properties', 'other', 'unit'], to: 'km' },
+      /shape: Dieser Wert ist hier nicht erlaubt. \(Erlaubt sind: number, integer\.\)/,
+    ],
+    [
+      'has a unit that is not there',
+      'schemas/repair/form.json',
+      { at: ['properties', 'damage', 'properties', 'cost', 'unit'], to: 'kmh' },
+      /shape: Dieser Wert ist hier nicht erlaubt. \(Meinten Sie „km“\?\)/,
+    ],
+    [
+      'has a format that is not there',
+      'schemas/_shared/facts.json',
+      { at: ['facts', 'policy.age', 'format'], to: 'euros' },
+      /shape: .*euro/,
+    ],
+    [
+      'has a unit and a format of money',
+      'schemas/_shared/facts.json',
+      { at: ['facts', 'policy.age'], to: { type: 'number', format: 'euro', unit: 'km', says: 'Betrag' } },
+      /shape: /,
+    ],
+    [
       'has a pattern without examples',
       'schemas/repair/form.json',
       { at: ['properties', 'damage', 'properties', 'other', 'pattern'], to: '^a$' },

@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../src/domain/addDays.ts';
 import { berlinTime } from '../../src/domain/berlinTime.ts';
 import { formatDay, formatDayInWords } from '../../src/domain/formatDay.ts';
-import { formatMoney } from '../../src/domain/formatMoney.ts';
 
 it('BRAND-013 writes days the German way', () => {
   expect(formatDay('2026-03-27')).toBe('27.03.2026');
   expect(formatDayInWords('2026-03-07')).toBe('7. März 2026');
-});
-
-it.each([
-  [1234.5, '1.234,50\u00a0€'],
-  [0, '0,00\u00a0€'],
-  [-38.4, '-38,40\u00a0€'],
-])('BRAND-012 writes %d as %s', (amount, expected) => {
-  expect(formatMoney(amount)).toBe(expected);
 });
 
 it.each([

@@ -66,7 +66,7 @@ export function formSource(form: TestForm): FormSource {
 const ajv = new Ajv({
   strict: true,
   allowUnionTypes: true,
-  formats: { date: /^\d{4}-\d\d-\d\d$/, file: true },
+  formats: { date: /^\d{4}-\d\d-\d\d$/, file: true, 'date-time': true },
 });
 
 export function validatorsFor(source: FormSource): Readonly<Record<string, Validate>> {

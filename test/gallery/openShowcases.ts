@@ -54,7 +54,7 @@ export function openShowcases(
   return {
     wizard,
     draft,
-    texts: formTexts(texts, id, {}),
+    texts: formTexts(texts, wizard, {}),
     ports: () => ports,
     isFirstStep: () => true,
     dialog: null,

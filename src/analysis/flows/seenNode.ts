@@ -1,8 +1,11 @@
 import {
+  evaluateValue,
   nodeState,
   questionBefore,
   rowPartKey,
+  writtenValues,
   type Answer,
+  type BlockState,
   type FieldState,
   type NodeState,
   type Walk,
@@ -11,10 +14,10 @@ import type { SeenField } from './FlowDriver.ts';
 import { say } from '../messages/messages.ts';
 
 /** A node as somebody sees it. */
-function seenNode(state: NodeState): SeenField {
+function seenNode(walk: Walk, state: NodeState): SeenField {
   switch (state.kind) {
     case 'block':
-      return { ...nothingSeen, shown: state.shown };
+      return { ...nothingSeen, shown: state.shown, value: valueOfBlock(walk, state) };
     case 'list':
       return {
         ...nothingSeen,
@@ -43,6 +46,14 @@ function seenNode(state: NodeState): SeenField {
   }
 }
 
+/** What a block shows (`of`), in words. */
+function valueOfBlock(walk: Walk, { shown, block: { values } }: BlockState): string | null {
+  const { of } = values;
+  const read = !shown || of === undefined ? null : evaluateValue(walk, of);
+  const said = writtenValues(walk.wizard, values, { of: read })['of'];
+  return typeof said === 'string' && said !== '' ? said : null;
+}
+
 const nothingSeen: SeenField = {
   shown: false,
   required: undefined,
@@ -58,7 +69,7 @@ const nothingSeen: SeenField = {
 /** A field, block or list by its name within a step; a group shows when one of its parts does. */
 export function seenAt(walk: Walk, step: string, name: string): SeenField | null {
   const state = stateOf(walk, step, name);
-  if (state) return seenNode(state);
+  if (state) return seenNode(walk, state);
   const group = walk.nodes.filter((node) => node.name.startsWith(`${step}.${name}.`));
   return group.length === 0 ? null : { ...nothingSeen, shown: group.some((node) => node.shown) };
 }

@@ -53,7 +53,7 @@ function fileOf(repository: Repository, form: string, key: string): string {
 
 const stepParts = 'title intro error submit close open summary'.split(' ');
 const fieldParts =
-  'label legend hint why unit summary options refused error open placeholder row add remove full title text'.split(
+  'label legend hint why summary options refused error open placeholder row add remove full title text'.split(
     ' ',
   );
 const formParts = 'title error options dialog notice done leave backLink submit why row add remove'.split(

@@ -74,7 +74,7 @@ function unknownSchema(file: string, written: string | null, judges: ReadonlyMap
 }
 
 function problemOf(file: string, violation: Violation): Problem {
-  const { pointer, property, keyword, message: sentence, allowed } = violation;
+  const { pointer, property, keyword, message: sentence, allowed, written } = violation;
   const says = mistake('shape', { sentence });
   if (property !== null && keyword === 'propertyNames') {
     return {
@@ -98,5 +98,6 @@ function problemOf(file: string, violation: Violation): Problem {
     allowed.length > 0 && keyword !== 'required'
       ? { hint: say('shape.allowed', { allowed: allowed.join(', ') }) }
       : {};
-  return { file, pointer, ...says, ...hint };
+  const meant = written === null ? {} : didYouMean(written, allowed);
+  return { file, pointer, ...says, ...hint, ...meant };
 }

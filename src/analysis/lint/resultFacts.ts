@@ -32,6 +32,7 @@ function factsBelow(path: string, schema: KeepSchema): readonly (readonly [strin
         type: factType(schema),
         says: path,
         ...(schema.format === 'euro' ? { format: schema.format } : {}),
+        ...(schema.unit === undefined ? {} : { unit: schema.unit }),
         ...(values === undefined ? {} : { enum: values }),
         ...(examples === undefined ? {} : { examples }),
       },

@@ -1,4 +1,5 @@
 import { inMarkdown, markdownTable } from './markdownTable.ts';
+import { formatTable } from './formatTable.ts';
 import { operatorTable } from './operatorTable.ts';
 import { type Json, memberRows, recordOf, type Resolve } from './memberRows.ts';
 
@@ -68,6 +69,7 @@ export function formatReference(schemas: ReadonlyMap<string, object>): string {
     'Every object may have `x-lint`: checks that do not apply there, each with the reason. Names in angle brackets are free.',
     ...sections,
     `### Operators\n\n${operatorTable()}`,
+    `### Values in words\n\n${formatTable()}`,
   ].join('\n\n');
 }
 

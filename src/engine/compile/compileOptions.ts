@@ -1,5 +1,6 @@
 import type { OptionRow } from '../definition/RulesFile.ts';
 import type { CompiledOption, CompiledOptions } from '../definition/Wizard.ts';
+import { formatOfExpression } from '../expressions/formatOfExpression.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { FlatNode } from './FlatNode.ts';
@@ -29,7 +30,10 @@ export function compileOptions(context: NodeContext, node: FlatNode, at: Within)
       where: where === undefined ? null : refs.rule(where, { ...place('where'), row }),
       value,
       group,
-      label,
+      label: {
+        column: label,
+        format: formatOfExpression({ var: label }, refs.formats, options.from),
+      },
     };
   }
   const table = typeof options === 'string' ? source.shared.tables[options] : undefined;

@@ -17,7 +17,6 @@ import type { Environment, FlatNode } from './FlatNode.ts';
 import { hashOf } from './hashOf.ts';
 import { leafSchema, leafShape } from './leafShape.ts';
 import type { Place } from './Place.ts';
-import { moneyPaths } from './moneyPaths.ts';
 import { references, type References } from './references.ts';
 import { pointerTo } from './report.ts';
 import { withFieldsOf } from './withFields.ts';
@@ -63,7 +62,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     reactions: compileReactions(source, refs),
     calls: compileCalls(source, refs, environment, report),
     results: resultsOf(source.calls.calls),
-    money: moneyPaths(source.shared.facts.facts, resultsOf(source.calls.calls)),
+    formats: refs.formats,
     notices: compileNotices(source, refs),
     stuck: compileStuck(source, refs),
     promises: compilePromises(source, flat, refs, report),

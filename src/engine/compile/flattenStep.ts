@@ -13,6 +13,7 @@ const allowed = new Set([
   'enum',
   'const',
   'format',
+  'unit',
   'pattern',
   'examples',
   'minimum',

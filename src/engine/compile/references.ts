@@ -1,8 +1,10 @@
 import type { Expression } from '../definition/Expression.ts';
 import type { FormSource } from '../definition/FormSource.ts';
+import { resultsOf } from '../definition/resultSchema.ts';
 import { subjects } from '../definition/PromiseDefinition.ts';
 import type { Path } from '../definition/Wizard.ts';
 import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
+import type { FormatName } from '../formats/formats.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import type { Expanded, Part } from '../expressions/Part.ts';
 import type { Position } from '../expressions/operators/Operator.ts';
@@ -15,6 +17,7 @@ import type { Place } from './Place.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Report } from './report.ts';
+import { valueFormats } from './valueFormats.ts';
 import { withFieldsOf } from './withFields.ts';
 
 /** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */
@@ -30,6 +33,8 @@ export interface References {
     place: { readonly file: string; readonly pointer: string; readonly key?: boolean },
   ) => number | null;
   readonly table: NameChecks['table'];
+  /** How the values at paths are written. */
+  readonly formats: ReadonlyMap<Path, FormatName>;
   /** Facts read by what was compiled so far, in the order in which they are declared. */
   readonly factsRead: () => readonly string[];
   /** Conditions of the form itself, whether used or not. */
@@ -92,6 +97,11 @@ export function references(
       return null;
     },
     table: checks.table,
+    formats: valueFormats({
+      flat,
+      facts: source.shared.facts.facts,
+      results: resultsOf(source.calls.calls),
+    }),
     factsRead: () => facts.filter((fact) => read.has(fact)),
     checkOwnConditions: () => Object.keys(source.rules.conditions ?? {}).forEach(checks.condition),
   };

@@ -13,6 +13,8 @@ import {
   reference,
   text,
   union,
+  unit,
+  unitOfNumber,
   value,
   yes,
 } from './schema.ts';
@@ -56,7 +58,12 @@ export const keepDefinitions = {
     {
       type: optional(oneOf(['string', 'number', 'integer', 'boolean'], { description: 'Art des Wertes' })),
       enum: optional(samples([Type.String(), Type.Number()], 'Alle möglichen Werte')),
-      format: optional(oneOf(['date', 'time', 'euro'], { description: 'Tag, Uhrzeit oder Betrag in Euro' })),
+      format: optional(
+        oneOf(['date', 'time', 'date-time', 'euro'], {
+          description: 'Tag, Uhrzeit, Zeitpunkt oder Betrag in Euro',
+        }),
+      ),
+      unit: optional(unit()),
       examples: optional(
         samples([Type.String(), Type.Number(), Type.Boolean()], 'Glaubhafte Werte, für Nachweise'),
       ),
@@ -64,8 +71,13 @@ export const keepDefinitions = {
     {
       description: 'Ein Wert',
       anyOf: [{ required: ['type'] }, { required: ['enum'] }],
-      if: { properties: { format: { const: 'euro' } }, required: ['format'] },
-      then: { properties: { type: { const: 'number' } }, required: ['type'] },
+      allOf: [
+        {
+          if: { properties: { format: { const: 'euro' } }, required: ['format'] },
+          then: { properties: { type: { const: 'number' } }, required: ['type'] },
+        },
+        unitOfNumber,
+      ],
     },
   ),
 };

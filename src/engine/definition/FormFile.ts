@@ -1,6 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Expression } from './Expression.ts';
-import { closed, list, names, oneOf, optional, patterns, record, reference, text } from './schema.ts';
+import {
+  closed,
+  list,
+  names,
+  oneOf,
+  optional,
+  patterns,
+  record,
+  reference,
+  text,
+  unit,
+  unitOfNumber,
+} from './schema.ts';
 
 const part = {
   use: optional(
@@ -58,6 +70,7 @@ const keywords = {
         'Tag, Uhrzeit, E-Mail-Adresse; password: 8 bis 24 Zeichen mit Groß- und Kleinbuchstaben, Ziffer und Sonderzeichen; numeric: nur Ziffern; noSpaces: keine Leerzeichen; file: eine hochgeladene Datei, ihr Wert ist die Nummer des Dokuments',
     }),
   ),
+  unit: optional(unit()),
   pattern: optional(
     text({
       description: 'Regulärer Ausdruck in linearer Zeit; dazu gehören Beispiele',
@@ -116,7 +129,7 @@ const within = (field: string, properties: string) => ({
 export const shapeDefinitions = {
   field: closed(
     { ...keywords, ...within('field', 'properties') },
-    { dependentRequired: { pattern: ['examples'] } },
+    { dependentRequired: { pattern: ['examples'] }, ...unitOfNumber },
   ),
   properties: record(reference<FieldSchema>('#/$defs/field'), { propertyNames: { pattern: patterns.name } }),
   /** With parts. */
@@ -126,7 +139,7 @@ export const shapeDefinitions = {
       ...part,
       ...within('writtenField', 'writtenProperties'),
     },
-    { dependentRequired: { pattern: ['examples'], with: ['use'] } },
+    { dependentRequired: { pattern: ['examples'], with: ['use'] }, ...unitOfNumber },
   ),
   writtenProperties: record(reference<WrittenField>('#/$defs/writtenField'), {
     propertyNames: { pattern: '^(?:\\.\\.\\.)?[a-z][A-Za-z0-9]*$' },

@@ -15,6 +15,8 @@ export interface KeepSchema {
   readonly enum?: readonly (string | number)[];
   /** `euro`: money, in whole cents. */
   readonly format?: string;
+  /** Of a number: how it is written. */
+  readonly unit?: string;
   /** A believable value, for proofs and documents. */
   readonly examples?: readonly Scalar[];
 }

@@ -13,6 +13,8 @@ import {
   sentence,
   text,
   union,
+  unit,
+  unitOfNumber,
 } from './schema.ts';
 
 const ownFact = closed({
@@ -20,6 +22,7 @@ const ownFact = closed({
   format: optional(
     Type.Literal('euro', { description: 'Eine Zahl ist ein Betrag in Euro, in Ausdrücken ganze Cent' }),
   ),
+  unit: optional(unit()),
   enum: optional(
     list(Type.Union([Type.String(), Type.Number()]), {
       description: 'Alle möglichen Werte, wenn es endlich viele sind',
@@ -49,7 +52,12 @@ export const factDefinitions = {
       ...ownFact.properties,
       rows: optional(record(factReference, { description: 'Teile einer Zeile' })),
     },
-    { if: { required: ['format'] }, then: { properties: { type: { const: 'number' } } } },
+    {
+      allOf: [
+        { if: { required: ['format'] }, then: { properties: { type: { const: 'number' } } } },
+        unitOfNumber,
+      ],
+    },
   ),
 };
 

@@ -8,6 +8,7 @@ import type { FieldSchema } from './FormFile.ts';
 import type { DoneBlock, WizardDefinition } from './FormSource.ts';
 import type { TableDefinition } from './SharedFiles.ts';
 import type { KeepSchema } from './KeepSchema.ts';
+import type { FormatName } from '../formats/formats.ts';
 
 /** `<step>.<field>`, `<step>.<group>.<part>`; parts of a list row stand as `<step>.<list>.<part>` in definitions. */
 export type Path = string;
@@ -101,7 +102,7 @@ export type CompiledOptions =
       readonly where: CompiledRule | null;
       readonly value: string;
       readonly group: string | null;
-      readonly label: string;
+      readonly label: { readonly column: string; readonly format: FormatName | null };
     };
 
 export interface CompiledOption {
@@ -222,8 +223,8 @@ export interface Wizard {
   readonly calls: readonly Call[];
   /** What calls keep, by name. */
   readonly results: ReadonlyMap<string, KeepSchema>;
-  /** Paths of facts and results that are money, columns as `<list>.<column>`. */
-  readonly money: ReadonlySet<string>;
+  /** How values of fields, facts and results are written, by path; columns stand as `<list>.<column>`. */
+  readonly formats: ReadonlyMap<Path, FormatName>;
   readonly notices: readonly {
     readonly id: string;
     readonly when: CompiledRule;

@@ -62,7 +62,7 @@ export function shapeOfResult(schema: KeepSchema): string {
 
 /** As a validator takes it: a record says that it is one, and what only the form looks at is gone. */
 export function standardSchema(schema: KeepSchema): object {
-  const { properties, items, additionalProperties, examples: _, format, ...rest } = schema;
+  const { properties, items, additionalProperties, examples: _, unit: _unit, format, ...rest } = schema;
   const below = (members: Readonly<Record<string, KeepSchema>>) =>
     Object.fromEntries(Object.entries(members).map(([name, member]) => [name, standardSchema(member)]));
   return {

@@ -6,6 +6,7 @@ import {
   type TUnsafe,
   Type,
 } from '@sinclair/typebox';
+import { units } from '../formats/formats.ts';
 import type { ConditionDefinition, Expression } from './Expression.ts';
 
 /** Keywords that stand beside a type: German descriptions for editors, patterns, references to names. */
@@ -65,6 +66,18 @@ export const conditions = () =>
 export const names = (name: string): Keywords => ({ $ref: `names.schema.json#/$defs/${name}` });
 /** Keys editors offer. */
 export const keyNames = (name: string): Keywords => ({ allOf: [names(name)] });
+
+/** How a number is written: the table of formats says it. */
+export const unit = () =>
+  oneOf(units, {
+    description: 'Einheit einer Zahl: wie sie in Texten, Zusammenfassungen und Auswahlen steht',
+  });
+
+/** Only numbers have a unit, and an amount in euro has it by its format. */
+export const unitOfNumber: Keywords = {
+  if: { required: ['unit'] },
+  then: { properties: { type: { enum: ['number', 'integer'] }, format: false } },
+};
 
 export const text = (keywords: Keywords = {}) => Type.String(keywords);
 export const sentence = (description: string) => Type.String({ description, minLength: 1 });

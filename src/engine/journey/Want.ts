@@ -7,7 +7,7 @@ export interface SentRequest extends CallRequest {
   readonly key: string;
 }
 
-/** A text with its parameters, by key. */
+/** A text with its parameters in words, by key. */
 export interface Message {
   readonly text: string;
   readonly params: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { OutcomeEffects, BannerLevel } from '../definition/OutcomeRow.ts';
 import type { Expression } from '../definition/Expression.ts';
 import type { CompiledValue } from '../definition/CompiledRule.ts';
-import { evaluateValue } from '../walk/readWalk.ts';
+import { evaluateValue, writtenValues } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { checkMoved, marked } from './changes.ts';
 import { dialogKey, openDialog } from './dialogs.ts';
@@ -97,8 +97,10 @@ export function performEffects(turn: Turn, run: Run, task: EffectsTask): Run | n
 
 function messageOf(walk: Walk, { banner, params = {} }: OutcomeEffects): Message | null {
   if (banner === undefined) return null;
-  const compiled = Object.entries(params).map(([name, value]) => [name, uncompiled(value)] as const);
-  return { text: banner, params: valuesOf(walk, Object.fromEntries(compiled)) };
+  const compiled = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, uncompiled(value)] as const),
+  );
+  return { text: banner, params: writtenValues(walk.wizard, compiled, valuesOf(walk, compiled)) };
 }
 
 /** Values of an outcome are evaluated once, where they stand: what they read need not be known. */

@@ -1,8 +1,10 @@
-import type { Answer, Value } from '../definition/Answer.ts';
+import type { Answer, Scalar, Value } from '../definition/Answer.ts';
 import type { CompiledOption, Field, FieldKey } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { evaluateValue } from '../expressions/evaluateExpression.ts';
+import { asJson } from '../expressions/operators/amounts.ts';
 import type { Scope } from '../expressions/operators/Scope.ts';
+import { type FormatName, writeValue } from '../formats/formats.ts';
 import { answerFits } from './answerFits.ts';
 import { fieldError } from './fieldError.ts';
 import { sharedState } from './sharedState.ts';
@@ -97,13 +99,21 @@ function optionsOf(field: Field, scope: Scope): readonly OptionState[] | null {
   if (!Array.isArray(rows)) return [];
   return (rows as readonly Scope[]).flatMap((row) => {
     if (options.where && !ruleHolds(options.where.rule, row)) return [];
-    const text = (part: string | null) => {
-      const value = part === null ? null : row.read(part);
-      return value === null || typeof value === 'object' ? null : String(value);
+    const text = (column: string, format: FormatName | null) => {
+      const value = asJson(row.read(column));
+      return isScalar(value) ? writeValue(format, value) : null;
     };
     const value = row.read(options.value);
     if (typeof value !== 'string' && typeof value !== 'number') return [];
-    return [{ value, disabled: null, label: text(options.label), group: text(options.group) }];
+    const { label, group } = options;
+    return [
+      {
+        value,
+        disabled: null,
+        label: text(label.column, label.format),
+        group: group === null ? null : text(group, null),
+      },
+    ];
   });
 }
 
@@ -113,7 +123,11 @@ function optionState(row: CompiledOption, scope: Scope): OptionState {
 }
 
 function scalar(value: unknown): Value {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  return isScalar(value) ? value : null;
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
 function bound(value: unknown): string | number | null {

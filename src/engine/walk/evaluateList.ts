@@ -4,7 +4,7 @@ import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope } from '../expressions/operators/Scope.ts';
 import { evaluateField } from './evaluateField.ts';
 import { rowPartKey } from './fieldKey.ts';
-import { noMoney, rowScope } from './scopes.ts';
+import { noFormats, rowScope } from './scopes.ts';
 import { sharedState } from './sharedState.ts';
 import type { BlockState, FieldError, FieldState, ListState, RowState } from './Walk.ts';
 
@@ -58,7 +58,7 @@ function evaluateRow(
 ): RowState {
   const { list } = input;
   const values: Record<string, Value> = {};
-  const scope = rowScope({ scope: input.scope, money: noMoney }, list.path, values, position + 1);
+  const scope = rowScope({ scope: input.scope, formats: noFormats }, list.path, values, position + 1);
   const parts = list.parts.map((part, index): FieldState | BlockState => {
     const relative = part.path.slice(list.path.length + 1);
     const place = { key: rowPartKey(list.path, id, relative), name: `${list.path}.${position}.${relative}` };

@@ -1,6 +1,8 @@
-import type { FieldKey, Step, WizardNode } from '../definition/Wizard.ts';
+import type { FieldKey, Step, Wizard, WizardNode } from '../definition/Wizard.ts';
 import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
 import { evaluateValue as valueOf, ruleHolds } from '../expressions/evaluateExpression.ts';
+import { formatOfExpression } from '../expressions/formatOfExpression.ts';
+import { type FormatName, writeValue } from '../formats/formats.ts';
 import { indexOfKey, keyParts } from './fieldKey.ts';
 import { walkScope } from './scopes.ts';
 import type { BlockState, NodeState, Walk } from './Walk.ts';
@@ -35,6 +37,28 @@ export function holds(walk: Walk, rule: CompiledRule): boolean {
 /** JSON value of an expression; null when there is none. */
 export function evaluateValue(walk: Walk, value: CompiledValue): unknown {
   return valueOf(value.expression, walkScope(walk));
+}
+
+/** Values in words, by name; what is null or no value stays as it is. */
+export function writtenValues(
+  { formats }: Wizard,
+  compiled: Readonly<Record<string, Pick<CompiledValue, 'expression'>>>,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const format = formatOfExpression(compiled[name]?.expression, formats);
+      return [name, written(format, value)];
+    }),
+  );
+}
+
+/** A list says its values one after the other. */
+function written(format: FormatName | null, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => written(format, one)).join(', ');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? writeValue(format, value)
+    : value;
 }
 
 /** Steps that apply now, in order. */

@@ -22,10 +22,11 @@ export function walkScope(view: WalkView): Scope {
   const scope: Scope = {
     read(path) {
       const index = wizard.indexOf.get(path);
-      if (index !== undefined) return valueOfNode(view.nodes[index], path, scope);
+      if (index !== undefined)
+        return valueOfNode(view.nodes[index], path, { scope, formats: wizard.formats });
       if (path.startsWith('check.'))
         return Object.hasOwn(view.checks, path.slice(6)) ? (view.checks[path.slice(6)] ?? null) : 'idle';
-      return factAt(view.facts, path, { scope, money: wizard.money });
+      return factAt(view.facts, path, { scope, formats: wizard.formats });
     },
     old(path) {
       if (!view.start) return null;
@@ -58,13 +59,13 @@ function listChanged({ list, rows }: ListState, start: Answers | null): boolean 
 type Single = Scalar | Money;
 
 /** Answers are no money. */
-export const noMoney: ReadonlySet<string> = new Set();
+export const noFormats: Wizard['formats'] = new Map();
 
 /** What surrounds the rows of a list. */
 interface Around {
   readonly scope: Scope;
-  /** Paths that are money. */
-  readonly money: ReadonlySet<string>;
+  /** Values at paths with the format `euro` are money. */
+  readonly formats: Wizard['formats'];
 }
 
 /**
@@ -72,7 +73,7 @@ interface Around {
  * both.
  */
 export function rowScope(
-  { scope: outside, money }: Around,
+  { scope: outside, formats }: Around,
   list: string,
   row: Readonly<Record<string, Json>>,
   number: number,
@@ -83,7 +84,7 @@ export function rowScope(
       if (path === 'row.number') return number;
       if (path.startsWith('row.')) {
         const member = path.slice('row.'.length);
-        return scopeValue(memberAt(row, member), `${list}.${member}`, { scope, money });
+        return scopeValue(memberAt(row, member), `${list}.${member}`, { scope, formats });
       }
       if (path.startsWith('parent.')) return outside.read(`row.${path.slice('parent.'.length)}`);
       return outside.read(path);
@@ -95,7 +96,7 @@ export function rowScope(
 /** A scope over plain values, for examples of conditions and for the tools. */
 export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactValue>>): Scope {
   const scope: Scope = {
-    read: (path) => factAt(given, path, { scope, money: wizard.money }),
+    read: (path) => factAt(given, path, { scope, formats: wizard.formats }),
     old: () => null,
     changed: (path) => scope.read(path) !== null,
     ...definitionsOf(wizard),
@@ -110,16 +111,12 @@ function isTwoValued({ indexOf, nodes }: Wizard, path: string): boolean {
 }
 
 /** A path below a field names a member of its file. */
-function valueOfNode(node: NodeState | undefined, path: string, scope: Scope): ScopeValue {
+function valueOfNode(node: NodeState | undefined, path: string, around: Around): ScopeValue {
   switch (node?.kind) {
     case 'field':
       return node.key === path ? node.value : fileMember(node, path.slice(node.key.length + 1));
     case 'list':
-      return (
-        node.value?.map((row, position) =>
-          rowScope({ scope, money: noMoney }, node.list.path, row, position + 1),
-        ) ?? null
-      );
+      return node.value?.map((row, position) => rowScope(around, node.list.path, row, position + 1)) ?? null;
     default:
       return null;
   }
@@ -161,8 +158,8 @@ function scopeValue(value: Json, path: string, around: Around): ScopeValue {
 }
 
 /** An amount that does not fit whole cents is missing. */
-function singleValue(value: Value, path: string, { money }: Around): Single | null {
-  if (typeof value === 'number' && money.has(path)) return moneyOf(value);
+function singleValue(value: Value, path: string, { formats }: Around): Single | null {
+  if (typeof value === 'number' && formats.get(path) === 'euro') return moneyOf(value);
   return value === '' ? null : value;
 }
 

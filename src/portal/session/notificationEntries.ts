@@ -1,5 +1,4 @@
-import { berlinTime } from '../../domain/berlinTime.ts';
-import { formatDay } from '../../domain/formatDay.ts';
+import { writeValue } from '../../engine/formats/formats.ts';
 import type { Notification } from '../../protocol/index.ts';
 
 /** A notification as the bell shows it. */
@@ -38,7 +37,7 @@ export function notificationEntries(notifications: readonly Notification[]): rea
       return {
         id,
         timestamp,
-        date: formatInstant(new Date(timestamp)),
+        date: writeValue('dateTime', timestamp),
         text: `type.${isKnown ? type : 'other'}${isKnown && isNameless(message) ? '.nameless' : ''}`,
         params: { displayName: displayName ?? '', policyNumber: policyNumber ?? '', title: title ?? '' },
         to: (isKnown && types[type]) || null,
@@ -50,13 +49,4 @@ export function notificationEntries(notifications: readonly Notification[]): rea
 function isNameless({ type, displayName, policyNumber, title }: Notification['message']): boolean {
   if (type === 'NEWS') return !title;
   return type === 'DOCUMENT_UPDATE' && (!displayName || !policyNumber);
-}
-
-/** An instant as `27.03.2026, 14:05 Uhr`, in Berlin time wherever the code runs. */
-function formatInstant(instant: Date): string {
-  const { day, minute } = berlinTime(instant);
-  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${formatDay(day)}, ${hours}:${minutes} Uhr`;
 }

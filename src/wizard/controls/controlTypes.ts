@@ -5,7 +5,6 @@ import { control as codeControl } from './code/control.ts';
 import { control as dateControl } from './date/control.ts';
 import { control as emailControl } from './email/control.ts';
 import { control as ibanControl } from './iban/control.ts';
-import { control as moneyControl } from './money/control.ts';
 import { control as numberControl } from './number/control.ts';
 import { control as passwordControl } from './password/control.ts';
 import { control as phoneControl } from './phone/control.ts';
@@ -30,7 +29,6 @@ export const controlTypes = {
   date: dateControl,
   email: emailControl,
   iban: ibanControl,
-  money: moneyControl,
   number: numberControl,
   password: passwordControl,
   phone: phoneControl,

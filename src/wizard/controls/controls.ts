@@ -5,7 +5,6 @@ import { view as codeView } from './code/view.ts';
 import { view as dateView } from './date/view.ts';
 import { view as emailView } from './email/view.ts';
 import { view as ibanView } from './iban/view.ts';
-import { view as moneyView } from './money/view.ts';
 import { view as numberView } from './number/view.ts';
 import { view as passwordView } from './password/view.ts';
 import { view as phoneView } from './phone/view.ts';
@@ -31,7 +30,6 @@ const views: { readonly [Name in ControlName]: ControlView } = {
   date: dateView,
   email: emailView,
   iban: ibanView,
-  money: moneyView,
   number: numberView,
   password: passwordView,
   phone: phoneView,

@@ -4,7 +4,7 @@ import { Accordion, Button } from '@mantine/core';
 import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { CompiledDone, DoneBlock } from '../../engine/index.ts';
+import { type CompiledDone, type DoneBlock, writtenValues } from '../../engine/index.ts';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWizard } from '../context/useWizard.ts';
 import { DoneContact } from './DoneContact.tsx';
@@ -17,8 +17,9 @@ interface DonePageProps {
 }
 
 /** The end of a form, from the blocks its definition names. Texts: `done.<block>...`; carried values fill their parameters. */
-export function DonePage({ done, values }: DonePageProps) {
-  const { texts, ports } = useWizard();
+export function DonePage({ done, values: carried }: DonePageProps) {
+  const { texts, ports, wizard } = useWizard();
+  const values = writtenValues(wizard, done.carry, carried);
   const title = texts.get(['done.title'], values);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

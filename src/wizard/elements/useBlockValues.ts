@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
-import { type BlockState, evaluateValue } from '../../engine/index.ts';
+import { type BlockState, evaluateValue, writtenValues } from '../../engine/index.ts';
 import { useDraft } from '../context/useWizard.ts';
 
-/** Parameters of a block's texts, as of now. */
+/** What a block shows and what its texts name as parameters, in words, as of now. */
 export function useBlockValues({ block }: BlockState): Readonly<Record<string, unknown>> {
-  const text = useDraft(({ walk }) =>
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(block.values).map(([name, value]) => [name, evaluateValue(walk, value)]),
-      ),
-    ),
-  );
+  const text = useDraft(({ walk }) => {
+    const values = Object.entries(block.values).map(([name, value]) => [name, evaluateValue(walk, value)]);
+    return JSON.stringify(writtenValues(walk.wizard, block.values, Object.fromEntries(values)));
+  });
   return useMemo(() => {
     const values: Readonly<Record<string, unknown>> = JSON.parse(text);
     return values;

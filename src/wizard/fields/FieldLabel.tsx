@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { declaredFormat, formats } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
 import type { FieldTemplateParts } from './Theme.ts';
 import classes from '../elements/Field.module.css';
@@ -10,7 +11,9 @@ interface FieldLabelProps extends FieldTemplateParts {
 /** The contents of a frame with their name: a label, or a fieldset with its legend. */
 export function FieldLabel({ layout, state, texts, labelId, describedBy, children }: FieldLabelProps) {
   const optional = state.markedOptional ? <Optional /> : null;
-  const unit = texts.unit === '' ? '' : ` (${texts.unit})`;
+  const format = declaredFormat(state.field.schema);
+  const { symbol } = format === null ? {} : formats[format];
+  const unit = symbol === undefined ? '' : ` (${symbol})`;
   switch (layout) {
     case 'inline':
       return children;

@@ -6,7 +6,6 @@ export interface FieldTexts {
   readonly legend: string;
   readonly hint: string;
   readonly why: string;
-  readonly unit: string;
   /** Label of an option of the field. */
   option(value: string | number | boolean): string;
   /** Heading of a group of options; the group itself where there is none. */

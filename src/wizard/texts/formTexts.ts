@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { FieldError } from '../../engine/index.ts';
+import { type FieldError, type FormatName, type Wizard, writeValue } from '../../engine/index.ts';
 import type { FieldTexts } from '../inputs/ControlProps.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -17,7 +17,11 @@ export interface FormTexts {
 }
 
 /** `common` fills parameters every text may use: brand, phone, e-mail. */
-export function formTexts(i18n: i18n, form: string, common: Params): FormTexts {
+export function formTexts(
+  i18n: i18n,
+  { id: form, formats }: Pick<Wizard, 'id' | 'formats'>,
+  common: Params,
+): FormTexts {
   const namespaces = [form, 'shared', 'messages'];
   const fields = new Map<string, FieldTexts>();
   const plain = new Map<string, string>();
@@ -38,7 +42,7 @@ export function formTexts(i18n: i18n, form: string, common: Params): FormTexts {
       const text = namespace === undefined || name === undefined ? undefined : textIn(namespace, name);
       if (typeof text !== 'string') continue;
       // Nothing to fill in and nothing to refer to: what stands there is what i18next would say.
-      return /[{$]/.test(text) ? i18n.t(`${namespace}:${name}`, { ...common, ...worded(params) }) : text;
+      return /[{$]/.test(text) ? i18n.t(`${namespace}:${name}`, { ...common, ...params }) : text;
     }
     return '';
   }
@@ -68,7 +72,7 @@ export function formTexts(i18n: i18n, form: string, common: Params): FormTexts {
     const step = path.split('.')[0] ?? path;
     return get([...below(path, variant, `error.${code}`), `${step}.error.${code}`, `error.${code}`], {
       label: label || legend,
-      ...params,
+      ...writtenParams(params, formats.get(path) ?? null),
     });
   }
   return { get, find, of, error };
@@ -81,7 +85,6 @@ function fieldTexts(path: string, variant: string | null, find: FormTexts['find'
     legend: own('legend') || own('label'),
     hint: own('hint'),
     why: own('why'),
-    unit: own('unit'),
     option: (value) =>
       find([...below(path, variant, `options.${String(value)}`), `options.${String(value)}`]),
     group: (name) => find([...below(path, variant, `groups.${name}`), `groups.${name}`]) || name,
@@ -93,12 +96,9 @@ function below(path: string, variant: string | null, key: string): readonly stri
   return variant === null ? [`${path}.${key}`] : [`${path}.${variant}.${key}`, `${path}.${key}`];
 }
 
-function worded(params: Params = {}): Params {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)]));
-}
-
-/** Calendar dates among parameters read as German dates. */
-function inWords(value: unknown): unknown {
-  const date = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
-  return date === null ? value : `${date[3]}.${date[2]}.${date[1]}`;
+/** Limits are values of the field; how many characters or rows there are is a number. */
+function writtenParams(params: FieldError['params'], format: FormatName | null): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value === null ? null : writeValue(format, value)]),
+  );
 }

@@ -1,6 +1,12 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { evaluateValue, type Expression, type Json, type KeepSchema } from '../../../src/engine/index.ts';
+import {
+  evaluateValue,
+  type Expression,
+  type Json,
+  type KeepSchema,
+  writtenValues,
+} from '../../../src/engine/index.ts';
 import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
 import { choice, text, wizardOf } from '../testForm.ts';
 import { playForm } from './playForm.ts';
@@ -8,6 +14,10 @@ import { playForm } from './playForm.ts';
 const offer: KeepSchema = {
   properties: {
     validUntil: { type: 'string', format: 'date' },
+    madeAt: { type: 'string', format: 'date-time' },
+    mileage: { type: 'integer', unit: 'km' },
+    discount: { type: 'number', unit: 'percent' },
+    premium: { type: 'number', format: 'euro' },
     branches: {
       type: 'array',
       items: {
@@ -15,7 +25,7 @@ const offer: KeepSchema = {
           name: { type: 'string' },
           costs: {
             type: 'array',
-            items: { properties: { payment: { type: 'string' }, cost: { type: 'number' } } },
+            items: { properties: { payment: { type: 'string' }, cost: { type: 'number', format: 'euro' } } },
           },
         },
       },
@@ -26,6 +36,10 @@ const offer: KeepSchema = {
 
 const body: Json = {
   validUntil: '2026-12-31',
+  madeAt: '2026-11-22T23:30:00Z',
+  mileage: 12000,
+  discount: 37.5,
+  premium: 1234.5,
   secret: 'dropped',
   branches: [
     {
@@ -66,53 +80,113 @@ function shown(value: Expression): readonly [before: unknown, after: unknown, in
   });
   const form = playForm(wizard);
   form.set('one.payment', 'YEARLY');
-  const read = () => {
-    const { walk } = form.now();
-    const note = walk.nodes.find(({ key }) => key === 'one.note');
-    const compiled = note?.kind === 'block' ? note.block.values['value'] : undefined;
-    return compiled === undefined ? undefined : evaluateValue(walk, compiled);
-  };
+  const note = wizard.nodes.find(({ path }) => path === 'one.note');
+  const values = note?.kind === 'block' ? note.values : {};
+  const read = () => values['value'] && evaluateValue(form.now().walk, values['value']);
   const before = read();
   form.answer({ status: 200, body });
-  return [before, read(), formTexts(texts, 'test', {}).of('one.note', null).text('text', { value: read() })];
+  const words = writtenValues(wizard, values, { value: read() });
+  const inText = formTexts(texts, wizard, {}).of('one.note', null).text('text', words);
+  return [before, read(), inText.replaceAll('\u00a0', ' ')];
 }
 
 const yearly: Expression = { '===': ['row.payment', { var: 'one.payment' }] };
 
 describe('a block shows what a server sent', () => {
   it.each<readonly [says: string, value: Expression, after: unknown, inText: string]>([
-    ['a member', 'result.offer.validUntil', '2026-12-31', 'Es gilt: 31.12.2026.'],
-    ['a list', { each: ['result.offer.branches', 'row.name'] }, ['KH', 'VK'], 'Es gilt: KH,VK.'],
+    ['a day', 'result.offer.validUntil', '2026-12-31', '31.12.2026'],
+    ['a moment', 'result.offer.madeAt', '2026-11-22T23:30:00Z', '23.11.2026, 00:30 Uhr'],
+    ['a distance', 'result.offer.mileage', 12000, '12.000 km'],
+    ['percent', 'result.offer.discount', 37.5, '37,5 %'],
+    ['money', 'result.offer.premium', 1234.5, '1.234,50 €'],
+    ['a list', { each: ['result.offer.branches', 'row.name'] }, ['KH', 'VK'], 'KH, VK'],
     [
       'rows in rows',
       { sum: ['result.offer.branches', { first: ['row.costs', 'row.cost', yearly] }] },
       200,
-      'Es gilt: 200.',
+      '200,00 €',
     ],
     [
       'the row around a row',
       {
         first: [
           'result.offer.branches',
-          { first: ['row.costs', { join: ['parent.name', 'row.cost'] }, yearly] },
-          { some: ['row.costs', { '<': ['row.cost', 100] }] },
+          { first: ['row.costs', { join: ['parent.name', 'row.payment'] }, yearly] },
+          { some: ['row.costs', { '<': ['row.cost', { euro: '100' }] }] },
         ],
       },
-      'KH 130',
-      'Es gilt: KH 130.',
+      'KH YEARLY',
+      'KH YEARLY',
     ],
     [
       'filtered rows',
-      { length: { filter: ['result.offer.branches', { some: ['row.costs', { '>': ['row.cost', 100] }] }] } },
+      {
+        length: {
+          filter: ['result.offer.branches', { some: ['row.costs', { '>': ['row.cost', { euro: '100' }] }] }],
+        },
+      },
       1,
-      'Es gilt: 1.',
+      '1',
     ],
-    ['a map by its key', { at: ['result.offer.levels', { const: 'SF2' }, 'points'] }, 9, 'Es gilt: 9.'],
-    ['the keys of a map', { each: ['result.offer.levels', 'row.key'] }, ['SF1', 'SF2'], 'Es gilt: SF1,SF2.'],
+    ['a map by its key', { at: ['result.offer.levels', { const: 'SF2' }, 'points'] }, 9, '9'],
+    ['the keys of a map', { each: ['result.offer.levels', 'row.key'] }, ['SF1', 'SF2'], 'SF1, SF2'],
   ])('%s', (_, value, after, inText) => {
     const [before, ...rest] = shown(value);
 
     expect(before === null || before === 0).toBe(true);
-    expect(rest).toEqual([after, inText]);
+    expect(rest).toEqual([after, `Es gilt: ${inText}.`]);
   });
+});
+
+describe('what is calculated is written in the unit of what it is calculated from', () => {
+  const { mileage, discount, premium } = {
+    mileage: 'result.offer.mileage',
+    discount: 'result.offer.discount',
+    premium: 'result.offer.premium',
+  };
+  it.each<readonly [value: Expression, inText: string]>([
+    [{ add: [mileage, 500] }, '12.500 km'],
+    [{ subtract: [mileage, mileage] }, '0 km'],
+    [{ max: [mileage, 15000] }, '15.000 km'],
+    [{ if: [{ '>': [mileage, 9000] }, mileage, 9000] }, '12.000 km'],
+    [{ round: [{ divide: [mileage, mileage] }, 'halfUp'] }, '1'],
+    [{ add: [mileage, discount] }, '12.037,5'],
+    [{ multiply: [premium, 2] }, '2.469,00 €'],
+    [{ round: [{ divide: [{ multiply: [premium, discount] }, 100] }, 'halfUp'] }, '462,94 €'],
+    [{ euro: '12.50' }, '12,50 €'],
+    [{ sum: ['result.offer.branches', { sum: ['row.costs', 'row.cost'] }] }, '212,00 €'],
+    [{ each: ['result.offer.branches', { first: ['row.costs', 'row.cost'] }] }, '12,00 €, 70,00 €'],
+    [{ addDays: ['result.offer.validUntil', 1] }, '01.01.2027'],
+    [{ length: 'one.payment' }, '6'],
+  ])('%j is %s', (value, inText) => {
+    expect(shown(value)[2]).toBe(`Es gilt: ${inText}.`);
+  });
+});
+
+it('options from a list are labelled by the format of their column', () => {
+  const costs: KeepSchema = {
+    type: 'array',
+    items: { properties: { code: { type: 'string' }, cost: { type: 'number', format: 'euro' } } },
+  };
+  const wizard = wizardOf({
+    steps: { one: { cost: text() } },
+    rules: {
+      fields: { 'one.cost': { options: { from: 'result.costs', value: 'row.code', label: 'row.cost' } } },
+    },
+    calls: [
+      { at: { enter: 'one' }, call: 'fetchCosts', keep: { costs }, outcomes: [{ else: true, next: true }] },
+    ],
+  });
+  const form = playForm(wizard);
+  form.answer({
+    status: 200,
+    body: [
+      { code: 'A', cost: 1000 },
+      { code: 'B', cost: 2500.5 },
+    ],
+  });
+  const state = form.now().walk.nodes[0];
+  const labels = state?.kind === 'field' ? state.options?.map(({ label }) => label) : null;
+
+  expect(labels).toEqual(['1.000,00\u00a0€', '2.500,50\u00a0€']);
 });

@@ -103,7 +103,10 @@ describe('the list', () => {
       );
       process.env['TZ'] = zone;
 
-      expect(entries.map(({ date }) => date)).toEqual(['02.07.2026, 00:05 Uhr', '01.01.2027, 00:30 Uhr']);
+      expect(entries.map(({ date }) => date)).toEqual([
+        '02.07.2026, 00:05\u00a0Uhr',
+        '01.01.2027, 00:30\u00a0Uhr',
+      ]);
     },
   );
 });

@@ -46,9 +46,6 @@ const read: readonly (readonly [ControlName, string, Answer])[] = [
   ['number', '12 000', 12000],
   ['number', '-0,5', -0.5],
   ['number', '0.5', 0.5],
-  ['money', '1.234,50 €', 1234.5],
-  ['money', '1234.5', 1234.5],
-  ['money', '-38,40\u00a0€', -38.4],
   ['password', ' a b ', ' a b '],
   ['password', '', null],
   ['yesNo', 'true', true],
@@ -69,7 +66,6 @@ const refused: readonly (readonly [ControlName, string, string])[] = [
   ['number', 'viele', 'number'],
   ['number', '1.23.4', 'number'],
   ['number', '12345678901234567', 'number'],
-  ['money', '1,234', 'money'],
 ];
 
 const dates: readonly (readonly [string, string])[] = [
@@ -130,8 +126,6 @@ describe('controls', () => {
     ['date', '2026-03-27', '27.03.2026'],
     ['iban', 'DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
     ['number', 12000, '12.000'],
-    ['money', 1234.5, '1.234,50'],
-    ['money', -38.4, '-38,40'],
     ['text', null, ''],
   ])('%s writes %j as "%s"', (control, value, text) => {
     expect(controls[control].format(value)).toBe(text);
@@ -188,7 +182,6 @@ describe('parse(format(value))', () => {
         fc.integer(),
         fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 100),
       ),
-      money: fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 100),
       password: fc.string({ minLength: 1 }),
       checkbox: fc.boolean(),
       switch: fc.boolean(),

@@ -1,4 +1,4 @@
-import type { Read, Scalar } from '../../../engine/index.ts';
+import { type Read, type Scalar, writeValue } from '../../../engine/index.ts';
 
 /** By their first three letters, umlauts written out. */
 const months = ['jan', 'feb', 'mae', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
@@ -11,11 +11,7 @@ export const readDate: Read = (typed) => read(typed, { shortYears: true, lastYea
 export const readFullDate: Read = (typed) => read(typed, { shortYears: false, lastYear: 2100 });
 
 /** `2026-03-27` -> `27.03.2026`. */
-export function writeDate(value: Scalar): string {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value));
-
-  return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : String(value);
-}
+export const writeDate = (value: Scalar): string => writeValue('date', value);
 
 interface Years {
   /** Whether two digits will do. */

@@ -1,7 +1,4 @@
-import type { Read, Scalar } from '../../../engine/index.ts';
-
-const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10 });
-const cents = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { type Read, type Scalar, writeValue } from '../../../engine/index.ts';
 
 /** `12.000`, `12 000`, `12000`, `0,5`, `0.5`. A point before exactly three digits groups thousands. */
 export const readNumber: Read = (typed) => {
@@ -10,18 +7,7 @@ export const readNumber: Read = (typed) => {
   return number === null ? { code: 'number' } : { value: number };
 };
 
-export const writeNumber = (value: Scalar): string =>
-  typeof value === 'number' ? german.format(value) : String(value);
-
-/** An amount in euro with at most two decimals. */
-export const readAmount: Read = (typed) => {
-  const number = numberOf(typed.replace(/\s*(€|EUR|Euro)$/i, ''));
-
-  return number === null || Math.round(number * 100) / 100 !== number ? { code: 'money' } : { value: number };
-};
-
-export const writeAmount = (value: Scalar): string =>
-  typeof value === 'number' ? cents.format(value) : String(value);
+export const writeNumber = (value: Scalar): string => writeValue('count', value);
 
 function numberOf(typed: string): number | null {
   const plain = typed.replaceAll(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(/^[−–]\s*/, '-');

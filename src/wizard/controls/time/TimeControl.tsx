@@ -1,4 +1,3 @@
-import type { FieldState } from '../../../engine/index.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 
@@ -6,6 +5,3 @@ import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 export function TimeControl(props: ControlProps) {
   return <TypedInput {...props} inputMode="decimal" width={8} />;
 }
-
-export const displayTime = (state: FieldState): string | null =>
-  state.value === null ? null : `${state.field.control.type.format(state.value)}\u00a0Uhr`;

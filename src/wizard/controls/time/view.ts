@@ -1,9 +1,10 @@
+import { displayTyped } from '../../inputs/typed/displayTyped.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { displayTime, TimeControl } from './TimeControl.tsx';
+import { TimeControl } from './TimeControl.tsx';
 
 export const view: ControlView = {
   Input: TimeControl,
   holdsText: true,
   layout: 'label',
-  display: displayTime,
+  display: displayTyped,
 };

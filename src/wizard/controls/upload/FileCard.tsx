@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconFile } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { textOf, type FieldState } from '../../../engine/index.ts';
-import { fileSize } from './fileSize.ts';
+import { textOf, writeValue, type FieldState } from '../../../engine/index.ts';
 import type { UploadAccess } from './UploadContext.ts';
 import { percentOf, stageOf, type UploadStage } from './uploadStage.ts';
 import classes from './FileCard.module.css';
@@ -80,12 +79,16 @@ function metaOf(stage: UploadStage, t: TFunction<'controls'>): string {
     case 'underWay': {
       const { file, sentBytes } = stage.upload;
       const percent = percentOf(stage.upload);
-      return t('upload.sent', { percent, sent: fileSize(sentBytes), size: fileSize(file.size) });
+      return t('upload.sent', {
+        percent,
+        sent: writeValue('fileSize', sentBytes),
+        size: writeValue('fileSize', file.size),
+      });
     }
     case 'failed':
     case 'refused':
       return t('upload.notUploaded');
     case 'uploaded':
-      return t('upload.uploaded', { size: fileSize(stage.size) });
+      return t('upload.uploaded', { size: writeValue('fileSize', stage.size) });
   }
 }

@@ -1,9 +1,9 @@
+import { writeValue } from '../../../engine/index.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { FileCard } from './FileCard.tsx';
-import { fileSize } from './fileSize.ts';
 import { UploadContext } from './UploadContext.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import classes from './UploadControl.module.css';
@@ -109,7 +109,7 @@ const oneOf = new Intl.ListFormat('de', { type: 'disjunction' });
 function limitsOf(props: ControlProps): { readonly types: string; readonly size: string } {
   const { maxBytes } = props.state.field.control.params;
   const types = oneOf.format(mediaTypesOf(props).map((type) => shortNames[type] ?? type));
-  return { types, size: fileSize(Number(maxBytes)) };
+  return { types, size: writeValue('fileSize', Number(maxBytes)) };
 }
 
 function mediaTypesOf({ state }: ControlProps): readonly string[] {

@@ -1,5 +1,5 @@
+import { writeValue } from '../../../engine/index.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { fileSize } from './fileSize.ts';
 import { UploadControl } from './UploadControl.tsx';
 
 export const view: ControlView = {
@@ -7,6 +7,6 @@ export const view: ControlView = {
   layout: 'group',
   display: ({ answer, value }) =>
     value !== null && answer !== null && typeof answer === 'object' && 'file' in answer
-      ? `${answer.name} (${fileSize(answer.size)})`
+      ? `${answer.name} (${writeValue('fileSize', answer.size)})`
       : null,
 };

@@ -1,9 +1,8 @@
-import type { FieldState } from '../../../engine/index.ts';
-import type { FieldTexts } from '../ControlProps.ts';
+import { declaredFormat, type FieldState, writeValue } from '../../../engine/index.ts';
 
-/** A typed answer in words: as it stands in the input, with its unit. */
-export function displayTyped({ field, value }: FieldState, { unit }: FieldTexts): string | null {
+/** A typed answer in words: as its schema declares it, or else as it stands in the input. */
+export function displayTyped({ field, value }: FieldState): string | null {
   if (value === null) return null;
-  const text = field.control.type.format(value);
-  return unit === '' ? text : `${text}\u00a0${unit}`;
+  const format = declaredFormat(field.schema);
+  return format === null ? field.control.type.format(value) : writeValue(format, value);
 }

@@ -1,0 +1,103 @@
+import type { Expression } from '../definition/Expression.ts';
+import type { FormatName } from '../formats/formats.ts';
+import { listRead } from './expandExpression.ts';
+import { isList } from './isList.ts';
+import { argumentAt, operationOf, pathOf, type Operation } from './operationOf.ts';
+import type { OperandType } from './operators/Operator.ts';
+
+type Formats = ReadonlyMap<string, FormatName>;
+
+/** How the value of an expanded expression is written; of a list, how each of its values is. Null: as it is. */
+export function formatOfExpression(
+  expression: Expression | undefined,
+  known: Formats,
+  rowOf: string | null = null,
+): FormatName | null {
+  if (typeof expression === 'number') return 'count';
+  if (typeof expression === 'string') return formatAt(expression, known, rowOf);
+  const operation = expression === undefined || isList(expression) ? null : operationOf(expression);
+  if (operation === null) return null;
+  const { operator, operands } = operation;
+  const { result } = operator;
+  const ofOperand = (index: number) =>
+    formatOfExpression(
+      operands[index],
+      known,
+      argumentAt(operation, index).perRow ? listRead(operands[0], rowOf) : rowOf,
+    );
+  if (typeof result === 'function')
+    return formatOfResult(
+      operation,
+      operands.map((_, index) => ofOperand(index)),
+    );
+  if (typeof result === 'object') return ofOperand(result.like);
+  switch (result) {
+    case 'money':
+      return 'euro';
+    case 'date':
+      return 'date';
+    case 'number':
+      return 'count';
+    case 'list':
+      return argumentAt(operation, 1).at === 'value' ? ofOperand(1) : null;
+    case 'path': {
+      const path = operator.reads?.(operands)[0] ?? pathOf(expression);
+      return path === null ? null : formatAt(path, known, rowOf);
+    }
+    default:
+      return null;
+  }
+}
+
+function formatAt(path: string, known: Formats, rowOf: string | null): FormatName | null {
+  if (path === 'today') return 'date';
+  if (path === 'row.number') return 'count';
+  const column = path.startsWith('row.') && rowOf !== null ? `${rowOf}.${path.slice('row.'.length)}` : path;
+  return known.get(column) ?? null;
+}
+
+/** Money stays money, and a sum of numbers of one unit has that unit. Literals have none. */
+function formatOfResult(operation: Operation, given: readonly (FormatName | null)[]): FormatName | null {
+  const {
+    operator: { result },
+    operands,
+  } = operation;
+  const type = typeof result === 'function' ? result(given.map(operandType))?.type : undefined;
+  switch (type) {
+    case 'money':
+    case 'moneyFraction':
+      return 'euro';
+    case 'fraction':
+      return 'count';
+    case 'number': {
+      const units = new Set(
+        given.filter(
+          (_, index) => argumentAt(operation, index).at === 'value' && typeof operands[index] === 'object',
+        ),
+      );
+      const [only = null] = units;
+      return units.size === 1 ? only : 'count';
+    }
+    default:
+      return null;
+  }
+}
+
+function operandType(format: FormatName | null): OperandType {
+  switch (format) {
+    case null:
+      return { type: 'unknown' };
+    case 'euro':
+      return { type: 'money' };
+    case 'date':
+    case 'time':
+      return { type: format };
+    case 'dateTime':
+      return { type: 'text' };
+    case 'percent':
+    case 'distance':
+    case 'fileSize':
+    case 'count':
+      return { type: 'number' };
+  }
+}

@@ -1,0 +1,144 @@
+/** What a JSON Schema says of how a value is written. */
+export interface Declared {
+  /** `date` is a type of facts. */
+  readonly type?: string | undefined;
+  readonly format?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
+interface Format<Value> {
+  /** What a schema says of such a value. */
+  readonly declared: Declared;
+  /** German, for the reference. */
+  readonly says: string;
+  readonly example: Value;
+  /** Stands beside the name of a question whose answer is one. */
+  readonly symbol?: string;
+  readonly write: (value: Value) => string;
+}
+
+const amounts = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+/** Years and other numbers of four digits stay in one piece. */
+const counts = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10, useGrouping: 'min2' });
+const wholes = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const moments = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+const thousand = 1000;
+const million = thousand * thousand;
+
+/** A space that keeps a number and its unit on one line. */
+const space = '\u00a0';
+
+/** How numbers are written for people, by what their schema declares. */
+const numbers = {
+  euro: {
+    declared: { format: 'euro' },
+    says: 'Betrag',
+    example: 1234.5,
+    write: (value) => amounts.format(value),
+  },
+  percent: {
+    declared: { unit: 'percent' },
+    says: 'Prozent',
+    example: 37.5,
+    symbol: '%',
+    write: (value) => `${counts.format(value)}${space}%`,
+  },
+  distance: {
+    declared: { unit: 'km' },
+    says: 'Entfernung',
+    example: 12_000,
+    symbol: 'km',
+    write: (value) => `${counts.format(value)}${space}km`,
+  },
+  fileSize: {
+    declared: { unit: 'bytes' },
+    says: 'Größe einer Datei, auch .size eines Datei-Felds',
+    example: 1_234_567,
+    write: (bytes) =>
+      bytes < million
+        ? `${wholes.format(Math.ceil(bytes / thousand))}${space}kB`
+        : `${tenths.format(bytes / million)}${space}MB`,
+  },
+  count: {
+    declared: { type: 'number' },
+    says: 'Jede andere Zahl; von fünf Stellen an gruppiert',
+    example: 12_000,
+    write: (value) => counts.format(value),
+  },
+} as const satisfies Readonly<Record<string, Format<number>>>;
+
+/** How days and times are written. */
+const times = {
+  date: {
+    declared: { format: 'date' },
+    says: 'Tag',
+    example: '2026-03-27',
+    write: (value) => value.split('-').toReversed().join('.'),
+  },
+  time: {
+    declared: { format: 'time' },
+    says: 'Uhrzeit',
+    example: '14:05',
+    write: (value) => `${value}${space}Uhr`,
+  },
+  dateTime: {
+    declared: { format: 'date-time' },
+    says: 'Zeitpunkt, in deutscher Zeit',
+    example: '2026-03-27T13:05:00Z',
+    write: (value) => `${moments.format(new Date(value))}${space}Uhr`,
+  },
+} as const satisfies Readonly<Record<string, Format<string>>>;
+
+export type FormatName = keyof typeof numbers | keyof typeof times;
+
+/** The one table of formats. */
+export const formats: Readonly<Record<FormatName, Format<number> | Format<string>>> = {
+  ...numbers,
+  ...times,
+};
+
+/** What a schema may name as `unit`: `percent`, `km`, `bytes`. */
+export const units = declaredAs('unit');
+
+/** Null for what is shown as it is. */
+export function declaredFormat({ type, format, unit }: Declared): FormatName | null {
+  if (unit !== undefined) return nameOf('unit', unit);
+  if (format !== undefined) return nameOf('format', format);
+  if (type === 'date') return 'date';
+  return type === 'number' || type === 'integer' ? 'count' : null;
+}
+
+/** A value in words. What its format does not fit is written as what it is. */
+export function writeValue(format: FormatName | null, value: string | number | boolean): string {
+  switch (typeof value) {
+    case 'number':
+      return (isOfNumbers(format) ? numbers[format] : numbers.count).write(value);
+    case 'string':
+      return isOfTimes(format) ? times[format].write(value) : value;
+    case 'boolean':
+      return String(value);
+  }
+}
+
+function isOfNumbers(format: string | null): format is keyof typeof numbers {
+  return format !== null && Object.hasOwn(numbers, format);
+}
+
+function isOfTimes(format: string | null): format is keyof typeof times {
+  return format !== null && Object.hasOwn(times, format);
+}
+
+function declaredAs(key: 'unit' | 'format'): readonly string[] {
+  return Object.values(formats).flatMap(({ declared }) => declared[key] ?? []);
+}
+
+function nameOf(key: 'unit' | 'format', declared: string): FormatName | null {
+  const [name = null] = Object.entries(formats).find(([, format]) => format.declared[key] === declared) ?? [];
+  return isOfNumbers(name) || isOfTimes(name) ? name : null;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { declaredFormat, formats, type FormatName, writeValue } from '../../../src/engine/formats/formats.ts';
+
+const words: Readonly<Record<FormatName, readonly (readonly [string | number, string])[]>> = {
+  euro: [
+    [1234.5, '1.234,50 €'],
+    [0, '0,00 €'],
+    [-38.4, '-38,40 €'],
+  ],
+  percent: [
+    [37.5, '37,5 %'],
+    [100, '100 %'],
+  ],
+  distance: [[12000, '12.000 km']],
+  fileSize: [
+    [12, '1 kB'],
+    [312_000, '312 kB'],
+    [1_234_567, '1,2 MB'],
+    [10_000_000, '10 MB'],
+  ],
+  count: [
+    [2026, '2026'],
+    [12000, '12.000'],
+    [0.5, '0,5'],
+  ],
+  date: [['2026-03-27', '27.03.2026']],
+  time: [['14:05', '14:05 Uhr']],
+  dateTime: [
+    ['2026-03-27T13:05:00Z', '27.03.2026, 14:05 Uhr'],
+    ['2026-07-31T22:30:00.000Z', '01.08.2026, 00:30 Uhr'],
+  ],
+};
+
+describe('BRAND-012, BRAND-013 values are written the German way', () => {
+  it.each(
+    Object.entries(words).flatMap(([name, rows]) =>
+      rows.map(([value, text]) => [name, value, text] as const),
+    ),
+  )('%s: %s is %s', (name, value, text) => {
+    const format = Object.keys(formats).find((one): one is FormatName => one === name) ?? null;
+
+    expect(writeValue(format, value).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('knows the format of every declaration', () => {
+    expect(Object.values(formats).map(({ declared }) => declaredFormat(declared))).toEqual(
+      Object.keys(formats),
+    );
+  });
+
+  it.each([
+    [{ type: 'date' }, 'date'],
+    [{ type: 'integer' }, 'count'],
+    [{ type: 'integer', unit: 'km' }, 'distance'],
+    [{ type: 'string' }, null],
+    [{ type: 'string', format: 'email' }, null],
+  ] as const)('%j is written as %s', (declared, format) => {
+    expect(declaredFormat(declared)).toBe(format);
+  });
+
+  it('leaves what a format does not fit as it is', () => {
+    expect([writeValue('date', 8), writeValue('euro', 'offen'), writeValue(null, true)]).toEqual([
+      '8',
+      'offen',
+      'true',
+    ]);
+  });
+});
