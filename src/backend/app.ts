@@ -8,6 +8,8 @@ import type { Handlers } from './api/Call.ts';
 import { errorEntry } from './http/errorEntry.ts';
 import type { Log } from './http/LogEntry.ts';
 import { portalFiles } from './http/portalFiles.ts';
+import { Unavailable } from './http/Unavailable.ts';
+import { healthOf } from './healthOf.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 
 export interface AppParts extends ApiParts {
@@ -51,12 +53,16 @@ export function createApp(parts: AppParts): Hono<Environment> {
   for (const paths of ['/api/*', '/cms/*']) app.use(paths, compress());
   app.onError((error, context) => {
     log(errorEntry(context.get('correlationId'), error));
-    return context.text('INTERNAL_ERROR', 500);
+    if (!(error instanceof Unavailable)) return context.text('INTERNAL_ERROR', 500);
+    context.set('refusal', { code: 'SERVICE_UNAVAILABLE', detail: error.reason });
+    return context.text('SERVICE_UNAVAILABLE', 503, { 'retry-after': String(error.retryAfter) });
   });
 
   app.get('/health', async (context) => {
-    await database.query.selectFrom('secrets').select('name').limit(1).execute();
-    return context.json({ status: 'ok', database: database.kind });
+    const health = await healthOf(database, clock());
+    return health.status === 'ok'
+      ? context.json(health)
+      : context.json(health, 503, { 'retry-after': String(health.retryAfter) });
   });
   app.route('/', apiRoutes(parts.handlers, parts, parts));
   parts.mounted(app);

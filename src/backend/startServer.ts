@@ -9,6 +9,7 @@ import { contentRoutes } from './content/contentRoutes.ts';
 import { createRateLimiter } from './http/createRateLimiter.ts';
 import { errorEntry } from './http/errorEntry.ts';
 import type { Log } from './http/LogEntry.ts';
+import { Unavailable } from './http/Unavailable.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/hashPassword.ts';
 import { loadBrands } from './loadBrands.ts';
@@ -62,6 +63,7 @@ async function serve(
     brandsFolder: 'brands',
     scheme,
     configuredKeys: settings.identityKeys,
+    log,
   });
   const content = contentRoutes({
     space: brand?.content.space ?? '',
@@ -86,8 +88,12 @@ async function serve(
     const answered = belongsToProvider ? identity.handle(request, response) : answerApp(request, response);
     void Promise.resolve(answered).catch((error: unknown) => {
       log(errorEntry(randomUUID(), error));
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-      response.end('INTERNAL_ERROR');
+      const isMistake = !(error instanceof Unavailable);
+      if (!response.headersSent) {
+        const retry = isMistake ? {} : { 'retry-after': String(error.retryAfter) };
+        response.writeHead(isMistake ? 500 : 503, { 'content-type': 'text/plain', ...retry });
+      }
+      response.end(isMistake ? 'INTERNAL_ERROR' : 'SERVICE_UNAVAILABLE');
     });
   });
   await listen(server, settings.port);

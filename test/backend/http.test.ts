@@ -156,10 +156,13 @@ describe('the content security policy', () => {
   });
 });
 
-it('says that it is well and on which database', async () => {
+it('says that every part is well', async () => {
   const response = await app.call(null, 'GET', '/health');
 
-  expect(await response.json()).toEqual({ status: 'ok', database: app.database.kind });
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    parts: { database: { state: 'ok', kind: app.database.kind }, mail: { state: 'ok' } },
+  });
 });
 
 it('asks an account to wait, then an address, and says how long', async () => {

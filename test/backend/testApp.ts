@@ -42,8 +42,7 @@ export interface CallOptions {
 
 /** The whole application over a seeded database in memory; only the clock and the tokens are ours. */
 export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
-  const database = await testDatabase();
-  await seedDatabase(database.query, today, cheapHash);
+  const database = parts.database ?? (await seededDatabase());
   const brands = loadBrands();
   const log: LogEntry[] = [];
   const clock = () => now;
@@ -85,6 +84,12 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
       return app.fetch(request, { incoming });
     },
   };
+}
+
+async function seededDatabase(): Promise<Database> {
+  const database = await testDatabase();
+  await seedDatabase(database.query, today, cheapHash);
+  return database;
 }
 
 /** Id of a seeded account by its key. */

@@ -13,7 +13,14 @@ export type LogEntry =
       /** What was wrong: a pointer into the request's schema, or the id of a broken consistency rule. */
       readonly detail?: string;
     }
-  | { readonly event: 'error'; readonly id: string; readonly name: string; readonly at: readonly string[] }
+  | {
+      readonly event: 'error';
+      readonly id: string;
+      readonly name: string;
+      /** A code of PostgreSQL, of the system or of ours, e.g. `ECONNREFUSED`. */
+      readonly reason?: string;
+      readonly at: readonly string[];
+    }
   /** A mail stays in the outbox and is tried again; `name` is the error's code or kind. */
   | { readonly event: 'mailFailed'; readonly mail: string; readonly attempts: number; readonly name: string }
   | { readonly event: 'unknownHost' }

@@ -1,6 +1,8 @@
+import { codeOf } from './codeOf.ts';
 import type { LogEntry } from './LogEntry.ts';
+import { Unavailable } from './Unavailable.ts';
 
-/** A thrown thing as a log entry: its name and where it came from. Messages stay out, because drivers put values into them. */
+/** A thrown thing as a log entry: its name, its code and where it came from. Messages stay out, because drivers put values into them. */
 export function errorEntry(id: string, error: unknown): LogEntry {
   const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };
   const at = (stack ?? '')
@@ -8,5 +10,6 @@ export function errorEntry(id: string, error: unknown): LogEntry {
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 12)
     .map((line) => line.trim());
-  return { event: 'error', id, name, at };
+  const reason = error instanceof Unavailable ? error.reason : codeOf(error);
+  return { event: 'error', id, name, ...(reason === null ? {} : { reason }), at };
 }

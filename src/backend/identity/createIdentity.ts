@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -5,6 +6,9 @@ import type Provider from 'oidc-provider';
 import { type Brand, brandOf, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
 import { clientAddress } from '../http/clientAddress.ts';
+import { errorEntry } from '../http/errorEntry.ts';
+import type { Log } from '../http/LogEntry.ts';
+import { Unavailable } from '../http/Unavailable.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
@@ -28,6 +32,7 @@ export interface IdentityOptions {
   readonly scheme: 'http' | 'https';
   /** `IDENTITY_KEYS`; null keeps keys in the database. */
   readonly configuredKeys: string | null;
+  readonly log: Log;
 }
 
 export interface Identity {
@@ -44,7 +49,7 @@ const mostProviders = 64;
 
 /** The embedded OpenID provider: one issuer `<scheme>://<host>/oidc` for each host of a brand, all over the same users and keys. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, brands, brandsFolder, scheme } = options;
+  const { database, brands, brandsFolder, scheme, log } = options;
   const keys = await identityKeys(database, options.configuredKeys);
   const { Provider } = await loadProviderModule();
   await removeExpiredRecords(database.query);
@@ -63,6 +68,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       providerConfiguration(origin, brand, database, keys, pages),
     );
     provider.proxy = true;
+    provider.on('server_error', (context, error) => {
+      log(errorEntry(randomUUID(), error));
+      if (!(error instanceof Unavailable)) return;
+      context.status = 503;
+      context.set('retry-after', String(error.retryAfter));
+    });
     return provider;
   });
 

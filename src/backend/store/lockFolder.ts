@@ -1,61 +1,125 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { realpathSync, renameSync, rmSync } from 'node:fs';
-import { createConnection, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf } from '../http/codeOf.ts';
+import { isRunning, thisProcess } from './processName.ts';
+
+/** Who holds a folder, as the lock beside it says. */
+interface Owner {
+  readonly id: string;
+  readonly pid: number;
+  /** Null where the system gives processes no lasting name; then the heartbeat alone tells whether this one lives. */
+  readonly process: string | null;
+}
+
+export interface FolderLock {
+  /** False when somebody else has taken the folder over, because this process seemed to be dead. */
+  readonly isHeld: () => boolean;
+  readonly release: () => Promise<void>;
+}
+
+/** Milliseconds. */
+const heartbeat = 1_000;
+const longestSilence = 6_000;
 
 /**
- * Holds `folder` for this process until the returned function is called or the process ends, however it ends: the lock is a listening
- * local socket, and a socket nobody listens on is taken over. Throws when another process holds it.
+ * Holds `folder` for this process, wherever it and others were started from: the lock is the file `<folder>.lock`. The lock of a process
+ * that is dead is taken over: at once where the system can tell, otherwise when its heartbeat (the time of the file) stands still.
+ * Throws when another process holds it.
  */
-export async function lockFolder(folder: string): Promise<() => void> {
-  const address = lockAddress(realpathSync(folder));
-  const server = (await listen(address)) ?? (await takeOver(address));
-  if (server === null) throw new Error(`${folder} is in use by another process.`);
-  server.unref();
-  return () => void server.close();
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const file = `${folder}.lock`;
+  const owner: Owner = { id: randomUUID(), pid: process.pid, process: thisProcess() };
+  await claim(file, owner, folder);
+
+  let isHeld = true;
+  const beat = async () => {
+    isHeld = (await ownerOf(file))?.id === owner.id;
+    if (isHeld) await utimes(file, new Date(), new Date());
+  };
+  // A disk that is full or away for a moment says nothing about the owner.
+  const timer = setInterval(() => void beat().catch(() => undefined), heartbeat).unref();
+  return {
+    isHeld: () => isHeld,
+    async release() {
+      clearInterval(timer);
+      if ((await ownerOf(file))?.id === owner.id) await rm(file, { force: true });
+    },
+  };
 }
 
-function lockAddress(folder: string): string {
-  const name = `kfz-portal-${createHash('sha1').update(folder).digest('hex')}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-}
-
-/** Moves the socket aside before looking at it, so that of two processes that find a stale one only one can win. */
-async function takeOver(address: string): Promise<Server | null> {
-  if (await isHeld(address)) return null;
-  const aside = `${address}.${randomUUID()}`;
+/** Writes the lock, or throws when its owner lives. */
+async function claim(file: string, owner: Owner, folder: string): Promise<void> {
+  const own = `${file}.${owner.id}`;
+  await writeFile(own, JSON.stringify(owner), { mode: 0o600 });
   try {
-    renameSync(address, aside);
-  } catch {
-    return listen(address);
+    while (!(await linked(own, file))) {
+      const other = await ownerOf(file);
+      if (other === null) continue;
+      if (await lives(file, other)) {
+        throw new Error(`${folder} is in use by another process (${other.pid}); ${file} names it.`);
+      }
+      if (await takeOver(file, other, own, owner)) return;
+    }
+  } finally {
+    await rm(own, { force: true });
   }
-  if (await isHeld(aside)) {
-    renameSync(aside, address);
+}
+
+/**
+ * Puts the own lock in the place of a dead owner's. Only the one who holds the lock named after the dead owner may do that, so that
+ * nobody replaces a lock that is new already.
+ */
+async function takeOver(file: string, dead: Owner, own: string, owner: Owner): Promise<boolean> {
+  const right = `${file}.${dead.id}.takeover`;
+  await claim(right, { ...owner, id: randomUUID() }, file);
+  try {
+    if ((await ownerOf(file))?.id !== dead.id) return false;
+    await rename(own, file);
+    return true;
+  } finally {
+    await rm(right, { force: true });
+  }
+}
+
+/** Whether `file` was free: a link is made with all of its content or not at all. */
+async function linked(own: string, file: string): Promise<boolean> {
+  try {
+    await link(own, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Null when the lock is gone. A power failure can leave one without content: nobody's, as far as anybody can tell. */
+async function ownerOf(file: string): Promise<Owner | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Owner;
+  } catch (error) {
+    if (error instanceof SyntaxError) return { id: 'unknown', pid: 0, process: null };
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function lives(file: string, owner: Owner): Promise<boolean> {
+  const known = isRunning(owner.process);
+  if (known !== null) return known;
+  const before = await timeOf(file);
+  for (let waited = 0; waited < longestSilence; waited += heartbeat) {
+    await wait(heartbeat);
+    if ((await timeOf(file)) !== before) return true;
+  }
+  return false;
+}
+
+/** Null when the lock is gone. */
+async function timeOf(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch {
     return null;
   }
-  rmSync(aside, { force: true });
-  return listen(address);
-}
-
-function listen(address: string): Promise<Server | null> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(null);
-      else reject(error);
-    });
-    server.listen(address, () => resolve(server));
-  });
-}
-
-function isHeld(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

@@ -1,9 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect, type PostgresPool } from 'kysely';
-import { lockFolder } from './lockFolder.ts';
+import { DatabaseTrouble } from './DatabaseTrouble.ts';
+import { type FolderLock, lockFolder } from './lockFolder.ts';
 import { migrations } from './migrations/migrations.ts';
-import { pglitePool } from './pglitePool.ts';
+import { openPglite, pglitePool } from './pglitePool.ts';
 import { postgresPool } from './postgresPool.ts';
 import type { Tables } from './Tables.ts';
 
@@ -30,7 +31,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await query.destroy();
-    release();
+    await release();
   };
   const migrator = new Migrator({
     db: query,
@@ -39,7 +40,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     await close();
-    throw new Error('The database could not be migrated.', { cause: error });
+    throw error instanceof DatabaseTrouble
+      ? error
+      : new Error('The database could not be migrated.', { cause: error });
   }
   return { kind, query, close };
 }
@@ -47,22 +50,37 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 interface OpenedPool {
   readonly kind: Database['kind'];
   readonly pool: PostgresPool;
-  readonly release: () => void;
+  readonly release: () => Promise<void>;
 }
 
 async function openPool({ databaseUrl, dataDir, beginWith }: DatabasePlace): Promise<OpenedPool> {
-  const nothing = () => undefined;
-  if (databaseUrl === 'memory://')
-    return { kind: 'pglite', pool: await pglitePool(databaseUrl, beginWith), release: nothing };
+  const nothing = async () => undefined;
+  if (databaseUrl === 'memory://') {
+    const pool = await pglitePool(openPglite(databaseUrl, beginWith));
+    return { kind: 'pglite', pool, release: nothing };
+  }
   if (databaseUrl !== null) return { kind: 'postgresql', pool: postgresPool(databaseUrl), release: nothing };
 
   const folder = join(dataDir, 'db');
-  await mkdir(folder, { recursive: true });
-  const release = await lockFolder(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  const lock = await lockFolder(await realpath(folder));
   try {
-    return { kind: 'pglite', pool: await pglitePool(folder), release };
+    const pool = whileHeld(lock, await pglitePool(openPglite(folder)));
+    return { kind: 'pglite', pool, release: lock.release };
   } catch (error) {
-    release();
+    await lock.release();
     throw error;
   }
+}
+
+/** Asks nothing of a database whose folder another process has taken over. */
+function whileHeld(lock: FolderLock, pool: PostgresPool): PostgresPool {
+  return {
+    connect: async () => {
+      if (!lock.isHeld()) throw new DatabaseTrouble('FOLDER_TAKEN');
+      return pool.connect();
+    },
+    end: () => pool.end(),
+  };
 }

@@ -1,40 +1,87 @@
 import { PGlite, types } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { asTrouble, DatabaseTrouble } from './DatabaseTrouble.ts';
+import { guardedQuery } from './guardedQuery.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
 
 const asText = (value: string) => value;
+const parsers = {
+  [types.DATE]: asText,
+  [types.INT8]: asText,
+  [types.NUMERIC]: asText,
+  [types.TIMESTAMPTZ]: isoTimestamp,
+};
 
-/** An embedded PostgreSQL dressed as a pool of one connection: who asks second waits until the first has released it. */
-export async function pglitePool(place: string, beginWith?: Blob): Promise<PostgresPool> {
-  const database = await PGlite.create(place, {
-    ...(beginWith === undefined ? {} : { loadDataDir: beginWith }),
-    parsers: {
-      [types.DATE]: asText,
-      [types.INT8]: asText,
-      [types.NUMERIC]: asText,
-      [types.TIMESTAMPTZ]: isoTimestamp,
-    },
-  });
+type Embedded = Pick<PGlite, 'query' | 'close'>;
+
+export type OpenEmbedded = () => Promise<Embedded>;
+
+export const openPglite =
+  (place: string, beginWith?: Blob): OpenEmbedded =>
+  () =>
+    PGlite.create(place, {
+      ...(beginWith === undefined ? {} : { loadDataDir: beginWith }),
+      parsers,
+    });
+
+/** Milliseconds between two attempts to open it again, which take a second each. */
+const pause = 2_000;
+
+/**
+ * An embedded PostgreSQL dressed as a pool of one connection: who asks second waits until the first has released it. After trouble (a
+ * full disk, say) the engine never answers again. So it is left alone, and the next request opens the folder anew, which brings back
+ * everything that was acknowledged.
+ */
+export async function pglitePool(
+  open: OpenEmbedded,
+  now: () => number = () => performance.now(),
+): Promise<PostgresPool> {
+  const engine = restartingEngine(open, await open(), now);
   let free: Promise<void> = Promise.resolve();
 
-  const query = async <R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-    const result = await database.query<R>(sql, [...parameters]);
-    const rowCount = result.rows.length > 0 ? result.rows.length : (result.affectedRows ?? 0);
-    return { rows: result.rows, rowCount, command: commandOf(sql) };
-  };
   return {
     async connect(): Promise<PostgresPoolClient> {
       const before = free;
       let release: () => void = () => undefined;
       free = new Promise((resolve) => (release = resolve));
       await before;
-      return { query: query as PostgresPoolClient['query'], release };
+      try {
+        const database = await engine.current();
+        const run = async <R>(sql: string, parameters: unknown[]) => {
+          const { rows, affectedRows = 0 } = await database.query<R>(sql, parameters);
+          return { rows, changed: affectedRows };
+        };
+        return { query: guardedQuery(run, engine.giveUp), release };
+      } catch (error) {
+        release();
+        throw asTrouble(error);
+      }
     },
-    end: () => database.close(),
+    end: engine.close,
   };
 }
 
-function commandOf(sql: string): PostgresQueryResult<never>['command'] {
-  const word = /^\s*(insert|update|delete|merge)\b/i.exec(sql)?.[1]?.toUpperCase();
-  return word === 'INSERT' || word === 'UPDATE' || word === 'DELETE' || word === 'MERGE' ? word : 'SELECT';
+interface Engine {
+  /** Throws while it cannot be opened. */
+  readonly current: () => Promise<Embedded>;
+  readonly giveUp: () => void;
+  readonly close: () => Promise<void>;
+}
+
+function restartingEngine(open: OpenEmbedded, first: Embedded, now: () => number): Engine {
+  let database: Embedded | null = first;
+  let nextAttempt = Number.NEGATIVE_INFINITY;
+  return {
+    async current() {
+      if (database !== null) return database;
+      if (now() < nextAttempt) throw new DatabaseTrouble('NOT_OPEN');
+      nextAttempt = now() + pause;
+      database = await open();
+      return database;
+    },
+    giveUp: () => {
+      database = null;
+    },
+    close: async () => database?.close(),
+  };
 }

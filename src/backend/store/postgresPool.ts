@@ -1,5 +1,7 @@
-import { Pool, types } from 'pg';
-import type { PostgresPool } from 'kysely';
+import { Pool, type PoolClient, type QueryResultRow, types } from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { asTrouble } from './DatabaseTrouble.ts';
+import { guardedQuery } from './guardedQuery.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
 
 const asText = (value: string) => value;
@@ -11,13 +13,44 @@ const parsers = new Map<number, (value: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, isoTimestamp],
 ]);
 
+/** Milliseconds. No statement of the portal takes a second; whoever waits longer is better told so. */
+const waits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
+
+/** Connections to PostgreSQL. One that was lost is never used again, and the next request gets a new one. */
 export function postgresPool(connectionString: string): PostgresPool {
   const pool = new Pool({
     connectionString,
+    ...waits,
+    keepAlive: true,
     options: '-c TimeZone=UTC',
     types: { getTypeParser: (oid, format) => parsers.get(oid) ?? types.getTypeParser(oid, format) },
   });
-  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces a connection that was lost while idle; one that was lost while in use fails the query under way. Unheard, either
+  // event would end the process.
   pool.on('error', () => undefined);
-  return pool as unknown as PostgresPool;
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    async connect() {
+      try {
+        return guardedClient(await pool.connect());
+      } catch (error) {
+        throw asTrouble(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+function guardedClient(client: PoolClient): PostgresPoolClient {
+  let isLost = false;
+  const run = async <R>(sql: string, parameters: unknown[]) => {
+    const { rows, rowCount } = await client.query<R & QueryResultRow>(sql, parameters);
+    return { rows, changed: rowCount ?? 0 };
+  };
+  return { query: guardedQuery(run, () => (isLost = true)), release: () => client.release(isLost) };
 }

@@ -20,6 +20,7 @@ export async function startIdentity(database: Database): Promise<IdentityServer>
     brandsFolder: 'brands',
     scheme: 'http',
     configuredKeys: null,
+    log: () => undefined,
   });
   const pages = getRequestListener(identity.routes.fetch);
   const server = createServer((request, response) => {

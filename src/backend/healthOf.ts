@@ -1,0 +1,34 @@
+import { DatabaseTrouble } from './store/DatabaseTrouble.ts';
+import type { Database } from './store/openDatabase.ts';
+
+export type Health =
+  | { readonly status: 'ok'; readonly parts: { readonly database: Part; readonly mail: Part } }
+  | { readonly status: 'down'; readonly parts: { readonly database: Part }; readonly retryAfter: number };
+
+interface Part {
+  readonly state: 'ok' | 'late' | 'down';
+  readonly kind?: Database['kind'];
+  /** A code of PostgreSQL or of the system. */
+  readonly reason?: string;
+}
+
+const longestWait = 15 * 60_000;
+
+/** Which part of the server is down. Without its database it answers no call; late mails wait in the outbox and harm nobody. */
+export async function healthOf({ kind, query }: Database, now: Date): Promise<Health> {
+  try {
+    const late = await query
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('created_at', '<', new Date(now.getTime() - longestWait).toISOString())
+      .limit(1)
+      .executeTakeFirst();
+    const mail = late === undefined ? ('ok' as const) : ('late' as const);
+    return { status: 'ok', parts: { database: { state: 'ok', kind }, mail: { state: mail } } };
+  } catch (error) {
+    if (!(error instanceof DatabaseTrouble)) throw error;
+    const { reason, retryAfter } = error;
+    return { status: 'down', parts: { database: { state: 'down', kind, reason } }, retryAfter };
+  }
+}

@@ -1,0 +1,31 @@
+import { codeOf } from '../http/codeOf.ts';
+import { Unavailable } from '../http/Unavailable.ts';
+
+/** The database cannot be reached, is full or has given up. Nothing was acknowledged. */
+export class DatabaseTrouble extends Unavailable {
+  override readonly name = 'DatabaseTrouble';
+
+  constructor(reason: string, cause?: unknown) {
+    super(reason, 5, cause);
+    this.message = `The database does not answer (${reason}).`;
+  }
+}
+
+/**
+ * SQLSTATE classes that are no mistake of a statement: connection (08), cannot sign in (28), no such database (3D), deadlocks (40),
+ * resources (53), lock not available (55P03), shutdown and timeouts (57), system errors (58), read-only after a failover (25006),
+ * corruption (XX).
+ */
+const troubleStates = /^(?:08|28|3D|40|53|57|58|XX)...$|^(?:55P03|25006)$/;
+const systemError = /^E[A-Z0-9]+$/;
+const sqlState = /^[0-9A-Z]{5}$/;
+
+/** What a driver threw, as trouble of the database; as it is when a statement or the program is wrong. */
+export function asTrouble(error: unknown): unknown {
+  if (error instanceof DatabaseTrouble || error instanceof TypeError || error instanceof RangeError)
+    return error;
+  const code = codeOf(error);
+  if (code === null) return new DatabaseTrouble('CONNECTION_LOST', error);
+  if (!systemError.test(code) && sqlState.test(code) && !troubleStates.test(code)) return error;
+  return new DatabaseTrouble(code, error);
+}

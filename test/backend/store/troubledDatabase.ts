@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { asTrouble } from '../../../src/backend/store/DatabaseTrouble.ts';
+import type { Database } from '../../../src/backend/store/openDatabase.ts';
+import type { Tables } from '../../../src/backend/store/Tables.ts';
+
+/** What a driver throws, as far as it matters. */
+export function driverError(code: string | null, message: string): Error {
+  return Object.assign(new Error(message), code === null ? {} : { code });
+}
+
+/** A database whose pool fails as `failure` says: no connection can be had, or every statement fails. */
+export function troubledDatabase(failure: {
+  readonly when: 'connecting' | 'asking';
+  readonly error: Error;
+}): Database {
+  const fail = async () => {
+    throw asTrouble(failure.error);
+  };
+  const client = { query: fail as unknown as PostgresPoolClient['query'], release: () => undefined };
+  const pool = {
+    connect: failure.when === 'connecting' ? fail : async () => client,
+    end: async () => undefined,
+  };
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { kind: 'postgresql', query, close: () => query.destroy() };
+}
