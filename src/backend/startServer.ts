@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { brandOf } from '../brand/index.ts';
 import { berlinTime } from '../domain/berlinTime.ts';
 import { createApp } from './app.ts';
+import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createRateLimiter } from './http/createRateLimiter.ts';
 import { errorEntry } from './http/errorEntry.ts';
@@ -76,6 +77,7 @@ async function serve(
     log,
     scheme,
     verify: identity.verify,
+    digest: createDigest(identity.secret),
     perAddress: createRateLimiter({ requests: 2400, seconds: 60 }, clock),
     perAccount: createRateLimiter({ requests: 600, seconds: 60 }, clock),
     brandOfHost: (host) => brandOf(host.replace(/:\d{1,5}$/, ''), brands),

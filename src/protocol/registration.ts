@@ -17,7 +17,7 @@ const activation = closed({
   accountId,
   policyNumber,
   customerEmail: email,
-  activationCode: Type.String({ minLength: 12, maxLength: 12 }),
+  activationCode: Type.String({ minLength: 12, maxLength: 12, writeOnly: true }),
 });
 
 export const registrationOperations = {

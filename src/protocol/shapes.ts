@@ -28,8 +28,8 @@ export const closed = <Properties extends TProperties>(properties: Properties): 
 export const maybe = <Schema extends TSchema>(schema: Schema) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 
-/** As typed: nothing is trimmed, every character counts. */
-export const password = Type.String({ minLength: 1, maxLength: 200 });
+/** As typed: nothing is trimmed, every character counts. Nothing is kept of what is `writeOnly`, not even in the digest of a request. */
+export const password = Type.String({ minLength: 1, maxLength: 200, writeOnly: true });
 
 const identifier = Type.String({ minLength: 1, maxLength: 64 });
 export const ofAccount = closed({ accountId: identifier });

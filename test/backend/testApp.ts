@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type AppParts, createApp } from '../../src/backend/app.ts';
+import { createDigest } from '../../src/backend/api/createDigest.ts';
 import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
 import type { LogEntry } from '../../src/backend/http/LogEntry.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
@@ -52,6 +53,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
     clock,
     scheme: 'http',
     log: (entry) => log.push(entry),
+    digest: createDigest('secret of the tests'),
     verify: async (token) => {
       const accountId = seedAccounts.get(token)?.accountId;
       return accountId === undefined ? null : { accountId, grantId: null };

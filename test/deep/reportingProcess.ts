@@ -1,4 +1,5 @@
 import { createApp } from '../../src/backend/app.ts';
+import { createDigest } from '../../src/backend/api/createDigest.ts';
 import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
 import { handlers } from '../../src/backend/services/handlers.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
@@ -21,6 +22,7 @@ const app = createApp({
   clock,
   scheme: 'http',
   log: () => undefined,
+  digest: createDigest('secret'),
   verify: async () => ({ accountId, grantId: null }),
   perAddress: unlimited,
   perAccount: unlimited,

@@ -63,8 +63,17 @@ export interface UploadHandler<Id extends UploadId = UploadId> {
   readonly handle: Handler<Id>;
 }
 
+/** Answers an operation with work that takes long, like the hash of a password. */
+export interface SlowHandler<Id extends OperationId> {
+  /**
+   * Does the slow work. Its call has a store without transaction, and an account that may change until the effect. Hands on what has the
+   * effect, which looks again at whatever may have changed.
+   */
+  readonly prepare: (call: Call<Id>) => Promise<Refusal | Handler<Id>>;
+}
+
 export type Handlers = {
-  readonly [Id in OperationId]: Id extends UploadId ? UploadHandler<Id> : Handler<Id>;
+  readonly [Id in OperationId]: Id extends UploadId ? UploadHandler<Id> : Handler<Id> | SlowHandler<Id>;
 };
 
 export function answer<Body>(body: Body, status: 200 | 201 = 200): CallAnswer<Body> {

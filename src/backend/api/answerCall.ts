@@ -1,17 +1,21 @@
 import { berlinTime } from '../../domain/berlinTime.ts';
 import type { Operation } from '../../protocol/index.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
 import {
   type Call,
   type AnyAnswer,
+  type Refusal,
   refuse,
   type Store,
   type StoredAccount,
   type UploadHandler,
 } from './Call.ts';
 import type { IncomingCall } from './IncomingCall.ts';
-import { answerOnce } from './answerOnce.ts';
+import { answerBefore, answerOnce, type Intent } from './answerOnce.ts';
+import { lockedAccount } from './lockedAccount.ts';
+import type { Digest } from './createDigest.ts';
 import { mismatchOfParameters, type ReadRequest, readRequest } from './readRequest.ts';
 import { withFile } from './withFile.ts';
 
@@ -27,10 +31,14 @@ export interface ApiParts {
   readonly clock: () => Date;
   readonly perAddress: RateLimiter;
   readonly perAccount: RateLimiter;
+  readonly digest: Digest;
 }
 
 type PlainHandler = (call: Call) => Promise<AnyAnswer>;
-export type AnyHandler = PlainHandler | UploadHandler;
+interface PreparingHandler {
+  readonly prepare: (call: Call) => Promise<Refusal | PlainHandler>;
+}
+export type AnyHandler = PlainHandler | PreparingHandler | UploadHandler;
 
 /**
  * One call from its request to its answer, in this order: rates, token, authorisation, shape and consistency of the request (or its file),
@@ -53,10 +61,10 @@ export async function answerCall(
 
   const mismatch = mismatchOfParameters(operation, incoming);
   if (mismatch !== null) return mismatch;
-  const act = (perform: PlainHandler, request: ReadRequest) =>
+  const act = (perform: PlainHandler | PreparingHandler, request: ReadRequest) =>
     effectOf(operation, perform, { caller, request, incoming, parts });
-  if (typeof handler === 'function') {
-    const request = await readRequest(operation, incoming);
+  if (typeof handler === 'function' || 'prepare' in handler) {
+    const request = await readRequest(operation, incoming, parts.digest);
     return request.kind === 'refusal' ? request : act(handler, request);
   }
   if (operation.upload === undefined) throw new Error(`${operation.id} takes no file`);
@@ -76,7 +84,7 @@ interface AuthorisedCall {
 
 async function effectOf(
   operation: Operation,
-  handler: PlainHandler,
+  handler: PlainHandler | PreparingHandler,
   { caller, request, incoming, parts }: AuthorisedCall & { readonly request: ReadRequest },
 ): Promise<AnyAnswer> {
   const { database, clock } = parts;
@@ -87,42 +95,34 @@ async function effectOf(
 
   const now = clock();
   const { path, query, brand } = incoming;
-  const perform = (store: Call['store'], account: StoredAccount) =>
-    handler({
-      account,
-      path,
-      query,
-      body: request.body,
-      store,
-      now,
-      today: berlinTime(now).day,
-      brand,
-      grantId,
-    } as Call);
-  if (operation.method === 'GET') return perform(database.query, caller.account);
-  return database.query.transaction().execute(async (store) => {
+  const { body, key, bodyDigest } = request;
+  const callWith = (store: Store, account: StoredAccount) =>
+    ({ account, path, query, body, store, now, today: berlinTime(now).day, brand, grantId }) as Call;
+  const intent = key === null ? null : { accountId, operation: operation.id, key, bodyDigest };
+
+  const prepared = await performOf(handler, callWith(database.query, caller.account), intent);
+  if (prepared.kind !== 'perform') return prepared;
+  const { perform } = prepared;
+  if (operation.method === 'GET') return perform(callWith(database.query, caller.account));
+  return inTransaction(database.query, async (store) => {
     const account = await lockedAccount(store, accountId);
     if (account === undefined) return refuse(401, 'UNAUTHORIZED');
-    if (request.key === null) return perform(store, account);
-    const { key, bodyHash } = request;
-    return answerOnce(store, { accountId, operation: operation.id, key, bodyHash }, () =>
-      perform(store, account),
-    );
+    const act = () => perform(callWith(store, account));
+    return intent === null ? act() : answerOnce(store, intent, act);
   });
 }
 
-/**
- * The account as it is now, locked until the transaction ends: two calls of one account come one after the other, and the second sees
- * what the first has changed. Undefined once it is deleted.
- */
-function lockedAccount(store: Store, accountId: string): Promise<StoredAccount | undefined> {
-  return store
-    .selectFrom('accounts')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+/** What has the effect, once its slow work is done; an answer when there is nothing to do any more. */
+async function performOf(
+  handler: PlainHandler | PreparingHandler,
+  call: Call,
+  intent: Intent | null,
+): Promise<AnyAnswer | { readonly kind: 'perform'; readonly perform: PlainHandler }> {
+  if (typeof handler === 'function') return { kind: 'perform', perform: handler };
+  const before = intent === null ? null : await answerBefore(call.store, intent);
+  if (before !== null) return before;
+  const prepared = await handler.prepare(call);
+  return typeof prepared === 'function' ? { kind: 'perform', perform: prepared } : prepared;
 }
 
 type Caller = Pick<Call, 'account' | 'grantId'>;

@@ -5,8 +5,25 @@ export interface Intent {
   readonly accountId: string;
   readonly operation: string;
   readonly key: string;
-  /** Hash of the body as it was sent. */
-  readonly bodyHash: string;
+  /** Of the body, without its secrets. */
+  readonly bodyDigest: string;
+}
+
+/** What this intent was answered before; null when it is new. */
+export async function answerBefore(store: Store, intent: Intent): Promise<AnyAnswer | null> {
+  const first = await store
+    .selectFrom('idempotency_keys')
+    .select(['body_digest', 'answer'])
+    .where((row) => row.and(idOf(intent)))
+    .executeTakeFirst();
+  if (first === undefined) return null;
+  return first.body_digest === intent.bodyDigest
+    ? (first.answer as CallAnswer)
+    : refuse(409, 'IDEMPOTENCY_CONFLICT');
+}
+
+function idOf({ accountId, operation, key }: Intent) {
+  return { account_id: accountId, operation, key };
 }
 
 /**
@@ -19,22 +36,17 @@ export async function answerOnce(
   intent: Intent,
   act: () => Promise<AnyAnswer>,
 ): Promise<AnyAnswer> {
-  const { accountId, operation, key, bodyHash } = intent;
+  const isIntent = idOf(intent);
   const claimed = await store
     .insertInto('idempotency_keys')
-    .values({ account_id: accountId, operation, key, body_hash: bodyHash })
+    .values({ ...isIntent, body_digest: intent.bodyDigest })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  const isIntent = { account_id: accountId, operation, key };
-
   if (claimed === undefined) {
-    const first = await store
-      .selectFrom('idempotency_keys')
-      .select(['body_hash', 'answer'])
-      .where((row) => row.and(isIntent))
-      .executeTakeFirstOrThrow();
-    return first.body_hash === bodyHash ? (first.answer as CallAnswer) : refuse(409, 'IDEMPOTENCY_CONFLICT');
+    const before = await answerBefore(store, intent);
+    if (before === null) throw new Error('The intent was claimed and is gone.');
+    return before;
   }
 
   const result = await act();

@@ -4,7 +4,7 @@ const maxDepth = 20;
 const unstorable = /[\0\p{Surrogate}]/u;
 
 export type ReadBody =
-  | { readonly kind: 'json'; readonly value: unknown; readonly bytes: Uint8Array }
+  | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'malformed' | 'tooLarge' | 'wrongType' };
 
 /** Reads a JSON body of at most 256 KiB, counted while it comes in. Never throws on what was sent. */
@@ -16,7 +16,7 @@ export async function readJson(request: Request): Promise<ReadBody> {
   if (bytes === null) return { kind: 'tooLarge' };
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isStorable(value) ? { kind: 'json', value, bytes } : { kind: 'malformed' };
+    return isStorable(value) ? { kind: 'json', value } : { kind: 'malformed' };
   } catch {
     return { kind: 'malformed' };
   }

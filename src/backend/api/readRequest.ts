@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mismatchOf, type Operation } from '../../protocol/index.ts';
 import { type Refusal, refuse } from './Call.ts';
+import { type Digest, textWithoutSecrets } from './createDigest.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { isStorableText, readJson } from './readJson.ts';
 
@@ -9,7 +9,7 @@ export interface ReadRequest {
   readonly kind: 'request';
   readonly body: unknown;
   readonly key: string | null;
-  readonly bodyHash: string;
+  readonly bodyDigest: string;
 }
 
 /** A refusal when path, query or headers do not fit. */
@@ -34,8 +34,9 @@ export function mismatchOfParameters(
 export async function readRequest(
   operation: Operation,
   incoming: IncomingCall,
+  digest: Digest,
 ): Promise<ReadRequest | Refusal> {
-  if (operation.request === undefined) return { kind: 'request', body: undefined, key: null, bodyHash: '' };
+  if (operation.request === undefined) return { kind: 'request', body: undefined, key: null, bodyDigest: '' };
 
   const read = await readJson(incoming.request);
   if (read.kind !== 'json') return bodyRefusals[read.kind];
@@ -47,7 +48,7 @@ export async function readRequest(
     kind: 'request',
     body: read.value,
     key: keyOf(incoming),
-    bodyHash: createHash('sha256').update(read.bytes).digest('hex'),
+    bodyDigest: digest().update(textWithoutSecrets(read.value, operation.request)).digest('hex'),
   };
 }
 

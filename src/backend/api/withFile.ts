@@ -1,8 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
+import type { Hmac } from 'node:crypto';
 import type { Upload } from '../../protocol/index.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { discardPending, storePending } from '../store/storePending.ts';
 import type { AnyAnswer } from './Call.ts';
+import type { Digest } from './createDigest.ts';
 import { fileContent } from './fileContent.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { bodyRefusals, keyOf, type ReadRequest } from './readRequest.ts';
@@ -11,7 +12,7 @@ import { receiveFile } from './receiveFile.ts';
 interface FileCall {
   readonly incoming: IncomingCall;
   readonly accountId: string;
-  readonly parts: { readonly database: Database; readonly clock: () => Date };
+  readonly parts: { readonly database: Database; readonly clock: () => Date; readonly digest: Digest };
 }
 
 /** Receives and stores the file of a call, acts on it, and removes it again unless that has made it a document. */
@@ -21,7 +22,7 @@ export async function withFile(
   act: (request: ReadRequest) => Promise<AnyAnswer>,
 ): Promise<AnyAnswer> {
   const { query } = parts.database;
-  const hash = createHash('sha256');
+  const hash = parts.digest();
   const received = await receiveFile(incoming.request, upload, (content, mediaType) => {
     const about = { accountId, mediaType, now: parts.clock() };
     return storePending(query, about, fileContent(hashed(content, hash), mediaType));
@@ -29,14 +30,14 @@ export async function withFile(
   if (received.kind !== 'file') return bodyRefusals[received.kind];
   const { kept } = received;
   try {
-    const bodyHash = hash.update(kept.mediaType).digest('hex');
-    return await act({ kind: 'request', body: kept, key: keyOf(incoming), bodyHash });
+    const bodyDigest = hash.update(kept.mediaType).digest('hex');
+    return await act({ kind: 'request', body: kept, key: keyOf(incoming), bodyDigest });
   } finally {
     await discardPending(query, kept.id);
   }
 }
 
-async function* hashed(content: AsyncIterable<Buffer>, hash: Hash): AsyncIterable<Buffer> {
+async function* hashed(content: AsyncIterable<Buffer>, hash: Hmac): AsyncIterable<Buffer> {
   for await (const piece of content) {
     hash.update(piece);
     yield piece;

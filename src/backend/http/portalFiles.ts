@@ -30,10 +30,11 @@ interface File {
 /** The built portal: hashed assets for ever, everything else through `index.html`, which is the portal's own business to route. */
 export function portalFiles(folder: string, brandOfHost: (host: string) => Brand | null): Hono {
   const app = new Hono();
-  const known = new Map<string, Promise<File | null>>();
-  const fileAt = (path: string): Promise<File | null> => {
-    const file = known.get(path) ?? readBuilt(folder, path);
-    known.set(path, file);
+  // Only what exists is remembered: of paths that do not there is no end.
+  const known = new Map<string, File>();
+  const fileAt = async (path: string): Promise<File | null> => {
+    const file = known.get(path) ?? (await readBuilt(folder, path));
+    if (file !== null) known.set(path, file);
     return file;
   };
 

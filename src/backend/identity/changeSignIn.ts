@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../api/Call.ts';
 import { endSessions } from './endSessions.ts';
-import { hashPassword } from './hashPassword.ts';
 import type { SignIn } from './signInOfAccount.ts';
 
 /**
@@ -24,14 +23,13 @@ export async function changeLogin(store: Store, { id, brand }: SignIn, email: st
   return true;
 }
 
-/** Another password; everybody who signed in with the old one has to do it again, but for the sign-in `grantId`. */
+/** Another password, as its hash; everybody who signed in with the old one has to do it again, but for the sign-in `grantId`. */
 export async function changePasswordOf(
   store: Store,
   { id }: SignIn,
-  password: string,
+  password_hash: string,
   grantId: string | null,
 ): Promise<void> {
-  const password_hash = await hashPassword(password);
   await store.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
   await endSessions(store, id, grantId);
 }

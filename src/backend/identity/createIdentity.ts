@@ -13,7 +13,6 @@ import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
 import { createLoginThrottle } from './createLoginThrottle.ts';
-import { removeExpiredRecords } from './databaseAdapter.ts';
 import { identityKeys } from './identityKeys.ts';
 import { interactionRoutes, unknownHostPage } from './interactionRoutes.ts';
 import { loadProviderModule } from './loadProviderModule.ts';
@@ -42,6 +41,8 @@ export interface Identity {
   readonly routes: Hono<{ Bindings: HttpBindings }>;
   /** Whose access token this is; null unless it is good for the Host header `host`. */
   readonly verify: (token: string, host: string) => Promise<Caller | null>;
+  /** Known to this server's processes alone; other keys may be derived from it. */
+  readonly secret: string;
 }
 
 /** Ports and spellings of one host are few; more come from somebody who plays with the Host header. */
@@ -52,7 +53,6 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { database, brands, brandsFolder, scheme, log } = options;
   const keys = await identityKeys(database, options.configuredKeys);
   const { Provider } = await loadProviderModule();
-  await removeExpiredRecords(database.query);
 
   const verifyToken = accessTokenVerifier(keys);
   const originOf = (host: string) => `${scheme}://${host}`;
@@ -86,7 +86,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     '/',
     interactionRoutes({
       database,
-      throttle: createLoginThrottle(Date.now),
+      throttle: createLoginThrottle(database, Date.now),
       providerAt,
       pageBrandAt,
       addressOf: (request) => clientAddress(request, scheme),
@@ -95,6 +95,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   return {
     routes,
+    secret: keys.cookieKeys[0] ?? '',
     verify: (token, host) => verifyToken(token, `${originOf(host)}/oidc`),
     async handle(request, response) {
       const host = request.headers.host ?? '';

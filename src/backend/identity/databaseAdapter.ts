@@ -66,9 +66,4 @@ export function databaseAdapter(query: Query, model: string): Adapter {
   };
 }
 
-/** Removes what nobody can use any more. */
-export async function removeExpiredRecords(query: Query): Promise<void> {
-  await query.deleteFrom('identity_records').where('expires_at', '<', new Date().toISOString()).execute();
-}
-
 const secondsOf = (moment: string): number => Math.floor(Date.parse(moment) / 1000);

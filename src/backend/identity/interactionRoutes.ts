@@ -56,7 +56,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   const login = email.toLowerCase();
   const address = parts.addressOf(context.env.incoming);
   const throttleKey = `${page.brand.id}/${login}`;
-  const wait = parts.throttle.attempt(throttleKey, address);
+  const wait = await parts.throttle.attempt(throttleKey, address);
   if (wait !== null) {
     context.header('retry-after', String(Math.ceil(wait / 1000)));
     return refuse({ kind: 'throttled', minutes: Math.ceil(wait / 60_000) }, 429);
@@ -64,7 +64,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   const user = await userWithPassword(parts.database, page.brand.id, login, password);
   if (!user) return refuse({ kind: 'credentials' }, 403);
 
-  parts.throttle.succeeded(throttleKey, address);
+  await parts.throttle.succeeded(throttleKey, address);
   const target = await provider.interactionResult(
     context.env.incoming,
     context.env.outgoing,

@@ -17,6 +17,7 @@ const callbackPath = '/auth/callback';
 const apiScope = 'portal';
 /** A working day; a refresh token ends with its session. */
 const sessionLength = 10 * 60 * 60;
+const interactionLength = 15 * 60;
 
 /** German pages the provider shows by itself. */
 export interface ProviderPages {
@@ -76,8 +77,10 @@ const ttl = {
   AccessToken: 300,
   AuthorizationCode: 60,
   IdToken: 300,
-  Interaction: 15 * 60,
-  Session: sessionLength,
+  Interaction: interactionLength,
+  /** Of somebody who has not signed in yet, as long as that may take. */
+  Session: (_context: unknown, { accountId }: { readonly accountId?: string | undefined }) =>
+    accountId === undefined ? interactionLength : sessionLength,
   Grant: sessionLength,
   RefreshToken: sessionLength,
 };

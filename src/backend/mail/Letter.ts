@@ -7,6 +7,8 @@ export interface Letter {
   readonly contact: 'service' | 'claims' | null;
   /** The e-mail address of one person or of the service, or the lines of a postal address: then it goes by post. */
   readonly to: string | readonly string[];
+  /** Where an answer goes, if not to the brand. */
+  readonly replyTo?: string;
   readonly subject: string;
   /** "Guten Tag Frau Müller,"; may be empty. */
   readonly greeting: string;
@@ -23,6 +25,7 @@ export interface Mail {
   /** An e-mail address, or a postal address in one line. */
   readonly to: string;
   readonly byPost: boolean;
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -4,11 +4,12 @@ import { contactOf, postalLines, signatureOf, smallPrint } from './letterLines.t
 
 /** The letter as text and as HTML in the brand's look. */
 export async function composeMail(letter: Letter): Promise<Mail> {
-  const { brand, to, subject } = letter;
+  const { brand, to, replyTo, subject } = letter;
   return {
     from: `"${brand.name.replace(/["\\]/g, '')}" <${brand.contact.email}>`,
     to: typeof to === 'string' ? to : to.join(', '),
     byPost: typeof to !== 'string',
+    replyTo: replyTo ?? (letter.contact === 'claims' ? brand.contact.claimsEmail : brand.contact.email),
     subject,
     text: textOf(letter),
     html: String(await letterHtml(letter)),

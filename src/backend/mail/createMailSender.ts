@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../store/openDatabase.ts';
 import type { Tables } from '../store/Tables.ts';
 
@@ -28,6 +28,18 @@ const pollEvery = 2_000;
 /** Longer than any attempt may take. */
 const leaseLength = 5 * 60_000;
 const waits = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * 60_000);
+
+/** A mail that was sent is out of our hands: who got it and what it said (a code, perhaps) is not kept. */
+const nothingLeft = {
+  account_id: null,
+  from: '',
+  to: '',
+  reply_to: '',
+  subject: '',
+  text: '',
+  html: null,
+  attachments: '[]',
+} as const satisfies Updateable<Tables['outbox']>;
 
 /**
  * Empties the outbox. A mail is first leased, so that of several processes one delivers it, and marked as sent afterwards: it is never
@@ -67,10 +79,10 @@ export function createMailSender({ database, deliver, now, failed }: MailSenderP
     }
   }
 
-  async function attempt(mail: QueuedMail): Promise<{ sent_at: string } | { not_before: string }> {
+  async function attempt(mail: QueuedMail): Promise<Updateable<Tables['outbox']>> {
     try {
       await deliver(mail);
-      return { sent_at: now().toISOString() };
+      return { ...nothingLeft, sent_at: now().toISOString() };
     } catch (error) {
       failed(mail.id, mail.attempts, error);
       return { not_before: inMilliseconds(waits[mail.attempts - 1] ?? waits.at(-1) ?? leaseLength) };

@@ -17,7 +17,7 @@ export interface FiledMail {
 export function folderDelivery(folder: string): Deliver {
   return async ({ id, created_at: createdAt, from, to, subject, text, html }) => {
     const mail: FiledMail = { id, createdAt, from, to, subject, text, html };
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${id}.json`);
     await writeFile(`${file}.part`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
     await rename(`${file}.part`, file);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../identity/hashPassword.ts';
+import { inTransaction } from '../store/inTransaction.ts';
 import type { Tables } from '../store/Tables.ts';
 import { seedAccounts, seedDefaults } from './loadSeed.ts';
 import { resolveDays } from './resolveDays.ts';
@@ -16,7 +17,8 @@ export async function seedDatabase(
   today: string,
   passwordHash: string,
 ): Promise<void> {
-  await query.transaction().execute(async (store) => {
+  const codeHashes = await hashCodes();
+  await inTransaction(query, async (store) => {
     const { count } = await store
       .selectFrom('accounts')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -24,7 +26,9 @@ export async function seedDatabase(
     if (Number(count) > 0) return;
 
     const accounts = [...seedAccounts].map(([key, account]) => [key, resolveDays(account, today)] as const);
-    for (const [key, account] of accounts) await insertAccount(store, key, account, passwordHash);
+    for (const [key, account] of accounts) {
+      await insertAccount(store, key, account, { password: passwordHash, code: codeHashes.get(key) ?? '' });
+    }
     for (const [, { accountId, partners = [] }] of accounts) {
       for (const partner of partners) {
         await store
@@ -34,6 +38,15 @@ export async function seedDatabase(
       }
     }
   });
+}
+
+/** Of the accounts that have ordered a code. Slow, so before the transaction. */
+async function hashCodes(): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const [key, { activationCode }] of seedAccounts) {
+    if (activationCode !== undefined) hashes.set(key, await hashPassword(activationCode.code));
+  }
+  return hashes;
 }
 
 function accountIdOf(key: string): string {
@@ -46,7 +59,7 @@ async function insertAccount(
   store: Kysely<Tables>,
   key: string,
   account: SeedAccount,
-  passwordHash: string,
+  hashes: { readonly password: string; readonly code: string },
 ): Promise<void> {
   const { accountId, login, profile } = account;
   await store
@@ -69,11 +82,11 @@ async function insertAccount(
     .execute();
   await insertDeletionJob(store, account);
   await insertPolicies(store, account);
-  await insertActivationCode(store, account);
+  await insertActivationCode(store, account, hashes.code);
   await insertNotifications(store, account);
   const faults = (account.faults ?? []).map((fault) => ({ account_id: accountId, ...fault }));
   if (faults.length > 0) await store.insertInto('faults').values(faults).execute();
-  await insertUser(store, account, passwordHash);
+  await insertUser(store, account, hashes.password);
 }
 
 async function insertDeletionJob(
@@ -134,7 +147,11 @@ async function insertUser(
     .execute();
 }
 
-async function insertActivationCode(store: Kysely<Tables>, account: SeedAccount): Promise<void> {
+async function insertActivationCode(
+  store: Kysely<Tables>,
+  account: SeedAccount,
+  code_hash: string,
+): Promise<void> {
   const { accountId, activationCode: sent, contracts } = account;
   const contract = contracts.find(({ key }) => key === sent?.contract);
   if (sent === undefined || contract === undefined) return;
@@ -144,7 +161,7 @@ async function insertActivationCode(store: Kysely<Tables>, account: SeedAccount)
     .values({
       account_id: accountId,
       policy_number: contract.policy.policyNumber,
-      code_hash: await hashPassword(sent.code),
+      code_hash,
       ordered_at: orderedAt,
       expires_at: `${sent.validUntil}T09:00:00Z`,
       used_at: sent.used ? orderedAt : null,

@@ -110,7 +110,8 @@ export interface Tables {
     account_id: string;
     operation: string;
     key: string;
-    body_hash: string;
+    /** Keyed, and without the secrets of the body. */
+    body_digest: string;
     answer: Json<unknown> | null;
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };
@@ -136,12 +137,18 @@ export interface Tables {
     expires_at: Moment | null;
     consumed_at: Moment | null;
   };
+  /** Attempts to sign in, by a digest of who made them or for whom. */
+  readonly attempts: { key: string; count: number; until: Moment };
   readonly secrets: { name: string; value: Json<unknown> };
+  /** Mails on their way. Of one that was sent, nothing is kept but that it was. */
   readonly outbox: {
     id: Generated<string>;
     created_at: ColumnType<Moment, Moment | undefined, never>;
+    /** Whom it is about; null when it goes on whatever happens to the account, or when it has been sent. */
+    account_id: string | null;
     from: string;
     to: string;
+    reply_to: string;
     subject: string;
     text: string;
     html: string | null;

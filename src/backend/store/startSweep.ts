@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { errorEntry } from '../http/errorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
 import type { Database } from './openDatabase.ts';
+import { type Retention, retention, type Rule } from './retention.ts';
 import type { Tables } from './Tables.ts';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+const interval = 5 * 60_000;
 
 export interface Sweep {
   /** Resolves when the run under way has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** Removes now, and again every hour, the documents that no change has named within a day. */
+/** Removes, now and every five minutes, what is older or more than `retention` allows. */
 export function startSweep({ query }: Database, clock: () => Date, log: Log): Sweep {
   let running = Promise.resolve();
   const run = () => {
-    running = removeStaleDocuments(query, clock()).catch((error: unknown) => {
-      log(errorEntry(randomUUID(), error));
-    });
+    running = running
+      .then(() => sweep(query, clock()))
+      .catch((error: unknown) => log(errorEntry(randomUUID(), error)));
   };
   run();
-  const timer = setInterval(run, hour).unref();
+  const timer = setInterval(run, interval).unref();
   return {
     stop: () => {
       clearInterval(timer);
@@ -31,11 +31,24 @@ export function startSweep({ query }: Database, clock: () => Date, log: Log): Sw
   };
 }
 
-/** Also removes what an upload has left that ended with the process. */
-async function removeStaleDocuments(query: Kysely<Tables>, now: Date): Promise<void> {
-  await query
-    .deleteFrom('documents')
-    .where('used_at', 'is', null)
-    .where('created_at', '<', new Date(now.getTime() - day).toISOString())
-    .execute();
+async function sweep(query: Kysely<Tables>, now: Date): Promise<void> {
+  for (const [table, rule] of Object.entries<Retention>(retention)) {
+    if (rule.kind !== 'removed') continue;
+    for (const each of rule.rules) await applyRule(query, table, each, now);
+  }
+}
+
+/** Rows are named by their place, because not every table has an id. */
+async function applyRule(query: Kysely<Tables>, table: string, rule: Rule, now: Date): Promise<void> {
+  const { where = sql`true`, since, age, most, eachAccount } = rule;
+  const oldest = new Date(now.getTime() - age).toISOString();
+  const [name, time] = [sql.table(table), sql.ref(since)];
+  await sql`delete from ${name} where ${where} and ${time} <= ${oldest}`.execute(query);
+  if (most === undefined) return;
+  const group = eachAccount === true ? sql`partition by account_id` : sql``;
+  await sql`delete from ${name} where ctid in (
+    select place from (
+      select ctid as place, row_number() over (${group} order by ${time} desc) as number from ${name} where ${where}
+    ) as numbered where number > ${most}
+  )`.execute(query);
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../../../src/backend/api/apiRoutes.ts';
+import { createDigest } from '../../../src/backend/api/createDigest.ts';
 import { handlers } from '../../../src/backend/services/handlers.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { formWith, pdf, storedDocuments } from '../documents.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
       const accountId = seedAccounts.get(token)?.accountId;
       return accountId === undefined ? null : { accountId, grantId: null };
     },
+    digest: createDigest('secret'),
     perAddress: () => null,
     perAccount: () => null,
   };

@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
 import { changeLogin, changePasswordOf, removeSignIn } from '../../../src/backend/identity/changeSignIn.ts';
+import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
 import { signInOfAccount } from '../../../src/backend/identity/signInOfAccount.ts';
 import { type Answer, identityClient } from './identityClient.ts';
 import { addUsers, type IdentityServer, password, startIdentity } from './identityServer.ts';
@@ -292,7 +293,12 @@ describe('changes of the sign-in', () => {
     const before = await kept();
     const { grantId } = decodeJwt(mine.access_token);
 
-    await changePasswordOf(database.query, await signInOf(accountId), 'ein neues', String(grantId));
+    await changePasswordOf(
+      database.query,
+      await signInOf(accountId),
+      await hashPassword('ein neues'),
+      String(grantId),
+    );
 
     expect((await renew(there, elsewhere.refresh_token)).error).toBe('invalid_grant');
     expect((await there.authorize()).location).toMatch(/^\/oidc\/interaction\//);
@@ -300,7 +306,7 @@ describe('changes of the sign-in', () => {
     expect((await here.authorize()).location).toContain('/auth/callback?code=');
     expect([before.length > 0, await kept()]).toEqual([true, before]);
     expect([await words(email, password), await words(email, 'ein neues')]).toEqual([403, 303]);
-    await changePasswordOf(database.query, await signInOf(accountId), password, null);
+    await changePasswordOf(database.query, await signInOf(accountId), await hashPassword(password), null);
   });
 
   it('API-010 a removed user is signed in nowhere and cannot sign in', async () => {

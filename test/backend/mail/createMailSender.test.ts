@@ -37,7 +37,7 @@ const senderWith = (deliver: Deliver, failures: number[] = []) =>
 describe('queueMail', () => {
   it('goes with its transaction', async () => {
     const undone = database.query.transaction().execute(async (transaction) => {
-      await queueMail(transaction, exampleLetter());
+      await queueMail(transaction, exampleLetter(), null);
       throw new Error('undone');
     });
 
@@ -53,7 +53,7 @@ describe('the sender', () => {
       delivered.push(id);
       await new Promise((resolve) => setImmediate(resolve));
     };
-    for (let count = 0; count < 10; count += 1) await queueMail(database.query, exampleLetter());
+    for (let count = 0; count < 10; count += 1) await queueMail(database.query, exampleLetter(), null);
 
     const [one, other] = [senderWith(deliver), senderWith(deliver)];
     await Promise.all([one.drain(), one.drain(), other.drain()]);
@@ -72,8 +72,8 @@ describe('the sender', () => {
       if (id === '1' && isDown) throw new Error('down');
       delivered.push(id);
     }, failures);
-    await queueMail(database.query, exampleLetter());
-    await queueMail(database.query, exampleLetter());
+    await queueMail(database.query, exampleLetter(), null);
+    await queueMail(database.query, exampleLetter(), null);
 
     await sender.drain();
     expect([delivered, failures]).toEqual([['2'], [1]]);
@@ -93,7 +93,7 @@ describe('the sender', () => {
   });
 
   it('takes over what a process left behind when it died', async () => {
-    await queueMail(database.query, exampleLetter());
+    await queueMail(database.query, exampleLetter(), null);
     let died: () => void = () => undefined;
     const isDead = new Promise<void>((resolve) => (died = resolve));
     const dying = senderWith(() => {
@@ -117,13 +117,17 @@ describe('the sender', () => {
 describe('delivery', () => {
   it('brings mails to the server behind SMTP_URL, each with an id that stays', async () => {
     const server = await startSmtpServer();
-    await queueMail(database.query, exampleLetter());
+    await queueMail(database.query, exampleLetter(), null);
 
     await senderWith(smtpDelivery(server.url)).drain();
     await server.close();
 
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatch(/^From: Lindenau <service@lindenau\.example>$/m);
+    expect(server.mails[0]).toMatch(/^Reply-To: schaden@lindenau\.example$/m);
+    expect(server.mails[0]).toMatch(
+      /^Date: (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/m,
+    );
     expect(server.mails[0]).toMatch(/^To: sabine\.mueller@beispiel\.de$/m);
     expect(server.mails[0]).toMatch(/^Message-ID: <outbox-1-\d+@lindenau\.example>$/m);
     expect(server.mails[0]).toContain('multipart/alternative');
@@ -131,7 +135,7 @@ describe('delivery', () => {
 
   it('keeps a mail when there is no server', async () => {
     const failures: number[] = [];
-    await queueMail(database.query, exampleLetter());
+    await queueMail(database.query, exampleLetter(), null);
 
     await senderWith(smtpDelivery('smtp://127.0.0.1:1'), failures).drain();
 
@@ -144,8 +148,8 @@ describe('delivery', () => {
   it('files mails where npm run outbox lists and opens them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
     expect(outboxReport(folder, []).text).toContain('keine E-Mail');
-    await queueMail(database.query, exampleLetter());
-    await queueMail(database.query, exampleLetter({ to: 'jens@beispiel.de', subject: 'Zweite' }));
+    await queueMail(database.query, exampleLetter(), null);
+    await queueMail(database.query, exampleLetter({ to: 'jens@beispiel.de', subject: 'Zweite' }), null);
 
     await senderWith(folderDelivery(folder)).drain();
 

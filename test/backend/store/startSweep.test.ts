@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSweep } from '../../../src/backend/store/startSweep.ts';
+import type { Tables } from '../../../src/backend/store/Tables.ts';
 import { storedDocuments } from '../documents.ts';
 import { patience } from '../patience.ts';
 import { idOf, now, type TestApp, testApp } from '../testApp.ts';
@@ -13,6 +15,13 @@ beforeEach(() => app.database.query.deleteFrom('documents').execute());
 
 const day = 24 * 60 * 60 * 1000;
 const ids = ['1', '2', '3', '4'].map((digit) => `0000000${digit}-0000-4000-8000-000000000000`);
+
+const sweptAt = (moment: Date) =>
+  startSweep(
+    app.database,
+    () => moment,
+    () => undefined,
+  ).stop();
 
 describe('the sweep of documents', () => {
   it('removes what is older than a day and was never used, with its content', async () => {
@@ -67,3 +76,93 @@ describe('the sweep of documents', () => {
     expect(log).toEqual(['error']);
   });
 });
+
+describe('the sweep of what strangers can make grow', () => {
+  const at = (age: number) => new Date(now.getTime() - age).toISOString();
+  const account_id = idOf('mueller');
+  /** Rows that go at `now`, with the table they are in, each beside one that stays. */
+  const cases: readonly (readonly [what: string, table: keyof Tables, goes: Row, stays: Row])[] = [
+    [
+      'wrong passwords',
+      'wrong_passwords',
+      { account_id, given_at: at(day) },
+      { account_id, given_at: at(60_000) },
+    ],
+    [
+      'wrong identifications',
+      'failed_identifications',
+      { account_id, since: at(day + 1), count: 1 },
+      { account_id: idOf('neu'), since: at(day - 1), count: 1 },
+    ],
+    [
+      'answers to repeated requests',
+      'idempotency_keys',
+      { account_id, operation: 'a', key: 'old', body_digest: '', created_at: at(2 * day + 1) },
+      { account_id, operation: 'a', key: 'new', body_digest: '', created_at: at(2 * day - 1) },
+    ],
+    [
+      'attempts to sign in',
+      'attempts',
+      { key: 'old', count: 3, until: at(1) },
+      { key: 'new', count: 3, until: at(-1) },
+    ],
+    [
+      'records of sign-ins',
+      'identity_records',
+      { model: 'Session', id: 'old', payload: '{}', expires_at: at(1) },
+      { model: 'Session', id: 'new', payload: '{}', expires_at: at(-1) },
+    ],
+    ['sent mails', 'outbox', mailOf(at(8 * day), at(8 * day)), mailOf(at(6 * day), at(6 * day))],
+    ['mails nobody takes', 'outbox', mailOf(at(31 * day), null), mailOf(at(29 * day), null)],
+    [
+      'notifications',
+      'notifications',
+      { id: 'old', account_id, created_at: at(800 * day), message: '{}' },
+      { id: 'new', account_id, created_at: at(day), message: '{}' },
+    ],
+  ];
+
+  it.each(cases)('removes old %s', async (_, table, goes, stays) => {
+    const { query } = app.database;
+    await query.deleteFrom(table).execute();
+    await query
+      .insertInto(table)
+      .values([goes, stays] as never)
+      .execute();
+
+    await sweptAt(now);
+
+    expect(await query.selectFrom(table).selectAll().execute()).toMatchObject([matchable(stays)]);
+  });
+
+  it('keeps the newest of too many: per account, and of sign-ins that nobody finished', async () => {
+    const { query } = app.database;
+    await sql`delete from idempotency_keys`.execute(query);
+    await sql`insert into idempotency_keys (account_id, operation, key, body_digest, created_at)
+      select ${account_id}, 'a', number::text, '', ${now.toISOString()}::timestamptz - number * interval '1 second'
+      from generate_series(1, 1003) as number`.execute(query);
+    await sql`insert into identity_records (model, id, payload, expires_at)
+      select 'Interaction', number::text, '{}', ${now.toISOString()}::timestamptz + number * interval '1 second'
+      from generate_series(1, 20002) as number`.execute(query);
+
+    await sweptAt(now);
+
+    const keys = await query.selectFrom('idempotency_keys').select('key').execute();
+    expect(keys).toHaveLength(1000);
+    expect(keys.map(({ key }) => key)).not.toContain('1001');
+    const { rows } = await sql`select count(*)::integer as count, min(id::integer) as oldest
+      from identity_records where model = 'Interaction'`.execute(query);
+    expect(rows).toEqual([{ count: 20_000, oldest: 3 }]);
+  });
+});
+
+function mailOf(created_at: string, sent_at: string | null) {
+  return { created_at, sent_at, from: '', to: '', subject: '', text: '', attachments: '[]' };
+}
+
+/** JSON is written as text and read as a value. */
+function matchable({ payload: _payload, message: _message, attachments: _attachments, ...rest }: Row) {
+  return rest;
+}
+
+type Row = Readonly<Record<string, unknown>>;

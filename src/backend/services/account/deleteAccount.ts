@@ -1,27 +1,30 @@
-import { type Handler, refuse, type Store } from '../../api/Call.ts';
+import { refuse, type SlowHandler, type Store } from '../../api/Call.ts';
 import { removeSignIn } from '../../identity/changeSignIn.ts';
-import { signInOfAccount } from '../../identity/signInOfAccount.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Account } from '../../../protocol/index.ts';
-import { passwordRefusal } from '../authentication/passwordRefusal.ts';
+import { checkPassword, lockSignIn } from '../authentication/checkPassword.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 
 /**
  * Deletes an account (API-010): its sign-in, sessions, notifications and links to other accounts are gone, its person is taken out of
  * the profile. Contracts and claims stay under the bare account number, because insurers have to keep them.
  */
-export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
-  const { account, body, store, now, brand } = call;
-  if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
-  const signIn = await signInOfAccount(store, account.account_id);
-  const refusal = await passwordRefusal(call, signIn, body.password);
-  if (refusal !== null || signIn === undefined) return refusal ?? refuse(403, 'WRONG_PASSWORD');
-  if (body.email.toLowerCase() !== signIn.login) return refuse(422, 'OTHER_EMAIL');
+export const deleteAccount: SlowHandler<'deleteAccount'> = {
+  async prepare(call) {
+    if (call.account.demo) return refuse(403, 'DEMO_ACCOUNT');
+    const checked = await checkPassword(call, call.body.password);
+    if (checked.kind === 'refusal') return checked;
+    if (call.body.email.toLowerCase() !== checked.signIn.login) return refuse(422, 'OTHER_EMAIL');
 
-  await queueMail(store, accountMail('accountDeleted', account.profile, brand));
-  await removeSignIn(store, signIn);
-  await forget(store, account.account_id, now.toISOString());
-  return { kind: 'answer', status: 204 };
+    return async ({ account, store, now, brand }) => {
+      const locked = await lockSignIn(store, checked.signIn);
+      if (locked.kind === 'refusal') return locked;
+      await removeSignIn(store, locked.signIn);
+      await forget(store, account.account_id, now.toISOString());
+      await queueMail(store, accountMail('accountDeleted', account.profile, brand), null);
+      return { kind: 'answer', status: 204 };
+    };
+  },
 };
 
 const personal = [
@@ -31,15 +34,15 @@ const personal = [
   'name_changes',
   'pending_addresses',
   'faults',
+  'documents',
+  'activation_codes',
+  'failed_identifications',
+  'idempotency_keys',
+  'outbox',
 ] as const;
 
 async function forget(store: Store, accountId: string, deleted_at: string): Promise<void> {
   for (const table of personal) await store.deleteFrom(table).where('account_id', '=', accountId).execute();
-  await store
-    .deleteFrom('documents')
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute();
   await store
     .deleteFrom('related_accounts')
     .where((row) => row.or([row('account_id', '=', accountId), row('partner_id', '=', accountId)]))

@@ -30,6 +30,6 @@ export const reportClaim: Handler<'reportClaim'> = async ({ account, body, store
       claim: JSON.stringify(claim),
     })
     .execute();
-  await queueMail(store, confirmationMail(claim, account.profile, brand, today));
+  await queueMail(store, confirmationMail(claim, account.profile, brand, today), account);
   return answer({ claimId }, 201);
 };

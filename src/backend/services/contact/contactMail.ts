@@ -50,6 +50,7 @@ export function contactMail(request: ContactRequest, sender: ContactSender, bran
     brand,
     contact: null,
     to: brand.contact.email,
+    replyTo: account.email,
     subject: text('subject', { request: text(request.kind), policyNumber }),
     greeting: '',
     paragraphs: [text('received', { request: text(request.kind) })],

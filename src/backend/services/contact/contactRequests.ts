@@ -66,6 +66,6 @@ async function send(
   if (refused !== null) return refused;
   if (brand === null) return refuse(503, 'SERVICE_UNAVAILABLE', 'no brand');
 
-  await queueMail(store, contactMail(request, sender, brand));
+  await queueMail(store, contactMail(request, sender, brand), account);
   return { kind: 'answer', status: 204 };
 }

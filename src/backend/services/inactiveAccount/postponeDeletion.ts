@@ -2,6 +2,7 @@ import { type Handler, refuse } from '../../api/Call.ts';
 import { addMonths } from '../../../domain/addMonths.ts';
 import { formatDayInWords } from '../../../domain/formatDay.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { inTransaction } from '../../store/inTransaction.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 
 const months = 6;
@@ -9,7 +10,7 @@ const months = 6;
 /** Once, from the first announcement only. The same wish again on the same day, after an answer that got lost, has no second effect. */
 export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, store, today, brand }) => {
   if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
-  return store.transaction().execute(async (transaction) => {
+  return inTransaction(store, async (transaction) => {
     const job = await transaction
       .selectFrom('deletion_jobs')
       .selectAll()
@@ -26,7 +27,7 @@ export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, s
       .where('account_id', '=', account.account_id)
       .execute();
     const day = formatDayInWords(deletes_on);
-    await queueMail(transaction, accountMail('deletionPostponed', account.profile, brand, { day }));
+    await queueMail(transaction, accountMail('deletionPostponed', account.profile, brand, { day }), account);
     return { kind: 'answer', status: 204 };
   });
 };

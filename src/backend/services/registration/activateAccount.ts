@@ -1,20 +1,60 @@
-import { type Handler, refuse, type Store } from '../../api/Call.ts';
+import {
+  type Call,
+  type CallAnswer,
+  type Refusal,
+  refuse,
+  type SlowHandler,
+  type Store,
+  type StoredAccount,
+} from '../../api/Call.ts';
+import { lockedAccount } from '../../api/lockedAccount.ts';
 import { passwordMatches } from '../../identity/passwordMatches.ts';
+import { inTransaction } from '../../store/inTransaction.ts';
 import { type ActivationCode, lastCode } from './ActivationCode.ts';
 import { accountRefusal, limits } from './rules.ts';
 
 /** Activates the account if the code is the one that was sent for this contract. Each wrong try costs the code one of its lives. */
-export const activateAccount: Handler<'activateAccount'> = async ({ account, body, store, now }) => {
+export const activateAccount: SlowHandler<'activateAccount'> = {
+  async prepare({ account, body, store, now }) {
+    if (body.accountId !== account.account_id) return refuse(403, 'FORBIDDEN');
+    const spent = await inTransaction(store, (transaction) => spendTry(transaction, account, now));
+    if (spent.kind === 'refusal') return spent;
+    const { code } = spent;
+    // Codes are printed in capitals: typed small they are still the same code.
+    const matches =
+      code !== undefined && (await passwordMatches(body.activationCode.toUpperCase(), code.code_hash));
+    if (!matches || code.policy_number !== body.policyNumber) return refuse(422, 'INVALID_CODE');
+    return (call) => activate(call, code);
+  },
+};
+
+type Spent = { readonly kind: 'code'; readonly code: ActivationCode | undefined } | Refusal;
+
+/** The code if it can still be entered, with one try less; a try is counted before it is looked at. */
+async function spendTry(store: Store, account: StoredAccount, now: Date): Promise<Spent> {
   const { account_id } = account;
-  if (body.accountId !== account_id) return refuse(403, 'FORBIDDEN');
-  const refused = accountRefusal(account, await lastCode(store, account_id));
+  const current = (await lockedAccount(store, account_id)) ?? account;
+  const refused = accountRefusal(current, await lastCode(store, account_id));
   if (refused !== null) return refused;
+  const code = await store
+    .updateTable('activation_codes')
+    .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
+    .where('account_id', '=', account_id)
+    .where('expires_at', '>', now.toISOString())
+    .where('failures', '<', limits.codeTries)
+    .returningAll()
+    .executeTakeFirst();
+  return { kind: 'code', code };
+}
 
-  const code = await spendTry(store, account_id, now);
-  // Codes are printed in capitals: typed small they are still the same code.
-  const matches = await passwordMatches(body.activationCode.toUpperCase(), code?.code_hash);
-  if (!matches || code?.policy_number !== body.policyNumber) return refuse(422, 'INVALID_CODE');
-
+async function activate(
+  { store, account, now }: Call<'activateAccount'>,
+  { code_hash, account_id }: ActivationCode,
+): Promise<CallAnswer<undefined>> {
+  const code = await lastCode(store, account_id);
+  const refused = accountRefusal(account, code);
+  if (refused !== null) return refused;
+  if (code?.code_hash !== code_hash) return refuse(422, 'INVALID_CODE');
   await store
     .updateTable('activation_codes')
     .set({ used_at: now.toISOString() })
@@ -22,16 +62,4 @@ export const activateAccount: Handler<'activateAccount'> = async ({ account, bod
     .execute();
   await store.updateTable('accounts').set({ activated: true }).where('account_id', '=', account_id).execute();
   return { kind: 'answer', status: 204 };
-};
-
-/** The code if it can still be entered, with one try less; an attempt is counted before it is checked. */
-function spendTry(store: Store, accountId: string, now: Date): Promise<ActivationCode | undefined> {
-  return store
-    .updateTable('activation_codes')
-    .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', now.toISOString())
-    .where('failures', '<', limits.codeTries)
-    .returningAll()
-    .executeTakeFirst();
 }

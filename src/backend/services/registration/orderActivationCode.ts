@@ -1,44 +1,84 @@
 import { berlinTime } from '../../../domain/berlinTime.ts';
 import type { Policy } from '../../../protocol/index.ts';
-import { type Call, type Handler, refuse, type Store } from '../../api/Call.ts';
+import {
+  type Call,
+  type Refusal,
+  refuse,
+  type SlowHandler,
+  type Store,
+  type StoredAccount,
+} from '../../api/Call.ts';
+import { lockedAccount } from '../../api/lockedAccount.ts';
 import { hashPassword } from '../../identity/hashPassword.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { lastCode } from './ActivationCode.ts';
+import { inTransaction } from '../../store/inTransaction.ts';
+import { type ActivationCode, lastCode } from './ActivationCode.ts';
 import { codeLetter } from './codeLetter.ts';
 import { failedIdentifications } from './failedIdentifications.ts';
 import { makeCode } from './makeCode.ts';
 import { accountRefusal, isIdentified, isOrdered, limits } from './rules.ts';
 
 /** Makes a code and posts it, both or neither. What is kept of it is a hash. */
-export const orderActivationCode: Handler<'orderActivationCode'> = async (call) => {
-  const { account, body, store, now } = call;
-  const last = await lastCode(store, account.account_id);
-  const refused = accountRefusal(account, last);
+export const orderActivationCode: SlowHandler<'orderActivationCode'> = {
+  async prepare(call) {
+    const { account, now } = call;
+    const admitted = await inTransaction(call.store, (store) => admit({ ...call, store }));
+    if (admitted.kind === 'refusal') return admitted;
+    const { policyNumber } = admitted.policy;
+    const code = makeCode();
+    const code_hash = await hashPassword(code);
+
+    return async (locked) => {
+      const refused = codeRefusal(locked.account, await lastCode(locked.store, account.account_id), now);
+      if (refused !== null) return refused;
+      await sendCode(locked, { code, code_hash, policyNumber });
+      return { kind: 'answer', status: 204 };
+    };
+  },
+};
+
+type Admitted = { readonly kind: 'policy'; readonly policy: Policy } | Refusal;
+
+/** The contract that the order names rightly. A wrong one is counted. */
+async function admit({ account, body, store, now }: Call<'orderActivationCode'>): Promise<Admitted> {
+  const { account_id } = account;
+  const current = (await lockedAccount(store, account_id)) ?? account;
+  const last = await lastCode(store, account_id);
+  const refused = accountRefusal(current, last);
   if (refused !== null) return refused;
-  const failed = failedIdentifications(store, account.account_id, now);
+  const failed = failedIdentifications(store, account_id, now);
   const pause = await failed.pause();
   if (pause !== null) return { ...refuse(429, 'TOO_MANY_REQUESTS'), retryAfter: pause };
 
-  const policy = await ownPolicy(store, account.account_id, body.policyNumber);
+  const policy = await ownPolicy(store, account_id, body.policyNumber);
   if (policy === undefined || !isIdentified(body, account, policy)) {
     await failed.count();
     return refuse(422, 'NOT_IDENTIFIED', policy === undefined ? 'policy' : 'person');
   }
-  if (last !== undefined && isOrdered(last, now)) return refuse(409, 'ALREADY_ORDERED');
+  return codeRefusal(current, last, now) ?? { kind: 'policy', policy };
+}
 
-  await sendCode(call, policy.policyNumber);
-  return { kind: 'answer', status: 204 };
-};
+/** Why no letter is sent now; null when one is. */
+function codeRefusal(account: StoredAccount, last: ActivationCode | undefined, now: Date): Refusal | null {
+  const refused = accountRefusal(account, last);
+  if (refused !== null) return refused;
+  return last !== undefined && isOrdered(last, now) ? refuse(409, 'ALREADY_ORDERED') : null;
+}
+
+interface MadeCode {
+  readonly code: string;
+  readonly code_hash: string;
+  readonly policyNumber: string;
+}
 
 async function sendCode(
   { account, store, now, today, brand }: Call<'orderActivationCode'>,
-  policyNumber: string,
+  { code, code_hash, policyNumber }: MadeCode,
 ): Promise<void> {
-  const code = makeCode();
   const expires = new Date(now.getTime() + limits.codeLifetime);
   const row = {
     policy_number: policyNumber,
-    code_hash: await hashPassword(code),
+    code_hash,
     ordered_at: now.toISOString(),
     expires_at: expires.toISOString(),
     failures: 0,
@@ -50,7 +90,8 @@ async function sendCode(
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
   const lastDay = berlinTime(expires).day;
-  await queueMail(store, codeLetter({ code, policyNumber, today, lastDay }, account.profile, brand));
+  const letter = codeLetter({ code, policyNumber, today, lastDay }, account.profile, brand);
+  await queueMail(store, letter, account);
 }
 
 async function ownPolicy(store: Store, accountId: string, policyNumber: string): Promise<Policy | undefined> {

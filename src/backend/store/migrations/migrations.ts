@@ -4,6 +4,7 @@ import { migration002 } from './migration002.ts';
 import { migration003 } from './migration003.ts';
 import { migration004 } from './migration004.ts';
 import { migration005 } from './migration005.ts';
+import { migration006 } from './migration006.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003': migration003,
   '004': migration004,
   '005': migration005,
+  '006': migration006,
 };

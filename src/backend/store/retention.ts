@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tables } from './Tables.ts';
+
+/** How rows of a table end that nobody removes. Conditions are SQL. */
+export type Retention =
+  /** As many as there are accounts, contracts or settings, or wanted by the law. */
+  | { readonly kind: 'kept' }
+  /** A row at the most for each account, or removed together with another row. */
+  | { readonly kind: 'perAccount' }
+  | { readonly kind: 'removed'; readonly rules: readonly Rule[] };
+
+export interface Rule {
+  /** Which rows the rule is about; all of them when absent. */
+  readonly where?: RawBuilder<unknown>;
+  /** A column with a time. */
+  readonly since: string;
+  /** Rows go when they are older than this, in milliseconds. */
+  readonly age: number;
+  /** Also, of more rows than this the oldest go; counted for each account when `eachAccount` says so. */
+  readonly most?: number;
+  readonly eachAccount?: true;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * The one table of how long things are kept and how many of them, for everything that customers and strangers can make grow. What is
+ * kept in memory has its limits where it is (files of the portal, counters of requests, providers of hosts).
+ */
+export const retention = {
+  accounts: { kind: 'kept' },
+  policies: { kind: 'kept' },
+  related_accounts: { kind: 'kept' },
+  faults: { kind: 'kept' },
+  users: { kind: 'kept' },
+  secrets: { kind: 'kept' },
+  claims: { kind: 'kept' },
+  deletion_jobs: { kind: 'perAccount' },
+  name_changes: { kind: 'perAccount' },
+  pending_addresses: { kind: 'perAccount' },
+  activation_codes: { kind: 'perAccount' },
+  document_blocks: { kind: 'perAccount' },
+  failed_identifications: { kind: 'removed', rules: [{ since: 'since', age: day }] },
+  wrong_passwords: { kind: 'removed', rules: [{ since: 'given_at', age: hour }] },
+  notifications: {
+    kind: 'removed',
+    rules: [{ since: 'created_at', age: 730 * day, most: 500, eachAccount: true }],
+  },
+  documents: { kind: 'removed', rules: [{ where: sql`used_at is null`, since: 'created_at', age: day }] },
+  /** A draft lives for an hour; whoever repeats a request later than two days means another one. */
+  idempotency_keys: {
+    kind: 'removed',
+    rules: [{ since: 'created_at', age: 2 * day, most: 1_000, eachAccount: true }],
+  },
+  /** `until` and `expires_at` lie ahead of a row that still counts. */
+  attempts: { kind: 'removed', rules: [{ since: 'until', age: 0 }] },
+  identity_records: {
+    kind: 'removed',
+    rules: [
+      { since: 'expires_at', age: 0 },
+      { where: sql`payload->>'accountId' is null`, since: 'expires_at', age: 0, most: 20_000 },
+    ],
+  },
+  /** A mail that no server took for a month will not be taken any more. */
+  outbox: {
+    kind: 'removed',
+    rules: [
+      { where: sql`sent_at is not null`, since: 'created_at', age: 7 * day },
+      { where: sql`sent_at is null`, since: 'created_at', age: 30 * day },
+    ],
+  },
+} as const satisfies Readonly<Record<keyof Tables, Retention>>;
