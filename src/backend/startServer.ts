@@ -65,6 +65,7 @@ async function serve(
     scheme,
     configuredKeys: settings.identityKeys,
     log,
+    clock,
   });
   const content = contentRoutes({
     space: brand?.content.space ?? '',

@@ -12,12 +12,12 @@ export const authenticationOperations = {
     id: 'changeEmail',
     method: 'PUT',
     path: '/api/v1/authentication/accounts/{accountId}/email',
-    says: 'Another e-mail address to sign in with and to write to (API-021). Sessions go on; a renewed token names the new address.',
+    says: 'Another e-mail address to sign in with and to write to (API-021). It counts once a link that is mailed to it was followed.',
     params: ofAccount,
     headers: repeatable,
     request: closed({ newEmail: email, password }),
     answers: {
-      204: { says: 'Changed.' },
+      204: { says: 'The link is on its way.' },
       403: { ...wrongPassword, codes: [...wrongPassword.codes, 'CUSTOMER_DEACTIVATED'] },
       409: {
         says: 'Another account of this brand signs in with it, or the key of this request belongs to another one.',
@@ -38,7 +38,10 @@ export const authenticationOperations = {
       204: { says: 'Changed.' },
       403: wrongPassword,
       409: { says: 'The key of this request belongs to another one.', codes: [...conflict] },
-      422: { says: 'The new password has less than eight characters.', codes: ['PASSWORD_TOO_SHORT'] },
+      422: {
+        says: 'The new password has less than eight characters (PASSWORD_TOO_SHORT), or is a common one, the e-mail address or the brand (PASSWORD_TOO_EASY).',
+        codes: ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_EASY'],
+      },
     },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

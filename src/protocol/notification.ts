@@ -33,6 +33,9 @@ export const notificationOperations = {
     path: '/api/v1/notification/accounts/{accountId}/notifications/{notificationId}',
     says: 'Deletes a notification (API-015).',
     params: ofNotification,
-    answers: { 204: { says: 'Deleted.' } },
+    answers: {
+      204: { says: 'Deleted.' },
+      404: { says: 'There is no such notification (any more).', codes: ['NOT_FOUND'] },
+    },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

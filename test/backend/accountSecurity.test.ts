@@ -79,17 +79,26 @@ describe('consent', () => {
 describe('e-mail address', () => {
   const newEmail = 'Anna.Neu@beispiel.de';
 
-  it('API-021 changes sign-in and account, and tells the old address', async () => {
-    expect(await said(await call('nordkamp-kundin', 'changeEmail', { newEmail, password }))).toEqual([
-      204,
-      '',
-    ]);
+  it('API-021 mails a link to the new address, tells the old one, and changes nothing before', async () => {
+    const before = await signIns('nordkamp-kundin');
+    const asked = await call('nordkamp-kundin', 'changeEmail', { newEmail, password });
 
-    expect(await signIns('nordkamp-kundin')).toMatchObject([
-      { login: 'anna.neu@beispiel.de', email: newEmail },
-    ]);
-    expect(await accountOf('nordkamp-kundin')).toMatchObject({ email: newEmail, lastName: 'Kampe' });
-    expect(await subjectsTo('nele.kampe@beispiel.de')).toEqual(['Ihre E-Mail-Adresse ist geändert']);
+    expect(await said(asked)).toEqual([204, '']);
+    expect(await signIns('nordkamp-kundin')).toEqual(before);
+    expect(await accountOf('nordkamp-kundin')).toMatchObject({ email: 'nele.kampe@beispiel.de' });
+    expect(await subjectsTo('nele.kampe@beispiel.de')).toEqual(['Ihre E-Mail-Adresse soll sich ändern']);
+    const { text, html } = await app.database.query
+      .selectFrom('outbox')
+      .select(['text', 'html'])
+      .where('to', '=', newEmail)
+      .executeTakeFirstOrThrow();
+    const [link = ''] = /http:\/\/localhost\/oidc\/interaction\/email\/[\w-]{43}\b/.exec(text) ?? [];
+    expect(html).toContain(`href="${link}"`);
+    const { token_hash: hash } = await app.database.query
+      .selectFrom('pending_emails')
+      .select('token_hash')
+      .executeTakeFirstOrThrow();
+    expect([link.length > 60, link.includes(hash)]).toEqual([true, false]);
   });
 
   it('ACC-064 is refused when another account of the brand has it, whatever its case', async () => {
@@ -108,12 +117,17 @@ describe('e-mail address', () => {
     expect(await signIns('wartung')).toMatchObject([{ login: 'wanda.wirth@beispiel.de' }]);
   });
 
-  it('of two accounts that want the same address at once only one gets it', async () => {
-    const both = await Promise.all(
-      ['fehler', 'mahnung'].map((as) => call(as, 'changeEmail', { newEmail, password })),
-    );
+  it('no account causes more than 30 mails on a day', async () => {
+    const ask = () => call('jahreswechsel', 'changeEmail', { newEmail, password });
+    for (let mails = 0; mails < 30; mails += 2) expect((await ask()).status).toBe(204);
+    const { length } = await subjectsTo(newEmail);
 
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    const refused = await ask();
+
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(12 * 60 * 60)]);
+    expect(await subjectsTo(newEmail)).toHaveLength(length);
+    clock = new Date('2026-11-21T23:00:00Z');
+    expect((await ask()).status).toBe(204);
   });
 });
 
@@ -144,6 +158,18 @@ describe('password', () => {
     const both = { ...short, oldPassword: 'falsch' };
     expect(await said(await call('marlau-kunde', 'changePassword', both))).toEqual([403, 'WRONG_PASSWORD']);
   });
+
+  it.each(['password1', 'Qwertyuiop', 'LINDENAU-2026', 'Martin.Lauer@beispiel.de', 'Martin.Lauer7'])(
+    'ACC-073 "%s" is guessed early, and refused with a code of its own',
+    async (easy) => {
+      const body = { oldPassword: password, newPassword: easy };
+
+      expect(await said(await call('marlau-kunde', 'changePassword', body))).toEqual([
+        422,
+        'PASSWORD_TOO_EASY',
+      ]);
+    },
+  );
 
   it('is not looked at after five wrong ones in 15 minutes, in whichever call', async () => {
     for (const wrong of ['a', 'b', 'c'])

@@ -28,7 +28,7 @@ const requests: Readonly<Record<string, unknown>> = {
   changeConsent: { mailAdvertising: true, phone: false, survey: false },
   changeEmail: { newEmail: 'anna.neu@beispiel.de', password },
   changePassword: { oldPassword: password, newPassword: password },
-  deleteAccount: { password, email: 'anna.neu@beispiel.de' },
+  deleteAccount: { password, email: 'anna.mueller@beispiel.de' },
   reportClaim: thirdPartyClaim(),
   changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
   validateAddress: { street: 'Kantstraße 5', zip: '10625', city: 'Berlin', country: 'Deutschland' },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectLoaded } from './expectLoaded.ts';
+import { mailTo } from './mailTo.ts';
 import { expect, test } from './portalTest.ts';
 import { setServerTime } from './setServerTime.ts';
 
@@ -25,7 +26,7 @@ async function signOut(page: Page): Promise<void> {
 test.describe('e-mail address and password', () => {
   test.use({ refusals: [401, 403, 422] });
 
-  test('ACC-056 ACC-057 ACC-062 ACC-063 API-021 another address is checked, changed, and signs in', async ({
+  test('ACC-056 ACC-057 ACC-062 ACC-063 API-021 another address is checked, confirmed by its link, and signs in', async ({
     page,
     signInAs,
   }) => {
@@ -55,11 +56,22 @@ test.describe('e-mail address and password', () => {
     await expect(row('password')).toContainText('Dieses Passwort stimmt nicht.');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('falsches-passwort');
 
+    const asked = new Date();
     await field('Passwort').fill(password);
     await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
     await expect(said(page, submitted)).toBeVisible();
-    await expect(field('Bisherige E-Mail-Adresse')).toHaveValue('nele.neu@beispiel.de');
+    await expect(field('Bisherige E-Mail-Adresse')).toHaveValue('nele.neuland@beispiel.de');
     await expect(field('Neue E-Mail-Adresse')).toHaveValue('');
+
+    const mail = await mailTo('nele.neu@beispiel.de', asked);
+    await page.goto(/http:\S+/.exec(mail)?.[0] ?? '');
+    await expect(page.getByText('melden Sie sich mit nele.neu@beispiel.de')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
+    await expect(page.getByRole('heading', { name: 'Ihre neue E-Mail-Adresse gilt' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Zum Kundenportal' }).click();
+    await expectLoaded(page);
 
     await signOut(page);
     await enter(page, 'nele.neuland@beispiel.de', password);
@@ -97,7 +109,13 @@ test.describe('e-mail address and password', () => {
     await change.click();
     await expect(said(page, 'Das neue Passwort muss mindestens 8 Zeichen lang sein.')).toBeVisible();
     for (const name of ['Neues Passwort', 'Neues Passwort wiederholen'])
+      await field(name).fill('Lindenau-2026');
+    await change.click();
+    await expect(said(page, 'Das neue Passwort ist zu leicht zu erraten.')).toBeVisible();
+    for (const name of ['Neues Passwort', 'Neues Passwort wiederholen'])
       await field(name).fill('ein ganz neuer Satz');
+    await expect(page.getByText('Stärke: gut.')).toBeVisible();
+    await expectAccessible(page);
     await change.click();
     await expect(said(page, 'Ihr Passwort ist geändert.')).toBeVisible();
 

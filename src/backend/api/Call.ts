@@ -22,6 +22,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly today: string;
   /** Brand of the host that was called; null for an unknown host. */
   readonly brand: Brand | null;
+  /** Of the addresses customers see, e.g. `https://portal.example`. */
+  readonly origin: string;
   /** The sign-in the token came from, as the provider names it; null when the token does not say. */
   readonly grantId: string | null;
 }
@@ -56,13 +58,6 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<AnswerOf<Id> extends Blob ? FileAnswer | Refusal : CallAnswer<AnswerOf<Id>>>;
 
-/** Answers an operation that takes a file. */
-export interface UploadHandler<Id extends UploadId = UploadId> {
-  /** Asked before the file is read: whether it is worth reading. */
-  readonly admit: (account: StoredAccount) => Refusal | null;
-  readonly handle: Handler<Id>;
-}
-
 /** Answers an operation with work that takes long, like the hash of a password. */
 export interface SlowHandler<Id extends OperationId> {
   /**
@@ -72,9 +67,7 @@ export interface SlowHandler<Id extends OperationId> {
   readonly prepare: (call: Call<Id>) => Promise<Refusal | Handler<Id>>;
 }
 
-export type Handlers = {
-  readonly [Id in OperationId]: Id extends UploadId ? UploadHandler<Id> : Handler<Id> | SlowHandler<Id>;
-};
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> | SlowHandler<Id> };
 
 export function answer<Body>(body: Body, status: 200 | 201 = 200): CallAnswer<Body> {
   return { kind: 'answer', status, body };

@@ -7,4 +7,5 @@ export interface IncomingCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly address: string;
   readonly brand: Brand | null;
+  readonly origin: string;
 }

@@ -3,15 +3,9 @@ import type { Operation } from '../../protocol/index.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Database } from '../store/openDatabase.ts';
-import {
-  type Call,
-  type AnyAnswer,
-  type Refusal,
-  refuse,
-  type Store,
-  type StoredAccount,
-  type UploadHandler,
-} from './Call.ts';
+import { TooManyMails } from '../mail/queueAccountMail.ts';
+import { accessRefusal } from './access.ts';
+import { type Call, type AnyAnswer, type Refusal, refuse, type Store, type StoredAccount } from './Call.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { answerBefore, answerOnce, type Intent } from './answerOnce.ts';
 import { lockedAccount } from './lockedAccount.ts';
@@ -35,14 +29,11 @@ export interface ApiParts {
 }
 
 type PlainHandler = (call: Call) => Promise<AnyAnswer>;
-interface PreparingHandler {
-  readonly prepare: (call: Call) => Promise<Refusal | PlainHandler>;
-}
-export type AnyHandler = PlainHandler | PreparingHandler | UploadHandler;
+export type AnyHandler = PlainHandler | { readonly prepare: (call: Call) => Promise<Refusal | PlainHandler> };
 
 /**
- * One call from its request to its answer, in this order: rates, token, authorisation, shape and consistency of the request (or its file),
- * seeded faults, effect. Whatever is refused before the effect has none.
+ * One call from its request to its answer, in this order: rates, token, authorisation, access, shape and consistency of the request (or
+ * its file), seeded faults, effect. Whatever is refused before the effect has none.
  */
 export async function answerCall(
   operation: Operation,
@@ -59,21 +50,14 @@ export async function answerCall(
   const busyAccount = parts.perAccount(caller.account.account_id);
   if (busyAccount !== null) return tooMany(busyAccount);
 
-  const mismatch = mismatchOfParameters(operation, incoming);
-  if (mismatch !== null) return mismatch;
-  const act = (perform: PlainHandler | PreparingHandler, request: ReadRequest) =>
-    effectOf(operation, perform, { caller, request, incoming, parts });
-  if (typeof handler === 'function' || 'prepare' in handler) {
-    const request = await readRequest(operation, incoming, parts.digest);
-    return request.kind === 'refusal' ? request : act(handler, request);
-  }
-  if (operation.upload === undefined) throw new Error(`${operation.id} takes no file`);
-  return (
-    handler.admit(caller.account) ??
-    withFile(operation.upload, { incoming, parts, accountId: caller.account.account_id }, (request) =>
-      act(handler.handle as PlainHandler, request),
-    )
-  );
+  const refused =
+    accessRefusal(operation.id, caller.account, incoming.brand) ?? mismatchOfParameters(operation, incoming);
+  if (refused !== null) return refused;
+  const act = (request: ReadRequest) => effectOf(operation, handler, { caller, request, incoming, parts });
+  if (operation.upload !== undefined)
+    return withFile(operation.upload, { incoming, parts, accountId: caller.account.account_id }, act);
+  const request = await readRequest(operation, incoming, parts.digest);
+  return request.kind === 'refusal' ? request : act(request);
 }
 
 interface AuthorisedCall {
@@ -84,7 +68,7 @@ interface AuthorisedCall {
 
 async function effectOf(
   operation: Operation,
-  handler: PlainHandler | PreparingHandler,
+  handler: AnyHandler,
   { caller, request, incoming, parts }: AuthorisedCall & { readonly request: ReadRequest },
 ): Promise<AnyAnswer> {
   const { database, clock } = parts;
@@ -94,27 +78,38 @@ async function effectOf(
   if (fault !== null) return fault;
 
   const now = clock();
-  const { path, query, brand } = incoming;
+  const { path, query, brand, origin } = incoming;
   const { body, key, bodyDigest } = request;
   const callWith = (store: Store, account: StoredAccount) =>
-    ({ account, path, query, body, store, now, today: berlinTime(now).day, brand, grantId }) as Call;
+    ({ account, path, query, body, store, now, today: berlinTime(now).day, brand, origin, grantId }) as Call;
   const intent = key === null ? null : { accountId, operation: operation.id, key, bodyDigest };
 
   const prepared = await performOf(handler, callWith(database.query, caller.account), intent);
   if (prepared.kind !== 'perform') return prepared;
   const { perform } = prepared;
   if (operation.method === 'GET') return perform(callWith(database.query, caller.account));
-  return inTransaction(database.query, async (store) => {
+  const effect = inTransaction(database.query, async (store) => {
     const account = await lockedAccount(store, accountId);
     if (account === undefined) return refuse(401, 'UNAUTHORIZED');
+    const refused = accessRefusal(operation.id, account, brand);
+    if (refused !== null) return refused;
     const act = () => perform(callWith(store, account));
     return intent === null ? act() : answerOnce(store, intent, act);
   });
+  return effect.catch((error: unknown) => {
+    if (error instanceof TooManyMails) return tooMany(secondsLeftOf(now));
+    throw error;
+  });
+}
+
+/** Of the day in Berlin. */
+function secondsLeftOf(now: Date): number {
+  return (24 * 60 - berlinTime(now).minute) * 60;
 }
 
 /** What has the effect, once its slow work is done; an answer when there is nothing to do any more. */
 async function performOf(
-  handler: PlainHandler | PreparingHandler,
+  handler: AnyHandler,
   call: Call,
   intent: Intent | null,
 ): Promise<AnyAnswer | { readonly kind: 'perform'; readonly perform: PlainHandler }> {

@@ -57,6 +57,7 @@ function incomingOf(context: Context<Environment>, { brandOfHost, scheme }: Host
     headers: Object.fromEntries(req.raw.headers),
     address: clientAddress(env.incoming, scheme),
     brand: brandOfHost(req.header('host') ?? ''),
+    origin: `${scheme}://${req.header('host') ?? ''}`,
   };
 }
 

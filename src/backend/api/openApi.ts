@@ -1,5 +1,7 @@
 import type { TObject } from '@sinclair/typebox';
+
 import { type Answer, commonAnswers, type Operation, type Upload } from '../../protocol/index.ts';
+import { accessCodes } from './access.ts';
 
 /** The OpenAPI 3.1 document of the given operations. */
 export function openApi(operations: Readonly<Record<string, Operation>>) {
@@ -20,7 +22,11 @@ export function openApi(operations: Readonly<Record<string, Operation>>) {
 }
 
 function describe(operation: Operation) {
-  const answers: Readonly<Record<string, Answer>> = { ...commonAnswers, ...operation.answers };
+  const answers: Readonly<Record<string, Answer>> = {
+    ...commonAnswers,
+    ...operation.answers,
+    403: forbidden(operation),
+  };
   const consistencyRules = (operation.consistencyRules ?? []).map(({ says }) => `- ${says}`);
   return {
     operationId: operation.id,
@@ -41,6 +47,12 @@ function describe(operation: Operation) {
       Object.entries(answers).map(([status, answer]) => [status, responseOf(answer)]),
     ),
   };
+}
+
+/** What an operation refuses by itself, beside what its access does. */
+function forbidden({ id, answers }: Operation): Answer {
+  const { says = commonAnswers[403].says, codes = [] } = answers[403] ?? {};
+  return { says, codes: [...new Set([...commonAnswers[403].codes, ...codes, ...accessCodes(id)])] };
 }
 
 function parametersOf(schema: TObject | undefined, place: 'path' | 'query' | 'header') {

@@ -7,20 +7,28 @@ import type { SignIn } from './signInOfAccount.ts';
  * The account signs in with another e-mail address from now on; false when somebody else of the brand does. Its sessions go on: tokens
  * renewed from now on name the new address.
  */
-export async function changeLogin(store: Store, { id, brand }: SignIn, email: string): Promise<boolean> {
+export async function changeLogin(store: Store, signIn: SignInName, email: string): Promise<boolean> {
+  const { id, brand } = signIn;
   const login = email.toLowerCase();
   // Two who want the same address at once: the second waits, looks, and is told.
   await sql`select pg_advisory_xact_lock(hashtext(${`${brand}/${login}`}))`.execute(store);
-  const taken = await store
+  if (await isLoginTaken(store, signIn, login)) return false;
+  await store.updateTable('users').set({ login, email }).where('id', '=', id).execute();
+  return true;
+}
+
+type SignInName = Pick<SignIn, 'id' | 'brand'>;
+
+/** Whether somebody else of the brand signs in with an address, given in lower case. */
+export async function isLoginTaken(store: Store, { id, brand }: SignInName, login: string): Promise<boolean> {
+  const other = await store
     .selectFrom('users')
     .select('id')
     .where('brand', '=', brand)
     .where('login', '=', login)
     .where('id', '!=', id)
     .executeTakeFirst();
-  if (taken !== undefined) return false;
-  await store.updateTable('users').set({ login, email }).where('id', '=', id).execute();
-  return true;
+  return other !== undefined;
 }
 
 /** Another password, as its hash; everybody who signed in with the old one has to do it again, but for the sign-in `grantId`. */

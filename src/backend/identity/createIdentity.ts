@@ -13,6 +13,7 @@ import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
 import { createLoginThrottle } from './createLoginThrottle.ts';
+import { confirmEmailRoutes } from './confirmEmailRoutes.ts';
 import { identityKeys } from './identityKeys.ts';
 import { interactionRoutes, unknownHostPage } from './interactionRoutes.ts';
 import { loadProviderModule } from './loadProviderModule.ts';
@@ -32,6 +33,7 @@ export interface IdentityOptions {
   /** `IDENTITY_KEYS`; null keeps keys in the database. */
   readonly configuredKeys: string | null;
   readonly log: Log;
+  readonly clock: () => Date;
 }
 
 export interface Identity {
@@ -50,7 +52,7 @@ const mostProviders = 64;
 
 /** The embedded OpenID provider: one issuer `<scheme>://<host>/oidc` for each host of a brand, all over the same users and keys. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, brands, brandsFolder, scheme, log } = options;
+  const { database, brands, brandsFolder, scheme, clock, log } = options;
   const keys = await identityKeys(database, options.configuredKeys);
   const { Provider } = await loadProviderModule();
 
@@ -78,10 +80,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
+  routes.use('/oidc/*', async (context, next) => {
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    await next();
+  });
   routes.route(
     '/',
     pageFileRoutes((host) => brandAt(host) ?? neutralBrand, brandsFolder),
   );
+  routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt }));
   routes.route(
     '/',
     interactionRoutes({

@@ -3,8 +3,11 @@ import type { Database } from '../store/openDatabase.ts';
 
 type Query = Database['query'];
 
-/** Keeps what the provider must remember (sessions, grants, codes, refresh tokens) in `identity_records`. */
-export function databaseAdapter(query: Query, model: string): Adapter {
+/**
+ * Keeps what a brand's provider must remember (sessions, grants, codes, refresh tokens) in `identity_records`. What another brand's
+ * provider has made is not there.
+ */
+export function databaseAdapter(query: Query, brand: string, model: string): Adapter {
   async function found(
     column: 'id' | 'uid' | 'user_code',
     value: string,
@@ -12,6 +15,7 @@ export function databaseAdapter(query: Query, model: string): Adapter {
     const record = await query
       .selectFrom('identity_records')
       .select(['payload', 'expires_at', 'consumed_at'])
+      .where('brand', '=', brand)
       .where('model', '=', model)
       .where(column, '=', value)
       .executeTakeFirst();
@@ -32,8 +36,10 @@ export function databaseAdapter(query: Query, model: string): Adapter {
       };
       await query
         .insertInto('identity_records')
-        .values({ model, id, ...record, consumed_at: null })
-        .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(record))
+        .values({ brand, model, id, ...record, consumed_at: null })
+        .onConflict((conflict) =>
+          conflict.columns(['model', 'id']).doUpdateSet(record).where('identity_records.brand', '=', brand),
+        )
         .execute();
     },
     find: (id) => found('id', id),
@@ -43,6 +49,7 @@ export function databaseAdapter(query: Query, model: string): Adapter {
       const { numUpdatedRows } = await query
         .updateTable('identity_records')
         .set({ consumed_at: new Date().toISOString() })
+        .where('brand', '=', brand)
         .where('model', '=', model)
         .where('id', '=', id)
         .where('consumed_at', 'is', null)
@@ -54,11 +61,17 @@ export function databaseAdapter(query: Query, model: string): Adapter {
       }
     },
     async destroy(id) {
-      await query.deleteFrom('identity_records').where('model', '=', model).where('id', '=', id).execute();
+      await query
+        .deleteFrom('identity_records')
+        .where('brand', '=', brand)
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .execute();
     },
     async revokeByGrantId(grantId) {
       await query
         .deleteFrom('identity_records')
+        .where('brand', '=', brand)
         .where('model', '=', model)
         .where('grant_id', '=', grantId)
         .execute();

@@ -27,6 +27,16 @@ export async function userWithPassword(
   return user && matches ? user : null;
 }
 
-export async function userById({ query }: Database, id: string): Promise<IdentityUser | undefined> {
-  return query.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+/** A user of a brand; one of another brand is nobody here. */
+export async function userById(
+  { query }: Database,
+  brandId: string,
+  id: string,
+): Promise<IdentityUser | undefined> {
+  return query
+    .selectFrom('users')
+    .select(columns)
+    .where('brand', '=', brandId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import type Provider from 'oidc-provider';
 import type { Database } from '../store/openDatabase.ts';
 import type { LoginThrottle } from './createLoginThrottle.ts';
 import { userWithPassword } from './identityUsers.ts';
-import { type Html, messagePage, type PageBrand, pageHeaders } from './pageFrame.ts';
+import { type Html, messagePage, type PageBrand } from './pageFrame.ts';
 import { signInPage, type SignInProblem } from './signInPage.ts';
 
 type PageContext = Context<{ Bindings: HttpBindings }>;
@@ -26,7 +26,6 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
   const path = '/oidc/interaction/:uid';
 
   app.use(path, async (context, next) => {
-    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
     return parts.providerAt(hostOf(context)) === null ? unknownHost(context, parts) : next();
   });
   app.get(path, async (context) => {

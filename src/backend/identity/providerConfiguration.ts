@@ -35,7 +35,7 @@ export function providerConfiguration(
   pages: ProviderPages,
 ): Configuration {
   return {
-    adapter: (model) => databaseAdapter(database.query, model),
+    adapter: (model) => databaseAdapter(database.query, brand.id, model),
     clients: [portalClient(origin, brand)],
     jwks: { keys: [...keys.jwks.keys] } as NonNullable<Configuration['jwks']>,
     cookies: {
@@ -56,12 +56,12 @@ export function providerConfiguration(
     conformIdTokenClaims: false,
     interactions: { url: (_context, interaction) => `/oidc/interaction/${interaction.uid}` },
     findAccount: async (_context, id) => {
-      const user = await userById(database, id);
+      const user = await userById(database, brand.id, id);
       return user && accountOf(user);
     },
     extraTokenClaims: async (_context, token) => {
       if (!('accountId' in token)) return undefined;
-      const user = await userById(database, String(token.accountId));
+      const user = await userById(database, brand.id, String(token.accountId));
       return user && { accountId: user.account_id, email: user.email, grantId: token.grantId };
     },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),

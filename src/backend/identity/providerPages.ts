@@ -7,7 +7,7 @@ import { signOutPage } from './signOutPage.ts';
 export function providerPages(pageBrand: () => PageBrand): ProviderPages {
   return {
     async signOut(context, form) {
-      await send(context, signOutPage(pageBrand(), form, context.oidc.entities.IdTokenHint !== undefined));
+      await send(context, signOutPage(pageBrand(), form, isHintOfSession(context)));
     },
     async signedOut(context) {
       await send(context, notice(pageBrand(), 'signedOut'));
@@ -16,6 +16,12 @@ export function providerPages(pageBrand: () => PageBrand): ProviderPages {
       await send(context, notice(pageBrand(), 'failed'));
     },
   };
+}
+
+/** An ID token of the very person who is signed in here: they pressed "Abmelden" in the portal. One of somebody else proves nothing. */
+function isHintOfSession({ oidc: { entities, session } }: KoaContextWithOIDC): boolean {
+  const subject = entities.IdTokenHint?.payload['sub'];
+  return subject !== undefined && subject === session?.accountId;
 }
 
 function notice(page: PageBrand, name: 'signedOut' | 'failed'): Html {

@@ -15,6 +15,8 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** Figures and names to look up again, as a small table under the paragraphs. */
   readonly details: readonly { readonly label: string; readonly value: string }[];
+  /** A button after the details, and as an address in plain text. */
+  readonly link?: { readonly label: string; readonly address: string };
   /** What comes after the details. */
   readonly closing: readonly string[];
 }

@@ -5,7 +5,13 @@ import type { Letter } from './Letter.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
 
-type Event = 'emailChanged' | 'passwordChanged' | 'accountDeleted' | 'deletionPostponed';
+type Event =
+  | 'confirmEmail'
+  | 'emailRequested'
+  | 'emailChanged'
+  | 'passwordChanged'
+  | 'accountDeleted'
+  | 'deletionPostponed';
 
 /** Tells the account, at the address it has now, what happened to it and what to do if somebody else did it. */
 export function accountMail(
@@ -27,5 +33,20 @@ export function accountMail(
     paragraphs: [texts(`${event}.text`, values)],
     details: [],
     closing: [texts(`${event}.next`, values)],
+  };
+}
+
+/** Asks whoever reads mails at a new address of the account to confirm it by a link. */
+export function confirmEmailMail(
+  account: Account,
+  brand: Brand | null,
+  { email, address }: { readonly email: string; readonly address: string },
+): Letter {
+  const from = brand ?? neutralBrand;
+  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', from.id));
+  return {
+    ...accountMail('confirmEmail', account, brand, { email, brand: from.name }),
+    to: email,
+    link: { label: texts('confirmEmail.link'), address },
   };
 }

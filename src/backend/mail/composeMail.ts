@@ -17,13 +17,14 @@ export async function composeMail(letter: Letter): Promise<Mail> {
 }
 
 function textOf(letter: Letter): string {
-  const { greeting, paragraphs, details, closing } = letter;
+  const { greeting, paragraphs, details, link, closing } = letter;
   const table = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const blocks = [
     postalLines(letter).join('\n'),
     greeting,
     ...paragraphs,
     table,
+    link === undefined ? '' : `${link.label}:\n${link.address}`,
     ...closing,
     contactOf(letter),
     signatureOf(letter).join('\n'),

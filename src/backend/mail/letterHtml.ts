@@ -77,7 +77,7 @@ function sheet(letter: Letter, light: Tokens) {
 }
 
 function content(letter: Letter, light: Tokens) {
-  const { greeting, paragraphs, details, closing } = letter;
+  const { greeting, paragraphs, details, link, closing } = letter;
   const paragraph = (text: string) =>
     text !== '' && html`<p class="text" style="margin:0 0 16px;color:${light.text}">${text}</p>`;
   const address = postalLines(letter);
@@ -87,8 +87,21 @@ function content(letter: Letter, light: Tokens) {
       html`<p class="text" style="margin:0 0 32px;color:${light.text}">${lines(address)}</p>`
     }
     ${paragraph(greeting)}${paragraphs.map(paragraph)} ${details.length > 0 && detailsTable(details, light)}
-    ${closing.map(paragraph)}${paragraph(contactOf(letter))}
+    ${link && linkButton(link, light)} ${closing.map(paragraph)}${paragraph(contactOf(letter))}
     <p class="text" style="margin:24px 0 16px;color:${light.text}">${lines(signatureOf(letter))}</p>`;
+}
+
+function linkButton({ label, address }: NonNullable<Letter['link']>, light: Tokens) {
+  return html`<p style="margin:4px 0 24px">
+    <a
+      class="bar"
+      href="${address}"
+      style="display:inline-block;padding:12px 24px;background:${light.brand};border-radius:8px;color:${
+        light['on-brand']
+      };font-weight:600;text-decoration:none"
+      >${label}</a
+    >
+  </p>`;
 }
 
 function detailsTable(details: Letter['details'], light: Tokens) {

@@ -128,6 +128,8 @@ export interface Tables {
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };
   readonly identity_records: {
+    /** What was made for one brand is nothing at another. */
+    brand: string;
     model: string;
     id: string;
     payload: Json<Readonly<Record<string, unknown>>>;
@@ -139,6 +141,10 @@ export interface Tables {
   };
   /** Attempts to sign in, by a digest of who made them or for whom. */
   readonly attempts: { key: string; count: number; until: Moment };
+  /** The address an account will sign in with once the link that was mailed to it was followed. */
+  readonly pending_emails: { account_id: string; email: string; token_hash: string; expires_at: Moment };
+  /** How many mails an account has caused on a day. */
+  readonly mail_counts: { account_id: string; day: string; count: number };
   readonly secrets: { name: string; value: Json<unknown> };
   /** Mails on their way. Of one that was sent, nothing is kept but that it was. */
   readonly outbox: {

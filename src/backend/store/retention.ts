@@ -41,6 +41,8 @@ export const retention = {
   name_changes: { kind: 'perAccount' },
   pending_addresses: { kind: 'perAccount' },
   activation_codes: { kind: 'perAccount' },
+  pending_emails: { kind: 'removed', rules: [{ since: 'expires_at', age: 0 }] },
+  mail_counts: { kind: 'removed', rules: [{ since: 'day', age: 2 * day }] },
   document_blocks: { kind: 'perAccount' },
   failed_identifications: { kind: 'removed', rules: [{ since: 'since', age: day }] },
   wrong_passwords: { kind: 'removed', rules: [{ since: 'given_at', age: hour }] },

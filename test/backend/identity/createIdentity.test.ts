@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
+import { noteEmail } from '../../../src/backend/identity/changeEmailAddress.ts';
 import { changeLogin, changePasswordOf, removeSignIn } from '../../../src/backend/identity/changeSignIn.ts';
 import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
 import { signInOfAccount } from '../../../src/backend/identity/signInOfAccount.ts';
@@ -86,6 +87,33 @@ describe('signing in', () => {
     expect((await nordkamp.get((await nordkamp.authorize({ prompt: 'login' })).location)).body).toContain(
       'Kundenportal von Nordkamp',
     );
+  });
+
+  it('knows sessions, sign-ins, codes and refresh tokens of one brand at no other brand', async () => {
+    const verifier = 'v'.repeat(43);
+    const lindenau = identityClient(server.port, 'localhost', verifier);
+    const nordkamp = identityClient(server.port, 'nordkamp.localhost');
+    const begun = await lindenau.authorize();
+    for (const [name, value] of lindenau.cookies) nordkamp.cookies.set(name, value);
+    expect((await nordkamp.post(begun.location, { email, password })).status).toBe(410);
+
+    const tokens = await lindenau.signIn(email, password);
+    for (const [name, value] of lindenau.cookies) nordkamp.cookies.set(name, value);
+    expect((await nordkamp.authorize()).location).toMatch(/^\/oidc\/interaction\//);
+    const form = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+    expect((await nordkamp.token(form)).error).toBe('invalid_grant');
+
+    const callback = await lindenau.authorize();
+    const code = new URL(callback.location).searchParams.get('code') ?? '';
+    const exchange = {
+      grant_type: 'authorization_code',
+      redirect_uri: `${lindenau.origin}/auth/callback`,
+      code,
+      code_verifier: verifier,
+    };
+    expect((await nordkamp.token(exchange)).error).toBe('invalid_grant');
+    expect((await lindenau.token(exchange)).status).toBe(200);
+    expect((await lindenau.token(form)).status).toBe(200);
   });
 
   it.each([
@@ -323,6 +351,65 @@ describe('changes of the sign-in', () => {
   });
 });
 
+describe('a new e-mail address', () => {
+  const now = new Date();
+  const noted = async (newEmail: string) => {
+    const signIn = await signInOfAccount(database.query, 'account-of-user-3');
+    if (signIn === undefined) throw new Error('no sign-in');
+    const token = await noteEmail(database.query, signIn, { email: newEmail, now });
+    return `/oidc/interaction/email/${token}`;
+  };
+  const emailNow = async () => (await signInOfAccount(database.query, 'account-of-user-3'))?.email;
+
+  it('API-021 counts once its link was followed and confirmed, at its own brand, once', async () => {
+    const client = identityClient(server.port);
+    const link = await noted('karl.neu@beispiel.de');
+
+    const page = await client.get(link);
+    expect([page.status, page.body.includes('karl.neu@beispiel.de')]).toEqual([200, true]);
+    expect(await emailNow()).toBe('karl.kern@beispiel.de');
+    expect((await identityClient(server.port, 'nordkamp.localhost').post(link, {})).status).toBe(410);
+    const done = await client.post(link, {});
+    expect([done.status, done.body.includes('Ihre neue E-Mail-Adresse gilt')]).toEqual([200, true]);
+    expect(await emailNow()).toBe('karl.neu@beispiel.de');
+    expect(
+      await database.query
+        .selectFrom('outbox')
+        .select('subject')
+        .where('to', '=', 'karl.kern@beispiel.de')
+        .execute(),
+    ).toEqual([{ subject: 'Ihre E-Mail-Adresse ist geändert' }]);
+    for (const answer of [await client.get(link), await client.post(link, {})]) {
+      expect([answer.status, answer.body.includes('Dieser Link gilt nicht mehr')]).toEqual([410, true]);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  });
+
+  it('does not count after a day, when a newer link was asked for, or when somebody else has it', async () => {
+    const client = identityClient(server.port);
+    const replaced = await noted('karl.eins@beispiel.de');
+    const taken = await noted('Sabine.Mueller@beispiel.de').catch(() => '');
+    const late = await noted('karl.zwei@beispiel.de');
+    await database.query
+      .updateTable('pending_emails')
+      .set({ expires_at: new Date(now.getTime() - 1000).toISOString() })
+      .execute();
+
+    expect(taken).toBe('/oidc/interaction/email/null');
+    for (const link of [replaced, late]) expect((await client.post(link, {})).status).toBe(410);
+    const contested = await noted('karl.drei@beispiel.de');
+    await database.query
+      .updateTable('users')
+      .set({ login: 'karl.drei@beispiel.de' })
+      .where('id', '=', 'user-1')
+      .execute();
+    const answer = await client.post(contested, {});
+    await database.query.updateTable('users').set({ login: email }).where('id', '=', 'user-1').execute();
+    expect([answer.status, answer.body.includes('schon vergeben')]).toEqual([409, true]);
+    expect(await emailNow()).toBe('karl.neu@beispiel.de');
+  });
+});
+
 describe('signing out', () => {
   it('AUTH-013 asks in German, ends session and refresh token and goes to the origin', async () => {
     const client = identityClient(server.port);
@@ -340,6 +427,17 @@ describe('signing out', () => {
     expect((await client.authorize()).location).toMatch(/^\/oidc\/interaction\//);
     const renewed = await client.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
     expect(renewed.error).toBe('invalid_grant');
+  });
+
+  it("asks when the ID token is somebody else's", async () => {
+    const [victim, stranger] = [identityClient(server.port), identityClient(server.port)];
+    await victim.signIn(email, password);
+    const { id_token: hint } = await stranger.signIn('karl.neu@beispiel.de', password);
+
+    const page = await victim.get(`/oidc/session/end?id_token_hint=${hint}`);
+
+    expect([page.status, page.body.includes('Möchten Sie sich abmelden?')]).toEqual([200, true]);
+    expect(page.body).not.toContain('data-press');
   });
 
   it('presses the button by itself only for who brings an ID token', async () => {

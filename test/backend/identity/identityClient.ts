@@ -32,10 +32,13 @@ export interface IdentityClient {
   readonly exchange: (callback: string) => Promise<TokenAnswer>;
 }
 
-export function identityClient(port: number, hostname = 'localhost'): IdentityClient {
+export function identityClient(
+  port: number,
+  hostname = 'localhost',
+  verifier = randomBytes(32).toString('base64url'),
+): IdentityClient {
   const origin = `http://${hostname}:${port}`;
   const cookies = new Map<string, string>();
-  const verifier = randomBytes(32).toString('base64url');
 
   function send(method: string, url: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
     const { pathname, search } = new URL(url, origin);

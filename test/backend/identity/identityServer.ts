@@ -21,6 +21,7 @@ export async function startIdentity(database: Database): Promise<IdentityServer>
     scheme: 'http',
     configuredKeys: null,
     log: () => undefined,
+    clock: () => new Date(),
   });
   const pages = getRequestListener(identity.routes.fetch);
   const server = createServer((request, response) => {
@@ -41,7 +42,7 @@ export async function startIdentity(database: Database): Promise<IdentityServer>
 
 export const password = 'Regenschirm-7';
 
-/** Sabine Müller at Lindenau and Jens Petersen at Nordkamp, both with `password`. */
+/** Sabine Müller and Karl Kern at Lindenau, Jens Petersen at Nordkamp, both with `password`. */
 export async function addUsers({ query }: Database): Promise<void> {
   const people = [
     {
@@ -58,6 +59,13 @@ export async function addUsers({ query }: Database): Promise<void> {
       last_name: 'Petersen',
       email: 'jens.petersen@beispiel.de',
     },
+    {
+      id: 'user-3',
+      brand: 'lindenau',
+      first_name: 'Karl',
+      last_name: 'Kern',
+      email: 'karl.kern@beispiel.de',
+    },
   ];
   const hash = await hashPassword(password);
   for (const person of people) {
@@ -69,7 +77,12 @@ export async function addUsers({ query }: Database): Promise<void> {
         seed_key: null,
         activated: true,
         demo: false,
-        profile: '{}',
+        profile: JSON.stringify({
+          accountId,
+          email: person.email,
+          salutation: 'HERR',
+          lastName: person.last_name,
+        }),
         detected_brands: '[]',
         application: '[]',
         special_tariffs: '[]',

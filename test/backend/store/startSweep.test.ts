@@ -109,8 +109,20 @@ describe('the sweep of what strangers can make grow', () => {
     [
       'records of sign-ins',
       'identity_records',
-      { model: 'Session', id: 'old', payload: '{}', expires_at: at(1) },
-      { model: 'Session', id: 'new', payload: '{}', expires_at: at(-1) },
+      { model: 'Session', id: 'old', brand: 'lindenau', payload: '{}', expires_at: at(1) },
+      { model: 'Session', id: 'new', brand: 'lindenau', payload: '{}', expires_at: at(-1) },
+    ],
+    [
+      'addresses that nobody confirmed',
+      'pending_emails',
+      { account_id, email: 'a@b.example', token_hash: 'old', expires_at: at(1) },
+      { account_id: idOf('neu'), email: 'a@b.example', token_hash: 'new', expires_at: at(-1) },
+    ],
+    [
+      'counts of mails',
+      'mail_counts',
+      { account_id, day: at(4 * day).slice(0, 10), count: 30 },
+      { account_id, day: at(day).slice(0, 10), count: 30 },
     ],
     ['sent mails', 'outbox', mailOf(at(8 * day), at(8 * day)), mailOf(at(6 * day), at(6 * day))],
     ['mails nobody takes', 'outbox', mailOf(at(31 * day), null), mailOf(at(29 * day), null)],
@@ -141,8 +153,8 @@ describe('the sweep of what strangers can make grow', () => {
     await sql`insert into idempotency_keys (account_id, operation, key, body_digest, created_at)
       select ${account_id}, 'a', number::text, '', ${now.toISOString()}::timestamptz - number * interval '1 second'
       from generate_series(1, 1003) as number`.execute(query);
-    await sql`insert into identity_records (model, id, payload, expires_at)
-      select 'Interaction', number::text, '{}', ${now.toISOString()}::timestamptz + number * interval '1 second'
+    await sql`insert into identity_records (model, id, brand, payload, expires_at)
+      select 'Interaction', number::text, 'lindenau', '{}', ${now.toISOString()}::timestamptz + number * interval '1 second'
       from generate_series(1, 20002) as number`.execute(query);
 
     await sweptAt(now);

@@ -7,14 +7,25 @@ describe('an answer of the start', () => {
     ['error', undefined, { kind: 'failed' }],
     ['success', 'old', { kind: 'loaded', value: 'old' }],
   ] as const)('%s, with %s', (status, data, expected) => {
-    expect(loadingOf({ status, data })).toEqual(expected);
+    expect(loadingOf({ status, data, fetchStatus: 'idle' })).toEqual(expected);
   });
 
   it('ACC-039 stays when fetching it again gets no answer', () => {
-    expect(loadingOf({ status: 'error', data: 'old' })).toEqual({ kind: 'loaded', value: 'old' });
+    expect(loadingOf({ status: 'error', data: 'old', fetchStatus: 'idle' })).toEqual({
+      kind: 'loaded',
+      value: 'old',
+    });
+  });
+
+  it('is on its way again while what failed is asked for again', () => {
+    expect(loadingOf({ status: 'error', data: undefined, fetchStatus: 'fetching' })).toEqual({
+      kind: 'pending',
+    });
   });
 
   it('SHELL-008 does not stay when it was not worth keeping', () => {
-    expect(loadingOf({ status: 'error', data: 'old' }, () => false)).toEqual({ kind: 'failed' });
+    expect(loadingOf({ status: 'error', data: 'old', fetchStatus: 'idle' }, () => false)).toEqual({
+      kind: 'failed',
+    });
   });
 });

@@ -4,7 +4,6 @@ import { type Handler, refuse } from '../../api/Call.ts';
 import { processedLater } from '../consent/processedLater.ts';
 import { isSwitchedOff } from './isSwitchedOff.ts';
 import { addressOnDay } from './addressOnDay.ts';
-import { changeRefusal } from './changeRefusal.ts';
 
 /** So far ahead an address may be valid (ACC-031). */
 const daysAhead = 180;
@@ -14,8 +13,7 @@ const daysAhead = 180;
  * year the answer says that it is processed later (ACC-040).
  */
 export const changeAddress: Handler<'changeAddress'> = async ({ account, body, store, now, today }) => {
-  const refused = changeRefusal(account);
-  if (refused !== null) return refused;
+  if (account.profile.salutation === 'FIRMA') return refuse(403, 'COMPANY_ACCOUNT');
   if (isSwitchedOff(account.application, 'FUNCTIONALITY_ADDRESSCHANGES'))
     return refuse(403, 'FUNCTIONALITY_OFF');
   const { account_id: accountId } = account;

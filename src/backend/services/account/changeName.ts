@@ -1,11 +1,9 @@
 import { type Handler, refuse, type Store } from '../../api/Call.ts';
-import { changeRefusal } from './changeRefusal.ts';
 
 /** Changes salutation, title and last name, once a day (ACC-027). Another last name needs its reason (ACC-024). */
 export const changeName: Handler<'changeName'> = async ({ account, body, store, today }) => {
-  const refused = changeRefusal(account);
-  if (refused !== null) return refused;
   const { profile, account_id: accountId } = account;
+  if (profile.salutation === 'FIRMA') return refuse(403, 'COMPANY_ACCOUNT');
   const lastName = body.newLastName.trim();
   const salutation = body.salutation ?? profile.salutation;
   if (salutation === 'FIRMA') return refuse(403, 'COMPANY_ACCOUNT');

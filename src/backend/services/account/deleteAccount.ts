@@ -11,7 +11,6 @@ import { accountMail } from '../../mail/accountMail.ts';
  */
 export const deleteAccount: SlowHandler<'deleteAccount'> = {
   async prepare(call) {
-    if (call.account.demo) return refuse(403, 'DEMO_ACCOUNT');
     const checked = await checkPassword(call, call.body.password);
     if (checked.kind === 'refusal') return checked;
     if (call.body.email.toLowerCase() !== checked.signIn.login) return refuse(422, 'OTHER_EMAIL');
@@ -39,6 +38,8 @@ const personal = [
   'failed_identifications',
   'idempotency_keys',
   'outbox',
+  'pending_emails',
+  'mail_counts',
 ] as const;
 
 async function forget(store: Store, accountId: string, deleted_at: string): Promise<void> {

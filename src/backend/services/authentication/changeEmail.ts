@@ -1,29 +1,27 @@
 import { refuse, type SlowHandler } from '../../api/Call.ts';
-import { changeLogin } from '../../identity/changeSignIn.ts';
-import { queueMail } from '../../mail/queueMail.ts';
-import { accountMail } from '../../mail/accountMail.ts';
+import { noteEmail } from '../../identity/changeEmailAddress.ts';
+import { confirmEmailPath } from '../../identity/confirmEmailPath.ts';
+import { accountMail, confirmEmailMail } from '../../mail/accountMail.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
 
-/** The account signs in with, and is written to at, the new address (API-021). The old one is told. */
+/** Mails a link to the new address, which counts once it was followed (API-021). The address of now is told. */
 export const changeEmail: SlowHandler<'changeEmail'> = {
   async prepare(call) {
-    if (call.account.demo) return refuse(403, 'DEMO_ACCOUNT');
-    if (call.account.profile.remediation === true) return refuse(403, 'CUSTOMER_DEACTIVATED');
     const checked = await checkPassword(call, call.body.password);
     if (checked.kind === 'refusal') return checked;
 
-    return async ({ account, body, store, brand }) => {
-      const locked = await lockSignIn(store, checked.signIn);
-      if (locked.kind === 'refusal') return locked;
+    return async (locked) => {
+      const { account, body, store, brand, now, origin } = locked;
+      const current = await lockSignIn(store, checked.signIn);
+      if (current.kind === 'refusal') return current;
       const email = body.newEmail;
-      if (!(await changeLogin(store, locked.signIn, email))) return refuse(409, 'EMAIL_IN_USE');
+      const token = await noteEmail(store, current.signIn, { email, now });
+      if (token === null) return refuse(409, 'EMAIL_IN_USE');
 
-      await store
-        .updateTable('accounts')
-        .set({ profile: JSON.stringify({ ...account.profile, email }) })
-        .where('account_id', '=', account.account_id)
-        .execute();
-      await queueMail(store, accountMail('emailChanged', account.profile, brand, { email }), account);
+      const address = `${origin}${confirmEmailPath}/${token}`;
+      await queueAccountMail(locked, confirmEmailMail(account.profile, brand, { email, address }));
+      await queueAccountMail(locked, accountMail('emailRequested', account.profile, brand, { email }));
       return { kind: 'answer', status: 204 };
     };
   },

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { answer, type Handler, refuse } from '../../api/Call.ts';
-import { queueMail } from '../../mail/queueMail.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { isSwitchedOff } from '../account/isSwitchedOff.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { confirmationMail } from './confirmationMail.ts';
-import { accountRefusal, claimAsKnown, claimRefusal } from './rules.ts';
+import { claimAsKnown, claimRefusal } from './rules.ts';
 
 /**
  * Stores a claim on a contract the account sees, its own or a related account's (SEL-004, SEL-016), and queues its confirmation, both or
  * neither.
  */
-export const reportClaim: Handler<'reportClaim'> = async ({ account, body, store, now, today, brand }) => {
-  const refusedAccount = accountRefusal(account);
-  if (refusedAccount !== null) return refusedAccount;
-  const found = await findPolicy(store, account.account_id, body.contractData.policyNumber);
+export const reportClaim: Handler<'reportClaim'> = async (call) => {
+  const { account, body, store, now, today, brand } = call;
+  if (isSwitchedOff(account.application, 'FUNCTIONALITY_CLAIMREPORT'))
+    return refuse(403, 'FUNCTIONALITY_OFF');
+  const found = await findPolicy(store, { account, brand }, body.contractData.policyNumber);
   if (found === null) return refuse(403, 'FORBIDDEN');
   const { policy } = found;
   const refusedClaim = claimRefusal(body, policy, account, today);
@@ -30,6 +32,6 @@ export const reportClaim: Handler<'reportClaim'> = async ({ account, body, store
       claim: JSON.stringify(claim),
     })
     .execute();
-  await queueMail(store, confirmationMail(claim, account.profile, brand, today), account);
+  await queueAccountMail(call, confirmationMail(claim, account.profile, brand, today));
   return answer({ claimId }, 201);
 };

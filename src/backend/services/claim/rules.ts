@@ -5,18 +5,8 @@ import { flatrateNamesOf } from '../../../domain/flatrateNamesOf.ts';
 import type { Claim, Policy } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
 import { contractKinds } from '../policy/contractKinds.ts';
-import { isSwitchedOff } from '../account/isSwitchedOff.ts';
 
 const excludedKinds: readonly ContractKind[] = ['kps', 'jungMobil', 'terminated'];
-
-/** Whether the account may report claims at all; null when it may. */
-export function accountRefusal(account: StoredAccount): Refusal | null {
-  if (!account.activated) return refuse(403, 'NOT_ACTIVATED');
-  if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
-  return isSwitchedOff(account.application, 'FUNCTIONALITY_CLAIMREPORT')
-    ? refuse(403, 'FUNCTIONALITY_OFF')
-    : null;
-}
 
 /** Whether the contract as the insurer knows it bears this claim; null when it does. */
 export function claimRefusal(

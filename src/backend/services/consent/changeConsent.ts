@@ -6,8 +6,6 @@ import { processedLater } from './processedLater.ts';
  * says so.
  */
 export const changeConsent: Handler<'changeConsent'> = async ({ account, body, store, today }) => {
-  if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
-  if (account.profile.remediation === true) return refuse(403, 'CUSTOMER_DEACTIVATED');
   const { phoneNumber, ...consent } = body;
   const profile = { ...account.profile, consent, ...(phoneNumber === undefined ? {} : { phoneNumber }) };
   const { numUpdatedRows } = await store

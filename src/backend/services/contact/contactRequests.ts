@@ -1,6 +1,6 @@
 import { formatDay } from '../../../domain/formatDay.ts';
 import { type Call, type CallAnswer, type Handler, refuse, type Refusal } from '../../api/Call.ts';
-import { queueMail } from '../../mail/queueMail.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { contactMail, type ContactRequest, type ContactSender } from './contactMail.ts';
 import {
@@ -53,19 +53,20 @@ export const requestPhoneContact: Handler<'requestPhoneContact'> = async (call) 
 
 /** Queues the request for the customer service of the brand, or refuses it (API-045 to API-048). */
 async function send(
-  { account, body, brand, store }: Call<ContactOperation>,
+  call: Call<ContactOperation>,
   refusalOf: (sender: ContactSender) => Refusal | null,
   request: ContactRequest,
 ): Promise<CallAnswer<undefined>> {
+  const { account, body, brand, store } = call;
   const refusedAccount = accountRefusal(account);
   if (refusedAccount !== null) return refusedAccount;
-  const found = await findPolicy(store, account.account_id, body.policyNumber);
+  const found = await findPolicy(store, { account, brand }, body.policyNumber);
   if (found === null) return refuse(403, 'FORBIDDEN');
   const sender = { account: account.profile, ...found };
   const refused = refusalOf(sender);
   if (refused !== null) return refused;
   if (brand === null) return refuse(503, 'SERVICE_UNAVAILABLE', 'no brand');
 
-  await queueMail(store, contactMail(request, sender, brand), account);
+  await queueAccountMail(call, contactMail(request, sender, brand));
   return { kind: 'answer', status: 204 };
 }

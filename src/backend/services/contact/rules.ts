@@ -12,10 +12,8 @@ const dunningLimit = 3;
 const excludedKinds: readonly ContractKind[] = ['businessUse', 'terminated', 'kps', 'jungMobil'];
 const furthestDays = 365;
 
-/** Whether the account may send requests at all; null when it may. */
+/** Whether open premiums keep the account from sending requests; null when they do not. */
 export function accountRefusal(account: StoredAccount): Refusal | null {
-  if (!account.activated) return refuse(403, 'NOT_ACTIVATED');
-  if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
   return (account.profile.dunningLevel ?? 0) >= dunningLimit ? refuse(409, 'DUNNING_LEVEL') : null;
 }
 

@@ -1,36 +1,21 @@
-import {
-  answer,
-  type Refusal,
-  refuse,
-  type Store,
-  type StoredAccount,
-  type UploadHandler,
-} from '../../api/Call.ts';
+import { answer, type Handler, type Refusal, refuse, type Store } from '../../api/Call.ts';
 
 /** A change needs one proof. Twenty leave room for mistakes and keep an account below 200 MB until unused documents are deleted. */
 const documentsPerDay = 20;
 const day = 24 * 60 * 60 * 1000;
 
 /** Keeps a document under an id that nobody can guess (API-030). Only the account it belongs to can name it in a change. */
-export const uploadDocument: UploadHandler<'uploadDocument'> = {
-  admit,
-  handle: async ({ account, body, store, now }) => {
-    const refusal = admit(account) ?? (await limitRefusal(store, account.account_id, now));
-    if (refusal !== null) return refusal;
-    await store
-      .updateTable('documents')
-      .set({ state: 'done', size: body.size })
-      .where('id', '=', body.id)
-      .where('account_id', '=', account.account_id)
-      .execute();
-    return answer({ id: body.id });
-  },
+export const uploadDocument: Handler<'uploadDocument'> = async ({ account, body, store, now }) => {
+  const refusal = await limitRefusal(store, account.account_id, now);
+  if (refusal !== null) return refusal;
+  await store
+    .updateTable('documents')
+    .set({ state: 'done', size: body.size })
+    .where('id', '=', body.id)
+    .where('account_id', '=', account.account_id)
+    .execute();
+  return answer({ id: body.id });
 };
-
-function admit({ activated, demo }: StoredAccount): Refusal | null {
-  if (!activated) return refuse(403, 'NOT_ACTIVATED');
-  return demo ? refuse(403, 'DEMO_ACCOUNT') : null;
-}
 
 async function limitRefusal(store: Store, accountId: string, now: Date): Promise<Refusal | null> {
   const since = new Date(now.getTime() - day).toISOString();

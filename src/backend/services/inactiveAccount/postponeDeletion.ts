@@ -1,7 +1,7 @@
 import { type Handler, refuse } from '../../api/Call.ts';
 import { addMonths } from '../../../domain/addMonths.ts';
 import { formatDayInWords } from '../../../domain/formatDay.ts';
-import { queueMail } from '../../mail/queueMail.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 
@@ -9,7 +9,6 @@ const months = 6;
 
 /** Once, from the first announcement only. The same wish again on the same day, after an answer that got lost, has no second effect. */
 export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, store, today, brand }) => {
-  if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
   return inTransaction(store, async (transaction) => {
     const job = await transaction
       .selectFrom('deletion_jobs')
@@ -27,7 +26,10 @@ export const postponeDeletion: Handler<'postponeDeletion'> = async ({ account, s
       .where('account_id', '=', account.account_id)
       .execute();
     const day = formatDayInWords(deletes_on);
-    await queueMail(transaction, accountMail('deletionPostponed', account.profile, brand, { day }), account);
+    await queueAccountMail(
+      { store: transaction, account, today },
+      accountMail('deletionPostponed', account.profile, brand, { day }),
+    );
     return { kind: 'answer', status: 204 };
   });
 };

@@ -11,7 +11,7 @@ import { lockedAccount } from '../../api/lockedAccount.ts';
 import { passwordMatches } from '../../identity/passwordMatches.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { type ActivationCode, lastCode } from './ActivationCode.ts';
-import { accountRefusal, limits } from './rules.ts';
+import { isActivated, limits } from './rules.ts';
 
 /** Activates the account if the code is the one that was sent for this contract. Each wrong try costs the code one of its lives. */
 export const activateAccount: SlowHandler<'activateAccount'> = {
@@ -34,8 +34,7 @@ type Spent = { readonly kind: 'code'; readonly code: ActivationCode | undefined 
 async function spendTry(store: Store, account: StoredAccount, now: Date): Promise<Spent> {
   const { account_id } = account;
   const current = (await lockedAccount(store, account_id)) ?? account;
-  const refused = accountRefusal(current, await lastCode(store, account_id));
-  if (refused !== null) return refused;
+  if (isActivated(current, await lastCode(store, account_id))) return refuse(409, 'ALREADY_ACTIVATED');
   const code = await store
     .updateTable('activation_codes')
     .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
@@ -52,8 +51,7 @@ async function activate(
   { code_hash, account_id }: ActivationCode,
 ): Promise<CallAnswer<undefined>> {
   const code = await lastCode(store, account_id);
-  const refused = accountRefusal(account, code);
-  if (refused !== null) return refused;
+  if (isActivated(account, code)) return refuse(409, 'ALREADY_ACTIVATED');
   if (code?.code_hash !== code_hash) return refuse(422, 'INVALID_CODE');
   await store
     .updateTable('activation_codes')

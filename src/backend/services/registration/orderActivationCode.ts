@@ -10,13 +10,13 @@ import {
 } from '../../api/Call.ts';
 import { lockedAccount } from '../../api/lockedAccount.ts';
 import { hashPassword } from '../../identity/hashPassword.ts';
-import { queueMail } from '../../mail/queueMail.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { type ActivationCode, lastCode } from './ActivationCode.ts';
 import { codeLetter } from './codeLetter.ts';
 import { failedIdentifications } from './failedIdentifications.ts';
 import { makeCode } from './makeCode.ts';
-import { accountRefusal, isIdentified, isOrdered, limits } from './rules.ts';
+import { isActivated, isIdentified, isOrdered, limits } from './rules.ts';
 
 /** Makes a code and posts it, both or neither. What is kept of it is a hash. */
 export const orderActivationCode: SlowHandler<'orderActivationCode'> = {
@@ -44,8 +44,7 @@ async function admit({ account, body, store, now }: Call<'orderActivationCode'>)
   const { account_id } = account;
   const current = (await lockedAccount(store, account_id)) ?? account;
   const last = await lastCode(store, account_id);
-  const refused = accountRefusal(current, last);
-  if (refused !== null) return refused;
+  if (isActivated(current, last)) return refuse(409, 'ALREADY_ACTIVATED');
   const failed = failedIdentifications(store, account_id, now);
   const pause = await failed.pause();
   if (pause !== null) return { ...refuse(429, 'TOO_MANY_REQUESTS'), retryAfter: pause };
@@ -60,8 +59,7 @@ async function admit({ account, body, store, now }: Call<'orderActivationCode'>)
 
 /** Why no letter is sent now; null when one is. */
 function codeRefusal(account: StoredAccount, last: ActivationCode | undefined, now: Date): Refusal | null {
-  const refused = accountRefusal(account, last);
-  if (refused !== null) return refused;
+  if (isActivated(account, last)) return refuse(409, 'ALREADY_ACTIVATED');
   return last !== undefined && isOrdered(last, now) ? refuse(409, 'ALREADY_ORDERED') : null;
 }
 
@@ -72,9 +70,10 @@ interface MadeCode {
 }
 
 async function sendCode(
-  { account, store, now, today, brand }: Call<'orderActivationCode'>,
+  call: Call<'orderActivationCode'>,
   { code, code_hash, policyNumber }: MadeCode,
 ): Promise<void> {
+  const { account, store, now, today, brand } = call;
   const expires = new Date(now.getTime() + limits.codeLifetime);
   const row = {
     policy_number: policyNumber,
@@ -90,8 +89,7 @@ async function sendCode(
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
   const lastDay = berlinTime(expires).day;
-  const letter = codeLetter({ code, policyNumber, today, lastDay }, account.profile, brand);
-  await queueMail(store, letter, account);
+  await queueAccountMail(call, codeLetter({ code, policyNumber, today, lastDay }, account.profile, brand));
 }
 
 async function ownPolicy(store: Store, accountId: string, policyNumber: string): Promise<Policy | undefined> {

@@ -1,6 +1,6 @@
 import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
 import type { Policy, RequestOf } from '../../../protocol/index.ts';
-import { type Refusal, refuse, type StoredAccount } from '../../api/Call.ts';
+import type { StoredAccount } from '../../api/Call.ts';
 import type { ActivationCode } from './ActivationCode.ts';
 
 const hour = 60 * 60_000;
@@ -14,11 +14,9 @@ export const limits = {
   identificationWindow: 24 * hour,
 } as const;
 
-/** Whether the account can still be activated at all; null when it can. */
-export function accountRefusal(account: StoredAccount, code: ActivationCode | undefined): Refusal | null {
-  if (account.demo) return refuse(403, 'DEMO_ACCOUNT');
-  const isUsed = account.activated || (code !== undefined && code.used_at !== null);
-  return isUsed ? refuse(409, 'ALREADY_ACTIVATED') : null;
+/** Nothing is left to activate. */
+export function isActivated({ activated }: StoredAccount, code: ActivationCode | undefined): boolean {
+  return activated || (code !== undefined && code.used_at !== null);
 }
 
 /** A letter is on its way, or a code that arrived can still be entered. */

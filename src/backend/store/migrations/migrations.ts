@@ -5,6 +5,7 @@ import { migration003 } from './migration003.ts';
 import { migration004 } from './migration004.ts';
 import { migration005 } from './migration005.ts';
 import { migration006 } from './migration006.ts';
+import { migration008 } from './migration008.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004': migration004,
   '005': migration005,
   '006': migration006,
+  '008': migration008,
 };

@@ -1,0 +1,2 @@
+/** Followed by a token. */
+export const confirmEmailPath = '/oidc/interaction/email';

@@ -1,0 +1,21 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** So many of the commonest passwords are nobody's any more. The list is sorted, the commonest first. */
+const refused = 10_000;
+let common: ReadonlySet<string> | undefined;
+
+/** Whether a guesser tries this password early: a common one, or one of `names` (e-mail address, brand), whatever its case and digits. */
+export function isEasyPassword(password: string, names: readonly string[]): boolean {
+  common ??= new Set(dictionary['passwords-common'].slice(0, refused));
+  const spelled = password.normalize('NFKC').toLowerCase().trim();
+  if (common.has(spelled)) return true;
+  const letters = lettersOf(spelled);
+  return names
+    .flatMap((name) => [name, name.split('@')[0] ?? ''])
+    .map((name) => lettersOf(name.toLowerCase()))
+    .some((name) => name !== '' && name === letters);
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^\p{L}]/gu, '');
+}
