@@ -3,6 +3,9 @@ import { readEnvironment, type ServerSettings } from './readEnvironment.ts';
 import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
 
+/** Whatever this process writes, data above all, is for its own user only. */
+process.umask(0o077);
+
 const read = readEnvironment(process.env);
 if (read.kind === 'problems') {
   for (const problem of read.problems) print(problem);

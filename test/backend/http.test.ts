@@ -75,6 +75,13 @@ describe('the portal', () => {
     expect(missing.status).toBe(404);
   });
 
+  it('remembers no path that is not there', async () => {
+    expect((await app.call(null, 'GET', '/assets/later-000000.js')).status).toBe(404);
+    await writeFile(join(folder, 'assets/later-000000.js'), 'export {};');
+
+    expect((await app.call(null, 'GET', '/assets/later-000000.js')).status).toBe(200);
+  });
+
   it.each([
     '/assets/../../etc/passwd',
     '/assets/%2e%2e/%2e%2e/etc/passwd',
