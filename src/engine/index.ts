@@ -122,4 +122,5 @@ export {
 } from './walk/readWalk.ts';
 export { plainScope, walkScope } from './walk/scopes.ts';
 export { sharedState } from './walk/sharedState.ts';
+export { showsStale } from './walk/staleResults.ts';
 export { resumeWalk, startWalk } from './walk/startWalk.ts';

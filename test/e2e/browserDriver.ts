@@ -255,6 +255,7 @@ const unknown: SeenField = {
   voluntary: undefined,
   locked: undefined,
   full: undefined,
+  stale: undefined,
   options: undefined,
   variant: undefined,
   value: undefined,

@@ -66,6 +66,7 @@ const unseen: SeenField = {
   voluntary: undefined,
   locked: undefined,
   full: undefined,
+  stale: undefined,
   options: null,
   variant: undefined,
   value: null,

@@ -19,6 +19,8 @@ export interface SeenField {
   readonly locked: boolean | undefined;
   /** A list that takes no further row. */
   readonly full: boolean | undefined;
+  /** A block that shows an older result until a newer one arrives. */
+  readonly stale: boolean | undefined;
   readonly options: readonly (string | number)[] | null | undefined;
   readonly variant: string | null | undefined;
   readonly value: string | number | boolean | null | undefined;

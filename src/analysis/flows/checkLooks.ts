@@ -53,9 +53,19 @@ const fieldLooks = {
   marked: ({ voluntary }) => (voluntary === undefined ? undefined : !voluntary),
   locked: ({ locked }) => locked,
   full: ({ full }) => full,
+  stale: ({ stale }) => stale,
 } as const satisfies Partial<Record<keyof Looks, (seen: SeenField) => boolean | undefined>>;
 
-const nameOfFieldLooks = ['shows', 'hides', 'required', 'voluntary', 'marked', 'locked', 'full'] as const;
+const nameOfFieldLooks = [
+  'shows',
+  'hides',
+  'required',
+  'voluntary',
+  'marked',
+  'locked',
+  'full',
+  'stale',
+] as const;
 
 async function checkFields(looks: Looks, { step, driver, known }: Place): Promise<readonly string[]> {
   const wrong: string[] = [];

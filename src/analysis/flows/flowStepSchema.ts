@@ -63,6 +63,7 @@ const looks = {
   marked: optional(fields('Felder ohne den Zusatz (freiwillig), ob sie sperren oder nicht')),
   locked: optional(fields('Gesperrte Felder')),
   full: optional(fields('Listen, die keine weitere Zeile aufnehmen')),
+  stale: optional(fields('Blöcke, die ein älteres Ergebnis zeigen, bis das neue da ist')),
   options: optional(
     record(list(Type.Unsafe<string | number>({ type: ['string', 'number'] })), {
       description: 'Angebotene Werte je Feld, vollständig und in der Reihenfolge',

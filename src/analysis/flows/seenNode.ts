@@ -3,6 +3,7 @@ import {
   nodeState,
   questionBefore,
   rowPartKey,
+  showsStale,
   writtenValues,
   type Answer,
   type BlockState,
@@ -17,7 +18,12 @@ import { say } from '../messages/messages.ts';
 function seenNode(walk: Walk, state: NodeState): SeenField {
   switch (state.kind) {
     case 'block':
-      return { ...nothingSeen, shown: state.shown, value: valueOfBlock(walk, state) };
+      return {
+        ...nothingSeen,
+        shown: state.shown,
+        value: valueOfBlock(walk, state),
+        stale: showsStale(walk, state.block),
+      };
     case 'list':
       return {
         ...nothingSeen,
@@ -36,6 +42,7 @@ function seenNode(walk: Walk, state: NodeState): SeenField {
         voluntary: state.markedOptional,
         locked: state.lock !== null,
         full: undefined,
+        stale: undefined,
         options: state.options?.filter(({ disabled }) => disabled === null).map(({ value }) => value) ?? null,
         variant: state.variant,
         value:
@@ -60,6 +67,7 @@ const nothingSeen: SeenField = {
   voluntary: undefined,
   locked: undefined,
   full: undefined,
+  stale: undefined,
   options: null,
   variant: null,
   value: null,

@@ -43,6 +43,7 @@ export function compileCalls(
       call: call.call,
       when: call.when === undefined ? null : refs.rule(call.when, place('when')),
       again: call.again ?? 'always',
+      showsStale: call.stale === 'show',
       path: values('path'),
       headers: values('headers'),
       send: call.send === undefined ? null : refs.value(call.send, place('send')),

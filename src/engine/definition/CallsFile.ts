@@ -111,6 +111,12 @@ const request = {
       description: 'Ob derselbe Aufruf noch einmal geschieht: immer, bei anderen Werten, nie',
     }),
   ),
+  stale: optional(
+    Type.Literal('show', {
+      description:
+        'Was bleiben soll, ist weiter zu sehen, während der Aufruf bei Betreten oder Änderung neu fragt; bis zur Antwort geht es nicht weiter',
+    }),
+  ),
   path: optional(
     record(value(), {
       description: 'Werte für die Adresse des Aufrufs; accountId ist ohne Angabe das Konto',

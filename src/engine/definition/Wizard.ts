@@ -155,6 +155,8 @@ export interface Call {
   readonly call: string;
   readonly when: CompiledRule | null;
   readonly again: 'always' | 'changed' | 'never';
+  /** What it keeps is shown until a newer answer arrives. */
+  readonly showsStale: boolean;
   readonly path: Readonly<Record<string, CompiledValue>>;
   readonly headers: Readonly<Record<string, CompiledValue>>;
   readonly send: CompiledValue | null;

@@ -3,6 +3,8 @@ import { keptOf } from '../outcome/keptOf.ts';
 import type { CallReply } from '../outcome/matchOutcome.ts';
 import { requestFor, type CallRequest } from '../submit/requestFor.ts';
 import { withFacts } from '../walk/moveFacts.ts';
+import { holds } from '../walk/readWalk.ts';
+import { readsOne } from '../walk/staleResults.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
 
@@ -25,17 +27,29 @@ export function resultsIn(call: Call, request: CallRequest, reply: CallReply): J
 }
 
 /**
- * A result reads as null once its call would send something else. In the order of the calls, because a call may send what one before
- * it brought.
+ * A result reads as null once its call would send something else, or as it was, marked as stale, where the call says so. In the order of
+ * the calls, because a call may send what one before it brought.
  */
 export function withFreshResults(walk: Walk, kept: Journey['kept']): Walk {
   const place = (call: Call) => walk.wizard.calls.indexOf(call);
-  return Object.entries(kept)
+  const stale = new Set<string>();
+  const next = Object.entries(kept)
     .toSorted(([, one], [, other]) => place(one.call) - place(other.call))
     .reduce((at, [name, { value, call, request }]) => {
-      const isFresh = JSON.stringify(requestFor(at, call)) === request;
-      return withFacts(at, { ...at.facts, [name]: isFresh ? value : null });
+      const isFresh = JSON.stringify(requestFor(at, call)) === request && !sendsOne(call, stale);
+      const isShown = !isFresh && call.showsStale && (call.when === null || holds(at, call.when));
+      if (isShown) stale.add(name);
+      return withFacts(at, { ...at.facts, [name]: isFresh || isShown ? value : null });
     }, walk);
+  const isSame = stale.size === next.stale.size && [...stale].every((name) => next.stale.has(name));
+  return isSame ? next : { ...next, stale };
+}
+
+/** Whether the call sends one of these results. */
+function sendsOne({ send, path, headers }: Call, results: ReadonlySet<string>): boolean {
+  return [send, ...Object.values(path), ...Object.values(headers)].some(
+    (value) => value !== null && readsOne(value.reads, results),
+  );
 }
 
 function isSuccess(reply: CallReply): reply is Exclude<CallReply, string> {

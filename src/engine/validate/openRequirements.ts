@@ -1,5 +1,6 @@
 import type { Check, Step } from '../definition/Wizard.ts';
 import { applyingSteps, holds, nodeState } from '../walk/readWalk.ts';
+import { awaitsResult } from '../walk/staleResults.ts';
 import type { OpenRequirement } from './OpenRequirement.ts';
 import type { FieldState, ListState, Walk } from '../walk/Walk.ts';
 
@@ -11,7 +12,7 @@ export function openRequirements(walk: Walk, step: Step): readonly OpenRequireme
     if (node?.kind === 'field') open.push(...fieldRequirement(node, step.id, null));
     if (node?.kind === 'list') open.push(...listRequirements(node, step.id));
   }
-  return [...open, ...failedChecks(walk, step, 'error')];
+  return [...open, ...failedChecks(walk, step, 'error'), ...awaitedResults(walk, step)];
 }
 
 /** Warnings show and never block. */
@@ -65,10 +66,27 @@ function listRequirements(state: ListState, step: string): readonly OpenRequirem
   return [...own, ...parts];
 }
 
+function awaitedResults(walk: Walk, step: Step): readonly OpenRequirement[] {
+  if (!awaitsResult(walk, step)) return [];
+  return [
+    {
+      step: step.id,
+      key: null,
+      name: null,
+      textPath: step.id,
+      variant: null,
+      error: { code: 'stale', params: {} },
+      row: null,
+    },
+  ];
+}
+
 function failedChecks(walk: Walk, step: Step, level: Check['level']): readonly OpenRequirement[] {
   return step.checks.flatMap((check) => {
     if (check.level !== level || !walk.applies[step.index] || holds(walk, check.needs)) return [];
     const at = check.at.map((path) => nodeState(walk, path)).find((state) => state?.shown) ?? null;
+    // That the answer is missing is said already.
+    if (level === 'error' && at?.kind === 'field' && at.error?.code === 'required') return [];
     return [
       {
         step: step.id,

@@ -94,6 +94,8 @@ export interface Walk {
   readonly wizard: Wizard;
   readonly facts: Facts;
   readonly checks: CheckStates;
+  /** Results that answer an older request and are shown until a newer one arrives: names of facts (`result.<name>`). */
+  readonly stale: ReadonlySet<string>;
   /** Values on entry, read by `old` and `changed`. */
   readonly start: Answers;
   /** Aligned with `wizard.nodes`. */

@@ -67,7 +67,16 @@ export function advanceWalk(walk: Walk, advance: Advance): Walk {
 
 /** Everything evaluated from nothing: no answers, no rows. */
 export function blankWalk(wizard: Wizard, facts: Facts): Walk {
-  const blank: Walk = { wizard, facts, checks: {}, start: noAnswers, nodes: [], applies: [], nextRow: 1 };
+  const blank: Walk = {
+    wizard,
+    facts,
+    checks: {},
+    stale: new Set(),
+    start: noAnswers,
+    nodes: [],
+    applies: [],
+    nextRow: 1,
+  };
   return advanceWalk(blank, { moved: [everything] });
 }
 

@@ -1,5 +1,7 @@
+import { type Block, showsStale } from '../../engine/index.ts';
 import { blocks } from '../blocks/blocks.ts';
-import { useDraftAt, useWizard } from '../context/useWizard.ts';
+import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
+import field from '../elements/Field.module.css';
 import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.ts';
 
@@ -15,6 +17,22 @@ export function BlockNode({ position }: { readonly position: NodePosition }) {
   return (
     <div hidden={!state.shown} data-block={state.name}>
       <Block state={state} texts={texts.of(path, null)} />
+      {readsResults(state.block) && <StaleMark block={state.block} />}
     </div>
   );
+}
+
+/** Says that what stands above is an older result, for as long as a newer one is awaited. */
+function StaleMark({ block }: { readonly block: Block }) {
+  const { texts } = useWizard();
+  const isStale = useDraft(({ walk }) => showsStale(walk, block));
+  return (
+    <p role="status" className={field.stale}>
+      {isStale && texts.get(['wizard:stale'])}
+    </p>
+  );
+}
+
+function readsResults({ values }: Block): boolean {
+  return Object.values(values).some(({ reads }) => reads.some((path) => path.startsWith('result.')));
 }
