@@ -26,11 +26,12 @@ const shapes: LintTools['operations'] = new Map(
   Object.entries(operations).map(([id, operation]) => [id, shapeOf(operation)]),
 );
 
-function shapeOf({ params, headers, upload, answers }: Operation): OperationShape {
+function shapeOf({ params, headers, request, upload, answers }: Operation): OperationShape {
   const mediaType = Object.values(answers).find((answer) => answer.mediaType !== undefined)?.mediaType;
   return {
     path: Object.keys(params.properties),
     headers: Object.keys(headers?.properties ?? {}),
+    request: request ?? null,
     replies: Object.entries(answers).flatMap(([status, { body = null }]) =>
       status.startsWith('2') ? [body] : [],
     ),

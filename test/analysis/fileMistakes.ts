@@ -42,6 +42,62 @@ export const fileMistakes: readonly Mistake[] = [
     place: '"file"',
   },
   {
+    code: 'file-outcome',
+    mistake: 'the id of the document stands elsewhere',
+    file: calls,
+    edit: { at: ['calls', 0, 'outcomes', 0, 'file', 'id'], to: 'body.documentId' },
+    place: '"body.documentId"',
+  },
+  {
+    code: 'call-payload',
+    mistake: 'a payload beside a file',
+    file: calls,
+    edit: { at: ['calls', 0, 'send'], to: { name: { const: 'x' } } },
+    place: '"send"',
+  },
+  {
+    code: 'call-payload',
+    mistake: 'a member that the protocol calls otherwise',
+    file: calls,
+    edit: { at: ['calls', 2, 'send', 'uploadDocumentID'], to: { const: 'D-1' } },
+    place: '"uploadDocumentID"',
+  },
+  {
+    code: 'call-payload',
+    mistake: 'a member in one of two objects',
+    file: calls,
+    edit: {
+      at: ['calls', 2, 'send'],
+      to: {
+        if: [
+          { answered: 'job.proof' },
+          { occupation: 'job.occupation', proofId: 'job.proof' },
+          { occupation: 'job.occupation', explanation: 'job.explanation' },
+        ],
+      },
+    },
+    place: '"proofId"',
+  },
+  {
+    code: 'result-shape',
+    mistake: 'a file is kept as data',
+    file: calls,
+    edit: {
+      at: ['calls', 1],
+      to: {
+        at: { press: 'check.letter' },
+        call: 'fetchLetter',
+        when: { '!': { answered: 'result.letter.title' } },
+        keep: { letter: { properties: { title: { type: 'string' } } } },
+        outcomes: [
+          { status: 200, download: { name: { const: 'Anschreiben' } } },
+          { else: true, banner: 'messages:generic' },
+        ],
+      },
+    },
+    place: '"letter"',
+  },
+  {
     code: 'file-limits',
     mistake: 'a media type that the server refuses',
     file: form,

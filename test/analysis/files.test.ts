@@ -21,6 +21,13 @@ const fixed = { today: '2026-11-21', 'policy.number': '1234' };
 const judges = compileMetaSchemas(readForms('.').metaSchemas);
 const sound = textsBelow('test/analysis/files');
 const upload = { mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'], maxBytes: 10_000_000 };
+const document = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
+const text = { type: 'string' };
+const change = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { occupation: text, uploadDocumentId: text, explanation: text },
+};
 const plain = { path: [], headers: [] };
 
 function findingsIn(texts: ReadonlyMap<string, string>, shapes = judges): readonly string[] {
@@ -28,9 +35,9 @@ function findingsIn(texts: ReadonlyMap<string, string>, shapes = judges): readon
   const tools: LintTools = {
     judges: shapes,
     operations: new Map<string, OperationShape>([
-      ['uploadDocument', { ...plain, upload }],
-      ['fetchLetter', { ...plain, mediaType: 'application/pdf' }],
-      ['changeOccupation', plain],
+      ['uploadDocument', { ...plain, upload, request: null, replies: [document] }],
+      ['fetchLetter', { ...plain, mediaType: 'application/pdf', replies: [null] }],
+      ['changeOccupation', { ...plain, request: change }],
     ]),
     routes: ['/'],
     derivations: {},

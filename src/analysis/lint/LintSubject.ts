@@ -35,6 +35,8 @@ export interface FlowTests {
 export interface OperationShape {
   readonly path: readonly string[];
   readonly headers: readonly string[];
+  /** Body it takes, null for one without; absent when it is not known here. */
+  readonly request?: ReplySchema | null;
   /** Bodies of its successes, null for one without; absent when they are not known here. */
   readonly replies?: readonly (ReplySchema | null)[];
   /** What it takes in place of a body. */

@@ -1,8 +1,9 @@
-import { isFile, type Field, type Problem, type Wizard } from '../../engine/index.ts';
+import { isFile, type Field, type KeepSchema, type Problem, type Wizard } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { placeOfNode } from './placeOfNode.ts';
 import { pointerTo } from './pointerTo.ts';
+import { replyMismatch } from './replyMismatch.ts';
 
 const placeIn =
   ({ id }: LintForm) =>
@@ -34,7 +35,7 @@ export const fileCall: Check = perWizard((form, { tools }) => {
 });
 
 /** What became of a file is said by the rows of its call alone, and one of them has to say that it arrived. */
-export const fileOutcome: Check = perWizard((form) => {
+export const fileOutcome: Check = perWizard((form, { tools }) => {
   const place = placeIn(form);
   return form.wizard.calls.flatMap(({ at, call, outcomes }, position): readonly Problem[] => {
     const rows = outcomes.flatMap(({ effects }, row) => (effects.file === undefined ? [] : [row]));
@@ -43,10 +44,33 @@ export const fileOutcome: Check = perWizard((form) => {
         ...place(position, 'outcomes', row, 'file'),
         ...mistake('file-outcome.sendsNone', { call }),
       }));
-    if (rows.length > 0) return [];
-    return [{ ...place(position, 'outcomes'), ...mistake('file-outcome', { call }) }];
+    if (rows.length === 0) return [{ ...place(position, 'outcomes'), ...mistake('file-outcome', { call }) }];
+    const replies = tools.operations?.get(call)?.replies ?? [];
+    return outcomes.flatMap(({ effects: { file } }, row) => {
+      if (file === undefined) return [];
+      const whys = new Set(
+        replies.map((reply) => replyMismatch(reply, textAt(file.id.split('.').slice(1)), 'body')),
+      );
+      return [...whys].flatMap((why) =>
+        why === null
+          ? []
+          : [
+              {
+                ...place(position, 'outcomes', row, 'file', 'id'),
+                ...mistake('file-outcome.id', { call, why }),
+              },
+            ],
+      );
+    });
   });
 });
+
+/** The schema of a body that surely has a text there. */
+function textAt([name, ...below]: readonly string[]): KeepSchema {
+  return name === undefined
+    ? { type: 'string' }
+    : { required: [name], properties: { [name]: textAt(below) } };
+}
 
 /** A file that the control takes and the server refuses travels for nothing. */
 export const fileLimits: Check = perWizard((form, { tools }) =>

@@ -1,3 +1,4 @@
+import { callPayload } from './checkPayload.ts';
 import { fileAnswer, fileCall, fileLimits, fileOutcome } from './checkFiles.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
 import {
@@ -109,6 +110,7 @@ export const formChecks = {
   'result-shape': error(resultShape),
   'sent-twice': warning(sentTwice),
   'call-parameters': error(callParameters),
+  'call-payload': error(callPayload),
   'file-call': error(fileCall),
   'file-outcome': error(fileOutcome),
   'file-limits': error(fileLimits),
