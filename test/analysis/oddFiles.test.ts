@@ -73,6 +73,12 @@ describe('a file that was saved or placed wrongly', () => {
       /^rules\/repair.json:\d+:5 shape: „größer“ kann hier kein Name sein/,
     ],
     [
+      'shows an older result of a call that nobody makes again',
+      'schemas/repair/calls.json',
+      { at: ['calls', 0, 'stale'], to: 'show' },
+      /shape: Hier fehlt „(keep|enter|change)“/,
+    ],
+    [
       'has a unit at a text',
       'schemas/repair/form.json',
       { at: ['properties', 'damage', 'properties', 'other', 'unit'], to: 'km' },

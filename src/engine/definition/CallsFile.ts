@@ -138,10 +138,22 @@ const outcomes = list(reference<WrittenOutcome>('outcomes.schema.json#/$defs/row
   minItems: 1,
 });
 
-const ownCall = closed({ at: moment, ...request, outcomes });
+/** Only what is asked for again by itself can be awaited. */
+const awaitable = {
+  if: { required: ['stale'] },
+  then: {
+    required: ['keep'],
+    properties: {
+      at: { anyOf: [{ required: ['enter'] }, { required: ['change'] }] },
+      again: { enum: ['always', 'changed'] },
+    },
+  },
+};
+
+const ownCall = closed({ at: moment, ...request, outcomes }, awaitable);
 
 /** A call of a part with a moment belongs to the form at once; one without is made where a form places it. */
-export const partCall = closed({ at: optional(moment), ...request, outcomes });
+export const partCall = closed({ at: optional(moment), ...request, outcomes }, awaitable);
 const placedCall = closed({
   at: moment,
   use: text({
