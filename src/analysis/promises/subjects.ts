@@ -1,13 +1,11 @@
 import {
   doneRoute,
   holds,
-  membersOfObject,
   pathIn,
   readsOfExpression,
   requestFor,
   type Call,
   type CompiledRule,
-  type Expression,
   type Field,
   type FieldState,
   type List,
@@ -18,6 +16,8 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
+import { goesTo, opens, placeOfCalls, readsOfCalls, someReplyLeadsTo } from './outcomeWays.ts';
+import { expressionOf, memberOf } from './sentMembers.ts';
 
 /**
  * One thing a promise can speak about. Places count nodes: at place 3 the three nodes before it are answered; a step has been left at
@@ -84,24 +84,28 @@ export const subjectTable = {
   },
   asks: {
     says: 'der Dialog {0} kommt',
-    from: ({ steps, notices }, { name }) =>
+    from: (wizard, { name }) =>
       Math.max(
-        ...steps.flatMap(({ confirm, last }) => (confirm.some(({ id }) => id === name) ? [last] : [])),
-        ...notices.flatMap(({ id }) => (id === name ? [Infinity] : [])),
+        ...wizard.steps.flatMap(({ confirm, last }) => (confirm.some(({ id }) => id === name) ? [last] : [])),
+        ...wizard.notices.flatMap(({ id }) => (id === name ? [Infinity] : [])),
+        placeOfCalls(wizard, opens(name)),
       ),
-    reads: ({ steps, notices }, { name }) => [
-      ...steps.flatMap((step) =>
+    reads: (wizard, { name }) => [
+      ...wizard.steps.flatMap((step) =>
         step.confirm.flatMap(({ id, when }) =>
           id === name ? [...(step.when?.reads ?? []), ...(when?.reads ?? [])] : [],
         ),
       ),
-      ...notices.flatMap(({ id, when }) => (id === name ? when.reads : [])),
+      ...wizard.notices.flatMap(({ id, when }) => (id === name ? when.reads : [])),
+      ...readsOfCalls(wizard, opens(name)),
     ],
     holds: (walk, { name }) =>
       walk.wizard.steps.some(
         (step) =>
           walk.applies[step.index] && step.confirm.some(({ id, when }) => id === name && isMet(walk, when)),
-      ) || walk.wizard.notices.some(({ id, when }) => id === name && holds(walk, when)),
+      ) ||
+      walk.wizard.notices.some(({ id, when }) => id === name && holds(walk, when)) ||
+      someReplyLeadsTo(walk, opens(name)),
   },
   sends: {
     says: '{0} wird gesendet',
@@ -118,15 +122,20 @@ export const subjectTable = {
   },
   leads: {
     says: 'der Weg führt zu {0}',
-    from: ({ steps }, { name }) => steps.find(({ route }) => route === name)?.first ?? Infinity,
-    reads: ({ steps, done }, { name }) => {
-      const step = steps.find(({ route }) => route === name);
-      if (step) return step.when?.reads ?? [];
-      return done.kind === 'go' ? done.rows.flatMap(({ when }) => when?.reads ?? []) : [];
+    from: (wizard, { name }) => {
+      const step = wizard.steps.find(({ route }) => route === name);
+      return step ? Math.max(step.first, placeOfCalls(wizard, goesTo(name))) : Infinity;
+    },
+    reads: (wizard, { name }) => {
+      const { done } = wizard;
+      const step = wizard.steps.find(({ route }) => route === name);
+      const ends = done.kind === 'go' ? done.rows.flatMap(({ when }) => when?.reads ?? []) : [];
+      return [...(step ? (step.when?.reads ?? []) : ends), ...readsOfCalls(wizard, goesTo(name))];
     },
     holds: (walk, { name }) => {
       const step = walk.wizard.steps.find(({ route }) => route === name);
-      return step ? (walk.applies[step.index] ?? false) : doneRoute(walk) === name;
+      const isOnWay = step ? (walk.applies[step.index] ?? false) : doneRoute(walk) === name;
+      return isOnWay || someReplyLeadsTo(walk, goesTo(name));
     },
   },
 } as const satisfies Readonly<Record<SubjectName, Subject>>;
@@ -217,26 +226,4 @@ export function readsByTable(wizard: Wizard, { subject, name }: SubjectUse): rea
   return sendingCalls(wizard).flatMap((call) =>
     pathIn(expressionOf(call, name) ?? undefined) !== null ? [] : readsOfMember(wizard, call, name),
   );
-}
-
-function expressionOf({ send }: Call, member: string): Expression | null {
-  let expression: Expression | null = send?.expression ?? null;
-  for (const name of member.split('.')) {
-    const members = expression === null ? null : membersOfObject(expression);
-    if (!members) break;
-    expression = members[name] ?? null;
-  }
-  return expression;
-}
-
-function memberOf(body: unknown, member: string): unknown {
-  return member
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        value !== null && typeof value === 'object' && Object.hasOwn(value, name)
-          ? (value as Readonly<Record<string, unknown>>)[name]
-          : undefined,
-      body,
-    );
 }

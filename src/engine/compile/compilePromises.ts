@@ -8,6 +8,7 @@ import {
   type SubjectUse,
 } from '../definition/PromiseDefinition.ts';
 import type { Expression } from '../definition/Expression.ts';
+import type { OutcomeRow } from '../definition/OutcomeRow.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import { isList } from '../expressions/isList.ts';
 import { operationIn, type Operation } from '../expressions/operationOf.ts';
@@ -173,13 +174,19 @@ function checkSubject(
   }
 }
 
-function dialogsOf({ rules }: FormSource): readonly string[] {
-  return [...Object.values(rules.confirm ?? {}).flat(), ...(rules.notices ?? [])].map(({ id }) => id);
+function dialogsOf({ rules, calls }: FormSource): readonly string[] {
+  const own = [...Object.values(rules.confirm ?? {}).flat(), ...(rules.notices ?? [])].map(({ id }) => id);
+  return [...own, ...outcomesOf(calls).flatMap(({ dialog }) => (dialog ? [dialog.id] : []))];
 }
 
-function routesOf({ wizard: { steps, done } }: FormSource): readonly string[] {
+function outcomesOf({ calls }: FormSource['calls']): readonly OutcomeRow[] {
+  return calls.flatMap(({ outcomes }) => outcomes);
+}
+
+function routesOf({ wizard: { steps, done }, calls }: FormSource): readonly string[] {
+  const gone = outcomesOf(calls).flatMap(({ go }) => go ?? []);
   const ends = 'then' in done ? (done.then === 'again' ? [] : done.then.map(({ go }) => go)) : [done.route];
-  return [...steps.map(({ route }) => route), ...ends].filter((route) => route !== undefined);
+  return [...steps.map(({ route }) => route), ...ends, ...gone].filter((route) => route !== undefined);
 }
 
 /** Members of what the calls at the end send, groups of them too. */

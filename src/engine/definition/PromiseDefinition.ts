@@ -41,7 +41,11 @@ export const subjects = {
     means: 'Frage und Wert: die Auswahl bietet ihn an',
   },
   applies: { ...named, takes: 'step', means: 'der Schritt kommt vor' },
-  asks: { ...named, takes: 'dialog', means: 'die Rückfrage oder der Hinweis erscheint' },
+  asks: {
+    ...named,
+    takes: 'dialog',
+    means: 'die Rückfrage oder der Hinweis erscheint, oder eine Antwort des Servers öffnet den Dialog',
+  },
   sends: {
     ...named,
     takes: 'member',
@@ -50,7 +54,8 @@ export const subjects = {
   leads: {
     ...named,
     takes: 'route',
-    means: 'ein Schritt dieser Adresse kommt, oder am Ende geht es dorthin',
+    means:
+      'ein Schritt dieser Adresse kommt, am Ende geht es dorthin, oder eine Antwort des Servers führt hin',
   },
 } as const satisfies Readonly<Record<string, SubjectNotation>>;
 

@@ -21,6 +21,7 @@ interface Situation {
   readonly answered: ReadonlySet<string>;
   readonly asked: ReadonlySet<string>;
   readonly decidedSteps: ReadonlySet<string>;
+  readonly left: ReadonlySet<string>;
   readonly ended: boolean;
 }
 
@@ -74,6 +75,7 @@ export function everySituation(
       answered: new Set(names.slice(0, place)),
       asked: new Set(names.slice(0, ended ? place : Math.min(place + 1, step?.last ?? place))),
       decidedSteps: new Set([...passed, ...(step ? [step] : [])].map(({ id }) => id)),
+      left: new Set(passed.map(({ id }) => id)),
       ended,
     });
   }
@@ -98,6 +100,8 @@ function isDecided(rule: Expression, at: Situation): boolean {
         return at.asked.has(nameOf(name));
       case 'applies':
         return at.decidedSteps.has(nameOf(name));
+      case 'asks':
+        return at.left.has('s0');
       case 'leads':
       case 'sends':
         return at.ended;
@@ -132,7 +136,10 @@ function truthOf(rule: Expression, at: Situation): boolean {
     case 'applies':
       return walk.wizard.steps.some(({ id, index }) => id === list[0] && walk.applies[index]);
     case 'leads':
-      return doneRoute(walk) === list[0];
+      return doneRoute(walk) === list[0] || (list[0] === '/again' && truthOf('c1', at));
+    // The call on leaving the first step is made where c1 holds; its first row takes what c2 holds for.
+    case 'asks':
+      return truthOf('c1', at) && truthOf('c2', at) === (list[0] === 'known');
     case 'sends':
       return walk.wizard.calls.some(
         (call) => nameOf(list[0]) in ((requestFor(walk, call).body ?? {}) as object),

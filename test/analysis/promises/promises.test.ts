@@ -7,6 +7,34 @@ import { checkbox, choice, text, when, wizardOf, yesNo, type TestForm } from '..
 
 const is = (path: string, value: string | boolean): Expression => ({ '===': [{ var: path }, value] });
 
+type Calls = NonNullable<TestForm['calls']>;
+
+/** A call on leaving the first step, whose refusal asks. */
+function look(when: Expression): Calls[number] {
+  return {
+    at: { continue: 'one' },
+    call: 'look',
+    outcomes: [
+      { status: 409, when, dialog: { id: 'known', choices: ['stay', 'next'] } },
+      { status: 409, dialog: { id: 'unknown', choices: ['stay', 'next'] } },
+      { else: true, next: true },
+    ],
+  };
+}
+
+/** The call at the end. A conflict leads elsewhere. */
+function report(when: Expression): Calls[number] {
+  return {
+    at: { submit: true },
+    call: 'report',
+    send: { more: 'one.more', last: 'three.last' },
+    outcomes: [
+      { status: 409, when, go: '/again' },
+      { else: true, done: true },
+    ],
+  };
+}
+
 /** Two steps, a list, a dialog, a call and an end: everything a promise can speak about. */
 const base: TestForm = {
   steps: {
@@ -32,14 +60,7 @@ const base: TestForm = {
     },
     confirm: { one: [{ id: 'sure', when: 'kindA', closing: 'stay' }] },
   },
-  calls: [
-    {
-      at: { submit: true },
-      call: 'report',
-      send: { more: 'one.more', last: 'three.last' },
-      outcomes: [{ else: true, done: true }],
-    },
-  ],
+  calls: [look('kindA'), report('kindA')],
   done: { then: [{ when: 'kindA', go: '/a' }, { go: '/b' }] },
 };
 
@@ -79,6 +100,18 @@ const planted: Readonly<Record<string, Planted>> = {
     mistake: (rules) => ({
       rules: { ...rules, confirm: { one: [{ id: 'sure', when: '!kindA', closing: 'stay' }] } },
     }),
+  },
+  'a dialog of an outcome': {
+    promise: { says: 'outcome', when: 'kindA', always: { asks: 'known' } },
+    mistake: () => ({ calls: [{ ...look('kindA'), when: '!kindA' }, report('kindA')] }),
+  },
+  'a dialog that another row answers before': {
+    promise: { says: 'shadowed', when: 'kindA', never: { asks: 'unknown' } },
+    mistake: () => ({ calls: [look('!kindA'), report('kindA')] }),
+  },
+  'where an outcome leads': {
+    promise: { says: 'outcome', when: '!kindA', never: { leads: '/again' } },
+    mistake: () => ({ calls: [look('kindA'), report('!kindA')] }),
   },
   sends: {
     promise: { says: 'sends', when: 'kindA', always: { sends: 'more' } },

@@ -16,7 +16,7 @@ const randomPromise = fc
     never: fc.boolean(),
     subjects: fc.array(
       fc.tuple(
-        fc.constantFrom('shown', 'required', 'offers', 'applies', 'sends', 'condition'),
+        fc.constantFrom('shown', 'required', 'offers', 'applies', 'sends', 'condition', 'asks', 'leads'),
         fc.nat(11),
         fc.boolean(),
       ),
@@ -49,6 +49,10 @@ function subjectRule(kind: string, index: number, form: TestForm): Expression {
       return { applies: step };
     case 'sends':
       return { sends: `f${index}` };
+    case 'asks':
+      return { asks: index % 2 === 0 ? 'known' : 'unknown' };
+    case 'leads':
+      return { leads: '/again' };
     case 'offers':
       return form.steps[step]?.[name]?.enum ? { offers: [path, 'B'] } : { shown: path };
     default:
@@ -57,7 +61,24 @@ function subjectRule(kind: string, index: number, form: TestForm): Expression {
 }
 
 function promising(form: TestForm, promise: PromiseDefinition): Wizard {
-  return wizardOf({ ...form, rules: { ...form.rules, promises: [promise] } });
+  const [report] = form.calls ?? [];
+  const look: NonNullable<TestForm['calls']>[number] = {
+    at: { continue: 's0' },
+    call: 'look',
+    when: 'c1',
+    outcomes: [
+      { status: 409, when: 'c2', dialog: { id: 'known', choices: ['next'] } },
+      { status: 409, dialog: { id: 'unknown', choices: ['next'] } },
+      { else: true, next: true },
+    ],
+  };
+  const leading: typeof look = {
+    at: { submit: true },
+    call: 'report',
+    ...report,
+    outcomes: [{ status: 409, when: 'c1', go: '/again' }, { else: true }],
+  };
+  return wizardOf({ ...form, calls: [look, leading], rules: { ...form.rules, promises: [promise] } });
 }
 
 it('agrees with an enumeration of every answer', { timeout: 120_000 }, () => {

@@ -1,0 +1,25 @@
+import { membersOfObject, type Call, type Expression } from '../../engine/index.ts';
+
+/** What a call sends as a member of its body, as far as the expression says it. */
+export function expressionOf({ send }: Call, member: string): Expression | null {
+  let expression: Expression | null = send?.expression ?? null;
+  for (const name of member.split('.')) {
+    const members = expression === null ? null : membersOfObject(expression);
+    if (!members) break;
+    expression = members[name] ?? null;
+  }
+  return expression;
+}
+
+/** A member of a body that is sent. */
+export function memberOf(body: unknown, member: string): unknown {
+  return member
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        value !== null && typeof value === 'object' && Object.hasOwn(value, name)
+          ? (value as Readonly<Record<string, unknown>>)[name]
+          : undefined,
+      body,
+    );
+}
