@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings, type AxeQuestion } from './axeFindings.ts';
 import { forwardProblems } from './probes/forwardProblems.ts';
 import { overflowProblems } from './probes/overflowProblems.ts';
 import { structureProblems } from './probes/structureProblems.ts';
@@ -7,8 +7,11 @@ import { targetProblems } from './probes/targetProblems.ts';
 import { wordProblems } from './probes/wordProblems.ts';
 import { bothViews, inViews } from './views.ts';
 
-/** Rules of axe. */
-export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What axe is asked of every page and part. */
+export const allRules: AxeQuestion = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
 /** What can be said of parts that stand on no page of the portal. */
 const probesOfParts = [overflowProblems, targetProblems, forwardProblems];
 const probes = [structureProblems, ...probesOfParts, wordProblems];
@@ -24,12 +27,7 @@ export async function expectAccessibleParts(page: Page): Promise<void> {
 }
 
 async function expectNoFindings(page: Page, looking: typeof probes): Promise<void> {
-  // Without frames one run in the page says the same as axe's run frame by frame, in a third of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: tags, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  const found = await axeFindings(page, allRules);
   expect([...found, ...(await problemsOf(page, looking))], 'what keeps people out').toEqual([]);
 }
 

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axeFindings.ts';
+import { inViews, type View } from './views.ts';
 
 /** Begins a sign-in as the portal does; the challenge is the one of RFC 7636. */
 async function openLogin(page: Page, baseURL: string | undefined): Promise<void> {
@@ -15,15 +16,15 @@ async function openLogin(page: Page, baseURL: string | undefined): Promise<void>
   await page.goto(`/oidc/auth?${query.toString()}`);
 }
 
+/** In each look in turn. */
 async function expectGoodPage(page: Page): Promise<void> {
-  const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
-  expect([...violations, ...incomplete].map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
-    [],
-  );
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await inViews(page, looks, async ({ width }) => {
+    expect(await axeFindings(page, { resultTypes: ['violations', 'incomplete'] }), `${width} px`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBe(0);
+  });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
@@ -45,78 +46,81 @@ async function movedSoFar(): Promise<number> {
   return shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
 }
 
-const looks = [
+const looks: readonly View[] = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 360, height: 740, colorScheme: 'dark' },
   { width: 320, height: 600, colorScheme: 'light' },
-] as const;
+];
 
-for (const { width, height, colorScheme } of looks) {
-  test.describe(`login at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
-    const broken: string[] = [];
-    test.beforeEach(async ({ page, baseURL }) => {
-      broken.length = 0;
-      page.on('console', (message) => {
-        // A refused sign-in answers 4xx, which Chromium notes by itself.
-        if (!message.text().startsWith('Failed to load resource')) broken.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => broken.push(message));
+test.describe('login', () => {
+  const broken: string[] = [];
+  test.beforeEach(async ({ page, baseURL }) => {
+    broken.length = 0;
+    page.on('console', (message) => {
+      // A refused sign-in answers 4xx, which Chromium notes by itself.
+      if (!message.text().startsWith('Failed to load resource')) broken.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => broken.push(message));
+    await openLogin(page, baseURL);
+  });
+  test.afterEach(() => expect(broken).toEqual([]));
+
+  test('is accessible as it opens and when something is missing or wrong', async ({ page }) => {
+    await expect(page).toHaveTitle(/^Anmelden – /);
+    await expectGoodPage(page);
+
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveTitle(/^Fehler: Anmelden/);
+    await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
+    await expectGoodPage(page);
+    await page.getByRole('link', { name: 'Bitte geben Sie Ihr Passwort an.' }).click();
+    await expect(page.getByRole('textbox', { name: 'Passwort' })).toBeFocused();
+
+    await signIn(page, 'niemand@beispiel.de', 'falsch');
+    await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
+    await expect(page.getByRole('link', { name: /stimmt nicht/ })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('niemand@beispiel.de');
+    await expectGoodPage(page);
+  });
+
+  test('moves nothing while fonts and script arrive', async ({ page, baseURL }) => {
+    await inViews(page, looks, async ({ width }) => {
       await openLogin(page, baseURL);
-    });
-    test.afterEach(() => expect(broken).toEqual([]));
-
-    test('is accessible as it opens and when something is missing or wrong', async ({ page }) => {
-      await expect(page).toHaveTitle(/^Anmelden – /);
-      await expectGoodPage(page);
-      expect(await page.evaluate(movedSoFar), 'nothing moves while fonts and script arrive').toBe(0);
-
-      await page.getByRole('button', { name: 'Anmelden' }).click();
-      await expect(page).toHaveTitle(/^Fehler: Anmelden/);
-      await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
-      await expectGoodPage(page);
-      await page.getByRole('link', { name: 'Bitte geben Sie Ihr Passwort an.' }).click();
-      await expect(page.getByRole('textbox', { name: 'Passwort' })).toBeFocused();
-
-      await signIn(page, `niemand-${width}@beispiel.de`, 'falsch');
-      await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
-      await expect(page.getByRole('link', { name: /stimmt nicht/ })).toBeVisible();
-      expect(new URL(page.url()).hash).toBe('');
-      await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(`niemand-${width}@beispiel.de`);
-      await expectGoodPage(page);
-    });
-
-    test('A19 shows the password on request, by keyboard', async ({ page }) => {
-      const password = page.getByRole('textbox', { name: 'Passwort' });
-      await expect(password).toHaveAttribute('autocomplete', 'current-password');
-      await expect(page.getByLabel('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username');
-
-      await password.focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-
-      await expect(page.getByLabel('Passwort anzeigen')).toBeFocused();
-      await expect(password).toHaveAttribute('type', 'text');
-    });
-
-    test('says how long to wait after too many attempts', async ({ page }) => {
-      for (let attempt = 0; attempt < 6; attempt += 1) {
-        await signIn(page, `ungeduldig-${width}@beispiel.de`, 'falsch');
-        await expect(page.locator('#summary-title')).toBeFocused();
-      }
-
-      await expect(page.getByRole('heading', { name: 'Zu viele Versuche' })).toBeFocused();
-      await expectGoodPage(page);
-    });
-
-    test('leads from an expired sign-in back to the portal', async ({ page }) => {
-      await page.goto('/oidc/interaction/abgelaufen');
-
-      await expect(page.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute('href', '/');
-      await expectGoodPage(page);
+      expect(await page.evaluate(movedSoFar), `${width} px`).toBe(0);
     });
   });
-}
+
+  test('A19 shows the password on request, by keyboard', async ({ page }) => {
+    const password = page.getByRole('textbox', { name: 'Passwort' });
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username');
+
+    await password.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+
+    await expect(page.getByLabel('Passwort anzeigen')).toBeFocused();
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('says how long to wait after too many attempts', async ({ page }) => {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await signIn(page, 'ungeduldig@beispiel.de', 'falsch');
+      await expect(page.locator('#summary-title')).toBeFocused();
+    }
+
+    await expect(page.getByRole('heading', { name: 'Zu viele Versuche' })).toBeFocused();
+    await expectGoodPage(page);
+  });
+
+  test('leads from an expired sign-in back to the portal', async ({ page }) => {
+    await page.goto('/oidc/interaction/abgelaufen');
+
+    await expect(page.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute('href', '/');
+    await expectGoodPage(page);
+  });
+});
 
 test.describe('login without scripts', () => {
   test.use({ javaScriptEnabled: false });

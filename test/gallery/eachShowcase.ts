@@ -1,31 +1,11 @@
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-declare global {
-  interface Window {
-    /** What axe leaves on a page it was added to. */
-    readonly axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
-  }
-}
+import { axeFindings } from '../e2e/axeFindings.ts';
+import { allRules } from '../e2e/expectAccessible.ts';
 
 /** What axe finds in the showcases of a page, each alone with the heading: the cost of axe grows with the square of a page. */
-export async function axeFindings(page: Page, tags: readonly string[]): Promise<readonly string[]> {
-  await page.addScriptTag({ path: axe });
+export async function findingsInShowcases(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  await eachShowcase(page, async () => {
-    found.push(
-      ...(await page.evaluate(
-        async (runOnly) => {
-          const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
-          return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-        },
-        [...tags],
-      )),
-    );
-  });
+  await eachShowcase(page, async () => void found.push(...(await axeFindings(page, allRules))));
   return found;
 }
 
