@@ -19,7 +19,6 @@ const seen = new Set<string>();
 
 /** A whole report is some hundred looks and acts. */
 test.setTimeout(300_000);
-test.use({ reducedMotion: 'reduce' });
 
 for (const file of flows) {
   const wizard = wizardOf(repository, file.flow.form);

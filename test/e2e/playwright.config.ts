@@ -17,6 +17,9 @@ export default defineConfig({
   retries: 2,
   reporter: [['dot'], ['json']],
   use: {
+    // One page for all tests of a worker, emptied between them: a context of its own compiles the whole portal again.
+    reuseContext: true,
+    reducedMotion: 'reduce',
     baseURL: `http://localhost:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -6,7 +6,6 @@ import { test } from './portalTest.ts';
 /** The pictures of the README, taken of the running product: `npm run tour -- --readme`. */
 test.describe('pictures', () => {
   test.skip(process.env['PICTURES'] === undefined, 'only on request');
-  test.use({ reducedMotion: 'reduce' });
 
   test('overview of claims', async ({ page, signInAs }) => {
     await signInAs('anna.mueller', '/claims');

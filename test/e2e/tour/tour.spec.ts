@@ -23,7 +23,6 @@ const seenIn = (brand: string): Set<string> => {
 
 test.skip(process.env['TOUR'] !== undefined, 'pictures are being taken');
 test.use({
-  reducedMotion: 'reduce',
   viewport: { width: 1280, height: 800 },
   // Flows provoke every refusal, pages two.
   refusals: isDeep ? [400, 403, 409, 422, 429, 500, 503] : [403, 500],
