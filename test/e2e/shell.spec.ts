@@ -1,4 +1,5 @@
 import { expectLoaded } from './expectLoaded.ts';
+import { goTo } from './goTo.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { pageAddresses } from './pageAddresses.ts';
 import { expect, test } from './portalTest.ts';
@@ -19,15 +20,9 @@ test('every address of the portal is a page of its own that fits 320 pixels, wit
     ...loaded,
   ];
   for (const path of paths) {
-    const before = await heading.textContent();
     if (loaded.includes(path)) await page.goto(path);
-    else {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
-    }
-    await expect(heading).not.toHaveText(before ?? '');
+    else await goTo(page, path);
+    await expectLoaded(page);
     await expect(page).toHaveURL(path);
     await expect(page.locator('main > :last-child')).toHaveAccessibleName('Sie brauchen Hilfe?');
     titles.add((await heading.textContent()) ?? '');

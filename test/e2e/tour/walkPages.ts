@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLoaded } from '../expectLoaded.ts';
+import { goTo } from '../goTo.ts';
 import { originOf } from '../seeds.ts';
 import { enterSignIn, signIn } from '../signIn.ts';
 import { bothViews, type View } from '../views.ts';
@@ -17,7 +18,7 @@ export async function walkPages(
   if (first === undefined) return;
   await signIn(page, first.login, `${originOf(brand)}${first.path}`);
   for (const { name, path } of pages) {
-    await page.goto(originOf(brand) + path);
+    if (name !== first.name) await goTo(page, path);
     await expectLoaded(page);
     await visitor.visit({ group: 'pages', name, kind: 'page', shape: name });
   }
