@@ -1,4 +1,3 @@
-import { expectAccessibleInBothLooks } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 
 test.describe('an account that is not activated', () => {
@@ -8,7 +7,6 @@ test.describe('an account that is not activated', () => {
     await signInAs('nina.neumann', '/claims');
 
     await expect(page.getByRole('heading', { level: 1, name: 'Konto freischalten' })).toBeVisible();
-    await expectAccessibleInBothLooks(page);
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   });
@@ -29,7 +27,6 @@ test('SHELL-002 SHELL-003 SHELL-004 SHELL-030 a deactivated portal shows its not
   await expect(page.getByText('Wir bauen das Kundenportal für Sie um.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   expect(asked.filter((path) => /^\/api\/v1\/(account|policy)\//.test(path))).toEqual([]);
-  await expectAccessibleInBothLooks(page);
 });
 
 test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand says whom to call, and shows no running contract', async ({
@@ -43,7 +40,6 @@ test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand says whom to call, an
   ).toBeVisible();
   await expect(page.getByRole('link', { name: '030 23125 100' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'service@lindenau.example' })).toBeVisible();
-  await expectAccessibleInBothLooks(page);
   await page.getByRole('button', { name: 'Trotzdem ansehen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
   await expect(page.getByText('Zu Ihrem Konto gibt es keine laufenden Verträge.')).toBeVisible();
@@ -98,7 +94,6 @@ test.describe('a start that fails', () => {
       await expect(page).toHaveURL('/');
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       expect(asked).toBe(1);
-      if (id === 'SHELL-008') await expectAccessibleInBothLooks(page);
       await page.unrouteAll();
       await page.getByRole('link', { name: 'Zur Übersicht' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
