@@ -5,14 +5,27 @@ type Keywords = Readonly<Record<string, unknown>>;
 const closed = <Members extends TProperties>(members: Members, keywords: Keywords = {}) =>
   Type.Object(members, { ...keywords, additionalProperties: false });
 const text = (pattern: string, keywords: Keywords = {}) => Type.String({ ...keywords, pattern });
-/** A text that says something. */
-const words = (keywords: Keywords = {}) => text('\\S', keywords);
+/** A text that says something, in one line. */
+const words = (keywords: Keywords = {}) =>
+  text('^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$', keywords);
 
-const hostname = '^[a-z0-9-]+(\\.[a-z0-9-]+)*$';
+/*
+ * What becomes part of a policy, a header, a link or a path consists of letters that mean nothing there: no quote, semicolon, comma,
+ * question mark or slash can end its place.
+ */
+const host = '[a-z0-9-]+(\\.[a-z0-9-]+)*';
+const path = '(/[\\w~-][\\w.~-]*)';
+const hostname = `^${host}$`;
+const authority = `^(${path}+|https://${host}(:\\d{1,5})?${path}*/?|http://localhost(:\\d{1,5})?${path}*/?)$`;
 const phone = '^[+\\d][\\d /()-]+$';
-const email = '^[^\\s@]+@[^\\s@]+$';
+const email = `^[\\w+-]+(\\.[\\w+-]+)*@${host}$`;
 const color = '^#[0-9a-fA-F]{6}$';
-const drawing = '\\.svg$';
+const drawing = '^[\\w-]+\\.svg$';
+const key = '^[\\w.~-]+$';
+const contentHost = '^([a-z0-9-]+(\\.[a-z0-9-]+)+|localhost:\\d{1,5})$';
+
+/** Signatures with a public key; a shared secret would let everybody who checks tokens make them. */
+const algorithms = ['ES256', 'ES384', 'ES512', 'RS256', 'PS256', 'EdDSA'] as const;
 
 const members = {
   id: text('^[a-z][a-z0-9-]*$', { description: 'Name des Ordners' }),
@@ -28,11 +41,27 @@ const members = {
   }),
   identity: closed(
     {
-      authority: text('^(/[\\w/\\-]+|https://\\S+|http://localhost\\S*)$', {
+      authority: text(authority, {
         description: '"/oidc" für den eingebauten Dienst, sonst die vollständige Adresse des Ausstellers',
       }),
       clientId: words({ description: 'Kennung des Portals beim Anmeldedienst' }),
       scope: text('(^| )openid( |$)', { description: 'durch Leerzeichen getrennt, enthält openid' }),
+      accountIdClaim: Type.Optional(
+        words({ description: 'Merkmal mit der Kontonummer in beiden Token; Vorgabe accountId' }),
+      ),
+      emailClaim: Type.Optional(
+        words({ description: 'Merkmal mit der E-Mail-Adresse im ID-Token; Vorgabe email' }),
+      ),
+      audience: Type.Optional(
+        words({ description: 'für wen Zugriffstoken gelten (aud); Vorgabe urn:kfz-portal:api' }),
+      ),
+      algorithms: Type.Optional(
+        Type.Array(Type.Union(algorithms.map((name) => Type.Literal(name))), {
+          description: 'womit Zugriffstoken unterschrieben sein dürfen; Vorgabe ES256',
+          minItems: 1,
+          uniqueItems: true,
+        }),
+      ),
     },
     { description: 'Anmeldedienst (OpenID Connect)' },
   ),
@@ -79,11 +108,12 @@ const members = {
   ),
   content: closed(
     {
-      space: words({ description: 'Bereich der Marke im Inhaltsdienst' }),
-      host: Type.Union([text('^[a-z0-9-]+(\\.[a-z0-9-]+)+$'), Type.Null()], {
-        description: 'null für den eingebauten Dienst, sonst der Hostname',
+      space: text(key, { description: 'Bereich der Marke im Inhaltsdienst' }),
+      host: Type.Union([text(contentHost), Type.Null()], {
+        description:
+          'null für den eingebauten Dienst, sonst der Hostname (zum Ausprobieren auch localhost mit Port)',
       }),
-      accessToken: words({ description: 'öffentlicher Leseschlüssel' }),
+      accessToken: text(key, { description: 'öffentlicher Leseschlüssel' }),
     },
     { description: 'Inhaltsdienst' },
   ),
@@ -98,7 +128,7 @@ const members = {
         provider: Type.Literal('google', {
           description: 'Anbieter: das eingebaute Verzeichnis oder Google Maps',
         }),
-        key: words({ description: 'Schlüssel für Google Maps' }),
+        key: text(key, { description: 'Schlüssel für Google Maps' }),
       }),
     ],
     { description: 'Adresssuche' },

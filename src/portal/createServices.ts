@@ -7,6 +7,7 @@ import { sendUpload } from './api/sendUpload.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
 import { createOpenIdClient } from './auth/createOpenIdClient.ts';
 import { createSignOut } from './session/createSignOut.ts';
+import { useRefusedSignInStore } from './session/refusedSignInStore.ts';
 import type { Services } from './session/Services.ts';
 import { deviceStorage } from './session/tabStorage.ts';
 
@@ -14,11 +15,15 @@ import { deviceStorage } from './session/tabStorage.ts';
 export function createServices(brand: Brand | null, queries: QueryClient, page: Window): Services {
   const { origin, hostname } = page.location;
   const shown = brand ?? neutralBrand;
-  const session = createAuthSession(createOpenIdClient(shown.identity, origin), {
+  const clock = createServerClock(Date.now);
+  const browser = {
     origin,
     path: () => page.location.pathname + page.location.search + page.location.hash,
-    leaveFor: (url) => page.location.assign(url),
-  });
+    leaveFor: (url: string) => page.location.assign(url),
+    giveUp: () => useRefusedSignInStore.setState({ isRefused: true }),
+  };
+  const { identity } = shown;
+  const session = createAuthSession(createOpenIdClient(identity, origin), browser, { identity, clock });
   const auth = {
     ...session,
     toLogin: () => {
@@ -26,7 +31,6 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
       return session.toLogin();
     },
   };
-  const clock = createServerClock(Date.now);
 
   return {
     brand: shown,

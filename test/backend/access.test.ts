@@ -103,6 +103,18 @@ describe.each(Object.values<Operation>(operations).map((operation) => [operation
   },
 );
 
+it('is 503 while nobody can tell whose token it is', async () => {
+  const unsure = await testApp({ verify: () => Promise.resolve('unreachable') });
+  const answer = await unsure.call('mueller', 'GET', `/api/v1/account/accounts/${idOf('mueller')}`);
+
+  expect([answer.status, await answer.text(), answer.headers.get('retry-after')]).toEqual([
+    503,
+    'SERVICE_UNAVAILABLE',
+    '10',
+  ]);
+  await unsure.close();
+});
+
 it('AUTH-012 a related account of another brand brings no contracts along', async () => {
   const { query } = app.database;
   const partnerId = idOf('mueller-partner');

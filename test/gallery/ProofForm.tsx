@@ -10,6 +10,7 @@ const call = createCallOperation({
   tokens: {
     current: () => Promise.resolve({ kind: 'token', token: 'mueller' }),
     renew: () => Promise.resolve({ kind: 'refused' }),
+    accepted: () => undefined,
     toLogin: () => Promise.resolve(),
   },
   clock: { adjust: () => undefined },

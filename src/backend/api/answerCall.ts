@@ -13,11 +13,14 @@ import type { Digest } from './createDigest.ts';
 import { mismatchOfParameters, type ReadRequest, readRequest } from './readRequest.ts';
 import { withFile } from './withFile.ts';
 
-/** Whose token this is, and of which sign-in; null for one that is not valid on this host. */
+/**
+ * Whose token this is, and of which sign-in; null for one that is not valid on this host. `unreachable`: nobody can tell, because the
+ * provider does not answer.
+ */
 type VerifyToken = (
   token: string,
   host: string,
-) => Promise<{ readonly accountId: string; readonly grantId: string | null } | null>;
+) => Promise<{ readonly accountId: string; readonly grantId: string | null } | 'unreachable' | null>;
 
 export interface ApiParts {
   readonly database: Database;
@@ -47,6 +50,8 @@ export async function answerCall(
   const caller = await authorise(incoming, parts);
   if (caller === null) return refuse(401, 'UNAUTHORIZED');
   if (caller === 'foreign') return refuse(403, 'FORBIDDEN');
+  if (caller === 'unreachable')
+    return { ...refuse(503, 'SERVICE_UNAVAILABLE', 'identity provider'), retryAfter: 10 };
   const busyAccount = parts.perAccount(caller.account.account_id);
   if (busyAccount !== null) return tooMany(busyAccount);
 
@@ -129,11 +134,11 @@ type Caller = Pick<Call, 'account' | 'grantId'>;
 async function authorise(
   { request, path }: IncomingCall,
   { verify, database }: ApiParts,
-): Promise<Caller | 'foreign' | null> {
+): Promise<Caller | 'foreign' | 'unreachable' | null> {
   const token = /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return null;
   const session = await verify(token, request.headers.get('host') ?? '');
-  if (session === null) return null;
+  if (session === null || session === 'unreachable') return session;
   if (path['accountId'] !== undefined && path['accountId'] !== session.accountId) return 'foreign';
   const account = await database.query
     .selectFrom('accounts')

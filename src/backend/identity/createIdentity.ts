@@ -14,6 +14,7 @@ import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
 import { createLoginThrottle } from './createLoginThrottle.ts';
 import { confirmEmailRoutes } from './confirmEmailRoutes.ts';
+import { foreignTokens, type Unreachable } from './foreignTokens.ts';
 import { identityKeys } from './identityKeys.ts';
 import { interactionRoutes, unknownHostPage } from './interactionRoutes.ts';
 import { loadProviderModule } from './loadProviderModule.ts';
@@ -42,7 +43,7 @@ export interface Identity {
   /** Answers `/oidc/interaction/`: login page and its files. */
   readonly routes: Hono<{ Bindings: HttpBindings }>;
   /** Whose access token this is; null unless it is good for the Host header `host`. */
-  readonly verify: (token: string, host: string) => Promise<Caller | null>;
+  readonly verify: (token: string, host: string) => Promise<Caller | Unreachable | null>;
   /** Known to this server's processes alone; other keys may be derived from it. */
   readonly secret: string;
 }
@@ -56,13 +57,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const keys = await identityKeys(database, options.configuredKeys);
   const { Provider } = await loadProviderModule();
 
-  const verifyToken = accessTokenVerifier(keys);
+  const verifyOwn = accessTokenVerifier(keys);
+  const foreign = new Map(
+    brands.filter(hasForeignProvider).map(({ id, identity }) => [id, foreignTokens(identity)]),
+  );
   const originOf = (host: string) => `${scheme}://${host}`;
   const brandAt = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
   const pageBrandAt = createPageBrands((host) => brandAt(host) ?? neutralBrand, brandsFolder);
   const providerAt = createProviders((host) => {
     const brand = brandAt(host);
-    if (!brand) return null;
+    if (!brand || foreign.has(brand.id)) return null;
     const pages = providerPages(() => pageBrandAt(host));
     const origin = originOf(host);
     const provider = new Provider(
@@ -103,7 +107,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     routes,
     secret: keys.cookieKeys[0] ?? '',
-    verify: (token, host) => verifyToken(token, `${originOf(host)}/oidc`),
+    async verify(token, host) {
+      const brand = brandAt(host);
+      if (!brand) return null;
+      const verifyForeign = foreign.get(brand.id);
+      return verifyForeign === undefined ? verifyOwn(token, `${originOf(host)}/oidc`) : verifyForeign(token);
+    },
     async handle(request, response) {
       const host = request.headers.host ?? '';
       const provider = providerAt(host);
@@ -120,6 +129,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await provider.callback()(request, response);
     },
   };
+}
+
+/** The brand's customers sign in elsewhere. */
+function hasForeignProvider({ identity: { authority } }: Brand): boolean {
+  return !authority.startsWith('/');
 }
 
 /** The provider of each host, made when the host is first asked for; null for a host without brand. */

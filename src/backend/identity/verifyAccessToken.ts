@@ -6,7 +6,6 @@ export const apiAudience = 'urn:kfz-portal:api';
 
 export interface Caller {
   readonly accountId: string;
-  readonly email: string;
   /** The sign-in the token came from; null when it does not say. */
   readonly grantId: string | null;
 }
@@ -26,9 +25,9 @@ export function accessTokenVerifier({
         algorithms: ['ES256'],
         requiredClaims: ['exp', 'sub'],
       });
-      const { accountId, email, grantId } = payload;
-      if (typeof accountId !== 'string' || typeof email !== 'string') return null;
-      return { accountId, email, grantId: typeof grantId === 'string' ? grantId : null };
+      const { accountId, grantId } = payload;
+      if (typeof accountId !== 'string') return null;
+      return { accountId, grantId: typeof grantId === 'string' ? grantId : null };
     } catch {
       return null;
     }

@@ -9,6 +9,11 @@ export interface TokenSource {
   /** A token with at least five seconds of validity, renewed if need be. */
   current(): Promise<TokenAnswer>;
   renew(): Promise<TokenAnswer>;
-  /** Leaves for the login page; signing in leads back to the page shown now. */
+  /** A token was accepted, so that the next one that is refused gets a new sign-in. */
+  accepted(): void;
+  /**
+   * Leaves for the login page; signing in leads back to the page shown now. When this sign-in was itself begun that way and none of its
+   * tokens was accepted, the page says so instead: a third one would go the same way.
+   */
   toLogin(): Promise<void>;
 }

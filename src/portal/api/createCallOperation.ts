@@ -58,6 +58,11 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     );
   }
 
+  function reply(operation: Operation, response: Response | 'network'): Promise<CallReply> {
+    if (response !== 'network') tokens.accepted();
+    return readReply(operation, response);
+  }
+
   async function leave(): Promise<never> {
     await tokens.toLogin();
     return new Promise<never>(() => {});
@@ -70,14 +75,14 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     if (first.kind === 'unreachable') return 'network';
 
     const response = await attempt(operation, input, first.token);
-    if (response === 'network' || !isAboutToken(response)) return readReply(operation, response);
+    if (response === 'network' || !isAboutToken(response)) return reply(operation, response);
 
     const second = await tokens.renew();
     if (second.kind === 'refused') return leave();
     if (second.kind === 'unreachable') return 'network';
     const again = await attempt(operation, input, second.token);
     if (again !== 'network' && isAboutToken(again)) return leave();
-    return readReply(operation, again);
+    return reply(operation, again);
   };
 }
 

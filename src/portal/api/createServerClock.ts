@@ -6,17 +6,23 @@ export interface ServerClock {
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: () => string;
   readonly adjust: (response: Response) => void;
+  /** The server says that it is this moment, in milliseconds. */
+  readonly follow: (serverTime: number) => void;
 }
 
 export function createServerClock(now: () => number): ServerClock {
   let ahead = 0;
+  const follow = (serverTime: number): void => {
+    ahead = serverTime - now();
+  };
   const serverNow = (): Date => new Date(now() + ahead);
   return {
     now: serverNow,
     today: () => berlinTime(serverNow()).day,
     adjust: (response) => {
       const serverTime = Date.parse(response.headers.get('date') ?? '');
-      if (!Number.isNaN(serverTime)) ahead = serverTime - now();
+      if (!Number.isNaN(serverTime)) follow(serverTime);
     },
+    follow,
   };
 }

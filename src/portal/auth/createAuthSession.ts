@@ -1,4 +1,6 @@
 import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
+import type { Brand } from '../../brand/index.ts';
+import type { ServerClock } from '../api/createServerClock.ts';
 import type { TokenAnswer } from '../api/TokenSource.ts';
 import type { AuthSession, Identity } from './AuthSession.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
@@ -13,52 +15,80 @@ export interface BrowserLocation {
   /** Path with search and hash of the page shown now. */
   path(): string;
   leaveFor(url: string): void;
+  /** Says that signing in leads nowhere, in place of the portal. */
+  giveUp(): void;
+}
+
+/** What a brand's provider is told apart by, and the clock that its tokens are read by. */
+export interface TokenReading {
+  readonly identity: Brand['identity'];
+  readonly clock: Pick<ServerClock, 'now' | 'follow'>;
 }
 
 /** Sign-in over an OpenID provider. One renewal at a time: a second use of one refresh token would end the whole grant. */
-export function createAuthSession(manager: UserManager, browser: BrowserLocation): AuthSession {
+export function createAuthSession(
+  manager: UserManager,
+  browser: BrowserLocation,
+  reading: TokenReading,
+): AuthSession {
+  /** This sign-in followed a refusal, and nothing was accepted since. */
+  let isLastTry = false;
   const renew = singleFlight(async (): Promise<TokenAnswer> => {
     try {
       const user = await manager.getUser();
       if (user?.refresh_token === undefined) return { kind: 'refused' };
       const renewed = await manager.signinSilent();
       if (renewed === null) return { kind: 'refused' };
-      await checkIdToken(manager, renewed);
+      // A provider may renew without saying again who it is.
+      if (renewed.id_token === undefined || renewed.id_token !== user.id_token)
+        await checkIdToken(manager, renewed, reading.clock);
       return { kind: 'token', token: renewed.access_token };
     } catch (error) {
       return { kind: isRefusal(error) ? 'refused' : 'unreachable' };
     }
   });
 
-  async function leaveForLogin(path: string): Promise<void> {
-    await manager.signinRedirect({ state: { path }, nonce: crypto.randomUUID() });
+  async function leaveForLogin(state: SignInState): Promise<void> {
+    await manager.signinRedirect({ state, nonce: crypto.randomUUID() });
   }
 
   return {
     async signIn(url) {
       if (url.pathname !== callbackPath) {
-        await leaveForLogin(url.pathname + url.search + url.hash);
+        await leaveForLogin({ path: url.pathname + url.search + url.hash, isAgain: false });
         return new Promise(() => {});
       }
-      return completeSignIn(manager, url, browser.origin);
+      const user = await completeSignIn(manager, url, reading.clock);
+      const { path, isAgain } = stateOf(user);
+      isLastTry = isAgain;
+      return {
+        identity: identityOf(user, reading.identity),
+        returnPath: safeReturnPath(path, browser.origin),
+      };
     },
 
     async current() {
       const user = await manager.getUser();
-      if (user !== null && (user.expires_in ?? 0) >= leastValidity)
+      // Without a lifetime a token is good until somebody refuses it.
+      if (user !== null && (user.expires_in ?? Infinity) >= leastValidity)
         return { kind: 'token', token: user.access_token };
       return renew();
     },
 
     renew,
 
+    accepted() {
+      isLastTry = false;
+    },
+
     async renewedIdentity() {
       const user = (await renew()).kind === 'token' ? await manager.getUser() : null;
-      return user && identityOf(user);
+      return user && identityOf(user, reading.identity);
     },
 
     async toLogin() {
-      await leaveForLogin(browser.path());
+      if (isLastTry) browser.giveUp();
+      else await leaveForLogin({ path: browser.path(), isAgain: true });
     },
 
     async signOut() {
@@ -76,24 +106,24 @@ export function createAuthSession(manager: UserManager, browser: BrowserLocation
   };
 }
 
-/** Back from the provider: takes the tokens, checks whose they are and says where the visitor wanted to go. */
-async function completeSignIn(
-  manager: UserManager,
-  url: URL,
-  origin: string,
-): ReturnType<AuthSession['signIn']> {
+/** Back from the provider: takes the tokens and checks for whom they are. */
+async function completeSignIn(manager: UserManager, url: URL, clock: TokenReading['clock']): Promise<User> {
   const metadata = await manager.metadataService.getMetadata();
   const issuer = url.searchParams.get('iss');
   if (issuer === null ? requiresIssuer(metadata) : issuer !== metadata.issuer)
     throw new UntrustedToken('issuer');
   const user = await manager.signinRedirectCallback(url.href);
-  await checkIdToken(manager, user);
-  return { identity: identityOf(user), returnPath: safeReturnPath(pathIn(user.state), origin) };
+  await checkIdToken(manager, user, clock);
+  return user;
 }
 
-async function checkIdToken(manager: UserManager, user: User): Promise<void> {
+/** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
+async function checkIdToken(manager: UserManager, user: User, clock: TokenReading['clock']): Promise<void> {
   const { issuer } = await manager.metadataService.getMetadata();
-  const expected = { issuer: issuer ?? '', clientId: manager.settings.client_id, now: nowInSeconds() };
+  const { iat } = user.profile;
+  if (Number.isFinite(iat)) clock.follow(iat * 1000);
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const expected = { issuer: issuer ?? '', clientId: manager.settings.client_id, now };
   const problem = idTokenProblem(user.profile, expected);
   if (problem === null) return;
   await manager.removeUser();
@@ -121,19 +151,26 @@ function requiresIssuer(metadata: object): boolean {
   );
 }
 
-function identityOf({ profile }: User): Identity {
-  const accountId = profile['accountId'];
-  if (typeof accountId !== 'string' || typeof profile.email !== 'string')
-    throw new UntrustedToken('identity');
-  return { accountId, email: profile.email };
+function identityOf(
+  { profile }: User,
+  { accountIdClaim = 'accountId', emailClaim = 'email' }: Brand['identity'],
+): Identity {
+  const accountId = profile[accountIdClaim];
+  const email = profile[emailClaim];
+  if (typeof accountId !== 'string' || typeof email !== 'string') throw new UntrustedToken('identity');
+  return { accountId, email };
 }
 
-function pathIn(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'path' in state ? state.path : null;
+/** What is kept while the tab is at the provider. */
+interface SignInState {
+  readonly path: string;
+  /** A refused token led here. */
+  readonly isAgain: boolean;
 }
 
-function nowInSeconds(): number {
-  return Math.floor(Date.now() / 1000);
+function stateOf({ state }: User): { readonly path: unknown; readonly isAgain: boolean } {
+  if (typeof state !== 'object' || state === null) return { path: null, isAgain: false };
+  return { path: 'path' in state ? state.path : null, isAgain: 'isAgain' in state && state.isAgain === true };
 }
 
 /** While a run is under way, everyone who asks gets that run. */

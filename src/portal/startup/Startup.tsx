@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Identity } from '../auth/AuthSession.ts';
 import { assertNever } from '../../domain/assertNever.ts';
 import { SessionDataContext } from '../session/SessionData.ts';
+import { useRefusedSignInStore } from '../session/refusedSignInStore.ts';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { DeactivatedNotice } from './DeactivatedNotice.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { RefusedSignInPage } from './RefusedSignInPage.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import type { StartupState } from './startupState.ts';
 import { usePortalStart } from './usePortalStart.ts';
@@ -23,7 +25,9 @@ interface StartupProps {
 /** The whole page, by how the start went. */
 export function Startup(props: StartupProps) {
   const isSignedOut = useSignedOutStore((store) => store.isSignedOut);
-  return isSignedOut ? <SignedOutPage /> : <PortalStart {...props} />;
+  const isRefused = useRefusedSignInStore((store) => store.isRefused);
+  if (isSignedOut) return <SignedOutPage />;
+  return isRefused ? <RefusedSignInPage /> : <PortalStart {...props} />;
 }
 
 function PortalStart({ onPath, activation, children }: StartupProps) {

@@ -14,9 +14,13 @@ function worldOf({ answers, first, renewed }: World) {
   const sent: Request[] = [];
   const uploads: UploadRequest[] = [];
   let logins = 0;
+  let accepted = 0;
   const tokens: TokenSource = {
     current: () => Promise.resolve(first ?? { kind: 'token', token: 'one' }),
     renew: () => Promise.resolve(renewed ?? { kind: 'token', token: 'two' }),
+    accepted: () => {
+      accepted += 1;
+    },
     toLogin: () => {
       logins += 1;
       return Promise.resolve();
@@ -35,7 +39,7 @@ function worldOf({ answers, first, renewed }: World) {
   };
   const clock = { adjust: () => undefined };
   const call = createCallOperation({ tokens, clock, origin: 'https://portal.example', send, sendUpload });
-  return { call, sent, uploads, logins: () => logins };
+  return { call, sent, uploads, logins: () => logins, accepted: () => accepted };
 }
 
 const path = { accountId: 'A-1' };
@@ -87,6 +91,19 @@ describe('createCallOperation', () => {
     const answered = call('getAccount', { path }).then(() => 'answered');
     expect(await Promise.race([answered, settled()])).toBe('nothing');
     expect(logins()).toBe(1);
+  });
+
+  it.each([
+    ['an answer', [entries()], 1],
+    ['a refusal of the call', [new Response('WRONG_PASSWORD', { status: 401 })], 1],
+    ['an answer to the renewed token', [wrongToken(), entries()], 1],
+    ['no answer', ['lost'], 0],
+    ['two refusals of the token', [wrongToken(), wrongToken()], 0],
+  ] as const)('takes %s for what it says about the token', async (_, answers, times) => {
+    const { call, accepted } = worldOf({ answers });
+
+    await Promise.race([call('getAccount', { path }), settled()]);
+    expect(accepted()).toBe(times);
   });
 
   it('is no logout when the provider cannot be reached', async () => {

@@ -1,5 +1,6 @@
 import { ErrorResponse, User, type UserManager } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
+import { createServerClock } from '../../../src/portal/api/createServerClock.ts';
 import { createAuthSession } from '../../../src/portal/auth/createAuthSession.ts';
 
 const origin = 'https://portal.example';
@@ -55,7 +56,14 @@ function userWith(token: string, validFor: number, claims: object = {}, state?: 
 }
 
 function sessionOf(client: UserManager) {
-  return createAuthSession(client, { origin, path: () => '/claims/details', leaveFor: () => undefined });
+  const browser = {
+    origin,
+    path: () => '/claims/details',
+    leaveFor: () => undefined,
+    giveUp: () => undefined,
+  };
+  const identity = { authority: '/oidc', clientId: 'portal', scope: 'openid' };
+  return createAuthSession(client, browser, { identity, clock: createServerClock(Date.now) });
 }
 
 describe('the sign-in of a tab', () => {
@@ -120,6 +128,8 @@ describe('the sign-in of a tab', () => {
     const { client, calls } = fakeClient([]);
 
     await sessionOf(client).toLogin();
-    expect(calls.logins).toEqual([expect.objectContaining({ state: { path: '/claims/details' } })]);
+    expect(calls.logins).toEqual([
+      expect.objectContaining({ state: { path: '/claims/details', isAgain: true } }),
+    ]);
   });
 });

@@ -1,0 +1,91 @@
+/**
+ * Another OpenID provider than ours, in a process of its own: other paths, other names of claims, another client, another audience. Whoever
+ * begins a sign-in is signed in. Started by `startForeignProvider`; says its port and rotates its keys when it is told to.
+ */
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
+import { Provider } from 'oidc-provider';
+
+const { portal, account, refreshTokens } = JSON.parse(process.argv[2]);
+const audience = 'https://api.versicherer.example';
+let provider;
+let keys = 0;
+
+const server = createServer((request, response) => {
+  const interaction = /^\/wer-bist-du\//.test(request.url);
+  if (interaction) {
+    const result = { login: { accountId: 'person-7' } };
+    return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  }
+  request.originalUrl = request.url;
+  request.url = request.url.replace(/^\/konto/, '') || '/';
+  return provider.callback()(request, response);
+});
+
+async function createProvider(issuer) {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  keys += 1;
+  const key = { ...(await exportJWK(privateKey)), kid: `schluessel-${keys}`, use: 'sig', alg: 'ES256' };
+  provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: 'web-4711',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', ...(refreshTokens ? ['refresh_token'] : [])],
+        redirect_uris: [`${portal}/auth/callback`],
+        post_logout_redirect_uris: [`${portal}/`],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: ['of the other provider'] },
+    routes: {
+      authorization: '/anmelden',
+      token: '/tokens',
+      jwks: '/schluessel',
+      end_session: '/abmelden',
+    },
+    clientAuthMethods: ['none'],
+    clientBasedCORS: () => true,
+    claims: { openid: ['sub', 'kundennummer', 'mail'] },
+    conformIdTokenClaims: false,
+    issueRefreshToken: () => refreshTokens,
+    interactions: { url: (_context, { uid }) => `/wer-bist-du/${uid}` },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, kundennummer: account, mail: 'anna@anderswo.example' }),
+    }),
+    extraTokenClaims: () => ({ kundennummer: account }),
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId });
+      grant.addOIDCScope('openid');
+      grant.addResourceScope(audience, 'alles');
+      await grant.save();
+      return grant;
+    },
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: 'alles',
+          audience,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'ES256' } },
+        }),
+      },
+    },
+  });
+}
+
+server.listen(0, async () => {
+  const issuer = `http://localhost:${server.address().port}/konto`;
+  await createProvider(issuer);
+  process.send({ issuer });
+  process.on('message', async () => {
+    await createProvider(issuer);
+    process.send({ issuer });
+  });
+});

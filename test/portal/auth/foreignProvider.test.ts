@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../src/backend/identity/verifyAccessToken.ts';
+import { foreignTokens } from '../../../src/backend/identity/foreignTokens.ts';
+import { createServerClock } from '../../../src/portal/api/createServerClock.ts';
+import { createAuthSession } from '../../../src/portal/auth/createAuthSession.ts';
+import { createOpenIdClient } from '../../../src/portal/auth/createOpenIdClient.ts';
+import { type ForeignProvider, startForeignProvider } from '../../backend/identity/foreignProvider.ts';
+
+const portal = 'http://portal.example';
+const account = '20480011';
+const minute = 60_000;
+let plain: ForeignProvider;
+let rotating: ForeignProvider;
+
+beforeAll(async () => {
+  const started = [false, true].map((refreshTokens) =>
+    startForeignProvider({ portal, account, refreshTokens }),
+  );
+  const [one, other] = await Promise.all(started);
+  if (one === undefined || other === undefined) throw new Error('no provider');
+  plain = one;
+  rotating = other;
+});
+afterAll(() => {
+  plain.stop();
+  rotating.stop();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The sign-in of a tab, as the portal makes it, on a page that only notes where it is sent. */
+function tab({ identity, follow }: ForeignProvider) {
+  const visited: string[] = [];
+  const stored = new Map<string, string>();
+  const location = {
+    replace: (url: string) => visited.push(url),
+    assign: (url: string) => visited.push(url),
+  };
+  vi.stubGlobal('window', { self: { location }, location, addEventListener: () => undefined });
+  vi.stubGlobal('sessionStorage', {
+    get length() {
+      return stored.size;
+    },
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const clock = createServerClock(Date.now);
+  const refused: string[] = [];
+  const browser = {
+    origin: portal,
+    path: () => '/claims',
+    leaveFor: () => undefined,
+    giveUp: () => refused.push('gave up'),
+  };
+  const session = createAuthSession(createOpenIdClient(identity, portal), browser, { identity, clock });
+  const left = async () => {
+    await expect.poll(() => visited.length, { timeout: 10_000 }).toBe(1);
+    return follow(visited.pop() ?? '');
+  };
+  return { session, clock, refused, left };
+}
+
+async function signedIn(provider: ForeignProvider) {
+  const made = tab(provider);
+  void made.session.signIn(new URL(`${portal}/claims?x=1`));
+  const back = await made.left();
+  return { ...made, result: await made.session.signIn(back) };
+}
+
+async function tokenOf({ session }: Awaited<ReturnType<typeof signedIn>>): Promise<string> {
+  const answer = await session.current();
+  return answer.kind === 'token' ? answer.token : answer.kind;
+}
+
+describe('a foreign provider', () => {
+  const caller: Caller = { accountId: account, grantId: null };
+
+  it('BRAND-003 AUTH-002 signs in from configuration alone, and the back end takes its token', async () => {
+    const here = await signedIn(plain);
+
+    expect(here.result).toEqual({
+      identity: { accountId: account, email: 'anna@anderswo.example' },
+      returnPath: '/claims?x=1',
+    });
+    const token = await tokenOf(here);
+    expect(await foreignTokens(plain.identity)(token)).toEqual(caller);
+  });
+
+  it.each<[string, Partial<ForeignProvider['identity']>]>([
+    ['for another audience', { audience: 'https://api.anderer.example' }],
+    ['with another signature', { algorithms: ['RS256'] }],
+    ['without the claim that names the account', { accountIdClaim: 'accountId' }],
+  ])('gives no token %s', async (_, change) => {
+    const token = await tokenOf(await signedIn(plain));
+
+    expect(await foreignTokens({ ...plain.identity, ...change })(token)).toBeNull();
+  });
+
+  it('gives no good token of another provider, and none that nobody can check', async () => {
+    const token = await tokenOf(await signedIn(plain));
+
+    expect(await foreignTokens(rotating.identity)(token)).toBeNull();
+    const gone = { ...plain.identity, authority: 'http://localhost:1/konto' };
+    expect(await foreignTokens(gone)(token)).toBe('unreachable');
+  });
+
+  it('AUTH-007 without refresh tokens leaves for the login when the token ends', async () => {
+    const { session } = await signedIn(plain);
+
+    expect(await session.renew()).toEqual({ kind: 'refused' });
+  });
+
+  it('AUTH-006 with refresh tokens renews', async () => {
+    const here = await signedIn(rotating);
+
+    const renewed = await here.session.renew();
+
+    expect(renewed.kind).toBe('token');
+    expect(await tokenOf(here)).toBe(renewed.kind === 'token' ? renewed.token : '');
+  });
+
+  it('may sign with a new key: an unknown one is asked for, once in ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const verify = foreignTokens(rotating.identity);
+    expect(await verify(await tokenOf(await signedIn(rotating)))).toEqual(caller);
+    await rotating.rotateKeys();
+    const token = await tokenOf(await signedIn(rotating));
+
+    const asked = vi.spyOn(globalThis, 'fetch');
+    expect([await verify(token), asked.mock.calls.length]).toEqual([null, 0]);
+    vi.setSystemTime(Date.now() + 11_000);
+    expect([await verify(token), asked.mock.calls.length]).toEqual([caller, 1]);
+    expect([await verify(token), asked.mock.calls.length]).toEqual([caller, 1]);
+    asked.mockRestore();
+  });
+
+  it.each([6 * minute, -6 * minute])('signs in a device whose clock is %i ms ahead', async (ahead) => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + ahead });
+
+    const here = await signedIn(rotating);
+
+    expect(here.result.identity.accountId).toBe(account);
+    expect(Math.abs(here.clock.now().getTime() - now)).toBeLessThan(minute);
+    expect((await here.session.renew()).kind).toBe('token');
+  });
+
+  it('gets one new sign-in for a refused token, then the page says so', async () => {
+    const { session, refused, left } = await signedIn(plain);
+
+    void session.toLogin();
+    await session.signIn(await left());
+    expect(refused).toEqual([]);
+    await session.toLogin();
+    expect(refused).toEqual(['gave up']);
+
+    session.accepted();
+    void session.toLogin();
+    expect((await left()).pathname).toBe('/auth/callback');
+    expect(refused).toHaveLength(1);
+  });
+});
