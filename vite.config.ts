@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { loadBrands } from './src/backend/loadBrands.ts';
+import { brandOf, withPageBrand } from './src/brand/index.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
 
@@ -17,12 +20,27 @@ const withoutMarkdown: Plugin = {
   load: (id) => (id === `\0${markdown}.js` ? 'export const Markdown = () => null;' : null),
 };
 
+/** Writes the brand of the host into the page, as the back end does for the built one. */
+const pageBrand: Plugin = {
+  name: 'page-brand',
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      const { url = '/', headers } = request;
+      if (headers['sec-fetch-dest'] !== 'document' || url.startsWith('/oidc/')) return next();
+      const brand = brandOf((headers.host ?? '').replace(/:\d{1,5}$/, ''), loadBrands());
+      server.transformIndexHtml(url, readFileSync('index.html', 'utf8')).then((page) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8').end(withPageBrand(page, brand));
+      }, next);
+    });
+  },
+};
+
 /**
  * Three builds and the tests: the portal (`vite build`), a program for Node (`vite build --ssr <entry>`, dependencies stay outside),
  * the development server. The server puts a fresh nonce in the place of the placeholder on every response.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), definitionsPlugin({ check: createErrorCheck() }), withoutMarkdown],
+  plugins: [react(), definitionsPlugin({ check: createErrorCheck() }), withoutMarkdown, pageBrand],
   publicDir: 'public',
   html: { cspNonce: '__CSP_NONCE__' },
   build: isSsrBuild

@@ -1,11 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
-import { brandOf } from './brand/index.ts';
+import { readPageBrand } from './brand/index.ts';
 import { App } from './portal/App.tsx';
 import { createServices } from './portal/createServices.ts';
 import { createTexts } from './portal/session/createTexts.ts';
-import { brands } from './portal/startup/brands.ts';
 import { denyMarkupStrings } from './portal/startup/denyMarkupStrings.ts';
 import { reloadForNewVersion } from './portal/startup/reloadForNewVersion.ts';
 import { unregisterServiceWorkers } from './portal/startup/unregisterServiceWorkers.ts';
@@ -22,7 +21,7 @@ const queries = new QueryClient({
     mutations: { retry: 0, networkMode: 'always' },
   },
 });
-const services = createServices(brandOf(location.hostname, brands), queries, window);
+const services = createServices(readPageBrand(document), queries, window);
 const texts = await createTexts(services.brand.id);
 const root = document.getElementById('root');
 if (root === null) throw new Error('There is no place for the portal');

@@ -94,7 +94,6 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'portal/pageTable/handPages.ts',
     'portal/session/createTexts.ts',
     'portal/session/formEnvironment.ts',
-    'portal/startup/brands.ts',
     'portal/startup/denyMarkupStrings.ts',
     'portal/startup/reloadForNewVersion.ts',
     'portal/startup/unregisterServiceWorkers.ts',

@@ -1,14 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Brand } from '../brand/index.ts';
 import { readBrand } from '../brand/readBrand.ts';
 
-const files = import.meta.glob<unknown>('/brands/*/brand.json', { eager: true, import: 'default' });
+/** The brands of a folder, `<folder>/<brand>/brand.json`, as they are now. A mistake in one of them keeps the server from starting. */
+export function loadBrands(folder = 'brands'): readonly Brand[] {
+  const files = readdirSync(folder)
+    .map((id) => join(folder, id, 'brand.json'))
+    .filter((file) => existsSync(file));
+  if (files.length === 0) throw new Error(`There is no brand in the folder "${folder}".`);
+  return files.map((file) => brandIn(file));
+}
 
-/** The brands as they were when the server was built. A mistake in one of them keeps the server from starting. */
-export function loadBrands(): readonly Brand[] {
-  return Object.entries(files).map(([path, json]) => {
-    const reading = readBrand(json);
-    if (reading.kind === 'brand') return reading.brand;
-    const mistakes = reading.mistakes.map(({ pointer, message }) => `${pointer} ${message}`);
-    throw new Error([path, ...mistakes].join('\n'));
-  });
+function brandIn(file: string): Brand {
+  const reading = readBrand(parsed(file));
+  if (reading.kind === 'brand') return reading.brand;
+  const mistakes = reading.mistakes.map(({ pointer, message }) => `${pointer} ${message}`);
+  throw new Error([file, ...mistakes].join('\n'));
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is no JSON.`, { cause: error });
+  }
 }

@@ -9,6 +9,8 @@ export interface ServerSettings {
   /** JSON with the signing keys and cookie keys of the identity provider; null keeps them in the database. */
   readonly identityKeys: string | null;
   readonly smtpUrl: string | null;
+  /** Folder with the brands, `<brand>/brand.json` and its pictures, read at start. */
+  readonly brandsDir: string;
 }
 
 export type ReadEnvironment =
@@ -49,6 +51,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       scheme: scheme === 'https' ? 'https' : 'http',
       identityKeys,
       smtpUrl: value('SMTP_URL'),
+      brandsDir: value('BRANDS_DIR') ?? 'brands',
     },
   };
 }

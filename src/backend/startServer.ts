@@ -56,12 +56,12 @@ async function serve(
     await seedDatabase(database.query, berlinTime(clock()).day, await hashPassword(seedDefaults.password));
   }
   const { scheme } = settings;
-  const brands = loadBrands();
+  const brands = loadBrands(settings.brandsDir);
   const [brand] = brands;
   const identity = await createIdentity({
     database,
     brands,
-    brandsFolder: 'brands',
+    brandsFolder: settings.brandsDir,
     scheme,
     configuredKeys: settings.identityKeys,
     log,

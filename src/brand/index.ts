@@ -2,6 +2,7 @@
 export type { Brand } from './Brand.ts';
 export { brandOf } from './brandOf.ts';
 export { neutralBrand } from './neutralBrand.ts';
+export { readPageBrand, withPageBrand } from './pageBrand.ts';
 export { brandTokens, type ColorRole, type Message, type Tokens } from './brandTokens.ts';
 export { contrastOf } from './color.ts';
 export { tokenStylesheet } from './tokenStylesheet.ts';

@@ -13,6 +13,7 @@ describe('settings from the environment', () => {
         scheme: 'http',
         identityKeys: null,
         smtpUrl: null,
+        brandsDir: 'brands',
       },
     });
   });

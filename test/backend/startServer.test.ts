@@ -25,6 +25,7 @@ beforeAll(async () => {
     production: false,
     scheme: 'http',
     smtpUrl: null,
+    brandsDir: 'brands',
   } as const;
   server = await startServer({ ...settings, identityKeys: JSON.stringify(keys) }, () => undefined);
 }, patience);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brands } from '../../src/portal/startup/brands.ts';
 import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
+import { brands } from './brands.ts';
 import type { Showcase } from './Exhibit.ts';
 import { openShowcases } from './openShowcases.ts';
 import { OwnTheme } from './OwnTheme.tsx';

@@ -7,7 +7,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The parts of the portal on a page of their own; brands and pictures come from the repository. */
 export default defineConfig({
-  plugins: [react(), backend(), { name: 'brands', enforce: 'pre', transform: (code) => withBrands(code) }],
+  plugins: [react(), backend()],
   publicDir: `${repository}/public`,
   build: {
     outDir: `${repository}/test-results/gallery-page`,
@@ -17,10 +17,3 @@ export default defineConfig({
     chunkSizeWarningLimit: 3000,
   },
 });
-
-/** The portal looks for brands below the root of its own build. */
-function withBrands(code: string): string | null {
-  return code.includes("'/brands/*/brand.json'")
-    ? code.replace("'/brands/*/brand.json'", "'../../../brands/*/brand.json'")
-    : null;
-}

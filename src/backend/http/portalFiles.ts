@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
-import type { Brand } from '../../brand/index.ts';
+import { type Brand, withPageBrand } from '../../brand/index.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -78,5 +78,5 @@ function answerPage(context: Context, file: File | null, brand: Brand | null): R
   const page = new TextDecoder().decode(file.content).replaceAll('__CSP_NONCE__', nonce);
   context.header('content-security-policy', contentSecurityPolicy(brand, nonce));
   context.header('cache-control', 'no-store');
-  return context.html(page);
+  return context.html(withPageBrand(page, brand));
 }

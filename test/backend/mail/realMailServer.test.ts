@@ -30,8 +30,8 @@ async function startServer(options: SMTPServerOptions = {}) {
   const passwords: string[] = [];
   const server = new SMTPServer({
     ...options,
-    onAuth({ username = '', password = '' }, _session, done) {
-      passwords.push(password);
+    onAuth({ username, password }, _session, done) {
+      passwords.push(password ?? '');
       if (username === 'portal' && password === 'geheim') done(null, { user: username });
       else done(new Error('Wrong password'));
     },

@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { portalFiles } from '../../src/backend/http/portalFiles.ts';
+import { loadBrands } from '../../src/backend/loadBrands.ts';
+import { brandOf } from '../../src/brand/index.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brands-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The shipped Lindenau in a folder of its own, with another text in its file. */
+function writeBrand(change: (text: string) => string): void {
+  mkdirSync(join(folder, 'lindenau'), { recursive: true });
+  const text = readFileSync('brands/lindenau/brand.json', 'utf8');
+  writeFileSync(join(folder, 'lindenau', 'brand.json'), change(text));
+}
+
+describe('brands read at start', () => {
+  it('are those of the folder, and reach the page that was built with others', async () => {
+    writeBrand((text) =>
+      text.replace('"authority": "/oidc"', '"authority": "https://login.example/realms/l"'),
+    );
+    const built = join(folder, 'client');
+    mkdirSync(built);
+    cpSync('index.html', join(built, 'index.html'));
+    const brands = loadBrands(folder);
+    const files = portalFiles(built, (host) => brandOf(host, brands));
+    const page = async (host: string) => (await files.request('/', { headers: { host } })).text();
+
+    expect(await page('lindenau.localhost')).toContain('"authority":"https://login.example/realms/l"');
+    expect(await page('nordkamp.localhost')).toMatch(/id="brand">\s*null\s*</);
+  });
+
+  it.each([
+    [
+      'a mistake',
+      (text: string) => text.replace('"Lindenau"', '7'),
+      /lindenau.brand\.json\n\/realm Expected string/,
+    ],
+    ['no JSON', () => '{', /lindenau.brand\.json is no JSON\./],
+  ])('keep the server from starting with %s, and say where it is', (_, change, message) => {
+    writeBrand(change);
+
+    expect(() => loadBrands(folder)).toThrow(message);
+  });
+
+  it('are at least one', () => {
+    expect(() => loadBrands(folder)).toThrow(`There is no brand in the folder "${folder}".`);
+  });
+});
