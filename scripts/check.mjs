@@ -1,5 +1,5 @@
 import { checkNode } from './checkNode.mjs';
-import { checkLanes } from './checkStages.mjs';
+import { checkStages } from './checkStages.mjs';
 import { ensureDeps } from './ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { runStages } from './runStages.mjs';
@@ -8,7 +8,7 @@ import { runStages } from './runStages.mjs';
 checkNode();
 try {
   await ensureDeps();
-  const error = await runStages([checkLanes]);
+  const error = await runStages([checkStages]);
   if (error !== null) throw error;
 } catch (error) {
   failWith(error);

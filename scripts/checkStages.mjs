@@ -1,27 +1,27 @@
 import { collectNode } from './collectNode.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 
-/** What `npm run check` looks at, as lanes for two processors. It starts nothing that runs in a browser and no unit test. */
-export const checkLanes = [
-  [
-    {
-      name: 'format',
-      run: () => tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
-    },
-    { name: 'registries', run: () => registries() },
-    { name: 'types', run: types },
-    { name: 'figures', run: figures },
-  ],
-  [
-    { name: 'lint', run: () => tool('oxlint/bin/oxlint', '--type-aware') },
-    { name: 'definitions', run: () => runForms('lint') },
-    { name: 'generated', run: () => runForms('schemas', '--check') },
-  ],
+/** What `npm run check` looks at, the longest first. It starts nothing that runs in a browser and no unit test. */
+export const checkStages = [
+  {
+    name: 'format',
+    run: () => tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
+  },
+  { name: 'lint', run: () => tool('oxlint/bin/oxlint', '--type-aware') },
+  { name: 'types', run: types },
+  { name: 'figures', run: figures },
+  { name: 'definitions', run: () => runForms('lint') },
+  { name: 'generated', run: () => runForms('schemas', '--check') },
+  { name: 'registries', run: () => registries() },
 ];
+
+/** The build of the analysts' tools, which several stages wait for. */
+let build = null;
 
 /** Runs a command of the analysts' tools. */
 export async function runForms(command, ...options) {
-  await ensureBuild('cli');
+  build ??= ensureBuild('cli');
+  await build;
   const { code, output } = await collectNode('dist/cli/main.js', [command, ...options]);
   if (code !== 0) throw problem(`forms ${command} found something.`, output);
   return output;

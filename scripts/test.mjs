@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checkNode } from './checkNode.mjs';
-import { checkLanes, runForms } from './checkStages.mjs';
+import { checkStages, runForms } from './checkStages.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 import { ensureDeps } from './ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
@@ -16,25 +16,21 @@ const deep = process.argv.includes('--deep');
 const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
 
-/** Two lanes where stages have one process each; unit tests, gallery and browser tests take all processors themselves. */
+/** First what has one process each, all of it beside the longest; unit tests, gallery and browser tests take all processors themselves. */
 const waves = [
-  [[{ name: 'packages', run: () => ensureDeps() }]],
-  checkLanes,
-  [[{ name: 'unit', run: runUnit }]],
+  [{ name: 'packages', run: () => ensureDeps() }],
   [
-    [
-      { name: 'flows', run: () => runForms('flows') },
-      { name: 'proofs', run: () => runForms('prove') },
-      { name: 'coverage', run: () => runForms('cover') },
-    ],
-    [
-      { name: 'mutants', run: () => runForms('mutate') },
-      { name: 'build', run: () => ensureBuild('client', 'server') },
-    ],
+    { name: 'mutants', run: () => runForms('mutate') },
+    ...checkStages,
+    { name: 'build', run: () => ensureBuild('client', 'server') },
+    { name: 'coverage', run: () => runForms('cover') },
+    { name: 'flows', run: () => runForms('flows') },
+    { name: 'proofs', run: () => runForms('prove') },
   ],
-  [[{ name: 'gallery', run: () => runPlaywright('gallery') }]],
-  [[{ name: 'browser', run: () => runPlaywright('e2e') }]],
-  ...(deep ? [[[{ name: 'mutation', run: runMutation }]]] : []),
+  [{ name: 'unit', run: runUnit }],
+  [{ name: 'gallery', run: () => runPlaywright('gallery') }],
+  [{ name: 'browser', run: () => runPlaywright('e2e') }],
+  ...(deep ? [[{ name: 'mutation', run: runMutation }]] : []),
 ];
 
 checkNode();

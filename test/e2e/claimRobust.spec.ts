@@ -20,7 +20,7 @@ async function readyToSend(page: Page): Promise<{ readonly keys: string[] }> {
     await walkToSummary(page);
     // Leaving a page writes what is not written yet.
     await openPage(page, '/claims/summary');
-    remembered = await page.evaluate(() => ({ ...sessionStorage }));
+    remembered = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   } else {
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
