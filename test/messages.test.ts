@@ -4,7 +4,9 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/analysis/index.ts';
 import meanings from '../src/analysis/lint/checks.de.json' with { type: 'json' };
+import consistency from '../src/cli/consistencyRules.de.json' with { type: 'json' };
 import { messagesFrom } from '../src/engine/index.ts';
+import { type Operation, operations } from '../src/protocol/index.ts';
 
 /** The text files of the tools, with the functions of `messagesFrom` beside them. */
 const tables = ['src/engine/messages', 'src/definitions/messages', 'src/analysis/messages', 'src/cli'];
@@ -169,6 +171,12 @@ it('says of every check of lint what it means, in a whole sentence', () => {
   expect(Object.values(meanings).filter((text) => !/^[A-ZÄÖÜ„].*\.$/.test(text))).toEqual([]);
 });
 
+it('says of every consistency rule of the protocol what it wants', () => {
+  const rules = Object.values<Operation>(operations).flatMap(({ consistencyRules = [] }) => consistencyRules);
+
+  expect(Object.keys(consistency).toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
+});
+
 describe('a message', () => {
   const { count, mistake, say } = messagesFrom({
     'things.one': '{count} Ding',
@@ -205,7 +213,15 @@ describe('a message', () => {
 const english = /\b(the|is|are|has|have|there|cannot|does|must|nothing|expected)\b/;
 
 /** Texts in code that somebody may read: with two words, and not what an exception says, which is a bug of ours. */
+const sentences = new Map<string, readonly string[]>();
+
 function sentencesIn(file: string): readonly string[] {
+  const known = sentences.get(file) ?? readSentences(file);
+  sentences.set(file, known);
+  return known;
+}
+
+function readSentences(file: string): readonly string[] {
   const program: unknown = parseSync(file, readFileSync(file, 'utf8')).program;
   const skipped = new Set(
     nodesBelow(program).filter(({ type }) =>
@@ -243,4 +259,51 @@ describe('English', () => {
       expect(found).toEqual([]);
     },
   );
+});
+
+const german =
+  /[äöüÄÖÜß„“]|\b(?:der|die|das|und|oder|ist|sind|nicht|kein|keine|ein|eine|wird|werden|gilt|wenn|mit|von|für|auf|im|zu|nie|immer|nur|bisher|jetzt)\b/;
+
+/** Where German still stands in code: the sentences of operators and mutants, the page of a form, and examples that are written. */
+const spoken = [
+  'engine/definition/',
+  'engine/expressions/operators/',
+  'analysis/document/',
+  'analysis/diff/frameChanges.ts',
+  'analysis/mutate/',
+  'analysis/scaffold.ts',
+  // Descriptions of a schema, which its reference prints.
+  'engine/metaSchemas.ts',
+  'definitions/expressionSchema.ts',
+  'analysis/types/namesOf.ts',
+  'analysis/flows/flowFrameSchema.ts',
+  'analysis/flows/flowSchema.ts',
+  'analysis/flows/flowStepSchema.ts',
+];
+
+describe('German', () => {
+  it('stands in text files, not in code', () => {
+    const found = ['engine', 'definitions', 'analysis', 'cli'].flatMap((folder) =>
+      readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => `${folder}/${name}`)
+        .filter((name) => name.endsWith('.ts') && !spoken.some((place) => name.startsWith(place)))
+        .flatMap((name) => sentencesIn(join('src', name)).map((text) => `${name}: ${text}`))
+        .filter((text) => german.test(text)),
+    );
+
+    expect(found).toEqual([]);
+  });
+
+  it('is named only where it still stands', () => {
+    const speaks = (name: string) => sentencesIn(join('src', name)).some((text) => german.test(text));
+    const silent = spoken.filter((place) =>
+      place.endsWith('.ts')
+        ? !speaks(place)
+        : !readdirSync(join('src', place), { recursive: true, encoding: 'utf8' }).some(
+            (name) => name.endsWith('.ts') && speaks(place + name),
+          ),
+    );
+
+    expect(silent).toEqual([]);
+  });
 });

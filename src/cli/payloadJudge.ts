@@ -2,7 +2,11 @@ import { KindGuard, type TSchema } from '@sinclair/typebox';
 import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
 import type { PayloadJudge } from '../analysis/index.ts';
 import { operations, type Operation } from '../protocol/index.ts';
+import texts from './consistencyRules.de.json' with { type: 'json' };
 import { say } from './messages.ts';
+
+/** What the consistency rules of the protocol say to an analyst; the protocol itself speaks to programmers. */
+const sentences: Readonly<Record<string, string>> = texts;
 
 /** Judges bodies by the protocol alone: the shape of the operation's request, then what must hold between its fields. */
 export function payloadJudge(): PayloadJudge {
@@ -32,7 +36,10 @@ function judgeOf(operation: Operation | null): (body: unknown) => string | null 
     const broken = operation.consistencyRules?.find((rule) => !rule.holds(body));
     if (!broken) return null;
     const requirements = broken.says.match(/[A-Z]{3,4}-\d{3}/g) ?? [];
-    return say('body.inconsistent', { rule: [broken.id, ...requirements].join(', ') });
+    return say('body.inconsistent', {
+      says: sentences[broken.id] ?? broken.id,
+      requirements: [broken.id, ...requirements].join(', '),
+    });
   };
 }
 

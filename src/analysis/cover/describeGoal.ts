@@ -6,6 +6,7 @@ import { ruleKey } from '../prove/askRules.ts';
 import { operandsOf } from '../prove/operandsOf.ts';
 import { rulesOf } from '../prove/rulesOf.ts';
 import { partsOfGoal, type GoalKind } from './goalIds.ts';
+import { say } from '../messages/messages.ts';
 
 export interface Goal extends Pick<Problem, 'file' | 'pointer'> {
   readonly id: string;
@@ -43,7 +44,7 @@ const descriptions: Readonly<Record<GoalKind, Describe>> = {
       'steps',
       steps.findIndex((step) => step.id === after),
     ),
-    says: `Auf „${before}“ folgt „${after}“`,
+    says: say('goal.step', { before, after }),
   }),
   condition(wizard, [file = '', pointer = '', truth]) {
     const { said = null } = rulesByPlace(wizard).get(ruleKey({ file, pointer })) ?? {};
@@ -60,26 +61,26 @@ const descriptions: Readonly<Record<GoalKind, Describe>> = {
     return {
       file,
       pointer: pointer + below,
-      says: `„${sentenceOfRule(wizard, said)}“ entscheidet sich daran, dass ${truth === 'true' ? '' : 'nicht '}gilt: ${says}`,
+      says: say(`goal.operand.${truth === 'true'}`, { condition: sentenceOfRule(wizard, said), says }),
     };
   },
   field: (wizard, [path = '', is]) => ({
     ...inRules(wizard, 'fields', path),
-    says: `„${path}“ ist ${is === 'shown' ? 'zu sehen' : 'verborgen'}`,
+    says: say(is === 'shown' ? 'goal.shown' : 'goal.hidden', { path }),
   }),
   error: (wizard, [of, at = '', code]) =>
     of === 'check'
-      ? { ...inRules(wizard, 'checks', at), says: `Auf „${at}“ fehlt etwas: ${code}` }
-      : { ...inRules(wizard, 'fields', at), says: `An „${at}“ steht der Fehler ${code}` },
+      ? { ...inRules(wizard, 'checks', at), says: say('goal.check', { step: at, code: String(code) }) }
+      : { ...inRules(wizard, 'fields', at), says: say('goal.error', { path: at, code: String(code) }) },
   outcome: (wizard, [file = '', pointer = '']) => ({
     file,
     pointer,
-    says: `Der Server antwortet so: ${outcome(wizard, file, pointer)}`,
+    says: say('goal.outcome', { reply: outcome(wizard, file, pointer) }),
   }),
   brand: (_, [brand]) => ({
     file: `brands/${brand}/brand.json`,
     pointer: '',
-    says: `Das Formular läuft unter der Marke „${brand}“`,
+    says: say('goal.brand', { brand: String(brand) }),
   }),
 };
 
@@ -91,9 +92,9 @@ function outcome(wizard: Wizard, file: string, pointer: string): string {
   const row = wizard.calls
     .flatMap((call) => call.outcomes)
     .find(({ place }) => place.file === file && place.pointer === pointer);
-  if (!row || row.match === 'else') return 'mit allem, was sonst nirgends steht';
+  if (!row || row.match === 'else') return say('goal.reply.else');
   const status = row.match.status
-    .map((one) => (one === 'network' ? 'gar nicht' : one === 'unreadable' ? 'unlesbar' : String(one)))
+    .map((one) => (typeof one === 'number' || one === '2xx' ? String(one) : say(`goal.reply.${one}`)))
     .join(', ');
   return row.match.body === null ? status : `${status} ${row.match.body}`;
 }

@@ -10,6 +10,7 @@ import { flowOfTrail, flowOfWays } from './flowOfWays.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
 import { goalsOfFlow } from './goalsOfFlow.ts';
 import { withDialogs } from './withDialogs.ts';
+import { say } from '../messages/messages.ts';
 
 export interface WrittenFlow {
   readonly flow: Flow;
@@ -153,6 +154,6 @@ function withoutNeedless(flows: readonly WrittenFlow[]): readonly WrittenFlow[] 
 function nameOf(wizard: Wizard, covers: ReadonlySet<string>): string {
   const says = [...covers].map((goal) => describeGoal(wizard, goal).says);
   const more = says.length - 2;
-  const rest = more > 0 ? `, und ${more} ${more === 1 ? 'weiteres Ziel' : 'weitere Ziele'}` : '';
-  return `${says.slice(0, 2).join('; ')}${rest}`;
+  const goals = says.slice(0, 2).join('; ');
+  return more > 0 ? say(more === 1 ? 'goals.one-more' : 'goals.more', { goals, more }) : goals;
 }

@@ -3,6 +3,7 @@ import type { CompiledRule, Field, Step, Wizard, WizardNode } from '../../engine
 import { wordedPaths } from '../document/documentForm.ts';
 import { type TextOf, textsOfForm } from '../document/FormTexts.ts';
 import { conditionsInWords } from '../document/inWords.ts';
+import { say } from '../messages/messages.ts';
 
 /** The words of one form: how its steps, questions, answers and conditions are called. */
 export interface Words {
@@ -43,8 +44,8 @@ export function wordsOf(repository: Repository, wizard: Wizard): Words {
 }
 
 function answerInWords(node: WizardNode | null, value: unknown, text: TextOf): string {
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
-  if (value === null || value === undefined) return 'keine Angabe';
+  if (typeof value === 'boolean') return say(value ? 'words.yes' : 'words.no');
+  if (value === null || value === undefined) return say('words.no-answer');
   if (typeof value !== 'string' && typeof value !== 'number') return `\`${JSON.stringify(value)}\``;
   const option = node?.kind === 'field' && isOffered(node, value);
   const label = option ? text(`${node.path}.options.${value}`, `options.${value}`) : null;

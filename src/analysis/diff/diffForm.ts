@@ -7,6 +7,7 @@ import { heading, item, sentenceLine, type Line } from './Line.ts';
 import { promiseChanges } from './promiseChanges.ts';
 import { bySubject, subjectLines } from './subjectLines.ts';
 import { type Words, wordsOf } from './Words.ts';
+import { say } from '../messages/messages.ts';
 
 /** What a change of definitions does to one form: behaviour first, then stored drafts. */
 export function diffForm(pair: FormPair, budget: number): readonly Line[] {
@@ -17,17 +18,13 @@ export function diffForm(pair: FormPair, budget: number): readonly Line[] {
   const behaviour = behaviourLines(pair, comparison, frame, old, now);
   const promises = promiseChanges(pair, budget);
   return [
-    ...(promises.length === 0 ? [] : [heading(2, 'Zusagen'), ...promises.map((text) => item(0, text))]),
-    heading(2, 'Verhalten'),
-    ...behaviour,
-    ...(comparison.exhaustive
+    ...(promises.length === 0
       ? []
-      : [
-          sentenceLine(
-            `Nicht vollständig: nach ${budget} Situationen wurde nur noch ein Weg je Frage verfolgt.`,
-          ),
-        ]),
-    heading(2, 'Gespeicherte Entwürfe'),
+      : [heading(2, say('diff.promises')), ...promises.map((text) => item(0, text))]),
+    heading(2, say('diff.behaviour')),
+    ...behaviour,
+    ...(comparison.exhaustive ? [] : [sentenceLine(say('diff.budget', { situations: budget }))]),
+    heading(2, say('diff.drafts')),
     ...draftLines(comparison, pair, old, now),
   ];
 }
@@ -39,15 +36,12 @@ function behaviourLines(
   old: Words,
   now: Words,
 ): readonly Line[] {
-  if (comparison.situations === 0)
-    return [sentenceLine('Nicht verglichen: mit keinen Fakten gilt die Voraussetzung des Formulars.')];
-  const compared = `verglichen wurden ${comparison.situations} Situationen`;
+  if (comparison.situations === 0) return [sentenceLine(say('diff.not-compared'))];
+  const { situations } = comparison;
   if (comparison.met.length === 0 && frame.length === 0)
     return [
-      sentenceLine(`Keine Änderung im Verhalten (${compared}).`),
-      ...rewrittenConditions(old, now).map((name) =>
-        item(0, `Anders geschrieben, in jeder verglichenen Situation gleich: ${name}.`),
-      ),
+      sentenceLine(say('diff.no-change', { situations })),
+      ...rewrittenConditions(old, now).map((name) => item(0, say('diff.rewritten', { name }))),
     ];
   const groups = comparison.met.toSorted(
     (left, right) => rank(left) - rank(right) || placeOf(left, now) - placeOf(right, now),
@@ -55,8 +49,8 @@ function behaviourLines(
   return [
     sentenceLine(
       comparison.changed === 0
-        ? `Keine Situation ändert sich (${compared}).`
-        : `${comparison.changed} von ${comparison.situations} Situationen ändern sich.`,
+        ? say('diff.no-situation', { situations })
+        : say('diff.situations', { changed: comparison.changed, situations }),
     ),
     ...bySubject(groups).flatMap((some) => subjectLines(some, pair, comparison, old, now)),
     ...frame.map((text) => item(0, text)),
@@ -93,13 +87,9 @@ function placeOf({ difference }: Met, { wizard }: Words): number {
 function draftLines({ drafts }: Comparison, pair: FormPair, old: Words, now: Words): readonly Line[] {
   const fates = draftFates(drafts, pair.new, old, now);
   if (fates.unchanged === fates.drafts)
-    return [
-      sentenceLine(`Alle ${fates.drafts} Beispielentwürfe der bisherigen Fassung bleiben, wie sie sind.`),
-    ];
+    return [sentenceLine(say('diff.drafts.all', { drafts: fates.drafts }))];
   return [
-    sentenceLine(
-      `Von ${fates.drafts} Beispielentwürfen der bisherigen Fassung bleiben ${fates.unchanged}, wie sie sind.`,
-    ),
+    sentenceLine(say('diff.drafts.some', { drafts: fates.drafts, unchanged: fates.unchanged })),
     ...fates.sentences.map(({ says, drafts: count }) => item(0, `${count} ${says}.`)),
   ];
 }

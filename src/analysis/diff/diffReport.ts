@@ -4,6 +4,7 @@ import { fileChanges } from './fileChanges.ts';
 import type { FormAt } from './FormAt.ts';
 import { heading, item, sentenceLine, type Line } from './Line.ts';
 import { textChanges, type TextChange } from './textChanges.ts';
+import { say } from '../messages/messages.ts';
 
 /** A form on both sides as some brands see it; null where it does not exist. A form stands here once per group of brands. */
 export interface DiffedForm {
@@ -24,17 +25,17 @@ export function diffReport(
   const files = fileChanges(old, now);
   return [
     ...[...new Set(forms.map(({ id }) => id))].flatMap((id) => [
-      heading(1, `Formular \`${id}\``),
+      heading(1, say('diff.form', { form: id })),
       ...linesByBrands(
         forms.filter((form) => form.id === id),
         budget,
       ),
-      heading(2, 'Texte'),
+      heading(2, say('diff.texts')),
       ...textLines(textChanges(old, now, id)),
     ]),
-    ...(shared.length > 0 ? [heading(1, 'Gemeinsame Texte'), ...textLines(shared)] : []),
-    heading(1, 'Geänderte Dateien'),
-    ...(files.length === 0 ? [sentenceLine('Keine.')] : files.map((file) => item(0, file))),
+    ...(shared.length > 0 ? [heading(1, say('diff.shared-texts')), ...textLines(shared)] : []),
+    heading(1, say('diff.files')),
+    ...(files.length === 0 ? [sentenceLine(say('diff.none'))] : files.map((file) => item(0, file))),
   ];
 }
 
@@ -49,33 +50,43 @@ function linesByBrands(forms: readonly DiffedForm[], budget: number): readonly L
   }
   const groups = [...said.values()];
   if (groups.length === 1) return groups.flatMap(({ lines }) => lines);
-  return groups.flatMap(({ brands, lines }) => [sentenceLine(`Nur in ${brands.join(', ')}:`), ...lines]);
+  return groups.flatMap(({ brands, lines }) => [
+    sentenceLine(say('diff.only-in', { brands: brands.join(', ') })),
+    ...lines,
+  ]);
 }
 
 function stepsInWords(count: number): string {
-  return count === 1 ? 'einem Schritt' : `${count} Schritten`;
+  return say(count === 1 ? 'diff.step' : 'diff.steps', { count });
 }
 
 function formLines(form: DiffedForm, budget: number): readonly Line[] {
   if (form.old && form.new) return diffForm({ old: form.old, new: form.new }, budget);
   return [
-    heading(2, 'Verhalten'),
+    heading(2, say('diff.behaviour')),
     sentenceLine(
       form.new
-        ? `Neues Formular mit ${stepsInWords(form.new.wizard.steps.length)}. Bisher gab es keines mit diesem Namen, also auch keine Entwürfe.`
-        : 'Dieses Formular gibt es nicht mehr. Gespeicherte Entwürfe davon sind verloren.',
+        ? say('diff.form-new', { steps: stepsInWords(form.new.wizard.steps.length) })
+        : say('diff.form-gone'),
     ),
   ];
 }
 
 function textLines(changes: readonly { readonly file: string; readonly changes: readonly TextChange[] }[]) {
-  if (changes.length === 0) return [sentenceLine('Keine Änderung.')];
+  if (changes.length === 0) return [sentenceLine(say('diff.unchanged'))];
   return changes.flatMap(({ file, changes: texts }) => [
     item(0, `\`${file}\``),
     ...texts.flatMap(({ key, old, new: now }) => [
-      item(1, `\`${key}\`${old === null ? ' (neu)' : now === null ? ' (entfallen)' : ''}`),
-      ...(old === null ? [] : [item(2, `bisher: ${inOneLine(old)}`)]),
-      ...(now === null ? [] : [item(2, `jetzt: ${inOneLine(now)}`)]),
+      item(
+        1,
+        old === null
+          ? say('diff.file.new', { path: key })
+          : now === null
+            ? say('diff.file.gone', { path: key })
+            : `\`${key}\``,
+      ),
+      ...(old === null ? [] : [item(2, say('diff.before', { text: inOneLine(old) }))]),
+      ...(now === null ? [] : [item(2, say('diff.now', { text: inOneLine(now) }))]),
     ]),
   ]);
 }

@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.ts';
 import type { FormAt } from './FormAt.ts';
 import type { Words } from './Words.ts';
+import { say } from '../messages/messages.ts';
 
 /** What the new form makes of stored drafts of the old one, by sentences with how many example drafts they are true of. */
 export interface DraftFates {
@@ -44,7 +45,7 @@ export function draftFates(drafts: readonly Walk[], now: FormAt, old: Words, wor
     unchanged,
     sentences: [...sentences]
       .map(([says, { drafts: count, from }]) => ({
-        says: from.size > 0 ? `${says} (bisher bei ${[...from].join(', ')})` : says,
+        says: from.size > 0 ? say('diff.draft.before', { says, steps: [...from].join(', ') }) : says,
         drafts: count,
       }))
       .toSorted((left, right) => right.drafts - left.drafts || (left.says < right.says ? -1 : 1)),
@@ -69,12 +70,15 @@ function fateOf(draft: Walk, now: FormAt, old: Words, words: Words): readonly Fa
     return key === null ? `„${says}“` : `${words.label(textPath)} („${says}“)`;
   });
   return [
-    ...lost.map((label) => ({ says: `verlieren die Antwort auf ${label}`, from: null })),
+    ...lost.map((label) => ({ says: say('diff.draft.lost', { label }), from: null })),
     ...(from.id === to.id
       ? []
       : [
           {
-            says: `gehen bei ${words.title(to.id)} weiter${open.length > 0 ? `, offen ist dort: ${open.join('; ')}` : ''}`,
+            says:
+              open.length > 0
+                ? say('diff.draft.open', { step: words.title(to.id), open: open.join('; ') })
+                : say('diff.draft.moved', { step: words.title(to.id) }),
             from: old.title(from.id),
           },
         ]),

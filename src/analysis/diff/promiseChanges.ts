@@ -1,16 +1,17 @@
 import { provePromises } from '../promises/provePromises.ts';
 import type { FormAt, FormPair } from './FormAt.ts';
+import { say } from '../messages/messages.ts';
 
 /** Promises a change breaks, drops or adds, one sentence each. */
 export function promiseChanges({ old, new: now }: FormPair, budget: number): readonly string[] {
   const before = new Set(old.wizard.promises.map(({ says }) => says));
   const after = new Set(now.wizard.promises.map(({ says }) => says));
   return [
-    ...(old.wizard.hash === now.wizard.hash ? [] : brokenPromises(now, budget)).map(
-      (says) => `Gilt nicht mehr: „${says}“.`,
+    ...(old.wizard.hash === now.wizard.hash ? [] : brokenPromises(now, budget)).map((says) =>
+      say('diff.promise.broken', { says }),
     ),
-    ...[...before].filter((says) => !after.has(says)).map((says) => `Wird nicht mehr zugesagt: „${says}“.`),
-    ...[...after].filter((says) => !before.has(says)).map((says) => `Neu zugesagt: „${says}“.`),
+    ...[...before].filter((says) => !after.has(says)).map((says) => say('diff.promise.gone', { says })),
+    ...[...after].filter((says) => !before.has(says)).map((says) => say('diff.promise.new', { says })),
   ];
 }
 

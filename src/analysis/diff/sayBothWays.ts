@@ -1,25 +1,28 @@
 import type { Difference } from './differencesAt.ts';
 import { dialogTitle, needChange, payloadName } from './sayDifference.ts';
 import type { Words } from './Words.ts';
+import { say } from '../messages/messages.ts';
 
 /** What now is in situations where it was not, and no longer is in others; null where each of the two is said for itself. */
 export function sayBothWays({ aspect, subject }: Difference, old: Words, now: Words): string | null {
-  const elsewhere = 'in anderen Situationen als bisher';
   switch (aspect) {
     case 'required':
-      return `${now.label(subject)} ist jetzt ${elsewhere} Pflicht${needChange(subject, old, now)}.`;
+      return say('diff.elsewhere.required', {
+        label: now.label(subject),
+        need: needChange(subject, old, now),
+      });
     case 'mark':
-      return `${now.label(subject)} ist jetzt ${elsewhere} als freiwillig beschriftet.`;
+      return say('diff.elsewhere.mark', { label: now.label(subject) });
     case 'option': {
       const [path = '', value = ''] = subject.split(/=(.*)/s);
-      return `${now.label(path)}: ${now.answer(path, value)} (\`${value}\`) ist jetzt ${elsewhere} angeboten.`;
+      return say('diff.elsewhere.option', { label: now.label(path), option: now.answer(path, value), value });
     }
     case 'dialog':
-      return `„${dialogTitle(subject, old, now)}“ wird jetzt ${elsewhere} nachgefragt.`;
+      return say('diff.elsewhere.dialog', { title: dialogTitle(subject, old, now) });
     case 'call':
-      return `Der Aufruf \`${subject}\` geschieht jetzt ${elsewhere}.`;
+      return say('diff.elsewhere.call', { call: subject });
     case 'payload':
-      return `${payloadName(subject)} wird jetzt ${elsewhere} gesendet.`;
+      return say('diff.elsewhere.payload', { member: payloadName(subject) });
     default:
       return null;
   }

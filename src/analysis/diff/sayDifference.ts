@@ -1,7 +1,8 @@
-import type { CompiledRule, OutcomeEffects, WizardNode } from '../../engine/index.ts';
+import type { OutcomeEffects, WizardNode } from '../../engine/index.ts';
 import { effectsInWords, statusInWords } from '../document/documentCalls.ts';
 import type { Difference } from './differencesAt.ts';
 import type { Words } from './Words.ts';
+import { say } from '../messages/messages.ts';
 
 /** A difference in one German sentence, and how the two forms stand in an example of it. */
 export interface Said {
@@ -19,55 +20,62 @@ const sentences: Readonly<Record<Difference['aspect'], Say>> = {
   step: (difference, old, now) => sayStep(difference.subject, appears(difference), old, now),
   shown: (difference, old, now) => sayShown(difference.subject, appears(difference), old, now),
   required: (difference, old, now) => ({
-    sentence: `${now.label(difference.subject)} ist jetzt ${appears(difference) ? 'Pflicht' : 'freiwillig'}${needChange(difference.subject, old, now)}.`,
-    ...both(difference, (is) => (is === 'yes' ? 'Pflicht' : 'freiwillig')),
+    sentence: say(appears(difference) ? 'diff.required' : 'diff.optional', {
+      label: now.label(difference.subject),
+      need: needChange(difference.subject, old, now),
+    }),
+    ...both(difference, (is) => say(is === 'yes' ? 'diff.is-required' : 'diff.is-optional')),
   }),
   mark: (difference, _, now) => ({
-    sentence: `${now.label(difference.subject)} ist jetzt ${appears(difference) ? '' : 'nicht mehr '}als freiwillig beschriftet.`,
-    ...both(difference, (is) => (is === 'yes' ? '(freiwillig)' : 'ohne Zusatz')),
+    sentence: say(appears(difference) ? 'diff.marked' : 'diff.unmarked', {
+      label: now.label(difference.subject),
+    }),
+    ...both(difference, (is) => say(is === 'yes' ? 'diff.is-marked' : 'diff.is-unmarked')),
   }),
   locked: (difference, _, now) => {
     const { subject } = difference;
     const state = both(difference, (value) =>
-      value === '' ? 'frei' : `gesperrt auf ${now.answer(subject, JSON.parse(value))}`,
+      value === '' ? say('diff.free') : say('diff.locked', { value: now.answer(subject, JSON.parse(value)) }),
     );
-    return { sentence: `${now.label(subject)} ist jetzt ${state.new}, bisher ${state.old}.`, ...state };
+    return { sentence: say('diff.state', { label: now.label(subject), ...state }), ...state };
   },
   option: sayOption,
   bounds: (difference, _, now) => {
-    const state = both(difference, (value) => (value === '' ? 'ohne Grenzen' : boundsInWords(value)));
+    const state = both(difference, (value) => (value === '' ? say('diff.no-bounds') : boundsInWords(value)));
     const label = now.label(difference.subject);
-    return { sentence: `${label} gilt jetzt ${state.new}, bisher ${state.old}.`, ...state };
+    return { sentence: say('diff.bounds', { label, ...state }), ...state };
   },
   value: ({ subject, old: before, new: after }, old, now) => ({
     sentence:
       after === ''
-        ? `Antworten auf ${now.label(subject)} zählen nicht mehr.`
-        : `${now.label(subject)} hat einen anderen Wert.`,
+        ? say('diff.answers-gone', { label: now.label(subject) })
+        : say('diff.other-value', { label: now.label(subject) }),
     old: old.answer(subject, parsed(before)),
     new: now.answer(subject, parsed(after)),
   }),
   error: ({ subject, old: before, new: after }, old, now) => {
     const state = { old: errorText(subject, before, old), new: errorText(subject, after, now) };
-    return { sentence: `${now.label(subject)} meldet jetzt ${state.new}, bisher ${state.old}.`, ...state };
+    return { sentence: say('diff.error', { label: now.label(subject), ...state }), ...state };
   },
   variant: ({ subject, old: before, new: after }, old, now) => {
     const of = (words: Words, variant: string) =>
       `„${words.text(...keysOf(subject, variant === '' ? [] : [variant]), ...keysOf(subject, [])) ?? variant}“`;
     const state = { old: of(old, before), new: of(now, after) };
     return {
-      sentence: `\`${subject}\` ist jetzt mit ${state.new} beschriftet, bisher mit ${state.old}.`,
+      sentence: say('diff.variant', { path: subject, ...state }),
       ...state,
     };
   },
   check: sayCheck,
   dialog: (difference, old, now) => ({
-    sentence: `„${dialogTitle(difference.subject, old, now)}“ wird jetzt ${appears(difference) ? '' : 'nicht mehr '}nachgefragt.`,
-    ...both(difference, (closing) => (closing === '' ? 'keine Nachfrage' : 'Nachfrage')),
+    sentence: say(appears(difference) ? 'diff.dialog' : 'diff.dialog-gone', {
+      title: dialogTitle(difference.subject, old, now),
+    }),
+    ...both(difference, (closing) => say(closing === '' ? 'diff.not-asked' : 'diff.asked')),
   }),
   call: (difference) => ({
-    sentence: `Der Aufruf \`${difference.subject}\` ${appears(difference) ? 'kommt jetzt dazu' : 'entfällt jetzt'}.`,
-    ...both(difference, (is) => (is === 'yes' ? 'wird aufgerufen' : 'wird nicht aufgerufen')),
+    sentence: say(appears(difference) ? 'diff.call' : 'diff.call-gone', { call: difference.subject }),
+    ...both(difference, (is) => say(is === 'yes' ? 'diff.called' : 'diff.not-called')),
   }),
   payload: sayPayload,
   outcome: sayOutcome,
@@ -87,16 +95,23 @@ export function dialogTitle(id: string, old: Words, now: Words): string {
 
 function sayStep(id: string, appears: boolean, old: Words, now: Words): Said {
   const state = {
-    old: appears ? 'entfällt' : 'kommt vor',
-    new: appears ? 'kommt vor' : 'entfällt',
+    old: say(appears ? 'diff.left-out' : 'diff.occurs'),
+    new: say(appears ? 'diff.occurs' : 'diff.left-out'),
   };
   const [before, after] = [old.step(id), now.step(id)];
-  if (!after) return { sentence: `Den Schritt ${old.title(id)} gibt es nicht mehr.`, ...state };
+  if (!after) return { sentence: say('diff.step-gone', { step: old.title(id) }), ...state };
   const when = after.when ? [after.when] : [];
-  if (!before) return { sentence: `Neuer Schritt ${now.title(id)}${whenAdded(now.when(when))}.`, ...state };
-  const change = changedWhen(old.when(before.when ? [before.when] : []), now.when(when), 'kommt', 'vor');
+  if (!before)
+    return {
+      sentence: say('diff.step-new', { step: now.title(id), when: whenAdded(now.when(when)) }),
+      ...state,
+    };
+  const change = changedWhen(old.when(before.when ? [before.when] : []), now.when(when), 'step');
   return {
-    sentence: `Der Schritt ${now.title(id)} ${change ?? `${state.new} jetzt, wo er bisher ${appears ? 'entfiel' : 'vorkam'}`}.`,
+    sentence: say('diff.step-changed', {
+      step: now.title(id),
+      change: change ?? say(appears ? 'diff.step-occurs' : 'diff.step-left-out'),
+    }),
     ...state,
   };
 }
@@ -104,35 +119,38 @@ function sayStep(id: string, appears: boolean, old: Words, now: Words): Said {
 function sayShown(path: string, appears: boolean, old: Words, now: Words): Said {
   const [before, after] = [old.node(path), now.node(path)];
   const state = {
-    old: appears ? 'verborgen' : 'gezeigt',
-    new: appears ? `gezeigt${mustInWords(after)}` : 'verborgen',
+    old: say(appears ? 'diff.hidden' : 'diff.shown'),
+    new: appears ? say('diff.shown') + mustInWords(after) : say('diff.hidden'),
   };
-  if (!after) return { sentence: `${old.label(path)} wird nicht mehr gefragt.`, ...state };
-  const verb = after.kind === 'block' ? 'gezeigt' : 'gefragt';
+  if (!after) return { sentence: say('diff.field-gone', { label: old.label(path) }), ...state };
+  const verb = after.kind === 'block' ? 'block' : 'question';
   if (!before)
     return {
-      sentence: `Neu: ${now.label(path)} wird ${verb}${mustInWords(after)}${whenAdded(now.when(after.show))}.`,
+      sentence: say(`diff.new-${verb}`, {
+        label: now.label(path),
+        must: mustInWords(after),
+        when: whenAdded(now.when(after.show)),
+      }),
       ...state,
     };
   const must = isMust(before) && isMust(after);
-  const [is, what] = must ? ['ist', 'Pflicht'] : ['wird', verb];
-  const change = changedWhen(old.when(before.show), now.when(after.show), is, what);
-  const otherwise = appears
-    ? `wird jetzt ${verb}, wo es bisher verborgen war`
-    : `wird jetzt nicht mehr ${verb}, wo es bisher ${verb} wurde`;
+  const change = changedWhen(old.when(before.show), now.when(after.show), must ? 'must' : verb);
+  const otherwise = say(appears ? `diff.${verb}-appears` : `diff.${verb}-disappears`);
   return { sentence: `${now.label(path)} ${change ?? otherwise}.`, ...state };
 }
 
 /** "ist jetzt Pflicht, wenn: ...; bisher, wenn: ..."; null when both say the same. */
-function changedWhen(old: string, now: string, is: string, what: string): string | null {
+function changedWhen(old: string, now: string, of: 'step' | 'block' | 'question' | 'must'): string | null {
   if (old === now) return null;
-  if (now === '') return `${is} jetzt immer ${what}, bisher nur, wenn: ${old}`;
-  if (old === '') return `${is} jetzt nur noch ${what}, wenn: ${now}; bisher immer`;
-  return `${is} jetzt ${what}, wenn: ${now}; bisher, wenn: ${old}`;
+  const what = say(`diff.when.${of}`);
+  const is = say(`diff.when.${of}-is`);
+  if (now === '') return say('diff.when.always', { is, what, old });
+  if (old === '') return say('diff.when.only', { is, what, now });
+  return say('diff.when.other', { is, what, now, old });
 }
 
 function whenAdded(when: string): string {
-  return when === '' ? '' : `, wenn: ${when}`;
+  return when === '' ? '' : say('diff.when.added', { when });
 }
 
 function isMust(node: WizardNode): boolean {
@@ -141,20 +159,20 @@ function isMust(node: WizardNode): boolean {
 
 function mustInWords(node: WizardNode | null): string {
   if (!node || node.kind === 'block') return '';
-  return isMust(node) ? ' (Pflicht)' : ' (freiwillig)';
+  return say(isMust(node) ? 'diff.must' : 'diff.may');
 }
 
 export function needChange(path: string, old: Words, now: Words): string {
   const need = (words: Words) => {
     const node = words.node(path);
     if (!node || node.kind === 'block') return '';
-    if (node.optional === null) return 'immer Pflicht';
+    if (node.optional === null) return say('diff.always-required');
     return node.optional === true
-      ? 'immer freiwillig'
-      : `freiwillig nur, wenn: ${words.when([node.optional as CompiledRule])}`;
+      ? say('diff.always-optional')
+      : say('diff.optional-when', { when: words.when([node.optional]) });
   };
   const [before, after] = [need(old), need(now)];
-  return before === after ? '' : ` (jetzt ${after}; bisher ${before})`;
+  return before === after ? '' : say('diff.need', { after, before });
 }
 
 function sayOption({ subject, old: before, new: after }: Difference, old: Words, now: Words): Said {
@@ -163,13 +181,13 @@ function sayOption({ subject, old: before, new: after }: Difference, old: Words,
   const option = words.answer(path, value);
   const state = (offer: string, by: Words) =>
     offer === ''
-      ? 'nicht angeboten'
+      ? say('diff.not-offered')
       : offer === 'offered'
-        ? 'angeboten'
-        : `nicht wählbar: „${by.text(`${path}.${offer}`, offer) ?? offer}“`;
+        ? say('diff.offered')
+        : say('diff.not-selectable', { why: by.text(`${path}.${offer}`, offer) ?? offer });
   const said = { old: state(before, old), new: state(after, now) };
   return {
-    sentence: `${now.label(path)}: ${option} (\`${value}\`) ist jetzt ${said.new}, bisher ${said.old}.`,
+    sentence: say('diff.option', { label: now.label(path), option, value, ...said }),
     ...said,
   };
 }
@@ -178,24 +196,20 @@ function sayCheck({ subject, old: before, new: after }: Difference, old: Words, 
   const [step = '', code = ''] = subject.split('.');
   const state = (level: string, words: Words) =>
     level === ''
-      ? 'kein Einwand'
-      : `${level === 'warning' ? 'Hinweis' : 'gesperrt'}: ${errorText(step, code, words)}`;
+      ? say('diff.no-objection')
+      : say(level === 'warning' ? 'diff.warning' : 'diff.blocked', { error: errorText(step, code, words) });
   const said = { old: state(before, old), new: state(after, now) };
   return {
-    sentence: `Schritt ${now.title(step)}: jetzt ${said.new}; bisher ${said.old}.`,
+    sentence: say('diff.check', { step: now.title(step), ...said }),
     ...said,
   };
 }
 
 function sayPayload({ subject, old: before, new: after }: Difference): Said {
-  const state = (value: string) => (value === 'null' ? 'nicht gesendet' : `\`${value}\``);
-  const change =
-    before === 'null'
-      ? 'wird jetzt gesendet, bisher nicht'
-      : after === 'null'
-        ? 'wird nicht mehr gesendet'
-        : 'wird mit einem anderen Wert gesendet';
-  return { sentence: `${payloadName(subject)} ${change}.`, old: state(before), new: state(after) };
+  const state = (value: string) => (value === 'null' ? say('diff.not-sent') : `\`${value}\``);
+  const change = before === 'null' ? 'appears' : after === 'null' ? 'disappears' : 'differs';
+  const sentence = say(`diff.payload.${change}`, { member: payloadName(subject) });
+  return { sentence, old: state(before), new: state(after) };
 }
 
 export function payloadName(subject: string): string {
@@ -206,21 +220,28 @@ export function payloadName(subject: string): string {
 function sayOutcome({ subject, old: before, new: after }: Difference, old: Words, now: Words): Said {
   const [, call = '', reply = ''] = /^(.*?) (network|unreadable|\d+.*|else)$/.exec(subject) ?? [];
   const words =
-    reply === 'else' ? 'jede andere Antwort' : /^\d/.test(reply) ? `Antwort ${reply}` : statusInWords(reply);
+    reply === 'else'
+      ? say('diff.other-replies')
+      : /^\d/.test(reply)
+        ? say('diff.reply', { reply })
+        : statusInWords(reply);
   const state = {
     old: effectsInWords(JSON.parse(before) as OutcomeEffects, old.text),
     new: effectsInWords(JSON.parse(after) as OutcomeEffects, now.text),
   };
-  return { sentence: `\`${call}\`, ${words}: jetzt ${state.new}; bisher ${state.old}.`, ...state };
+  return { sentence: say('diff.outcome', { call, reply: words, ...state }), ...state };
 }
 
 function errorText(path: string, code: string, { text }: Words): string {
-  return code === '' ? 'keinen Fehler' : `„${text(`${path}.error.${code}`, `error.${code}`) ?? code}“`;
+  return code === '' ? say('diff.no-error') : `„${text(`${path}.error.${code}`, `error.${code}`) ?? code}“`;
 }
 
 function boundsInWords(value: string): string {
-  const [min, max] = JSON.parse(value) as readonly (string | number | null)[];
-  return [min === null ? '' : `ab ${min}`, max === null ? '' : `bis ${max}`]
+  const [min = null, max = null] = JSON.parse(value) as readonly (string | number | null)[];
+  return [
+    min === null ? '' : say('limit.from', { value: min }),
+    max === null ? '' : say('limit.until', { value: max }),
+  ]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -6,6 +6,7 @@ import type { Pair } from './Pair.ts';
 import { sayBothWays } from './sayBothWays.ts';
 import { type Said, sayDifference } from './sayDifference.ts';
 import type { Words } from './Words.ts';
+import { say } from '../messages/messages.ts';
 
 /** Differences of one kind in one thing, each with its situations. */
 export function bySubject(groups: readonly Met[]): readonly (readonly Met[])[] {
@@ -71,12 +72,19 @@ function exampleLines(
   return [
     item(
       depth,
-      `${count === 1 ? 'eine Situation' : `${count} Situationen`}; bisher: ${said.old}; jetzt: ${said.new}`,
+      say(count === 1 ? 'diff.one-situation' : 'diff.many-situations', {
+        count,
+        old: said.old,
+        new: said.new,
+      }),
     ),
-    item(depth, `Beispiel: ${given.join('; ') || 'ohne Antworten'}`),
+    item(depth, say('diff.example', { given: given.join('; ') || say('diff.no-answers') })),
     ...(ways.old === ways.new
-      ? [item(depth, `Weg bisher und jetzt: ${wayOf(example.new, now, example.step)}`)]
-      : [item(depth, `Weg bisher: ${ways.old}`), item(depth, `Weg jetzt: ${ways.new}`)]),
+      ? [item(depth, say('diff.same-way', { way: wayOf(example.new, now, example.step) }))]
+      : [
+          item(depth, say('diff.old-way', { way: ways.old })),
+          item(depth, say('diff.new-way', { way: ways.new })),
+        ]),
   ];
 }
 
@@ -109,7 +117,7 @@ function worldInWords(
   return names
     .map((name) => {
       const [before, after] = [value(old.facts, name), value(now.facts, name)];
-      return `\`${name}\` ${before === after ? after : `bisher ${before}, jetzt ${after}`}`;
+      return `\`${name}\` ${before === after ? after : say('diff.fact', { before, after })}`;
     })
     .join(', ');
 }
@@ -124,7 +132,7 @@ function answersInWords(pair: Pair, { questions }: Comparison, old: Words, now: 
     const last = walk.wizard.steps.find(({ id }) => id === pair.step)?.last ?? walk.nodes.length;
     for (const node of walk.nodes.slice(0, last)) {
       if (node.kind === 'list' && node.shown && node.rows.length > 0)
-        given.set(node.key, `${words.label(node.key)} ${node.rows.length} Einträge`);
+        given.set(node.key, say('diff.rows', { label: words.label(node.key), count: node.rows.length }));
       if (!isTold(node, pair.step, questions.control)) continue;
       given.set(node.key, `${words.label(node.key)} ${words.answer(node.key, node.value)}`);
     }

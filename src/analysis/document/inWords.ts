@@ -10,10 +10,11 @@ import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { sentence } from '../flows/whenShown.ts';
 import { expressionInWords, type Names } from '../words/expressionInWords.ts';
 import { code } from './markdown.ts';
+import { say } from '../messages/messages.ts';
 
 /** Conditions that must all hold, in their own sentences. */
 export function conditionsInWords(wizard: Wizard, rules: readonly CompiledRule[]): string {
-  return rules.map((rule) => sentence(wizard, rule)).join('; und: ');
+  return rules.map((rule) => sentence(wizard, rule)).join(say('words.and'));
 }
 
 /** Type and limits of a field. */

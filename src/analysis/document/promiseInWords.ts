@@ -9,7 +9,7 @@ import {
 import { code } from './markdown.ts';
 import type { TextOf } from './FormTexts.ts';
 import { sentenceOfRule, type WordedWizard } from '../flows/sentenceOfRule.ts';
-import { subjectTable } from '../promises/subjects.ts';
+import { say } from '../messages/messages.ts';
 
 /** What a promise means exactly, in the templates of its subjects and the sentences of its conditions. */
 export function promiseInWords(
@@ -17,11 +17,11 @@ export function promiseInWords(
   wizard: WordedWizard,
   text: TextOf,
 ): string {
-  const verb = when ? kindWords[kind] : capital(kindWords[kind]);
+  const says = inWords(holds.rule);
   const parts = [
-    list === null ? null : `Für jeden Eintrag von ${label(list, text)}`,
-    when ? `Wenn: ${inWords(when.rule)}` : null,
-    `${when ? 'Dann ' : ''}${verb}: ${inWords(holds.rule)}`,
+    list === null ? null : say('promise.of-list', { list: label(list, text) }),
+    when ? say('promise.when', { says: inWords(when.rule) }) : null,
+    when ? say(`promise.then.${kind}`, { says }) : say(`promise.${kind}`, { says }),
   ];
   return parts.filter((part) => part !== null).join('. ');
 
@@ -32,15 +32,19 @@ export function promiseInWords(
     const [use] = uses;
     if (!operation) return use ? subjectInWords(use) : '';
     const { operator, operands } = operation;
-    if (operator.negates) return `nicht: ${operands.map(inWords).join()}`;
+    if (operator.negates) return say('words.not', { says: operands.map(inWords).join() });
     const parts = operands.map((operand) => (isJoin(operand) ? `(${inWords(operand)})` : inWords(operand)));
-    return parts.join(operator.joins?.neutral === false ? '; oder: ' : '; und: ');
+    return parts.join(say(operator.joins?.neutral === false ? 'words.or' : 'words.and'));
   }
 
   function subjectInWords({ subject, name, value }: SubjectUse): string {
-    return subjectTable[subject].says
-      .replace('{0}', nameInWords(subject, name))
-      .replace('{1}', value === null ? '' : wizard.names.literal(value, name));
+    const called = nameInWords(subject, name);
+    return subject === 'offers'
+      ? say('subject.offers', {
+          name: called,
+          value: value === null ? '' : wizard.names.literal(value, name),
+        })
+      : say(`subject.${subject}`, { name: called });
   }
 
   function nameInWords(subject: SubjectUse['subject'], name: string): string {
@@ -58,15 +62,6 @@ export function promiseInWords(
         return code(name);
     }
   }
-}
-
-const kindWords = { always: 'immer', never: 'nie' } as const satisfies Record<
-  CompiledPromise['kind'],
-  string
->;
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 function isJoin(rule: Expression): boolean {

@@ -24,8 +24,6 @@ import { expressionOf, memberOf } from './sentMembers.ts';
  * its `first` plus the number of its nodes, and at `Infinity` the form is finished.
  */
 export interface Subject {
-  /** German template; `{0}` is what the operand is called, `{1}` the option. */
-  readonly says: string;
   /** Earliest place at which it is decided. */
   readonly from: (wizard: Wizard, use: SubjectUse) => number;
   /** Values it depends on. */
@@ -37,13 +35,11 @@ export interface Subject {
 /** One table; a subject without a row here does not compile. */
 export const subjectTable = {
   shown: {
-    says: '{0} wird gezeigt',
     from: placeOfNode,
     reads: (wizard, { name }) => readsOfShow(wizard, name),
     holds: (walk, { name }, row) => stateOf(walk, name, row)?.shown ?? false,
   },
   required: {
-    says: '{0} ist Pflicht',
     from: placeOfNode,
     reads: (wizard, { name }) => {
       const node = nodeOf(wizard, name)?.node;
@@ -56,7 +52,6 @@ export const subjectTable = {
     },
   },
   locked: {
-    says: '{0} lässt sich nicht ändern',
     from: placeOfNode,
     reads: (wizard, { name }) => [
       ...readsOfShow(wizard, name),
@@ -68,7 +63,6 @@ export const subjectTable = {
     },
   },
   offers: {
-    says: '{0} bietet {1} an',
     from: placeOfNode,
     reads: (wizard, { name }) => [...readsOfShow(wizard, name), ...readsOfOptions(fieldOf(wizard, name))],
     holds: (walk, { name, value }, row) => {
@@ -77,13 +71,11 @@ export const subjectTable = {
     },
   },
   applies: {
-    says: 'der Schritt {0} kommt vor',
     from: ({ steps }, { name }) => steps.find(({ id }) => id === name)?.first ?? Infinity,
     reads: ({ steps }, { name }) => steps.find(({ id }) => id === name)?.when?.reads ?? [],
     holds: (walk, { name }) => walk.wizard.steps.some(({ id, index }) => id === name && walk.applies[index]),
   },
   asks: {
-    says: 'der Dialog {0} kommt',
     from: (wizard, { name }) =>
       Math.max(
         ...wizard.steps.flatMap(({ confirm, last }) => (confirm.some(({ id }) => id === name) ? [last] : [])),
@@ -108,7 +100,6 @@ export const subjectTable = {
       someReplyLeadsTo(walk, opens(name)),
   },
   sends: {
-    says: '{0} wird gesendet',
     from: () => Infinity,
     reads: (wizard, { name }) =>
       sendingCalls(wizard).flatMap((call) => [
@@ -121,7 +112,6 @@ export const subjectTable = {
       ),
   },
   leads: {
-    says: 'der Weg führt zu {0}',
     from: (wizard, { name }) => {
       const step = wizard.steps.find(({ route }) => route === name);
       return step ? Math.max(step.first, placeOfCalls(wizard, goesTo(name))) : Infinity;

@@ -7,6 +7,7 @@ import {
   type Operation,
   type Wizard,
 } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 
 /** How a form calls what its expressions mention. */
 export interface Names {
@@ -30,15 +31,17 @@ export function expressionInWords(
   conditions: Wizard['conditions'],
   names: Names,
 ): string {
-  return say(expression, false, null);
+  return phrase(expression, false, null);
 
   /** `beside`: the path a literal is compared with. */
-  function say(part: Expression, negated: boolean, beside: string | null): string {
-    if (part === null) return 'leer';
-    if (typeof part === 'boolean') return part !== negated ? 'Ja' : 'Nein';
+  function phrase(part: Expression, negated: boolean, beside: string | null): string {
+    if (part === null) return say('words.empty');
+    if (typeof part === 'boolean') return say(part !== negated ? 'words.yes' : 'words.no');
     if (typeof part !== 'object') return names.literal(part, beside);
     if (isList(part))
-      return part.length === 0 ? 'eine leere Liste' : part.map((item) => say(item, false, beside)).join(', ');
+      return part.length === 0
+        ? say('words.empty-list')
+        : part.map((item) => phrase(item, false, beside)).join(', ');
     const operation = operationOf(part);
     if (!operation) return JSON.stringify(part);
     return sayNamed(operation, negated) ?? fillTemplate(operation, negated);
@@ -53,13 +56,13 @@ export function expressionInWords(
     if (operator.names !== 'condition' || typeof first !== 'string') return null;
     const condition = conditions.get(first);
     if (!condition || condition.says !== null) return opposite(condition?.says ?? first, negated);
-    return say(condition.rule, negated, null);
+    return phrase(condition.rule, negated, null);
   }
 
   function fillTemplate(operation: Operation, negated: boolean): string {
     const { operator, operands } = operation;
     const { is, isNot } = operator.says;
-    if (negated && isNot === null) return `nicht: ${fillTemplate(operation, false)}`;
+    if (negated && isNot === null) return opposite(fillTemplate(operation, false), true);
     const beside = pathIn(operands[0]);
     const operandInWords = (index: number, turned: boolean) => sayOperand(operation, index, turned, beside);
     return ((negated ? isNot : null) ?? is).replaceAll(
@@ -68,7 +71,8 @@ export function expressionInWords(
         if (which === '*')
           return operands.map((__, index) => operandInWords(index, not === '!')).join(between);
         const list = operands[Number(which)];
-        if (between !== '' && isList(list)) return list.map((item) => say(item, false, beside)).join(between);
+        if (between !== '' && isList(list))
+          return list.map((item) => phrase(item, false, beside)).join(between);
         return operandInWords(Number(which), not === '!');
       },
     );
@@ -82,19 +86,19 @@ export function expressionInWords(
     if (at === 'members') return sayMembers(operand);
     if (typeof operand === 'string' && at === 'place') return names.label(operand);
     if (typeof operand === 'string' && (at === 'table' || at === 'name')) return `„${operand}“`;
-    const words = say(operand, negated, beside);
+    const words = phrase(operand, negated, beside);
     return isMixed(operation, operationOf(operand)) ? `(${words})` : words;
   }
 
   function sayMembers(members: Expression): string {
     return Object.entries(members ?? {})
-      .map(([name, member]: readonly [string, Expression]) => `${name}: ${say(member, false, null)}`)
+      .map(([name, member]: readonly [string, Expression]) => `${name}: ${phrase(member, false, null)}`)
       .join('; ');
   }
 }
 
 function opposite(words: string, negated: boolean): string {
-  return negated ? `nicht: ${words}` : words;
+  return negated ? say('words.not', { says: words }) : words;
 }
 
 /** Whether „und“ stands within „oder“ or the other way round. */
