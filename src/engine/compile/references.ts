@@ -50,11 +50,7 @@ export function references(
 ): References {
   const checks = nameChecks(source, flat, conditions, environment.derivations, report);
   const indexOf = new Map(flat.map((node, index) => [node.path, index]));
-  const facts = [
-    ...Object.keys(source.shared.facts.facts),
-    ...Object.keys(source.shared.settings).map((id) => `settings.${id}`),
-    'today',
-  ];
+  const facts = factNames(source);
   const members = fileMembers(flat);
   const readsOf = (parts: readonly Part[]) => readsOfFiles(readsOfParts(parts, conditions.reads), members);
   const withFields = withFieldsOf(flat);
@@ -89,11 +85,7 @@ export function references(
     node(path, at) {
       const index = indexOf.get(path);
       if (index !== undefined) return index;
-      report({
-        ...at,
-        ...mistake('unknown-field', { path }),
-        ...didYouMean(path, nodePaths),
-      });
+      report({ ...at, ...mistake('unknown-field', { path }), ...didYouMean(path, nodePaths) });
       return null;
     },
     table: checks.table,
@@ -105,4 +97,10 @@ export function references(
     factsRead: () => facts.filter((fact) => read.has(fact)),
     checkOwnConditions: () => Object.keys(source.rules.conditions ?? {}).forEach(checks.condition),
   };
+}
+
+/** In the order in which they are declared. */
+function factNames({ shared }: FormSource): readonly string[] {
+  const settings = Object.keys(shared.settings).map((id) => `settings.${id}`);
+  return [...Object.keys(shared.facts.facts), ...settings, 'today'];
 }
