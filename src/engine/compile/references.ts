@@ -1,6 +1,5 @@
 import type { Expression } from '../definition/Expression.ts';
 import type { FormSource } from '../definition/FormSource.ts';
-import { resultsOf } from '../definition/resultSchema.ts';
 import { subjects } from '../definition/PromiseDefinition.ts';
 import type { Path } from '../definition/Wizard.ts';
 import type { CompiledRule, CompiledValue } from '../definition/CompiledRule.ts';
@@ -89,11 +88,7 @@ export function references(
       return null;
     },
     table: checks.table,
-    formats: valueFormats({
-      flat,
-      facts: source.shared.facts.facts,
-      results: resultsOf(source.calls.calls),
-    }),
+    formats: valueFormats(flat, source),
     factsRead: () => facts.filter((fact) => read.has(fact)),
     checkOwnConditions: () => Object.keys(source.rules.conditions ?? {}).forEach(checks.condition),
   };

@@ -1,4 +1,6 @@
 import type { KeepSchema } from '../definition/KeepSchema.ts';
+import type { FormSource } from '../definition/FormSource.ts';
+import { resultsOf } from '../definition/resultSchema.ts';
 import type { FactDefinition } from '../definition/SharedFiles.ts';
 import type { Path } from '../definition/Wizard.ts';
 import { declaredFormat, type Declared, type FormatName } from '../formats/formats.ts';
@@ -7,18 +9,12 @@ import type { FlatNode } from './FlatNode.ts';
 type Formats = ReadonlyMap<Path, FormatName>;
 type Row = readonly [path: Path, format: FormatName];
 
-interface Sources {
-  readonly flat: readonly FlatNode[];
-  readonly facts: Readonly<Record<string, FactDefinition>>;
-  readonly results: ReadonlyMap<string, KeepSchema>;
-}
-
 /** How the values at paths are written. Columns of lists and maps stand as `<list>.<column>`. */
-export function valueFormats({ flat, facts, results }: Sources): Formats {
+export function valueFormats(flat: readonly FlatNode[], { shared, calls }: FormSource): Formats {
   return new Map([
     ...flat.flatMap((node) => [node, ...node.parts]).flatMap(inNode),
-    ...Object.entries(facts).flatMap(([path, fact]) => inFact(path, fact)),
-    ...[...results].flatMap(([name, schema]) => inResult(`result.${name}`, schema)),
+    ...Object.entries(shared.facts.facts).flatMap(([path, fact]) => inFact(path, fact)),
+    ...[...resultsOf(calls.calls)].flatMap(([name, schema]) => inResult(`result.${name}`, schema)),
   ]);
 }
 
