@@ -8,7 +8,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   brand: [],
   domain: ['protocol'],
-  definitions: ['engine'],
+  definitions: ['engine', 'protocol'],
   analysis: ['engine', 'definitions'],
   wizard: ['engine'],
   backend: ['protocol', 'brand', 'domain'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { brandOf } from '../brand/index.ts';
@@ -91,12 +91,7 @@ async function serve(
     const answered = belongsToProvider ? identity.handle(request, response) : answerApp(request, response);
     void Promise.resolve(answered).catch((error: unknown) => {
       log(errorEntry(randomUUID(), error));
-      const isMistake = !(error instanceof Unavailable);
-      if (!response.headersSent) {
-        const retry = isMistake ? {} : { 'retry-after': String(error.retryAfter) };
-        response.writeHead(isMistake ? 500 : 503, { 'content-type': 'text/plain', ...retry });
-      }
-      response.end(isMistake ? 'INTERNAL_ERROR' : 'SERVICE_UNAVAILABLE');
+      answerFailure(response, error);
     });
   });
   await listen(server, settings.port);
@@ -112,6 +107,16 @@ async function serve(
       await database.close();
     },
   };
+}
+
+/** What neither application nor provider could answer. */
+function answerFailure(response: ServerResponse, error: unknown): void {
+  const isMistake = !(error instanceof Unavailable);
+  if (!response.headersSent) {
+    const retry = isMistake ? {} : { 'retry-after': String(error.retryAfter) };
+    response.writeHead(isMistake ? 500 : 503, { 'content-type': 'text/plain', ...retry });
+  }
+  response.end(isMistake ? 'INTERNAL_ERROR' : 'SERVICE_UNAVAILABLE');
 }
 
 function listen(server: Server, port: number): Promise<void> {

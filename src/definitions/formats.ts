@@ -1,3 +1,5 @@
+import { emailPattern } from '../protocol/emailPattern.ts';
+
 /**
  * What `format` may say. Regular expressions, because they are written into the generated validators as they are, and linear ones,
  * because customers type into them.
@@ -10,8 +12,8 @@ export const formats = {
   /** An instant with its distance from UTC: `2026-11-21T14:30:00Z`. */
   'date-time':
     /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
-  /** `local@domain.tld`, as the protocol reads it: the last label has at least two characters. */
-  email: /^[^\s@<>()[\],;:\\"]+@[^\s@.<>()[\],;:\\"]+(?:\.[^\s@.<>()[\],;:\\"]+)*\.[^\s@.<>()[\],;:\\"]{2,}$/,
+  /** As the protocol reads it. */
+  email: emailPattern,
   /** 8 to 24 characters, a capital and a small letter, a digit and something else among them (SHELL-050). */
   password: /^(?=.*[A-ZÄÖÜ])(?=.*[a-zäöüß])(?=.*[0-9])(?=.*[^A-ZÄÖÜa-zäöüß0-9\s]).{8,24}$/,
   /** Digits alone, leading zeros included. */

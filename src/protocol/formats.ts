@@ -1,14 +1,11 @@
 import { FormatRegistry } from '@sinclair/typebox';
+import { emailPattern } from './emailPattern.ts';
 
 /** Formats of the protocol's strings. Registered once, when the protocol is loaded; an unknown format would refuse every value. */
 const formats = {
   /** A day that exists, `yyyy-mm-dd`, from 1000 on. */
   date: isDate,
-  /** `local@domain.tld` without spaces (SHELL-052). */
-  email: (text) =>
-    /^[^\s@<>()[\],;:\\"]+@[^\s@.<>()[\],;:\\"]+(?:\.[^\s@.<>()[\],;:\\"]+)*\.[^\s@.<>()[\],;:\\"]{2,}$/.test(
-      text,
-    ),
+  email: (text) => emailPattern.test(text),
   'date-time': (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
     !Number.isNaN(Date.parse(text)),

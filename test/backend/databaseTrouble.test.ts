@@ -32,9 +32,13 @@ describe.each(failures)('trouble while %s (%s)', (when, code) => {
     '%s is refused with 503 and the time to come back, the reason is logged, no secret is',
     async (id: OperationId) => {
       const { method, path } = operations[id];
-      const response = await app.call('mueller', method, path.replace('{accountId}', idOf('mueller')), {
-        ...(method === 'GET' ? {} : { body: thirdPartyClaim() }),
-      });
+      const options = method === 'GET' ? {} : { body: thirdPartyClaim() };
+      const response = await app.call(
+        'mueller',
+        method,
+        path.replace('{accountId}', idOf('mueller')),
+        options,
+      );
 
       expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([
         503,

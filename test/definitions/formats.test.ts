@@ -28,6 +28,10 @@ describe('e-mail addresses', () => {
     ['name@bei spiel.de', false],
     ['name@@beispiel.de', false],
     ['name@beispiel..de', false],
+    ['vor..name@beispiel.de', false],
+    ['.name@beispiel.de', false],
+    ['name.@beispiel.de', false],
+    ['name@.beispiel.de', false],
   ])('SHELL-052 "%s" is one: %j, for forms and the server alike', (text, isAddress) => {
     expect([inForms?.(text) === null, mismatchOf(inProtocol, text) === null]).toEqual([isAddress, isAddress]);
   });

@@ -74,12 +74,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       providerConfiguration(origin, brand, database, keys, pages),
     );
     provider.proxy = true;
-    provider.on('server_error', (context, error) => {
-      log(errorEntry(randomUUID(), error));
-      if (!(error instanceof Unavailable)) return;
-      context.status = 503;
-      context.set('retry-after', String(error.retryAfter));
-    });
+    reportErrors(provider, log);
     return provider;
   });
 
@@ -134,6 +129,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 /** The brand's customers sign in elsewhere. */
 function hasForeignProvider({ identity: { authority } }: Brand): boolean {
   return !authority.startsWith('/');
+}
+
+/** The provider answers what it did not expect with 500 and says nothing about it. */
+function reportErrors(provider: Provider, log: Log): void {
+  provider.on('server_error', (context, error) => {
+    log(errorEntry(randomUUID(), error));
+    if (!(error instanceof Unavailable)) return;
+    context.status = 503;
+    context.set('retry-after', String(error.retryAfter));
+  });
 }
 
 /** The provider of each host, made when the host is first asked for; null for a host without brand. */

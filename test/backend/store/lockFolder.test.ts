@@ -16,7 +16,7 @@ const started: ChildProcessWithoutNullStreams[] = [];
 beforeAll(async () => {
   await build({
     logLevel: 'error',
-    build: { ssr: 'test/backend/store/lockingProcess.ts', outDir, emptyOutDir: false },
+    build: { ssr: 'test/deep/lockingProcess.ts', outDir, emptyOutDir: false },
   });
   place = await mkdtemp(join(tmpdir(), 'lock-'));
 }, patience);

@@ -3,11 +3,12 @@ import { removeSignIn } from '../../identity/changeSignIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Account } from '../../../protocol/index.ts';
 import { checkPassword, lockSignIn } from '../authentication/checkPassword.ts';
+import { withoutPerson } from './withoutPerson.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 
 /**
  * Deletes an account (API-010): its sign-in, sessions, notifications and links to other accounts are gone, its person is taken out of
- * the profile. Contracts and claims stay under the bare account number, because insurers have to keep them.
+ * the profile and out of its contracts. Contracts and claims stay under the bare account number, because insurers have to keep them.
  */
 export const deleteAccount: SlowHandler<'deleteAccount'> = {
   async prepare(call) {
@@ -48,6 +49,18 @@ async function forget(store: Store, accountId: string, deleted_at: string): Prom
     .deleteFrom('related_accounts')
     .where((row) => row.or([row('account_id', '=', accountId), row('partner_id', '=', accountId)]))
     .execute();
+  const policies = await store
+    .selectFrom('policies')
+    .select(['policy_number', 'data'])
+    .where('account_id', '=', accountId)
+    .execute();
+  for (const { policy_number, data } of policies) {
+    await store
+      .updateTable('policies')
+      .set({ data: JSON.stringify(withoutPerson(data)) })
+      .where('policy_number', '=', policy_number)
+      .execute();
+  }
   const nobody: Account = { accountId, email: '', salutation: 'UNDEFINED' };
   await store
     .updateTable('accounts')

@@ -1,4 +1,4 @@
-import { lockFolder } from '../../../src/backend/store/lockFolder.ts';
+import { lockFolder } from '../../src/backend/store/lockFolder.ts';
 
 /** Locks the folder it is given, says whether it could, and keeps it until it is killed. */
 const [folder = ''] = process.argv.slice(2);
