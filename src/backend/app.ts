@@ -35,20 +35,25 @@ export function createApp(parts: AppParts): Hono<Environment> {
     await next();
     context.res.headers.set('x-correlation-id', id);
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
-    if (!context.req.path.startsWith('/api/')) return;
+    const area = /^\/(?:api|oidc)\//.exec(context.req.path)?.[0];
+    if (area === undefined) return;
     const { code, detail } = context.get('refusal') ?? {};
     log({
       event: 'request',
       id,
       method: context.req.method,
-      route: context.get('route') ?? '/api/*',
+      route: context.get('route') ?? `${area}*`,
       status: context.res.status,
       milliseconds: clock().getTime() - begun,
       ...(code === undefined ? {} : { code }),
       ...(detail === undefined ? {} : { detail }),
     });
   });
-  app.use(securityHeaders(parts.scheme));
+  const headers = Object.entries(securityHeaders(parts.scheme));
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+  });
   // Answers hold no secret that somebody else's words stand beside. Files come packed, login pages stay as they are.
   for (const paths of ['/api/*', '/cms/*']) app.use(paths, compress());
   app.onError((error, context) => {

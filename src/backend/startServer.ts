@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { brandOf } from '../brand/index.ts';
 import { berlinTime } from '../domain/berlinTime.ts';
+import { answerRequests } from './answerRequests.ts';
 import { createApp } from './app.ts';
 import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
+import { createHttpServer } from './http/createHttpServer.ts';
 import { createRateLimiter } from './http/createRateLimiter.ts';
-import { errorEntry } from './http/errorEntry.ts';
 import type { Log } from './http/LogEntry.ts';
-import { Unavailable } from './http/Unavailable.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/hashPassword.ts';
 import { loadBrands } from './loadBrands.ts';
@@ -85,15 +83,7 @@ async function serve(
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
     mounted: (routes) => routes.route('/', identity.routes).route('/', content),
   });
-  const answerApp = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    const belongsToProvider = /^\/oidc\/(?!interaction\/)/.test(request.url ?? '');
-    const answered = belongsToProvider ? identity.handle(request, response) : answerApp(request, response);
-    void Promise.resolve(answered).catch((error: unknown) => {
-      log(errorEntry(randomUUID(), error));
-      answerFailure(response, error);
-    });
-  });
+  const server = createHttpServer(answerRequests({ app, identity, scheme, clock, log }));
   await listen(server, settings.port);
   const mail = startMail(settings, database, log, clock);
   const sweep = startSweep(database, clock, log);
@@ -107,16 +97,6 @@ async function serve(
       await database.close();
     },
   };
-}
-
-/** What neither application nor provider could answer. */
-function answerFailure(response: ServerResponse, error: unknown): void {
-  const isMistake = !(error instanceof Unavailable);
-  if (!response.headersSent) {
-    const retry = isMistake ? {} : { 'retry-after': String(error.retryAfter) };
-    response.writeHead(isMistake ? 500 : 503, { 'content-type': 'text/plain', ...retry });
-  }
-  response.end(isMistake ? 'INTERNAL_ERROR' : 'SERVICE_UNAVAILABLE');
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -153,6 +153,11 @@ describe('flows', () => {
       '5 Auf „damage“: Der Grund, aus dem es nicht weitergeht, ist null, erwartet war "stuck.closed".',
     ],
     ['broken YAML', '  - { at: damage', expect.stringContaining('5 ')],
+    [
+      'aliases that multiply',
+      `  - a: &a [${'x, '.repeat(50)}]\n    b: &b [${'*a, '.repeat(50)}]\n    c: [${'*b, '.repeat(50)}]`,
+      expect.stringContaining('so viel vervielfacht'),
+    ],
   ])('tell %s by line', async (_, step, message) => {
     expect(await failures(flow('steps:', step))).toContainEqual(message);
   });

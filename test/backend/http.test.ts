@@ -34,13 +34,22 @@ afterAll(async () => {
 });
 
 describe('the portal', () => {
-  it.each(['/', '/claims/type', '/contract/paymentDetails', '/index.html', '/no/such/page.html'])(
+  it.each(['/', '/claims/type', '/contract/paymentDetails', '/index.html', '/contract/2417Y-3.508.126'])(
     '%s is its page, never kept',
     async (path) => {
       const response = await app.call(null, 'GET', path);
 
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    },
+  );
+
+  it.each(['/no/such/page.html', '/main.js.map', '/.env', '/.git/config', '/wp-login.php'])(
+    '%s is no file and no page',
+    async (path) => {
+      const response = await app.call(null, 'GET', path);
+
+      expect([response.status, await response.text()]).toEqual([404, 'NOT_FOUND']);
     },
   );
 

@@ -36,6 +36,28 @@ describe('readBrand', () => {
       { identity: { ...(good['identity'] as Json), authority: 'http://idp.example' } },
       [['/identity/authority', expect.stringContaining('die vollständige Adresse des Ausstellers')]],
     ],
+    ...(
+      [
+        ['identity', 'authority', 'https://idp.example;script-src *'],
+        ['identity', 'authority', "https://idp.example'unsafe-inline'"],
+        ['identity', 'authority', 'https://idp.example/a?b=c'],
+        ['identity', 'authority', '//evil.example/oidc'],
+        ['identity', 'authority', 'http://localhost.evil.example'],
+        ['content', 'host', 'cms.example;img-src'],
+        ['content', 'host', 'cms.example/x'],
+        ['content', 'space', '../../x'],
+        ['content', 'accessToken', 'a&b'],
+        ['contact', 'email', 'a@b.de?bcc=c@d.de'],
+        ['contact', 'email', 'a@b.de,c@d.de'],
+        ['contact', 'email', 'a@b.de>'],
+        ['logo', 'light', '../lindenau/logo.svg'],
+      ] as const
+    ).map(([section, name, value]): [string, Json, readonly (readonly [string, string])[]] => [
+      `${value} as ${section}.${name}, which leaves its place`,
+      { [section]: { ...(good[section] as Json), [name]: value } },
+      [[`/${section}/${name}`, expect.stringMatching(/to match|union/) as string]],
+    ]),
+    ['a name in two lines', { name: 'A\r\nBcc: b@c.de' }, [['/name', expect.stringContaining('to match')]]],
     [
       'a section that is missing',
       { contact: undefined },

@@ -48,7 +48,9 @@ export function parseFlow(file: string, text: string, judge: Judge): ParsedFlow 
     return { line: 1, column: 1 };
   };
   const lineOf = (path: readonly (string | number)[]) => placeAt(path, false).line;
-  const value: unknown = document.toJS();
+  const value = contentOf(document);
+  if (value === tooManyAliases)
+    return { ok: false, mistakes: [{ file, line: 1, column: 1, message: say('yaml.aliases') }] };
   if (value === null || value === undefined)
     return { ok: false, mistakes: [{ file, line: 1, column: 1, message: say('flow.empty') }] };
   const mistakes = judge(value).map((violation) => {
@@ -104,4 +106,15 @@ function pathOf(pointer: string): readonly (string | number)[] {
     .slice(1)
     .split('/')
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
+}
+
+const tooManyAliases = Symbol('too many aliases');
+
+/** The library refuses files that a few aliases turn into millions of values; it throws then, and only then. */
+function contentOf(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    return tooManyAliases;
+  }
 }

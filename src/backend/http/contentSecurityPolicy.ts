@@ -1,4 +1,4 @@
-import type { Brand } from '../../brand/index.ts';
+import { type Brand, contentOrigin } from '../../brand/index.ts';
 
 const maps = {
   scripts: ['https://maps.googleapis.com'],
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(brand: Brand | null, nonce: string): strin
     contentHost === null
       ? { calls: [], images: [], media: ["'none'"] }
       : {
-          calls: [`https://${contentHost}`],
+          calls: [contentOrigin(contentHost)],
           images: ['https://images.ctfassets.net'],
           media: ['https://videos.ctfassets.net', 'https://assets.ctfassets.net'],
         };

@@ -22,6 +22,9 @@ const types: Readonly<Record<string, string>> = {
 };
 const packed = new Set(['.css', '.js', '.json', '.svg', '.txt']);
 
+/** `/robots.txt`, `/.env`: no page of the portal is called like that; policy numbers have digits after their dots. */
+const namesFile = /\/\.|\.[a-z][a-z0-9]*$/i;
+
 interface File {
   readonly content: Uint8Array<ArrayBuffer>;
   readonly gzipped: Uint8Array<ArrayBuffer> | null;
@@ -44,8 +47,10 @@ export function portalFiles(folder: string, brandOfHost: (host: string) => Brand
     return answerFile(context, file, 'public, max-age=31536000, immutable');
   });
   app.get('*', async (context) => {
-    const file = extname(context.req.path) === '' ? null : await fileAt(context.req.path);
-    if (file !== null && context.req.path !== '/index.html') return answerFile(context, file, 'no-cache');
+    const { path } = context.req;
+    const file = namesFile.test(path) && path !== '/index.html' ? await fileAt(path) : null;
+    if (file !== null) return answerFile(context, file, 'no-cache');
+    if (namesFile.test(path) && path !== '/index.html') return context.text('NOT_FOUND', 404);
     return answerPage(context, await fileAt('/index.html'), brandOfHost(context.req.header('host') ?? ''));
   });
   return app;

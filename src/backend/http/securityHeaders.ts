@@ -1,5 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
-
 const headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -10,13 +8,9 @@ const headers = {
 } as const;
 
 /** Headers every answer carries; under https browsers are told to stay with it. */
-export function securityHeaders(scheme: 'http' | 'https'): MiddlewareHandler {
-  const all = Object.entries({
+export function securityHeaders(scheme: 'http' | 'https'): Readonly<Record<string, string>> {
+  return {
     ...headers,
     ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  });
-  return async (context, next) => {
-    await next();
-    for (const [name, value] of all) context.res.headers.set(name, value);
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -6,9 +5,7 @@ import type Provider from 'oidc-provider';
 import { type Brand, brandOf, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
 import { clientAddress } from '../http/clientAddress.ts';
-import { errorEntry } from '../http/errorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
-import { Unavailable } from '../http/Unavailable.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
@@ -16,12 +13,10 @@ import { createLoginThrottle } from './createLoginThrottle.ts';
 import { confirmEmailRoutes } from './confirmEmailRoutes.ts';
 import { foreignTokens, type Unreachable } from './foreignTokens.ts';
 import { identityKeys } from './identityKeys.ts';
-import { interactionRoutes, unknownHostPage } from './interactionRoutes.ts';
-import { loadProviderModule } from './loadProviderModule.ts';
+import { interactionRoutes, notFoundPage, unknownHostPage } from './interactionRoutes.ts';
 import { type PageBrand, pageHeaders } from './pageFrame.ts';
 import { pageFileRoutes } from './pageFileRoutes.ts';
-import { providerConfiguration } from './providerConfiguration.ts';
-import { providerPages } from './providerPages.ts';
+import { providerMaker } from './providerMaker.ts';
 import { accessTokenVerifier, type Caller } from './verifyAccessToken.ts';
 
 export interface IdentityOptions {
@@ -55,7 +50,7 @@ const mostProviders = 64;
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, brands, brandsFolder, scheme, clock, log } = options;
   const keys = await identityKeys(database, options.configuredKeys);
-  const { Provider } = await loadProviderModule();
+  const makeProvider = await providerMaker({ database, keys, log });
 
   const verifyOwn = accessTokenVerifier(keys);
   const foreign = new Map(
@@ -67,15 +62,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const providerAt = createProviders((host) => {
     const brand = brandAt(host);
     if (!brand || foreign.has(brand.id)) return null;
-    const pages = providerPages(() => pageBrandAt(host));
-    const origin = originOf(host);
-    const provider = new Provider(
-      `${origin}/oidc`,
-      providerConfiguration(origin, brand, database, keys, pages),
-    );
-    provider.proxy = true;
-    reportErrors(provider, log);
-    return provider;
+    return makeProvider(originOf(host), brand, () => pageBrandAt(host));
   });
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
@@ -111,11 +98,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     async handle(request, response) {
       const host = request.headers.host ?? '';
       const provider = providerAt(host);
-      if (!provider) {
-        response.writeHead(404, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
-        response.end(String(await unknownHostPage(pageBrandAt(host))));
-        return;
-      }
+      if (provider === null)
+        return answerWithoutProvider(response, pageBrandAt(host), brandAt(host) !== null);
       // The provider builds addresses and cookies from these; their values from the network are not trusted.
       request.headers['x-forwarded-proto'] = scheme;
       request.headers['x-forwarded-host'] = host;
@@ -126,19 +110,19 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
 }
 
+/** A host of a brand whose customers sign in elsewhere, or one that belongs to no brand. */
+async function answerWithoutProvider(
+  response: ServerResponse,
+  page: PageBrand,
+  isKnown: boolean,
+): Promise<void> {
+  response.writeHead(isKnown ? 404 : 421, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
+  response.end(String(await (isKnown ? notFoundPage(page) : unknownHostPage(page))));
+}
+
 /** The brand's customers sign in elsewhere. */
 function hasForeignProvider({ identity: { authority } }: Brand): boolean {
   return !authority.startsWith('/');
-}
-
-/** The provider answers what it did not expect with 500 and says nothing about it. */
-function reportErrors(provider: Provider, log: Log): void {
-  provider.on('server_error', (context, error) => {
-    log(errorEntry(randomUUID(), error));
-    if (!(error instanceof Unavailable)) return;
-    context.status = 503;
-    context.set('retry-after', String(error.retryAfter));
-  });
 }
 
 /** The provider of each host, made when the host is first asked for; null for a host without brand. */

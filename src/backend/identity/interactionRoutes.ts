@@ -38,6 +38,9 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
     if (!provider) return expired(context, parts);
     return signIn(context, parts, provider);
   });
+  app.all('/oidc/interaction/*', (context) =>
+    context.html(notFoundPage(parts.pageBrandAt(hostOf(context))), 404),
+  );
   return app;
 }
 
@@ -98,7 +101,17 @@ function expiredPage(page: PageBrand): Html {
 }
 
 function unknownHost(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
-  return context.html(unknownHostPage(parts.pageBrandAt(hostOf(context))), 404);
+  const page = parts.pageBrandAt(hostOf(context));
+  return page.brand.id === ''
+    ? context.html(unknownHostPage(page), 421)
+    : context.html(notFoundPage(page), 404);
+}
+
+/** For a path of the identity provider that leads nowhere. */
+export function notFoundPage(page: PageBrand): Html {
+  const { texts } = page;
+  const action = { href: '/', label: texts('notFound.action') };
+  return messagePage(page, { title: texts('notFound.title'), text: texts('notFound.text'), action });
 }
 
 /** For a host that belongs to no brand (BRAND-010). */

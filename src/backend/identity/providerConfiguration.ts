@@ -19,11 +19,15 @@ const apiScope = 'portal';
 const sessionLength = 10 * 60 * 60;
 const interactionLength = 15 * 60;
 
+/** What a page is written to. */
+export type PageContext = Pick<KoaContextWithOIDC, 'set' | 'type' | 'body' | 'status'>;
+
 /** German pages the provider shows by itself. */
 export interface ProviderPages {
   readonly signOut: (context: KoaContextWithOIDC, form: string) => Promise<void>;
   readonly signedOut: (context: KoaContextWithOIDC) => Promise<void>;
   readonly failed: (context: KoaContextWithOIDC) => Promise<void>;
+  readonly notFound: (context: PageContext) => Promise<void>;
 }
 
 /** One brand's provider on one origin: code with PKCE for the portal as a public client, no consent page, JWT access tokens. */

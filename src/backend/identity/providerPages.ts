@@ -1,6 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { type Html, messagePage, type PageBrand, pageHeaders } from './pageFrame.ts';
-import type { ProviderPages } from './providerConfiguration.ts';
+import type { PageContext, ProviderPages } from './providerConfiguration.ts';
+import { notFoundPage } from './interactionRoutes.ts';
 import { signOutPage } from './signOutPage.ts';
 
 /** The pages the provider shows outside the login, in the brand's look. */
@@ -14,6 +15,10 @@ export function providerPages(pageBrand: () => PageBrand): ProviderPages {
     },
     async failed(context) {
       await send(context, notice(pageBrand(), 'failed'));
+    },
+    async notFound(context) {
+      context.status = 404;
+      await send(context, notFoundPage(pageBrand()));
     },
   };
 }
@@ -33,7 +38,7 @@ function notice(page: PageBrand, name: 'signedOut' | 'failed'): Html {
   });
 }
 
-async function send(context: KoaContextWithOIDC, page: Html): Promise<void> {
+async function send(context: PageContext, page: Html): Promise<void> {
   for (const [name, value] of Object.entries(pageHeaders)) context.set(name, value);
   context.type = 'html';
   context.body = String(await page);

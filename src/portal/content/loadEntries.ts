@@ -1,4 +1,4 @@
-import type { Brand } from '../../brand/index.ts';
+import { type Brand, contentOrigin } from '../../brand/index.ts';
 
 /** Which content service, and whose content. */
 export interface ContentSource {
@@ -27,7 +27,7 @@ export async function loadEntries(
     timeout: 15_000,
     ...(settings.host === null
       ? { host: location.host, basePath: '/cms', insecure: location.protocol === 'http:' }
-      : { host: settings.host }),
+      : { host: settings.host, insecure: contentOrigin(settings.host).startsWith('http:') }),
   });
   const answer = await client.getEntries({
     content_type: contentType,

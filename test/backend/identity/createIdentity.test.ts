@@ -205,7 +205,7 @@ describe('the login page', () => {
 
     for (const path of ['/oidc/.well-known/openid-configuration', '/oidc/auth', '/oidc/interaction/x']) {
       const answer = await client.get(path);
-      expect([answer.status, answer.body.includes('Hier gibt es kein Kundenportal')]).toEqual([404, true]);
+      expect([answer.status, answer.body.includes('Hier gibt es kein Kundenportal')]).toEqual([421, true]);
     }
   });
 

@@ -12,8 +12,7 @@ let provider;
 let keys = 0;
 
 const server = createServer((request, response) => {
-  const interaction = /^\/wer-bist-du\//.test(request.url);
-  if (interaction) {
+  if (request.url.startsWith('/wer-bist-du/')) {
     const result = { login: { accountId: 'person-7' } };
     return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   }
@@ -80,12 +79,9 @@ async function createProvider(issuer) {
   });
 }
 
-server.listen(0, async () => {
+server.listen(0, () => {
   const issuer = `http://localhost:${server.address().port}/konto`;
-  await createProvider(issuer);
-  process.send({ issuer });
-  process.on('message', async () => {
-    await createProvider(issuer);
-    process.send({ issuer });
-  });
+  const begin = () => createProvider(issuer).then(() => process.send({ issuer }));
+  void begin();
+  process.on('message', () => void begin());
 });

@@ -21,7 +21,7 @@ interface TokenAnswer {
 export interface IdentityClient {
   readonly origin: string;
   readonly cookies: Map<string, string>;
-  readonly get: (url: string) => Promise<Answer>;
+  readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly post: (url: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
   /** Begins a sign-in: the answer of the authorization endpoint. */
   readonly authorize: (extra?: Readonly<Record<string, string>>) => Promise<Answer>;
@@ -40,7 +40,12 @@ export function identityClient(
   const origin = `http://${hostname}:${port}`;
   const cookies = new Map<string, string>();
 
-  function send(method: string, url: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+  function send(
+    method: string,
+    url: string,
+    form?: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const { pathname, search } = new URL(url, origin);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const body = form && new URLSearchParams(form).toString();
@@ -54,6 +59,7 @@ export function identityClient(
           headers: {
             host: `${hostname}:${port}`,
             cookie,
+            ...headers,
             ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
           },
         },
@@ -80,7 +86,8 @@ export function identityClient(
     });
   }
 
-  const get = (url: string) => send('GET', url);
+  const get = (url: string, headers?: Readonly<Record<string, string>>) =>
+    send('GET', url, undefined, headers);
   const post = (url: string, form: Readonly<Record<string, string>>) => send('POST', url, form);
 
   function authorize(extra: Readonly<Record<string, string>> = {}): Promise<Answer> {

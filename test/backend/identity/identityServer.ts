@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { answerRequests } from '../../../src/backend/answerRequests.ts';
+import { createHttpServer } from '../../../src/backend/http/createHttpServer.ts';
+import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
 import { createIdentity, type Identity } from '../../../src/backend/identity/createIdentity.ts';
 import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
@@ -8,29 +9,36 @@ import { shippedBrands } from '../../brand/shippedBrands.ts';
 
 export interface IdentityServer {
   readonly identity: Identity;
+  readonly log: readonly LogEntry[];
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
 /** The identity provider over `database` on a free port. */
 export async function startIdentity(database: Database): Promise<IdentityServer> {
+  const log: LogEntry[] = [];
   const identity = await createIdentity({
     database,
     brands: shippedBrands(),
     brandsFolder: 'brands',
     scheme: 'http',
     configuredKeys: null,
-    log: () => undefined,
     clock: () => new Date(),
+    log: (entry) => log.push(entry),
   });
-  const pages = getRequestListener(identity.routes.fetch);
-  const server = createServer((request, response) => {
-    const isProvider = request.url?.startsWith('/oidc/') && !request.url.startsWith('/oidc/interaction/');
-    void (isProvider ? identity.handle(request, response) : pages(request, response));
-  });
+  const server = createHttpServer(
+    answerRequests({
+      app: identity.routes,
+      identity,
+      scheme: 'http',
+      clock: () => new Date(),
+      log: (entry) => log.push(entry),
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     identity,
+    log,
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {

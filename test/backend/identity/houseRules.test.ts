@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
+import { patience } from '../patience.ts';
+import { identityClient } from './identityClient.ts';
+import { addUsers, type IdentityServer, startIdentity } from './identityServer.ts';
+
+let database: Database;
+let server: IdentityServer;
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: 'memory://', dataDir: '' });
+  await addUsers(database);
+  server = await startIdentity(database);
+}, patience);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+describe('answers of the library that speaks OpenID Connect', () => {
+  it.each([
+    ['/oidc/.well-known/openid-configuration', 200],
+    ['/oidc/jwks', 200],
+    ['/oidc/auth', 400],
+    ['/oidc/auth/nothing', 400],
+    ['/oidc/session/end', 200],
+    ['/oidc/session/end/success', 200],
+    ['/oidc/token', 404],
+    ['/oidc/interaction/nothing', 410],
+    ['/oidc/interaction/nothing/more', 404],
+    ['/oidc/nothing', 404],
+  ])('%s has the headers of all answers (%i)', async (path, status) => {
+    const { headers, status: answered } = await identityClient(server.port).get(path);
+
+    expect(answered).toBe(status);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cache-control': expect.stringContaining('no-store'),
+    });
+  });
+
+  it('are German pages for people', async () => {
+    const client = identityClient(server.port);
+    for (const path of ['/oidc/nothing', '/oidc/interaction/nothing/more', '/oidc/token']) {
+      const page = await client.get(path, { accept: 'text/html' });
+
+      expect([path, page.status, page.body.includes('Diese Seite gibt es nicht')]).toEqual([path, 404, true]);
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  });
+
+  it('leave a line in the log that names no id, code or token', async () => {
+    const client = identityClient(server.port);
+    const before = server.log.length;
+    await client.get('/oidc/auth/geheim?code=geheim');
+    await client.post('/oidc/token', { code: 'geheim' });
+
+    await expect.poll(() => server.log.length).toBe(before + 2);
+    expect(server.log.slice(before)).toMatchObject([
+      { event: 'request', method: 'GET', route: '/oidc/auth/{uid}', status: 400 },
+      { event: 'request', method: 'POST', route: '/oidc/token', status: 400 },
+    ]);
+    expect(JSON.stringify(server.log)).not.toContain('geheim');
+  });
+});
+
+describe('the Host header', () => {
+  const ask = async (lines: string, path = '/oidc/jwks') => {
+    const socket = connect(server.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.write(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+    await once(socket, 'close');
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  };
+
+  it.each([
+    ['nothing', ''],
+    ['an empty one', 'Host: \r\n'],
+    ['a path', 'Host: localhost/x\r\n'],
+    ['a user', 'Host: a@localhost\r\n'],
+    ['a quote', "Host: local'host\r\n"],
+    ['a space', 'Host: local host\r\n'],
+    ['a port of letters', 'Host: localhost:http\r\n'],
+    ['two', 'Host: localhost\r\nHost: evil.example\r\n'],
+    ['300 letters', `Host: ${'a'.repeat(300)}\r\n`],
+  ])('is refused with %s', async (_, lines) => {
+    expect(await ask(lines)).toBe(400);
+    expect(await ask(lines, '/')).toBe(400);
+  });
+
+  it('is taken as a name, an address, with a port and in capitals', async () => {
+    for (const host of ['localhost', 'LOCALHOST:4173', 'nordkamp.localhost.'])
+      expect([host, await ask(`Host: ${host}\r\n`)]).toEqual([host, 200]);
+    for (const host of ['127.0.0.1:80', '[::1]:4173', 'evil.example'])
+      expect([host, await ask(`Host: ${host}\r\n`)]).toEqual([host, 421]);
+  });
+
+  it('is not taken from an address in the request line', async () => {
+    expect(await ask('Host: localhost\r\n', 'http://evil.example/oidc/jwks')).toBe(400);
+  });
+});
