@@ -9,6 +9,8 @@ interface Sight {
   readonly progress: number | null;
   /** Id of the dialog that is open; null: none is. */
   readonly dialog: string | null;
+  /** Whether that dialog warns that nothing can be undone. Undefined: this driver cannot tell. */
+  readonly destructive?: boolean;
 }
 
 /** One field, block or list as it stands. Undefined: this driver cannot tell. */
@@ -60,6 +62,8 @@ export interface SeenOutcome {
   /** Text key of the message, or the message itself when its key is not known. */
   readonly shows: string | null | undefined;
   readonly level: string | undefined;
+  /** What the message is told. */
+  readonly params?: Readonly<Record<string, unknown>>;
   readonly marks: Readonly<Record<string, string>> | undefined;
   /** Route gone to; null when the customer stays. */
   readonly goes: string | null | undefined;

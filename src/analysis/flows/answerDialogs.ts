@@ -2,14 +2,24 @@ import type { DialogAnswer } from './Flow.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 import { say } from '../messages/messages.ts';
 
-/** Dialogs that are still expected to open, and what is chosen in each. */
-type Dialogs = Map<string, DialogAnswer>;
+export interface Dialogs {
+  /** Dialogs that are still expected to open, and what is chosen in each. */
+  readonly choices: Map<string, DialogAnswer>;
+  /** Those that warn that nothing can be undone. */
+  readonly destructive: ReadonlySet<string>;
+}
 
 /** Chooses in every dialog that is open what the flow says; a dialog the flow does not know fails it. */
-export async function answerDialogs(expected: Dialogs, driver: FlowDriver): Promise<string | null> {
-  for (let { dialog } = await driver.see(); dialog !== null; { dialog } = await driver.see()) {
+export async function answerDialogs(
+  { choices: expected, destructive: warned }: Dialogs,
+  driver: FlowDriver,
+): Promise<string | null> {
+  for (let seen = await driver.see(); seen.dialog !== null; seen = await driver.see()) {
+    const { dialog, destructive } = seen;
     const choice = expected.get(dialog);
     if (choice === undefined) return say('flow.unexpected-dialog', { dialog });
+    if (destructive !== undefined && destructive !== warned.has(dialog))
+      return say(destructive ? 'flow.destructive-dialog' : 'flow.harmless-dialog', { dialog });
     expected.delete(dialog);
     const failed = await driver.choose(dialog, choice);
     if (failed !== null) return failed;
@@ -33,11 +43,11 @@ export async function goOn(
   driver: FlowDriver,
 ): Promise<string | null> {
   const isThere = async () => (await driver.see()).step === at;
-  if ((goesOn || dialogs.size > 0) && (await isThere())) {
+  if ((goesOn || dialogs.choices.size > 0) && (await isThere())) {
     const failed = (await driver.next()) ?? (await answerDialogs(dialogs, driver));
     if (failed !== null) return failed;
   }
-  const [missing] = dialogs.keys();
+  const [missing] = dialogs.choices.keys();
   if (missing !== undefined) return say('flow.no-dialog', { dialog: missing });
   // What was confirmed may have calls before it leads on.
   return goesOn && (await isThere()) ? driver.next() : null;

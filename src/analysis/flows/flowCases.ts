@@ -104,7 +104,7 @@ function provenAt(item: FlowItem): readonly string[] {
 
 function withoutLooks(item: FlowItem): FlowItem {
   if (typeof item === 'string' || !('at' in item)) return item;
-  const { at, type, enter, remove, upload, press, dialogs, answers } = item;
+  const { at, type, enter, remove, upload, press, dialogs, destructive, answers } = item;
   return {
     at,
     ...(type ? { type } : {}),
@@ -113,6 +113,7 @@ function withoutLooks(item: FlowItem): FlowItem {
     ...(upload ? { upload } : {}),
     ...(press ? { press } : {}),
     ...(dialogs ? { dialogs } : {}),
+    ...(destructive ? { destructive } : {}),
     ...(answers ? { answers } : {}),
   };
 }

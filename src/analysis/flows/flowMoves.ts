@@ -5,6 +5,7 @@ import {
   dialogKey,
   isReachable,
   stepAtRoute,
+  type Dialog,
   type JourneyEvent,
   type PagelessJourney,
 } from '../../engine/index.ts';
@@ -40,10 +41,16 @@ export function flowMoves(
       const dialog = currentDialog(journey.now());
       if (dialog?.id !== id) return say('flow.closed-dialog', { dialog: id });
       const key = dialogKey(dialog);
+      if (choice !== 'close' && !isOffered(dialog, choice))
+        return say('flow.no-choice', { dialog: id, choice });
       if (choice !== 'close') return dispatch({ kind: 'chose', dialog: key, choice });
       return dialog.kind === 'question' || dialog.kind === 'leave'
         ? say('flow.unclosable-dialog', { dialog: id })
         : dispatch({ kind: 'chose', dialog: key, choice: choicesOf(dialog).closing });
     },
   };
+}
+
+export function isOffered(dialog: Dialog, choice: 'stay' | 'next'): boolean {
+  return dialog.kind === 'question' || dialog.kind === 'leave' || choicesOf(dialog).choices.includes(choice);
 }

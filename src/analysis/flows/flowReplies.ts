@@ -14,6 +14,7 @@ import {
 import { say } from '../messages/messages.ts';
 import { believable } from './believableBody.ts';
 import type { Answering, FlowDriver, SeenOutcome } from './FlowDriver.ts';
+import { isOffered } from './flowMoves.ts';
 import type { FlowWatcher } from './FlowWatcher.ts';
 import { seenOutcome } from './seenOutcome.ts';
 
@@ -53,6 +54,7 @@ export function flowReplies(
         pressUnlessSending() ?? say('flow.dialog', { dialog: currentDialog(journey.now())?.id ?? '' });
       for (let request = journey.openRequest(null); request; request = journey.openRequest(null)) {
         outcome = answer(request, request.call === target ? reply : well, answering.chooses);
+        if (typeof outcome === 'string') return outcome;
         sent = outcome.sent;
       }
       return outcome;
@@ -68,11 +70,13 @@ function answerer(journey: PagelessJourney, facts: Facts, watcher: FlowWatcher |
     { id, call, walk, sent }: OpenRequest,
     reply: CallReply,
     chooses?: 'stay' | 'next',
-  ): SeenOutcome => {
+  ): SeenOutcome | string => {
     const before = journey.now();
     watcher?.sends(walk, call, matchOutcome(walk, call, reply));
     const wants = journey.dispatch({ kind: 'answered', request: id, reply: believable(call, reply, facts) });
     const asks = currentDialog(journey.now());
+    if (asks?.kind === 'outcome' && chooses !== undefined && !isOffered(asks, chooses))
+      return say('flow.no-choice', { dialog: asks.id, choice: chooses });
     const chosen =
       asks?.kind === 'outcome' && chooses !== undefined
         ? journey.dispatch({ kind: 'chose', dialog: dialogKey(asks), choice: chooses })

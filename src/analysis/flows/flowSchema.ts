@@ -63,6 +63,12 @@ export const item = union([
     },
   ),
   closed(
+    { away: route('Die Adresse') },
+    {
+      description: 'Das Formular zeigt keinen Schritt: Wer so einsteigt, wird zu dieser Adresse geführt.',
+    },
+  ),
+  closed(
     { open: Type.String({ description: 'Die Adresse', pattern: patterns.route }) },
     {
       description:

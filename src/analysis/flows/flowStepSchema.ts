@@ -201,6 +201,14 @@ const acts = {
       minProperties: 1,
     }),
   ),
+  destructive: optional(
+    list(Type.String(), {
+      description:
+        'Die unter diesen Dialogen, die warnen, dass sich nichts rückgängig machen lässt; vollständig',
+      minItems: 1,
+      uniqueItems: true,
+    }),
+  ),
   answers: optional(
     record(reference<typeof reaction.static>('#/$defs/reaction'), {
       description:

@@ -33,7 +33,8 @@ export function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): re
     ['tells', outcome.state, wanted.tells],
     ['endPage', endPageSeen(outcome, wanted), wanted.endPage],
   ];
-  return expected
+  const gaps = Object.entries(outcome.params ?? {}).filter(([, value]) => value === null);
+  const differences = expected
     .filter(([, is, should]) => is !== undefined && should !== undefined && !sameData(is, should))
     .map(([what, is, should]) =>
       say('flow.differs', {
@@ -42,6 +43,7 @@ export function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): re
         expected: JSON.stringify(should),
       }),
     );
+  return [...differences, ...gaps.map(([name]) => say('flow.gap', { message: outcome.shows ?? '', name }))];
 }
 
 /** The members of the end page that a flow speaks of. */

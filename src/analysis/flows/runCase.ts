@@ -1,5 +1,5 @@
 import type { Wizard } from '../../engine/index.ts';
-import { answerDialogs, goOn } from './answerDialogs.ts';
+import { answerDialogs, goOn, type Dialogs } from './answerDialogs.ts';
 import { checkLooks, type FieldKnowledge } from './checkLooks.ts';
 import type { Acts, FlowItem, FlowValue } from './Flow.ts';
 import type { FlowCase, PlacedItem } from './flowCases.ts';
@@ -84,9 +84,16 @@ async function runItem(
   if ('edit' in item) return said(await driver.edit(item.edit));
   if ('open' in item) return said(await driver.open(item.open));
 
-  const { step } = await driver.see();
+  const { step, route } = await driver.see();
+  if ('away' in item)
+    return step === null && route === item.away
+      ? []
+      : [say('flow.not-away', { is: route, expected: item.away })];
   if (step !== item.at) return [step === null ? say('flow.no-step') : say('flow.other-step', { step })];
-  const dialogs = new Map(Object.entries(item.dialogs ?? {}));
+  const dialogs: Dialogs = {
+    choices: new Map(Object.entries(item.dialogs ?? {})),
+    destructive: new Set(item.destructive),
+  };
   const unasked = await answerDialogs(dialogs, driver);
   if (unasked !== null) return [unasked];
   const wrong = await checkLooks(item.at, item, driver, knowledgeOf(wizard, item.at));

@@ -7,15 +7,18 @@ import { seenAt } from './seenNode.ts';
 export function seenJourney({
   now,
   step,
+  leftTo,
 }: PagelessJourney): Pick<FlowDriver, 'see' | 'look' | 'frame' | 'canContinue' | 'warnings'> {
   return {
     see() {
       const at = step();
+      const dialog = currentDialog(now());
       return {
         step: at?.id ?? null,
-        route: at?.route ?? '',
+        route: at?.route ?? leftTo() ?? '',
         progress: at?.progress ?? null,
-        dialog: currentDialog(now())?.id ?? null,
+        dialog: dialog?.id ?? null,
+        destructive: dialog?.kind === 'confirmation' && dialog.destructive,
       };
     },
     look: (at, name) => seenAt(now().walk, at, name),

@@ -37,6 +37,7 @@ export function seenOutcome({ before, after, wants, asks, sent }: Answered): See
   return {
     shows: banner?.message.text ?? null,
     level: banner?.level,
+    params: banner?.message.params ?? {},
     marks: Object.fromEntries([...marks, ...refused].map(([key, { code }]) => [key, code])),
     opens: find('openBlock')?.block ?? null,
     asks: asks?.kind === 'outcome' ? asks.id : null,

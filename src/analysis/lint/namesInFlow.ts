@@ -19,7 +19,7 @@ export const namesInFlow = oncePer(namesIn);
 
 function namesIn({ steps, variants = [] }: Flow): { steps: readonly Named[]; fields: readonly Named[] } {
   const atSteps = steps.flatMap((item, index): readonly Named[] => {
-    if (typeof item === 'string' || 'open' in item) return [];
+    if (typeof item === 'string' || 'open' in item || 'away' in item) return [];
     const key = 'at' in item ? 'at' : 'edit';
     return [{ path: 'at' in item ? item.at : item.edit, at: ['steps', index, key], key: false }];
   });

@@ -4,6 +4,7 @@ import {
   isList,
   isPath,
   operationOf,
+  type CallDefinition,
   type Expression,
   type FormSource,
   type MutationTools,
@@ -23,18 +24,48 @@ export function callMutants(source: FormSource, tools: MutationTools): readonly 
         ? []
         : refMutants(tools, 'calls', keys, 'when', call.when, `„${call.call}“ wird gerufen`)),
       ...(call.send === undefined ? [] : valueMutants(call.send, [...keys, 'send'], 'body', tools)),
-      ...outcomeMutants(call.outcomes, [...keys, 'outcomes']),
+      ...momentMutants(call, keys),
+      ...outcomeMutants(call.outcomes, [...keys, 'outcomes'], tools),
     ];
   });
 }
 
-function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys): readonly Mutant[] {
+/** How long an answer is before it is looked up, and whether the same is asked again. */
+function momentMutants({ at, call, again }: CallDefinition, keys: Keys): readonly Mutant[] {
+  const part = 'calls' as const;
+  return [
+    ...('change' in at && at.minLength !== undefined
+      ? [-1, 1].map((by) => ({
+          part,
+          keys: [...keys, 'at', 'minLength'],
+          kind: 'bound-moved',
+          to: (at.minLength ?? 1) + by,
+          says: `„${call}“ wird ein Zeichen ${by < 0 ? 'früher' : 'später'} gerufen`,
+        }))
+      : []),
+    ...(again === undefined
+      ? []
+      : [
+          {
+            part,
+            keys: [...keys, 'again'],
+            kind: 'again-removed',
+            says: `„${call}“ wird wie gewöhnlich wiederholt`,
+          },
+        ]),
+  ];
+}
+
+function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys, tools: MutationTools): readonly Mutant[] {
   const part = 'calls' as const;
   return rows.flatMap((row, index): readonly Mutant[] => {
     const at = [...keys, index];
     const next = rows[index + 1];
     return [
       ...effectMutants(row, at, answer(row)),
+      ...('when' in row && row.when !== undefined
+        ? refMutants(tools, 'calls', at, 'when', row.when, `${answer(row)} gilt`)
+        : []),
       ...('else' in row
         ? []
         : [

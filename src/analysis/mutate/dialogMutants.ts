@@ -4,12 +4,12 @@ import { refMutants } from './refMutants.ts';
 
 type Once = 'flow' | 'session' | undefined;
 
-/** Small mistakes in confirmations, notices and declared dead ends. The colour of a dangerous button is looks. */
+/** Small mistakes in confirmations, notices and declared dead ends. */
 export function dialogMutants({ rules }: FormSource, tools: MutationTools): readonly Mutant[] {
   const { confirm = {}, notices = [], stuck = [] } = rules;
   return [
     ...Object.entries(confirm).flatMap(([step, asked]) =>
-      asked.flatMap(({ id, when, once, closing }, index): readonly Mutant[] => {
+      asked.flatMap(({ id, when, once, closing, destructive = false }, index): readonly Mutant[] => {
         const keys: Keys = ['confirm', step, index];
         return [
           removed(keys, `Die Rückfrage „${id}“ bleibt aus`),
@@ -23,6 +23,13 @@ export function dialogMutants({ rules }: FormSource, tools: MutationTools): read
             kind: 'closing-exchanged',
             to: closing === 'proceed' ? 'stay' : 'proceed',
             says: `Wer die Rückfrage „${id}“ schließt, ${closing === 'proceed' ? 'bleibt' : 'geht weiter'}`,
+          },
+          {
+            part: 'rules',
+            keys: [...keys, 'destructive'],
+            kind: 'destructive-exchanged',
+            ...(destructive ? {} : { to: true }),
+            says: `Die Rückfrage „${id}“ ${destructive ? 'warnt nicht mehr' : 'warnt'}, dass sich nichts rückgängig machen lässt`,
           },
         ];
       }),

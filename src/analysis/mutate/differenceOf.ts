@@ -13,7 +13,7 @@ import type { Trail } from '../prove/Trail.ts';
 import { afterChanges, staysOnStep } from './afterChanges.ts';
 import { callComparer } from './callComparer.ts';
 import type { Comparison } from './comparison.ts';
-import { endDifference, fixedFrameDifference, frameDifference } from './frameDifference.ts';
+import { endDifference, fixedFrameDifference, frameDifference, opensAlike } from './frameDifference.ts';
 import { applied, pairedChanges } from './pairedChanges.ts';
 import { type SeenDifference, stateDifference, stepDifference } from './visibleState.ts';
 
@@ -83,6 +83,7 @@ export function differenceOf(
   }
   if (tally.found) return { kind: 'different', difference: tally.found };
   const doubts = [
+    ...(opensAlike(left, right) ? [] : ['Das Formular öffnet sich unter einer anderen Bedingung']),
     ...(tally.states > settings.budget ? ['es gibt zu viele Wege'] : []),
     ...(comparison.unseen ? ['Server prüfen etwas anderes, oder es sind zu viele Fakten'] : []),
     ...(tally.unknown === '' ? [] : [tally.unknown]),

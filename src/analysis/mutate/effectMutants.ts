@@ -4,12 +4,9 @@ import type { Keys, Mutant } from './Mutant.ts';
 /** Effects of which each member is one thing that is done. */
 const groups = ['check', 'mark', 'refetch', 'state'] as const;
 /** Effects that are one thing as a whole. */
-const wholes = ['open', 'dialog', 'banner', 'logoutAfter', 'download'] as const;
+const wholes = ['open', 'dialog', 'banner', 'logoutAfter', 'download', 'file', 'done', 'next'] as const;
 
-/**
- * Every effect of a row forgotten, its address and its level another one. What a text is told (`params`) is for lint to see. `answer`: the
- * answer in German.
- */
+/** Every effect of a row forgotten, its address and its level another one, its text told nothing. `answer`: the answer in German. */
 export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): readonly Mutant[] {
   const dropped = (path: Keys, what: string): Mutant => ({
     part: 'calls',
@@ -36,6 +33,13 @@ export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): read
             says: `Auf ${answer} ist der Ton ${row.level === 'warn' ? 'error' : 'warn'} statt ${row.level}`,
           },
         ]),
+    ...Object.keys(row.params ?? {}).map((name): Mutant => ({
+      part: 'calls',
+      keys: [...keys, 'params', name],
+      kind: 'param-emptied',
+      to: null,
+      says: `Auf ${answer} fehlt der Meldung „${name}“`,
+    })),
     ...(row.go === undefined
       ? []
       : [

@@ -108,10 +108,20 @@ function optionMutants(field: Ruled): readonly Mutant[] {
         `„${path}“ bietet ${JSON.stringify(row.value)} nicht mehr an`,
       ),
       ...refs(field, ['options', index], 'when', row.when, `bietet ${JSON.stringify(row.value)} an`),
+      ...disabledMutants(field, row, index),
     ]);
   return typeof options === 'object' && 'from' in options
     ? refs(field, ['options'], 'where', options.where, 'bietet eine Zeile an')
     : [];
+}
+
+function disabledMutants(field: Ruled, { value, disabled }: OptionRow, index: number): readonly Mutant[] {
+  if (disabled === undefined) return [];
+  const keys: Keys = ['options', index, 'disabled'];
+  return [
+    dropped(field, keys, 'disabled-removed', `„${field.path}“: ${JSON.stringify(value)} ist immer wählbar`),
+    ...negated(refs(field, keys, 'when', disabled.when, `lässt ${JSON.stringify(value)} nicht wählen`)),
+  ];
 }
 
 function isRows(options: FieldRules['options']): options is readonly OptionRow[] {

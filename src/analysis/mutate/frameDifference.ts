@@ -1,8 +1,10 @@
 import {
   doneRoute,
   evaluateValue,
+  expandExpression,
   holds,
   leaveDecisionIf,
+  type Expression,
   type Step,
   type Walk,
   type Wizard,
@@ -18,16 +20,37 @@ export function fixedFrameDifference(left: Wizard, right: Wizard): SeenDifferenc
 }
 
 function fixedFrame(wizard: Wizard, routes: readonly string[]): Readonly<Record<string, unknown>> {
-  const { definition, done, notices, steps } = wizard;
+  const { definition, done, notices, steps, reactions, calls } = wizard;
   return {
     progress: steps.map(({ progress }) => progress),
     exits: definition.exits,
     links: definition.links,
     done: done.kind === 'page' ? { ...done, carry: Object.keys(done.carry) } : done.kind,
     notices: notices.map(({ id, once }) => [id, once]),
-    confirm: steps.map(({ confirm }) => confirm.map(({ id, once, closing }) => [id, once, closing])),
+    confirm: steps.map(({ confirm }) =>
+      confirm.map(({ id, once, closing, destructive }) => [id, once, closing, destructive]),
+    ),
+    checks: steps.map(({ checks }) => checks.map(({ error, at }) => [error, at])),
+    reactions: reactions.flatMap(({ on, notice }) => (notice === null ? [] : [[on, notice]])),
+    calls: calls.map(({ at, again }) => [at, again]),
     leaveGuard: leavingTable(wizard, routes),
   };
+}
+
+/** Whether both forms open to the same people, as far as the same conditions say so. */
+export function opensAlike(left: Wizard, right: Wizard): boolean {
+  return JSON.stringify(rulesOfEntry(left)) === JSON.stringify(rulesOfEntry(right));
+}
+
+/** What a form assumes, with the rules of all conditions it asks. */
+function rulesOfEntry({ assumes, conditions }: Wizard): readonly Expression[] {
+  const rules: Expression[] = assumes === null ? [] : [assumes.rule];
+  for (const rule of rules)
+    for (const part of expandExpression(rule, 'condition').parts) {
+      const asked = part.kind === 'condition' ? conditions.get(part.name) : undefined;
+      if (asked && !rules.includes(asked.rule)) rules.push(asked.rule);
+    }
+  return rules;
 }
 
 /** What the question on leaving decides between all addresses somebody could name. */

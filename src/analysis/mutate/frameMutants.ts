@@ -16,8 +16,12 @@ const elsewhere = '/anderswo';
 export function frameMutants({ wizard }: FormSource, tools: MutationTools): readonly Mutant[] {
   const { done } = wizard;
   const frame = [...progressMutants(wizard), ...exitMutants(wizard), ...guardMutants(wizard)];
+  const assumed =
+    wizard.assumes === undefined
+      ? []
+      : refMutants(tools, 'wizard', [], 'assumes', wizard.assumes, 'Das Formular öffnet sich');
   const ends = 'then' in done ? thenMutants(done, tools) : pageMutants(done).map(inWizard);
-  return [...frame.map(inWizard), ...ends];
+  return [...frame.map(inWizard), ...assumed, ...ends];
 }
 
 function inWizard(mutant: FrameMutant): Mutant {

@@ -22,7 +22,7 @@ import { refMutants } from './refMutants.ts';
 
 /**
  * Every small mistake somebody could make in the rules, calls and frame of a form. What no flow test can see (paths and headers of
- * calls, colours) and what only decides who may enter (`assumes`) is left as it is.
+ * calls) is left as it is.
  */
 export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[] {
   const tools: MutationTools = {
@@ -97,6 +97,7 @@ function usedConditions(wizard: Wizard): ReadonlySet<string> {
   };
   for (const { rule } of rulesOf(wizard)) follow(rule.rule);
   for (const { when } of wizard.reactions) if (when) follow(when.rule);
+  if (wizard.assumes) follow(wizard.assumes.rule);
   return used;
 }
 
@@ -113,7 +114,7 @@ function declaredValues(source: FormSource, wizard: Wizard): MutationTools['valu
 
 function checkMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
   return Object.entries(source.rules.checks ?? {}).flatMap(([step, checks]) =>
-    checks.flatMap(({ needs, error }, index): readonly Mutant[] => [
+    checks.flatMap(({ needs, error, at, level }, index): readonly Mutant[] => [
       {
         part: 'rules',
         keys: ['checks', step, index],
@@ -123,6 +124,19 @@ function checkMutants(source: FormSource, tools: MutationTools): readonly Mutant
       ...refMutants(tools, 'rules', ['checks', step, index], 'needs', needs, `„${error}“ ist erfüllt`).filter(
         ({ kind }) => kind !== 'needs-removed',
       ),
+      {
+        part: 'rules',
+        keys: ['checks', step, index, 'level'],
+        kind: 'level-exchanged',
+        ...(level === 'warning' ? {} : { to: 'warning' }),
+        says: `„${error}“ ${level === 'warning' ? 'sperrt' : 'sperrt nicht'}`,
+      },
+      ...(at ?? []).slice(0, 1).map((path, position): Mutant => ({
+        part: 'rules',
+        keys: ['checks', step, index, 'at', position],
+        kind: 'place-dropped',
+        says: `„${error}“ steht nicht bei „${path}“`,
+      })),
     ]),
   );
 }
@@ -139,6 +153,9 @@ function reactionMutants(source: FormSource, tools: MutationTools): readonly Mut
     });
     return [
       dropped([], 'geschieht nichts mehr'),
+      ...(reaction.notice === undefined
+        ? []
+        : [dropped(['notice'], `bleibt der Hinweis „${reaction.notice}“ aus`)]),
       ...(reaction.when === undefined
         ? []
         : refMutants(tools, 'rules', keys, 'when', reaction.when, `${after} wird etwas zurückgesetzt`)),

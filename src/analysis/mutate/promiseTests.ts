@@ -3,6 +3,7 @@ import {
   replaceSubjects,
   type CompiledPromise,
   type Expression,
+  type SubjectName,
   type Wizard,
 } from '../../engine/index.ts';
 import { rulesOf } from '../prove/rulesOf.ts';
@@ -58,13 +59,18 @@ export function idlePromises(input: MutateInput, mutants: readonly Mutant[]): re
   function newBreaker(promise: CompiledPromise): Breaker | null {
     const tried = new Set(breakers.map(({ mutant }) => mutant));
     for (const mutant of nearestFirst(wizard, promise, able)) {
-      const changed = tried.has(mutant) ? null : compile(mutated(source, mutant));
-      if (!changed || !breaks(changed, promise)) continue;
+      if (tried.has(mutant) || !canTouch(promise, mutant)) continue;
+      const changed = compile(mutated(source, mutant));
+      if (!changed || (isOutcome(mutant) && sameChecks(changed)) || !breaks(changed, promise)) continue;
       const breaker = { mutant, wizard: changed, promises: 0 };
       breakers.push(breaker);
       return breaker;
     }
     return null;
+  }
+
+  function sameChecks(changed: Wizard): boolean {
+    return checksSet(changed) === checksSet(wizard);
   }
 
   function breaks(changed: Wizard, { index }: CompiledPromise): boolean {
@@ -80,6 +86,26 @@ function isBroken({ facts, fixed, budget }: MutateInput, changed: Wizard, promis
     given: [{ fixed, brands: [] }],
     budget,
   }).some(({ verdict }) => verdict.kind === 'no' || verdict.kind === 'vacuous');
+}
+
+/** What answers of servers make of checks. */
+function checksSet({ calls }: Wizard): string {
+  return JSON.stringify(calls.map(({ at, outcomes }) => [at, outcomes.map(({ effects }) => effects.check)]));
+}
+
+/** What answers of servers mean matters to a promise as far as they set checks. */
+function isOutcome({ part, keys }: Mutant): boolean {
+  return part === 'calls' && keys[2] === 'outcomes';
+}
+
+/** Dialogs, what follows the end and how a field is worded matter only to promises that speak about them. */
+function canTouch({ when, holds }: CompiledPromise, { part, keys: [section, , member] }: Mutant): boolean {
+  const speaksOf = (name: SubjectName) =>
+    [...(when?.subjects ?? []), ...holds.subjects].some(({ subject }) => subject === name);
+  if (part === 'wizard') return section === 'assumes' || speaksOf('leads');
+  if (part !== 'rules') return true;
+  if (section === 'confirm' || section === 'notices') return speaksOf('asks');
+  return section !== 'stuck' && !(section === 'fields' && (member === 'variants' || member === 'mark'));
 }
 
 /** First what changes a rule of something the promise names, then what changes something it hangs on, then the rest. */

@@ -83,18 +83,18 @@ export function expressionInWords(
     if (operation.operator.literal && typeof operand === 'string')
       return operation.operator.literal.says(operand);
     const { at } = argumentAt(operation, index);
-    if (at === 'members') return sayMembers(operand);
+    if (at === 'members') return sayMembers(operand, (member) => phrase(member, false, null));
     if (typeof operand === 'string' && at === 'place') return names.label(operand);
     if (typeof operand === 'string' && (at === 'table' || at === 'name')) return `„${operand}“`;
     const words = phrase(operand, negated, beside);
     return isMixed(operation, operationOf(operand)) ? `(${words})` : words;
   }
+}
 
-  function sayMembers(members: Expression): string {
-    return Object.entries(members ?? {})
-      .map(([name, member]: readonly [string, Expression]) => `${name}: ${phrase(member, false, null)}`)
-      .join('; ');
-  }
+function sayMembers(members: Expression, inWords: (member: Expression) => string): string {
+  return Object.entries(members ?? {})
+    .map(([name, member]: readonly [string, Expression]) => `${name}: ${inWords(member)}`)
+    .join('; ');
 }
 
 function opposite(words: string, negated: boolean): string {

@@ -15,14 +15,19 @@ export function databaseAdapter(query: Query, brand: string, model: string): Ada
     const record = await query
       .selectFrom('identity_records')
       .select(['payload', 'expires_at', 'consumed_at'])
-      .where('brand', '=', brand)
-      .where('model', '=', model)
-      .where(column, '=', value)
+      .where((record) => record.and({ brand, model, [column]: value }))
       .executeTakeFirst();
     if (!record || (record.expires_at !== null && Date.parse(record.expires_at) <= Date.now()))
       return undefined;
     const consumed = record.consumed_at === null ? {} : { consumed: secondsOf(record.consumed_at) };
     return { ...record.payload, ...consumed };
+  }
+
+  async function remove(those: Readonly<Record<string, string>>): Promise<void> {
+    await query
+      .deleteFrom('identity_records')
+      .where((record) => record.and(those))
+      .execute();
   }
 
   return {
@@ -49,9 +54,7 @@ export function databaseAdapter(query: Query, brand: string, model: string): Ada
       const { numUpdatedRows } = await query
         .updateTable('identity_records')
         .set({ consumed_at: new Date().toISOString() })
-        .where('brand', '=', brand)
-        .where('model', '=', model)
-        .where('id', '=', id)
+        .where((record) => record.and({ brand, model, id }))
         .where('consumed_at', 'is', null)
         .executeTakeFirst();
       // The provider looks first and consumes afterwards; of two requests at once only one may win.
@@ -60,22 +63,8 @@ export function databaseAdapter(query: Query, brand: string, model: string): Ada
         throw new errors.InvalidGrant(`${model} was used by another request`);
       }
     },
-    async destroy(id) {
-      await query
-        .deleteFrom('identity_records')
-        .where('brand', '=', brand)
-        .where('model', '=', model)
-        .where('id', '=', id)
-        .execute();
-    },
-    async revokeByGrantId(grantId) {
-      await query
-        .deleteFrom('identity_records')
-        .where('brand', '=', brand)
-        .where('model', '=', model)
-        .where('grant_id', '=', grantId)
-        .execute();
-    },
+    destroy: (id) => remove({ brand, model, id }),
+    revokeByGrantId: (grantId) => remove({ brand, model, grant_id: grantId }),
   };
 }
 

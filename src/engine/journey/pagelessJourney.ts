@@ -15,6 +15,8 @@ export interface PagelessJourney {
   readonly now: () => Journey;
   /** Null when no step of the form is shown. */
   readonly step: () => Step | null;
+  /** The last address outside of the form that somebody was led to. */
+  readonly leftTo: () => string | null;
   /** Tells what happened; gives back what was wanted because of it. */
   readonly dispatch: (event: JourneyEvent) => readonly Want[];
   /** The request of this operation that waits for an answer; null: the one the customer waits for. */
@@ -42,11 +44,10 @@ export function pagelessJourney(
 ): PagelessJourney {
   let journey = openJourney(wizard, facts, null, anyId);
   let wants: Want[] = [];
+  let outside: string | null = null;
   const requests = new Map<RequestId, SentRequest>();
   const seen: string[] = [];
   const step = () => stepOf(journey);
-  const tell = drive({ read: () => journey, publish, performer: performer(), seen: () => seen });
-
   function publish(next: Journey): void {
     journey = next;
     const at = step();
@@ -58,32 +59,33 @@ export function pagelessJourney(
     tell(event);
     return wants;
   }
-  function performer(): Performer {
-    const note = (want: Want) => void wants.push(want);
-    return {
-      ...notedOnly(note),
-      navigate(want) {
-        note(want);
-        const [from, to] = [step(), stepAtRoute(wizard, want.route)];
-        if (from && to && to.index > from.index) watcher?.leaves(journey.walk, from);
-        if (to) tell({ kind: 'routeShown', route: want.route, carried: null });
-      },
-      refetch(want) {
-        note(want);
-        tell({ kind: 'refetched' });
-      },
-      send: ({ id, sent }) => void requests.set(id, sent),
-      upload: ({ id, sent }) => void requests.set(id, sent),
-      abort: ({ id }) => void requests.delete(id),
-      pause: ({ timer }) => tell({ kind: 'paused', timer }),
-      remember: ({ id }) => void seen.push(id),
-    };
-  }
+  const note = (want: Want) => void wants.push(want);
+  const performer: Performer = {
+    ...notedOnly(note),
+    navigate(want) {
+      note(want);
+      const [from, to] = [step(), stepAtRoute(wizard, want.route)];
+      if (from && to && to.index > from.index) watcher?.leaves(journey.walk, from);
+      if (!to) outside = want.route;
+      if (to) tell({ kind: 'routeShown', route: want.route, carried: null });
+    },
+    refetch(want) {
+      note(want);
+      tell({ kind: 'refetched' });
+    },
+    send: ({ id, sent }) => void requests.set(id, sent),
+    upload: ({ id, sent }) => void requests.set(id, sent),
+    abort: ({ id }) => void requests.delete(id),
+    pause: ({ timer }) => tell({ kind: 'paused', timer }),
+    remember: ({ id }) => void seen.push(id),
+  };
+  const tell = drive({ read: () => journey, publish, performer, seen: () => seen });
 
   dispatch({ kind: 'routeShown', route: applyingSteps(journey.walk)[0]?.route ?? '', carried: null });
   return {
     now: () => journey,
     step,
+    leftTo: () => outside,
     dispatch,
     openRequest: (operation) => openRequestIn(journey, requests, operation),
     reload() {

@@ -33,20 +33,7 @@ export function createAuthSession(
 ): AuthSession {
   /** This sign-in followed a refusal, and nothing was accepted since. */
   let isLastTry = false;
-  const renew = singleFlight(async (): Promise<TokenAnswer> => {
-    try {
-      const user = await manager.getUser();
-      if (user?.refresh_token === undefined) return { kind: 'refused' };
-      const renewed = await manager.signinSilent();
-      if (renewed === null) return { kind: 'refused' };
-      // A provider may renew without saying again who it is.
-      if (renewed.id_token === undefined || renewed.id_token !== user.id_token)
-        await checkIdToken(manager, renewed, reading.clock);
-      return { kind: 'token', token: renewed.access_token };
-    } catch (error) {
-      return { kind: isRefusal(error) ? 'refused' : 'unreachable' };
-    }
-  });
+  const renew = singleFlight(() => renewedToken(manager, reading.clock));
 
   async function leaveForLogin(state: SignInState): Promise<void> {
     await manager.signinRedirect({ state, nonce: crypto.randomUUID() });
@@ -104,6 +91,21 @@ export function createAuthSession(
 
     forget: () => manager.removeUser(),
   };
+}
+
+async function renewedToken(manager: UserManager, clock: TokenReading['clock']): Promise<TokenAnswer> {
+  try {
+    const user = await manager.getUser();
+    if (user?.refresh_token === undefined) return { kind: 'refused' };
+    const renewed = await manager.signinSilent();
+    if (renewed === null) return { kind: 'refused' };
+    // A provider may renew without saying again who it is.
+    if (renewed.id_token === undefined || renewed.id_token !== user.id_token)
+      await checkIdToken(manager, renewed, clock);
+    return { kind: 'token', token: renewed.access_token };
+  } catch (error) {
+    return { kind: isRefusal(error) ? 'refused' : 'unreachable' };
+  }
 }
 
 /** Back from the provider: takes the tokens and checks for whom they are. */

@@ -26,11 +26,7 @@ export function BlockNode({ position }: { readonly position: NodePosition }) {
 function StaleMark({ block }: { readonly block: Block }) {
   const { texts } = useWizard();
   const isStale = useDraft(({ walk }) => showsStale(walk, block));
-  return (
-    <p role="status" className={field.stale}>
-      {isStale && texts.get(['wizard:stale'])}
-    </p>
-  );
+  return <output className={field.stale}>{isStale && texts.get(['wizard:stale'])}</output>;
 }
 
 function readsResults({ values }: Block): boolean {

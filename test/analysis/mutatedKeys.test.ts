@@ -1,0 +1,128 @@
+import type { TSchema } from '@sinclair/typebox';
+import { describe, expect, it } from 'vitest';
+import { mutantsOf } from '../../src/analysis/mutate/mutantsOf.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { readForms } from '../../src/definitions/disk.ts';
+import { callsFile } from '../../src/engine/definition/CallsFile.ts';
+import { outcomeDefinitions } from '../../src/engine/definition/OutcomeRow.ts';
+import { rulesFile } from '../../src/engine/definition/RulesFile.ts';
+import { wizardFile } from '../../src/engine/definition/WizardFile.ts';
+import {
+  choice,
+  formSource,
+  text,
+  wizardOf as testWizard,
+  yesNo,
+  type TestForm,
+} from '../engine/testForm.ts';
+
+/** Keys of the format that no mutant changes, and why that is no hole. */
+const exceptions: Readonly<Record<string, string>> = {
+  says: 'A sentence or a text key: lint compares it with the texts, and the document of the form prints it.',
+  examples: 'Examples of a condition are executed by lint.',
+  proves: 'Numbers of requirements are looked up by a test.',
+  promises: 'Promises are tests themselves; those that no mutant breaks are named.',
+  always: 'Part of a promise.',
+  never: 'Part of a promise.',
+  each: 'Part of a promise.',
+  else: 'It is the last row by the meta-schema and matches whatever is left.',
+  status: 'A row with another status is the row removed, with one that nobody sends.',
+  call: 'Another operation takes another body, which lint and prove compare with the protocol.',
+  path: 'Values for the address of a request; the tests of the portal see requests, flows do not.',
+  headers: 'Headers of a request; the tests of the portal see requests, flows do not.',
+  keep: 'What is kept is typed: lint compares it with the protocol and with who reads it.',
+  submit: 'A call at another moment leaves the answer that a flow gives here without a request.',
+  continue: 'As for submit.',
+  enter: 'As for submit.',
+  file: 'As for submit.',
+  press: 'As for submit.',
+  change: 'As for submit.',
+  debounce: 'A pause has no length without a page.',
+  use: 'Parts and sets of outcomes are filled in before mutants are made.',
+  also: 'Filled in before mutants are made.',
+  group: 'How options are grouped, which the gallery shows.',
+  label: 'Which column is read aloud, which lint compares with the list.',
+  value: 'The value of an option is compared with the choices by lint.',
+  from: 'The list that is offered is typed, and lint compares it.',
+  error: 'The code of a check names its text, which lint looks up.',
+  choices: 'The buttons of a dialog are pressed by flows and drawn by the tests in the browser.',
+  id: 'The name of a dialog names its texts, which lint looks up.',
+  on: 'A reaction to another field is the reaction removed.',
+  field: 'The question before a field is compared by lint.',
+  format: 'The meta-schema allows one value.',
+  route: 'The address of the form: its pages are tested in the browser.',
+  mount: 'Where the form stands in the portal: its pages are tested in the browser.',
+  kind: 'The tag of a union.',
+  name: 'The name of a file is seen by every flow that downloads it.',
+};
+
+/** Names of all members that a schema of the format has, with those of the schemas below. */
+function keysOf(schema: TSchema): readonly string[] {
+  const {
+    properties,
+    items,
+    anyOf = [],
+    patternProperties,
+    additionalProperties,
+  } = schema as {
+    readonly properties?: Readonly<Record<string, TSchema>>;
+    readonly items?: TSchema;
+    readonly anyOf?: readonly TSchema[];
+    readonly patternProperties?: Readonly<Record<string, TSchema>>;
+    readonly additionalProperties?: TSchema | false;
+  };
+  const below = [items, additionalProperties, ...anyOf, ...Object.values(patternProperties ?? {})];
+  return [
+    ...Object.entries(properties ?? {}).flatMap(([name, inner]) => [
+      name,
+      ...(Object.hasOwn(exceptions, name) ? [] : keysOf(inner)),
+    ]),
+    ...below.flatMap((inner) => (typeof inner === 'object' ? keysOf(inner) : [])),
+  ];
+}
+
+/** What shipped forms do not use. */
+const rare: TestForm = {
+  steps: { one: { wish: yesNo, kind: choice('A', 'B'), why: text() } },
+  rules: {
+    fields: {
+      'one.kind': {
+        options: [
+          { value: 'A', when: 'one.wish' },
+          { value: 'B', disabled: { when: 'one.wish', says: 'no' } },
+        ],
+      },
+    },
+    reactions: [{ on: 'one.wish', set: { 'one.why': { const: 'x' } }, notice: 'told' }],
+    notices: [{ id: 'told', when: 'one.wish', once: 'flow' }],
+  },
+  calls: [
+    {
+      at: { change: 'one.why', minLength: 3 },
+      call: 'look',
+      again: 'never',
+      outcomes: [
+        { status: 200, when: 'one.wish', download: { name: { const: 'Brief.pdf' } }, next: true },
+        { else: true },
+      ],
+    },
+  ],
+};
+
+describe('mutate', () => {
+  it('changes every key of the format, or there is a reason why not', () => {
+    const repository = readForms('.');
+    const shipped = repository.forms.flatMap(({ id, source }) => {
+      const wizard = wizardOf(repository, id);
+      return wizard ? mutantsOf(source, wizard) : [];
+    });
+    const changed = new Set(
+      [...shipped, ...mutantsOf(formSource(rare), testWizard(rare))].flatMap(({ keys }) => keys.map(String)),
+    );
+    const schemas = [rulesFile, callsFile, wizardFile, ...Object.values(outcomeDefinitions)];
+    const keys = [...new Set(schemas.flatMap(keysOf))].filter((key) => key !== '$schema');
+
+    expect(keys.filter((key) => !changed.has(key) && !Object.hasOwn(exceptions, key))).toEqual([]);
+    expect(Object.keys(exceptions).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});
