@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFindings(page, probes);
 }
 
-/** The same of controls and parts in the gallery. */
+/** The same of what has no frame of the portal around it: pages of the login, controls and parts in the gallery. */
 export async function expectAccessibleParts(page: Page): Promise<void> {
   await expectNoFindings(page, probesOfParts);
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Html, type PageBrand, pageFrame } from './pageFrame.ts';
+import { help, type Html, type PageBrand, pageFrame } from './pageFrame.ts';
 
 /** Asks before the address counts: programs that look into mails follow links, but press no buttons. */
 export function confirmEmailPage(page: PageBrand, action: string, email: string): Html {
@@ -11,6 +11,7 @@ export function confirmEmailPage(page: PageBrand, action: string, email: string)
       <p class="intro">${texts('confirmEmail.text', { email })}</p>
       <form method="post" action="${action}" novalidate>
         <button type="submit" class="button">${texts('confirmEmail.submit')}</button>
-      </form>`,
+      </form>
+      ${help(page)}`,
   });
 }

@@ -95,20 +95,22 @@ export function messagePage(
   page: PageBrand,
   message: { title: string; text: string; action?: { href: string; label: string } },
 ): Html {
-  const { brand, texts } = page;
   return pageFrame(page, {
     title: message.title,
     main: html`<h1>${message.title}</h1>
       <p class="intro">${message.text}</p>
       ${message.action && html`<a class="button" href="${message.action.href}">${message.action.label}</a>`}
-      ${
-        brand.contact.phone !== '' &&
-        html`<section class="help">
-          <h2>${texts('contact.title')}</h2>
-          ${contactLinks(brand)}
-        </section>`
-      }`,
+      ${help(page)}`,
   });
+}
+
+/** Whom to ask, where the brand is known. */
+export function help({ brand, texts }: PageBrand): Html {
+  if (brand.contact.phone === '') return html``;
+  return html`<section class="help">
+    <h2>${texts('contact.title')}</h2>
+    ${contactLinks(brand)}
+  </section>`;
 }
 
 /** Outline icons in the manner of Tabler (MIT). */

@@ -41,12 +41,11 @@ export function startupState(input: StartupInput): StartupState {
   if (configuration.value.portalDeactivated) return { kind: 'deactivated' };
 
   if (policies.kind === 'failed') return { kind: 'error' };
-  if (policies.kind === 'loaded' && policies.value.kind === 'notActivated')
-    return { kind: 'notActivated', identity: login.value };
+  if (policies.kind === 'pending') return { kind: 'loading', what: 'data' };
+  if (policies.value.kind === 'notActivated') return { kind: 'notActivated', identity: login.value };
+  // Before the activation the account is refused, too, and its answer may be the first.
   if (account.kind === 'failed') return { kind: 'error' };
-  if (policies.kind === 'pending' || policies.value.kind === 'notActivated' || account.kind === 'pending') {
-    return { kind: 'loading', what: 'data' };
-  }
+  if (account.kind === 'pending') return { kind: 'loading', what: 'data' };
   if (flatrateNames.kind === 'pending') return { kind: 'loading', what: 'data' };
 
   const found = policies.value.policies;

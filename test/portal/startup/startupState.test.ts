@@ -57,6 +57,11 @@ describe('startupState', () => {
       { account: failed, policies: loaded({ kind: 'notActivated' }) },
       'notActivated',
     ],
+    [
+      'SHELL-007 an account refused before the policies are there',
+      { ...nothingYet, account: failed },
+      'loading',
+    ],
     ['SHELL-008 policies that failed', { policies: failed }, 'error'],
     ['SHELL-053 an account that failed', { account: failed }, 'error'],
     ['waiting for the account', { account: pending }, 'loading'],
