@@ -70,7 +70,7 @@ export function compileMetaSchemas(schemas: ReadonlyMap<string, unknown>): Reado
   return judges;
 }
 
-/** Compiling takes longer than everything lint does with the result. */
+/** Compiling takes longer than everything lint does with the result. So each schema is compiled when it first judges something. */
 const compiled = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string, Judge>>();
 
 function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Judge> {
@@ -87,8 +87,12 @@ function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Ju
   }
   return new Map(
     [...schemas.keys()].map((name) => {
-      const check = ajv.getSchema(`${name}.schema.json`);
-      return [name, (value: unknown) => (check?.(value) ? [] : violationsOf(check?.errors ?? []))];
+      let check: ReturnType<typeof ajv.getSchema>;
+      const judge: Judge = (value) => {
+        check ??= ajv.getSchema(`${name}.schema.json`);
+        return check?.(value) ? [] : violationsOf(check?.errors ?? []);
+      };
+      return [name, judge];
     }),
   );
 }
