@@ -35,7 +35,7 @@ test('NOTIF-001 NOTIF-008 NOTIF-009 the bell counts and lists, oldest first, wit
     'Neuigkeit: So kommen Sie sicher durch den Winter',
   ]);
   const dates = await panel(page).locator('time').allTextContents();
-  expect(dates.every((date) => /^\d\d\.\d\d\.\d{4}, \d\d:00 Uhr$/.test(date))).toBe(true);
+  expect(dates.every((date) => /^\d\d\.\d\d\.\d{4}, \d\d:00\u00a0Uhr$/.test(date))).toBe(true);
   await expectAccessibleInBothLooks(page);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
