@@ -9,6 +9,8 @@ export interface TourPage {
   readonly login: string;
   /** Before the page is asked for. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** It never comes: what says so is looked at. */
+  readonly isWaiting?: true;
   /** Once it is there. */
   readonly after?: (page: Page) => Promise<unknown>;
 }
@@ -55,6 +57,7 @@ export function startPages(brand: string): readonly TourPage[] {
       path: '/',
       login: customer,
       before: (page) => page.route(everyCall, () => undefined),
+      isWaiting: true,
     },
     {
       name: 'content that does not come',

@@ -28,9 +28,9 @@ export async function walkPages(
 export async function walkStart(page: Page, brand: string, start: TourPage, visitor: Visitor): Promise<void> {
   await start.before?.(page);
   await enterSignIn(page, start.login, `${originOf(brand)}${start.path}`);
-  const shown = page.locator('#root :is(h1, [role=status])').filter({ visible: true, hasText: /\S/ });
-  await shown.first().waitFor();
-  if (start.before === undefined) await expectLoaded(page);
+  if (start.isWaiting)
+    await page.locator('#root main[aria-busy=true] output', { hasText: 'Verträge' }).waitFor();
+  else await expectLoaded(page);
   await start.after?.(page);
   await visitor.visit({ group: 'start', name: start.name, kind: 'page', shape: start.name });
 }
