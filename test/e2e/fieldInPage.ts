@@ -3,6 +3,7 @@ import type { FlowUpload, SeenField, TextOf } from '../../src/analysis/index.ts'
 import type { Field, WizardNode } from '../../src/engine/index.ts';
 import type { ControlPattern } from '../../src/wizard/inputs/ControlDescription.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
+import { oneToldBy, toldBy } from './toldBy.ts';
 
 type Value = string | number | boolean | null;
 
@@ -73,18 +74,11 @@ const unseen: SeenField = {
   rows: null,
 };
 
-async function isLocked(control: Locator): Promise<boolean> {
-  return (
-    (await control.getAttribute('aria-disabled')) === 'true' ||
-    (await control.getAttribute('readonly')) !== null
-  );
-}
-
 function tickInPage(box: Locator): FieldInPage {
   return {
     async look() {
-      if (!(await box.isVisible())) return unseen;
-      return { ...unseen, shown: true, value: await box.isChecked(), locked: await isLocked(box) };
+      const told = await oneToldBy(box);
+      return told ? { ...unseen, shown: true, value: told.isChecked, locked: told.isLocked } : unseen;
     },
     async set(value) {
       await box.setChecked(value === true);
@@ -100,20 +94,19 @@ function choiceInPage(group: Locator, field: Field, text: TextOf): FieldInPage {
     if (field.type === 'boolean') return written === 'true';
     return field.type === 'string' ? written : Number(written);
   };
-  const values = (list: Locator) =>
-    list.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   return {
     async look() {
-      if (!(await group.isVisible())) return unseen;
-      const [chosen] = await values(group.getByRole('radio', { checked: true }));
-      const offered = (await values(radios))
-        .map(valueOf)
+      const told = await toldBy(radios);
+      if (told.length === 0) return unseen;
+      const chosen = told.find(({ isChecked }) => isChecked);
+      const offered = told
+        .map(({ value }) => valueOf(value))
         .filter((value) => typeof value !== 'boolean' && value !== null);
       return {
         ...unseen,
         shown: true,
-        value: chosen === undefined ? null : valueOf(chosen),
-        locked: await isLocked(radios.first()),
+        value: chosen === undefined ? null : valueOf(chosen.value),
+        locked: told.some(({ isLocked }) => isLocked),
         options: field.type === 'boolean' ? null : offered,
       };
     },
@@ -132,18 +125,14 @@ function selectInPage(list: Locator, field: Field): FieldInPage {
   const valueOf = (written: string) => (field.type === 'string' ? written : Number(written));
   return {
     async look() {
-      if (!(await list.isVisible())) return unseen;
-      const written = await list
-        .getByRole('option')
-        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-      const chosen = await list.inputValue();
-      const options = written.filter((value) => value !== '').map(valueOf);
+      const told = await oneToldBy(list);
+      if (told === undefined) return unseen;
       return {
         ...unseen,
         shown: true,
-        value: chosen === '' ? null : valueOf(chosen),
-        locked: await isLocked(list),
-        options,
+        value: told.value === '' ? null : valueOf(told.value),
+        locked: told.isLocked,
+        options: told.offered.filter((value) => value !== '').map(valueOf),
       };
     },
     async set(value) {
@@ -212,13 +201,14 @@ function typedInPage(input: Locator, field: Field): FieldInPage {
   };
   return {
     async look() {
-      if (!(await input.isVisible())) return unseen;
-      const answer = format.parse(await input.inputValue());
+      const told = await oneToldBy(input);
+      if (told === undefined) return unseen;
+      const answer = format.parse(told.value);
       return {
         ...unseen,
         shown: true,
-        required: (await input.getAttribute('aria-required')) === 'true',
-        locked: await isLocked(input),
+        required: told.isRequired,
+        locked: told.isLocked,
         value: answer !== null && typeof answer === 'object' ? format.format(answer) : answer,
       };
     },

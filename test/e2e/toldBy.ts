@@ -1,0 +1,33 @@
+import type { Locator } from '@playwright/test';
+
+/** What a control tells of itself, asked all at once, because each question goes to the browser and back. */
+interface Told {
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly isLocked: boolean;
+  readonly isRequired: boolean;
+  /** Values of what a list offers. */
+  readonly offered: readonly string[];
+}
+
+/** Controls that are shown. */
+export function toldBy(controls: Locator): Promise<readonly Told[]> {
+  return controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({
+        value: (element as HTMLInputElement).value,
+        isChecked: (element as HTMLInputElement).checked,
+        isLocked: element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('readonly'),
+        isRequired: element.getAttribute('aria-required') === 'true',
+        offered: [...element.querySelectorAll('option')].map(({ value }) => value),
+      })),
+  );
+}
+
+/** The only control of that kind and name; undefined where none is shown. */
+export async function oneToldBy(control: Locator): Promise<Told | undefined> {
+  const [told, ...others] = await toldBy(control);
+  if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${String(control)}`);
+  return told;
+}
