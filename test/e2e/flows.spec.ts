@@ -1,7 +1,7 @@
 import { flowCases, runCase, textsOfForm } from '../../src/analysis/index.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
-import { readForms } from '../../src/definitions/disk.ts';
+import { shippedForms } from '../shippedForms.ts';
 import { browserDriver } from './browserDriver.ts';
 import { openForm } from './openForm.ts';
 import { expect, test } from './portalTest.ts';
@@ -12,8 +12,10 @@ import { visitingDriver } from './tour/visitingDriver.ts';
 import { bothViews } from './views.ts';
 
 const isDeep = process.env['DEEP'] !== undefined;
-const repository = readForms('.');
-const flows = readFlows('.', repository).files.filter(({ flow }) => flow.browser === true);
+const flows = readFlows('.', shippedForms).files.filter(({ flow }) => flow.browser === true);
+const wizards = new Map(
+  [...new Set(flows.map(({ flow }) => flow.form))].map((form) => [form, wizardOf(shippedForms, form)]),
+);
 /** Of every form each state is probed once, whichever flow comes there first; a test of its own looks at each form per commit. */
 const seen = new Set<string>();
 
@@ -21,7 +23,7 @@ const seen = new Set<string>();
 test.setTimeout(300_000);
 
 for (const file of flows) {
-  const wizard = wizardOf(repository, file.flow.form);
+  const wizard = wizards.get(file.flow.form);
   if (!wizard) throw new Error(`${file.flow.form} has mistakes`);
   const cases = flowCases(
     { ...file, flow: { ...file.flow, variants: [] } },
@@ -34,7 +36,7 @@ for (const file of flows) {
       if (!seed) throw new Error(`there is no account ${account}`);
       await openForm(page, wizard, seed, policy);
 
-      const text = textsOfForm(repository, wizard.id);
+      const text = textsOfForm(shippedForms, wizard.id);
       const walking = browserDriver(page, wizard, text);
       const driver = isDeep
         ? visitingDriver(walking, page, wizard, text, probingVisitor(page, bothViews, seen))

@@ -1,8 +1,9 @@
-import { mountedForms, readForms } from '../../src/definitions/disk.ts';
+import { mountedForms } from '../../src/definitions/disk.ts';
 import { handAddresses } from '../../src/portal/pageTable/handPages.ts';
+import { shippedForms } from '../shippedForms.ts';
 
 /** The addresses of all pages that are no step of a form. */
 export const pageAddresses: readonly string[] = [
   ...handAddresses,
-  ...mountedForms(readForms('.')).flatMap(({ mount, paths }) => (mount.frame === 'tabs' ? paths : [])),
+  ...mountedForms(shippedForms).flatMap(({ mount, paths }) => (mount.frame === 'tabs' ? paths : [])),
 ];

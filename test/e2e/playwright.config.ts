@@ -8,6 +8,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** The built server with an empty seeded database, and one Chromium. `npm test` builds first and says which Chromium. */
 export default defineConfig({
   testDir: '.',
+  // Pictures are taken on request.
+  testIgnore: process.env['TOUR'] === undefined ? ['**/pictures.spec.ts'] : [],
   outputDir: '../../test-results/browser',
   workers: 2,
   fullyParallel: true,

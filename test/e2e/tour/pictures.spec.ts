@@ -14,7 +14,6 @@ import { walkHeader, walkPages, walkStart } from './walkPages.ts';
 const { TOUR: only, TOUR_BRANDS: chosen = '' } = process.env;
 const brands = chosen === '' ? brandIds.slice(0, 2) : chosen.split(',');
 
-test.skip(only === undefined, 'only on request');
 test.setTimeout(600_000);
 
 const repository = readForms('.');

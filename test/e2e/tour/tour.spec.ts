@@ -1,6 +1,6 @@
 import { readFlows } from '../../../src/cli/readFlows.ts';
 import { wizardOf } from '../../../src/cli/wizardOf.ts';
-import { readForms } from '../../../src/definitions/disk.ts';
+import { shippedForms } from '../../shippedForms.ts';
 import { expectDialogOf } from '../expectDialog.ts';
 import { expect, test } from '../portalTest.ts';
 import { brandIds, originOf } from '../seeds.ts';
@@ -56,14 +56,13 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
 
 /** Per commit a test of its own looks at each form, in one brand. */
 if (isDeep) {
-  const repository = readForms('.');
-  for (const file of readFlows('.', repository).files.filter(isWalkable)) {
-    const wizard = wizardOf(repository, file.flow.form);
+  for (const file of readFlows('.', shippedForms).files.filter(isWalkable)) {
+    const wizard = wizardOf(shippedForms, file.flow.form);
     if (!wizard) throw new Error(`${file.flow.form} has mistakes`);
     for (const brand of brandIds) {
       test(`${brand}: ${file.flow.form}, ${file.flow.flow}`, async ({ page }) => {
         const visitor = probingVisitor(page, views, seenIn(brand));
-        expect(await walkForm(page, brand, file, repository, wizard, visitor)).toBeNull();
+        expect(await walkForm(page, brand, file, shippedForms, wizard, visitor)).toBeNull();
       });
     }
   }
