@@ -65,13 +65,17 @@ export function compileValidators(shapes: Shapes): Readonly<Record<string, Valid
  * violations are reported, because the values are an analyst's files and not a customer's.
  */
 export function compileMetaSchemas(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Judge> {
-  const judges = compiled.get(schemas) ?? judgesOf(schemas);
-  compiled.set(schemas, judges);
+  const written = JSON.stringify([...schemas]);
+  const judges = compiled.get(written) ?? judgesOf(schemas);
+  compiled.set(written, judges);
   return judges;
 }
 
-/** Compiling takes longer than everything lint does with the result. So each schema is compiled when it first judges something. */
-const compiled = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string, Judge>>();
+/**
+ * Compiling takes longer than everything lint does with the result. So each schema is compiled when it first judges something, and
+ * once for all readings of the same definitions.
+ */
+const compiled = new Map<string, ReadonlyMap<string, Judge>>();
 
 function judgesOf(schemas: ReadonlyMap<string, unknown>): ReadonlyMap<string, Judge> {
   const ajv = new Ajv2020({
