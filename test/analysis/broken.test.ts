@@ -11,9 +11,10 @@ import {
 import { lintTools } from '../../src/cli/lintTools.ts';
 import { placeOf } from '../../src/cli/placeOf.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
-import { readForms, type Repository } from '../../src/definitions/disk.ts';
+import { type Repository } from '../../src/definitions/disk.ts';
 import { baseTexts, editedText } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
+import { shippedForms } from '../shippedForms.ts';
 
 /** A definition with one mistake in it, and where it has to be found. */
 interface Broken {
@@ -36,7 +37,7 @@ const cases = readdirSync(folder).flatMap((file) =>
   })),
 );
 
-const shipped = readForms('.');
+const shipped = shippedForms;
 const shippedTexts = new Map([...shipped.files].map(([path, { text }]) => [path, text]));
 const shippedTools = lintTools(shipped, '.');
 const baseTools: LintTools = {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fixedText, lint, type LintTools, sarifOf } from '../../src/analysis/index.ts';
-import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
+import { readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedText } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { judges } from '../shippedForms.ts';
 
 const tools: LintTools = {
-  judges: compileMetaSchemas(readForms('.').metaSchemas),
+  judges,
   operations: null,
   routes: null,
   ...formEnvironment,
@@ -83,7 +84,6 @@ describe('an exception in the file', () => {
 
 describe('an exception in a flow test', () => {
   const file = 'test/flows/repair/door.flow.yaml';
-  const judges = compileMetaSchemas(readForms('.').metaSchemas);
   const findings = (...edits: readonly (readonly [replace: string, by: string])[]) => {
     const texts = edits.reduce(
       (all, [replace, by]) => new Map(all).set(file, editedText(all.get(file) ?? '', { replace, by })),

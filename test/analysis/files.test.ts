@@ -11,14 +11,13 @@ import {
 } from '../../src/analysis/index.ts';
 import { placeOf } from '../../src/cli/placeOf.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
-import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
 import { formControls } from '../../src/wizard/formControls.ts';
 import { editedText, textsBelow } from './baseTexts.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import { readTexts } from './readTexts.ts';
+import { judges } from '../shippedForms.ts';
 
 const fixed = { today: '2026-11-21', 'policy.number': '1234' };
-const judges = compileMetaSchemas(readForms('.').metaSchemas);
 const sound = textsBelow('test/analysis/files');
 const upload = { mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'], maxBytes: 10_000_000 };
 const document = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { engineDriver, flowCases, parseFlow, runCase } from '../../src/analysis/index.ts';
-import {
-  compileMetaSchemas,
-  compileValidators,
-  readForms,
-  readRepository,
-} from '../../src/definitions/disk.ts';
+import { compileValidators, readRepository } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas } from '../../src/engine/index.ts';
 import { baseTexts } from './baseTexts.ts';
 import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { judges } from '../shippedForms.ts';
 
-const judge = compileMetaSchemas(readForms('.').metaSchemas).get('flow') ?? (() => []);
+const judge = judges.get('flow') ?? (() => []);
 const [form] = readRepository(baseTexts()).forms;
 if (!form) throw new Error('the sound form cannot be read');
 const compiled = compileWizard(form.source, {

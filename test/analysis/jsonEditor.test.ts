@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemasCommand } from '../../src/cli/schemasCommand.ts';
-import { readForms } from '../../src/definitions/disk.ts';
 import { openJsonEditor } from './jsonEditor.ts';
+import { shippedForms } from '../shippedForms.ts';
 
 /** What analysts see in VS Code, by the engine it has for JSON, over the shipped definitions. */
 await schemasCommand({ root: '.', mode: 'names' });
 const editor = openJsonEditor('.');
-const files = [...readForms('.').files.values()].filter(({ path }) => !path.startsWith('schemas/_meta/'));
+const files = [...shippedForms.files.values()].filter(({ path }) => !path.startsWith('schemas/_meta/'));
 
 const rules = 'rules/claim-report.json';
 const wizard = 'schemas/claim-report/wizard.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, createLinter, lint, type LintTools } from '../../src/analysis/index.ts';
-import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
+import { readRepository } from '../../src/definitions/disk.ts';
 import { placeOf } from '../../src/cli/placeOf.ts';
 import { baseTexts, editedTexts } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
@@ -8,6 +8,7 @@ import { mistakes as mistakesInNames } from './mistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import { mistakesWithin } from './mistakesWithin.ts';
 import { formControls } from '../../src/wizard/formControls.ts';
+import { judges } from '../shippedForms.ts';
 
 const mistakes = [...mistakesInNames, ...mistakesWithin];
 
@@ -46,8 +47,6 @@ const tools: LintTools = {
   flows: null,
   accounts: new Map([['mueller', ['van', 'car']]]),
 };
-
-const judges = compileMetaSchemas(readForms('.').metaSchemas);
 
 function findingsIn(texts: ReadonlyMap<string, string>, by = tools): readonly string[] {
   const { repository, flows } = readTexts(texts, judges.get('flow'));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createLinter, lint, type LintTools } from '../../src/analysis/index.ts';
-import { compileMetaSchemas, readForms, readRepository } from '../../src/definitions/disk.ts';
+import { readRepository } from '../../src/definitions/disk.ts';
 import { textsBelow } from './baseTexts.ts';
 import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { judges } from '../shippedForms.ts';
 
-const judges = compileMetaSchemas(readForms('.').metaSchemas);
 const texts = new Map([...textsBelow('test/analysis/small')].filter(([path]) => path.endsWith('.json')));
 const tools: LintTools = {
   judges,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lint, type LintTools } from '../../src/analysis/index.ts';
-import { compileMetaSchemas, locate, readForms, readRepository } from '../../src/definitions/disk.ts';
+import { compileMetaSchemas, locate, readRepository } from '../../src/definitions/disk.ts';
 import { baseTexts, type Edit, editedTexts } from './baseTexts.ts';
 import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { judges, shippedForms } from '../shippedForms.ts';
 
-const { metaSchemas, files } = readForms('.');
+const { files } = shippedForms;
 const tools: LintTools = {
-  judges: compileMetaSchemas(metaSchemas),
+  judges,
   operations: null,
   routes: null,
   ...formEnvironment,

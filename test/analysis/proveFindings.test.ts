@@ -8,7 +8,6 @@ import {
   proveForm,
   runCase,
 } from '../../src/analysis/index.ts';
-import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
 import type { ProveFinding } from '../../src/analysis/index.ts';
 import { replay } from '../../src/analysis/prove/replay.ts';
 import {
@@ -24,8 +23,7 @@ import {
   type Wizard,
 } from '../../src/engine/index.ts';
 import { checkbox, choice, text, when, wizardOf, type TestForm } from '../engine/testForm.ts';
-
-const judges = compileMetaSchemas(readForms('.').metaSchemas);
+import { judges } from '../shippedForms.ts';
 
 const call = (outcomes: CallDefinition['outcomes']): CallDefinition => ({
   at: { submit: true },

@@ -5,7 +5,6 @@ import { explore, type Situation, type Visitor } from '../../src/analysis/prove/
 import { factWorlds } from '../../src/analysis/prove/factWorlds.ts';
 import { fixedFacts } from '../../src/cli/fixedFacts.ts';
 import { wizardOf as shippedWizard } from '../../src/cli/wizardOf.ts';
-import { readForms } from '../../src/definitions/disk.ts';
 import {
   applyingSteps,
   changeWalk,
@@ -22,6 +21,7 @@ import {
 } from '../../src/engine/index.ts';
 import { randomForm } from '../engine/randomForms.ts';
 import { wizardOf } from '../engine/testForm.ts';
+import { shippedForms } from '../shippedForms.ts';
 
 const nobody: Visitor = {
   considers: () => {},
@@ -149,7 +149,7 @@ function concreteAnswers(state: FieldState, walk: Walk): readonly Answer[] {
 
 describe('the abstraction of prove', { timeout: 60_000 }, () => {
   it('holds every completed walk of the claim report', () => {
-    const repository = readForms('.');
+    const repository = shippedForms;
     const wizard = shippedWizard(repository, 'claim-report');
     if (!wizard) throw new Error('the claim report has mistakes');
     const worlds = explored(wizard, repository.shared.facts, fixedFacts(repository, null, '2026-11-21'));

@@ -3,9 +3,9 @@ import { flowCases } from '../../src/analysis/index.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
 import { runFlow } from '../../src/cli/runFlow.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
-import { readForms } from '../../src/definitions/disk.ts';
+import { shippedForms } from '../shippedForms.ts';
 
-const repository = readForms('.');
+const repository = shippedForms;
 const wizards = new Map(repository.forms.map(({ id }) => [id, wizardOf(repository, id)]));
 const { files: flows, mistakes } = readFlows('.', repository);
 const cases = flows.flatMap((file) =>

@@ -13,18 +13,17 @@ import {
   engineDriver,
   textOf,
 } from '../../src/analysis/index.ts';
-import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
 import { compileWizard } from '../../src/engine/index.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { textsBelow } from './baseTexts.ts';
 import { readTexts } from './readTexts.ts';
 import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { judges } from '../shippedForms.ts';
 
 /**
  * Forms of one step, as most services of the portal are: calls on entering, after a change, a press and before going on, checks by
  * servers, kept answers, dialogs, pictures, signing out, an end without a page, facts instead of a contract.
  */
-const judges = compileMetaSchemas(readForms('.').metaSchemas);
 const { repository, flows } = readTexts(textsBelow('test/analysis/small'), judges.get('flow'));
 const forms = repository.forms.map(({ id }) => id);
 const fixed = { today: '2026-11-21', 'brand.phone': '030 1234' };

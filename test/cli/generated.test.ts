@@ -8,8 +8,8 @@ import { newCommand } from '../../src/cli/newCommand.ts';
 import { proveCommand } from '../../src/cli/proveCommand.ts';
 import { schemasCommand } from '../../src/cli/schemasCommand.ts';
 import { typesCommand } from '../../src/cli/typesCommand.ts';
-import { compileMetaSchemas, readForms } from '../../src/definitions/disk.ts';
 import { below, definitionsCopy, editJson } from './definitionsCopy.ts';
+import { judges, shippedForms } from '../shippedForms.ts';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -32,7 +32,7 @@ describe('forms types', () => {
 
   it('every form that sends anything is held against the protocol', () => {
     const check = readFileSync('test/protocol/payloadTypes.ts', 'utf8');
-    const sending = readForms('.').forms.filter(({ source }) => source.calls.calls.length > 0);
+    const sending = shippedForms.forms.filter(({ source }) => source.calls.calls.length > 0);
 
     expect(sending.map(({ id }) => id).filter((id) => !check.includes(`types/${id}.ts`))).toEqual([]);
   });
@@ -169,9 +169,9 @@ describe('forms schemas', () => {
   });
 
   it('lint needs no names: missing or stale ones judge nothing', { timeout: 30_000 }, () => {
-    const { metaSchemas, files } = readForms('.');
+    const { metaSchemas, files } = shippedForms;
     expect(metaSchemas.has('names')).toBe(false);
-    const judge = compileMetaSchemas(metaSchemas).get('rules');
+    const judge = judges.get('rules');
 
     expect(judge?.(files.get('rules/claim-report.json')?.value)).toEqual([]);
     expect(judge?.({ conditions: {}, fields: { 'new.field': { show: 'neverHeardOf' } } })).toEqual([]);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compileValidators, readForms } from '../../src/definitions/disk.ts';
+import { compileValidators } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas, startWalk, changeWalk, nodeState } from '../../src/engine/index.ts';
 import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { shippedForms } from '../shippedForms.ts';
 
-const repository = readForms(process.cwd());
+const repository = shippedForms;
 const form = repository.forms.find(({ id }) => id === 'claim-report');
 if (!form) throw new Error('the claim report cannot be read');
 const { source } = form;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { compileValidators, readForms } from '../../src/definitions/disk.ts';
+import { compileValidators } from '../../src/definitions/disk.ts';
 import {
   callsAt,
   changeWalk,
@@ -15,8 +15,9 @@ import {
 import { contactRequests } from '../protocol/contactRequests.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
+import { shippedForms } from '../shippedForms.ts';
 
-const repository = readForms(process.cwd());
+const repository = shippedForms;
 
 function sourceOf(id: string): FormSource {
   const form = repository.forms.find((one) => one.id === id);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locate, readForms, readRepository } from '../../src/definitions/disk.ts';
+import { shippedForms } from '../shippedForms.ts';
 
 const read = (text: string) => {
   const repository = readRepository(new Map([['schemas/x/wizard.json', text]]));
@@ -10,7 +11,7 @@ const read = (text: string) => {
 
 describe('reading from disk', () => {
   it.each(['.', './', 'test/..', 'test/analysis/../..'])('names files alike below the root "%s"', (root) => {
-    const [there, here] = [readForms(process.cwd()), readForms(root)];
+    const [there, here] = [shippedForms, readForms(root)];
 
     expect([...here.files.keys()]).toEqual([...there.files.keys()]);
     expect(here.files.has('rules/_shared/settings.json')).toBe(true);
