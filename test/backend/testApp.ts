@@ -43,7 +43,7 @@ export interface CallOptions {
 
 /** The whole application over a seeded database in memory; only the clock and the tokens are ours. */
 export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
-  const database = parts.database ?? (await seededDatabase());
+  const database = parts.database ?? (await testDatabase(seed));
   const brands = loadBrands();
   const log: LogEntry[] = [];
   const clock = () => now;
@@ -88,11 +88,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
   };
 }
 
-async function seededDatabase(): Promise<Database> {
-  const database = await testDatabase();
-  await seedDatabase(database.query, today, cheapHash);
-  return database;
-}
+const seed = (query: Database['query']) => seedDatabase(query, today, cheapHash);
 
 /** Id of a seeded account by its key. */
 export function idOf(key: string): string {

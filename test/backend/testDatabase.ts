@@ -1,22 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { Client } from 'pg';
+import { migrations } from '../../src/backend/store/migrations/migrations.ts';
 import { type Database, openDatabase } from '../../src/backend/store/openDatabase.ts';
+import { pglitePool } from '../../src/backend/store/pglitePool.ts';
+import type { Tables } from '../../src/backend/store/Tables.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** Made once and kept, because making a data folder takes longer than all tests of a file together. */
 const cached = `.cache/empty-database-${packageJson.dependencies['@electric-sql/pglite']}.tar`;
 
+type Fill = (query: Kysely<Tables>) => Promise<void>;
+
+const empty: Fill = () => Promise.resolve();
+
+/** Migrated data folders of this process by what fills them: opening a copy takes less time than filling another one. */
+const filled = new Map<Fill, Promise<Blob>>();
+
 /**
- * A migrated, empty database of one's own, gone when closed: embedded, or a new one beside the PostgreSQL database that
- * `TEST_DATABASE_URL` names.
+ * A migrated database of one's own, gone when closed: embedded, or a new one beside the PostgreSQL database that `TEST_DATABASE_URL`
+ * names.
  */
-export async function testDatabase(): Promise<Database> {
+export async function testDatabase(fill: Fill = empty): Promise<Database> {
   const postgres = process.env['TEST_DATABASE_URL'];
-  if (postgres) return besidePostgres(postgres);
-  const beginWith = await readFile(cached).then((bytes) => new Blob([new Uint8Array(bytes)]), makeDataFolder);
-  return openDatabase({ databaseUrl: 'memory://', dataDir: '', beginWith });
+  if (postgres) {
+    const database = await besidePostgres(postgres);
+    await fill(database.query);
+    return database;
+  }
+  const folder = filled.get(fill) ?? filledFolder(fill);
+  filled.set(fill, folder);
+  return openDatabase({ databaseUrl: 'memory://', dataDir: '', beginWith: await folder });
+}
+
+async function filledFolder(fill: Fill): Promise<Blob> {
+  const loadDataDir = await readFile(cached).then(
+    (bytes) => new Blob([new Uint8Array(bytes)]),
+    makeDataFolder,
+  );
+  const embedded = await PGlite.create('memory://', { loadDataDir });
+  const pool = await pglitePool(() => Promise.resolve(embedded));
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db: query, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+  await fill(query);
+  await embedded.query('checkpoint');
+  const dump = await embedded.dumpDataDir('none');
+  await query.destroy();
+  return dump;
 }
 
 async function besidePostgres(server: string): Promise<Database> {
