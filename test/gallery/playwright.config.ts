@@ -28,6 +28,8 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/gallery.mjs`,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `http://localhost:${port}/`,
+    // It is built first.
+    timeout: 180_000,
     env: { PORT: String(port) },
   },
 });
