@@ -1,8 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { closed, day, email, maybe, oneOf, ofAccount, password, repeatable } from './shapes.ts';
+import { closed, day, email, maybe, oneOf, ofAccount, password, repeatable, usuallyOneOf } from './shapes.ts';
 
-export const salutation = oneOf(['HERR', 'FRAU', 'UNDEFINED', 'FIRMA']);
+const salutations = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA'] as const;
+/** As customers choose it. */
+export const salutation = oneOf(salutations);
+/** As a server answers it. */
+export const givenSalutation = usuallyOneOf(salutations);
 
 /** A postal address as the insurer keeps it. */
 export const address = Type.Object({
@@ -18,7 +22,7 @@ export type Address = Static<typeof address>;
 const account = Type.Object({
   accountId: Type.String(),
   email: Type.String(),
-  salutation,
+  salutation: givenSalutation,
   title: maybe(Type.String()),
   firstName: maybe(Type.String()),
   lastName: maybe(Type.String()),

@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import type { Operation } from './Operation.ts';
-import { day, maybe, oneOf, ofAccount } from './shapes.ts';
+import { day, maybe, ofAccount, usuallyOneOf } from './shapes.ts';
 
 /** The announced deletion of an account without an active contract (ACC-010). The days are ours; another server may leave them out. */
 const deletionJob = Type.Object({
-  state: oneOf(['SENT_MAIL_1', 'POSTPONED', 'SENT_MAIL_2']),
+  state: usuallyOneOf(['SENT_MAIL_1', 'POSTPONED', 'SENT_MAIL_2']),
   /** The day the account will be deleted. */
   deletesOn: maybe(day),
 });

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { address, salutation } from './account.ts';
+import { address, givenSalutation } from './account.ts';
 import type { Operation } from './Operation.ts';
-import { day, maybe, oneOf, ofAccount } from './shapes.ts';
+import { day, maybe, ofAccount, usuallyOneOf } from './shapes.ts';
 
 /** Fields: CON-043. `lob` is the line of business (20Y1 liability, 20Y2 fully comprehensive ...). */
 const guarantee = Type.Object({
@@ -63,7 +63,7 @@ const risk = Type.Object({
 export type Risk = Static<typeof risk>;
 
 const accountHolder = Type.Object({
-  salutation,
+  salutation: givenSalutation,
   firstName: maybe(Type.String()),
   lastName: maybe(Type.String()),
   companyName: maybe(Type.String()),
@@ -95,8 +95,8 @@ const policy = Type.Object({
     }),
   ),
   paymentDetails: Type.Object({
-    paymentMethod: oneOf(['DIRECT_DEBIT', 'INVOICE']),
-    paymentType: oneOf(['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']),
+    paymentMethod: usuallyOneOf(['DIRECT_DEBIT', 'INVOICE']),
+    paymentType: usuallyOneOf(['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']),
     dayOfDebit: maybe(Type.Number()),
     bankAccount: maybe(Type.Object({ iban: Type.String(), accountHolder: maybe(accountHolder) })),
   }),

@@ -20,6 +20,13 @@ export const policyNumber = Type.String({ pattern: '^\\d{4}Y-\\d\\.\\d{3}\\.\\d{
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.String({ enum: [...values], pattern: `^(?:${values.join('|')})$` }));
 
+/**
+ * One of these, in an answer of a server. Whatever else comes is tolerated, because those who read it have a safe reading for values
+ * nobody knows yet.
+ */
+export const usuallyOneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Unsafe<Values[number]>(Type.String({ examples: [...values] }));
+
 /** An object that refuses undeclared properties. */
 export const closed = <Properties extends TProperties>(properties: Properties): TObject<Properties> =>
   Type.Object(properties, { additionalProperties: false });

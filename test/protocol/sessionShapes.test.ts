@@ -41,11 +41,13 @@ describe('the account', () => {
     expect(mismatchOf(account, { ...anna, ...change }) === null).toBe(fits);
   });
 
-  it('SHELL-027 has one of four salutations', () => {
-    const given = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA', 'DIVERS', 'Herr', '', null];
+  it('SHELL-027 has one of four salutations, and any other is read as none of them', () => {
+    const four = ['HERR', 'FRAU', 'UNDEFINED', 'FIRMA'];
+    const given = [...four, 'NEVER_HEARD_OF', null, 1];
     const fitting = given.filter((salutation) => mismatchOf(account, { ...anna, salutation }) === null);
 
-    expect(fitting).toEqual(['HERR', 'FRAU', 'UNDEFINED', 'FIRMA']);
+    expect(account.properties.salutation.examples).toEqual(four);
+    expect(fitting).toEqual([...four, 'NEVER_HEARD_OF']);
   });
 });
 

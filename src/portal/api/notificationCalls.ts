@@ -11,8 +11,11 @@ export const notificationCalls = {
   /** One that is gone already is as good as dismissed. */
   dismiss: async (call: CallOperation, accountId: string, notificationId: string): Promise<void> => {
     const reply = await call('dismissNotification', { path: { accountId, notificationId } });
-    if (typeof reply === 'string' || ![204, 404].includes(reply.status)) {
-      throw new Error('No answer to dismissNotification');
-    }
+    const isGone = typeof reply === 'object' && (isSuccess(reply.status) || reply.status === 404);
+    if (!isGone) throw new Error('No answer to dismissNotification');
   },
 };
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}

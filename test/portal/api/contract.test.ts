@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { readForms } from '../../../src/definitions/disk.ts';
+import { wizardOf } from '../../../src/cli/wizardOf.ts';
+import {
+  type Call,
+  type CallReply,
+  changeWalk,
+  matchOutcome,
+  startWalk,
+  type Walk,
+} from '../../../src/engine/index.ts';
+import { createCallOperation } from '../../../src/portal/api/createCallOperation.ts';
+import type { CallOperation } from '../../../src/portal/api/OperationInput.ts';
+import { loadAccountState } from '../../../src/portal/api/loadAccountState.ts';
+import { loadStart } from '../../../src/portal/api/loadStart.ts';
+import { notificationCalls } from '../../../src/portal/api/notificationCalls.ts';
+import { createLocalPlaces } from '../../../src/portal/places/createLocalPlaces.ts';
+import { type OperationId, operations } from '../../../src/protocol/index.ts';
+import { type CallContract, contracts, type Expected, expectedOf } from './contract.ts';
+import { refusals, successAnswers, type WireAnswer } from './wireAnswers.ts';
+
+const repository = readForms('.');
+
+/** Calls whose server gives this answer; without one nobody answers. */
+function callsAnswered(respond?: () => Response): CallOperation {
+  const token = { kind: 'token', token: 'one' } as const;
+  const send = () =>
+    respond === undefined ? Promise.reject(new TypeError('lost')) : Promise.resolve(respond());
+  return createCallOperation({
+    tokens: {
+      current: () => Promise.resolve(token),
+      renew: () => Promise.resolve(token),
+      accepted: () => undefined,
+      toLogin: () => Promise.resolve(),
+    },
+    clock: { adjust: () => undefined },
+    origin: 'https://portal.example',
+    send,
+    sendUpload: send,
+  });
+}
+
+const path = { accountId: 'A-1', notificationId: 'N-1', placeId: 'P-1' };
+const replyTo = (id: OperationId, respond?: () => Response) =>
+  callsAnswered(respond)(id, { path, body: 'request' in operations[id] ? {} : undefined });
+
+function opened({ form, call: id, answers = {} }: CallContract): {
+  readonly walk: Walk;
+  readonly call: Call;
+} {
+  const wizard = wizardOf(repository, form);
+  const call = wizard?.calls.find((candidate) => candidate.call === id);
+  if (!wizard || !call) throw new Error(`${form} makes no call ${id}`);
+  const set = Object.entries(answers).map(([key, to]) => ({ set: key, to }) as const);
+  return { walk: changeWalk(startWalk(wizard, {}), set).walk, call };
+}
+
+function outcomeOf(walk: Walk, call: Call, reply: CallReply): Expected {
+  const { banner, done, mark, dialog } = matchOutcome(walk, call, reply);
+  return {
+    ...(banner === undefined ? {} : { banner }),
+    ...(done ? { done: true } : {}),
+    ...(mark === undefined ? {} : { marks: Object.keys(mark) }),
+    ...(dialog === undefined ? {} : { dialog: dialog.id }),
+  };
+}
+
+describe('every call of every form, whoever answers it', () => {
+  it.each(contracts.map((contract) => [contract.proves.join(' '), contract.call, contract] as const))(
+    '%s %s',
+    async (_, id, contract) => {
+      const { walk, call } = opened(contract);
+      const shown: Record<string, Expected> = {};
+      const expected: Record<string, Expected> = {};
+      for (const { name, status, code, respond } of [...successAnswers, ...refusals]) {
+        shown[name] = outcomeOf(walk, call, await replyTo(id as OperationId, respond));
+        expected[name] = expectedOf(contract, status, code);
+      }
+      expect(shown).toEqual(expected);
+    },
+  );
+
+  it.each(contracts.map((contract) => [contract.call, contract] as const))(
+    'says of %s that nobody answered, or that the answer could not be read',
+    async (id, contract) => {
+      const { walk, call } = opened(contract);
+      const silence = contract.silence ?? { banner: 'messages:error.network' };
+      const unreadable = contract.silence ?? { banner: 'messages:error.unreadable' };
+
+      expect(outcomeOf(walk, call, await replyTo(id as OperationId))).toEqual(silence);
+      expect(outcomeOf(walk, call, 'unreadable')).toEqual(unreadable);
+    },
+  );
+
+  it('leaves no call out', () => {
+    const made = repository.forms.flatMap(({ id }) =>
+      (wizardOf(repository, id)?.calls ?? []).map(({ call }) => `${id} ${call}`),
+    );
+
+    expect(new Set(contracts.map(({ form, call }) => `${form} ${call}`))).toEqual(new Set(made));
+  });
+});
+
+const account = {
+  accountId: 'A-1',
+  email: 'a@b.de',
+  salutation: 'NEVER_HEARD_OF',
+  more: 1,
+  address: { street: 'S', zip: '1', city: 'C', country: 'D', more: [] },
+};
+const policy = {
+  policyNumber: '1234Y-5.678.901',
+  paymentDetails: { paymentMethod: 'NEVER_HEARD_OF', paymentType: 'NEVER_HEARD_OF', more: 1 },
+  risks: [{ guarantees: [{ lob: '20Y1', more: 1 }], more: 1 }],
+};
+const signal = new AbortController().signal;
+const places = (call: CallOperation) => createLocalPlaces(call);
+
+/** What the pages ask by themselves: a body that fits, with more than is known, and what is made of everything else. */
+const asked: Readonly<
+  Record<
+    string,
+    {
+      readonly ask: (call: CallOperation) => Promise<unknown>;
+      readonly body: unknown;
+      /** Of the answer that fits. */
+      readonly read: unknown;
+      /** Statuses beside 200 that are an answer, with what they mean. */
+      readonly alsoRead?: Readonly<Record<number, unknown>>;
+      /** What stands for no answer; an error when absent. */
+      readonly without?: unknown;
+    }
+  >
+> = {
+  'SHELL-009 getApplicationConfiguration': {
+    ask: (call) => loadStart.configuration(call, 'A-1', signal),
+    body: [{ type: 'NEVER_HEARD_OF', value: 'true', more: 1 }],
+    read: [{ type: 'NEVER_HEARD_OF', value: 'true', more: 1 }],
+  },
+  'SHELL-053 getAccount': {
+    ask: (call) => loadStart.account(call, 'A-1', signal),
+    body: account,
+    read: account,
+  },
+  'API-013 getFrequentlyUsedFunctionalities': {
+    ask: (call) => loadStart.functionalities(call, 'A-1', signal),
+    body: [{ type: 'NEVER_HEARD_OF', name: 'x', more: 1 }],
+    read: [{ type: 'NEVER_HEARD_OF', name: 'x', more: 1 }],
+  },
+  'SHELL-005 SHELL-007 SHELL-008 getPolicies': {
+    ask: (call) => loadStart.policies(call, 'A-1', signal),
+    body: { policies: [policy], more: 1 },
+    read: { kind: 'activated', policies: { policies: [policy], more: 1 } },
+    alsoRead: { 403: { kind: 'notActivated' } },
+  },
+  'ACC-009 getDeletionJob': {
+    ask: (call) => loadAccountState.deletionJob(call, 'A-1', signal),
+    body: { state: 'NEVER_HEARD_OF', more: 1 },
+    read: { state: 'NEVER_HEARD_OF', more: 1 },
+    without: null,
+  },
+  'API-042 getCustomerConfiguration': {
+    ask: (call) => loadAccountState.lastConsentChange(call, 'A-1', signal),
+    body: { lastConsentChange: '2026-01-02', more: 1 },
+    read: '2026-01-02',
+  },
+  'API-014 getNotifications': {
+    ask: (call) => notificationCalls.list(call, 'A-1', signal),
+    body: [{ id: 'N', timestamp: '2026-01-02T03:04:05Z', message: { type: 'NEVER_HEARD_OF', more: 1 } }],
+    read: [{ id: 'N', timestamp: '2026-01-02T03:04:05Z', message: { type: 'NEVER_HEARD_OF', more: 1 } }],
+  },
+  suggestPlaces: {
+    ask: (call) => places(call).suggest('Köln', signal),
+    body: [{ id: 'P', label: 'Köln', more: 1 }],
+    read: [{ id: 'P', label: 'Köln', more: 1 }],
+  },
+};
+
+/** Bodies that nobody can read anything from, for an operation whose answer is evaluated. */
+const useless: readonly WireAnswer[] = successAnswers.filter(
+  ({ name }) => !name.includes('an empty record') && !name.includes('a list') && !name.includes('more than'),
+);
+
+describe('what the pages ask by themselves, whoever answers it', () => {
+  it.each(Object.entries(asked))('%s', async (_, { ask, body, read, alsoRead = {}, without }) => {
+    const failed = without === undefined ? 'failed' : without;
+    const outcome = (respond?: () => Response) => ask(callsAnswered(respond)).catch(() => 'failed');
+
+    expect(await outcome(() => Response.json(body))).toEqual(read);
+    expect(await outcome()).toEqual(failed);
+    for (const { name, status, respond } of [...useless, ...refusals])
+      expect([name, await outcome(respond)]).toEqual([name, alsoRead[status] ?? failed]);
+  });
+
+  it('API-015 dismissNotification was done after any success, and when there is none any more', async () => {
+    for (const { name, status, respond } of [...successAnswers, ...refusals]) {
+      const done = notificationCalls.dismiss(callsAnswered(respond), 'A-1', 'N-1').then(
+        () => true,
+        () => false,
+      );
+      expect([name, await done]).toEqual([name, status < 300 || status === 404]);
+    }
+  });
+});

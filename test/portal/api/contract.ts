@@ -1,0 +1,253 @@
+/**
+ * What the specification says of answers, call by call, and not what our own services answer. Texts are keys of the shared messages
+ * (`messages:`) or of the form. Rows are tried in their order; `statuses` without `codes` holds for every body.
+ */
+export interface CallContract {
+  readonly form: string;
+  readonly call: string;
+  /** Requirements behind the rows. */
+  readonly proves: readonly string[];
+  /** Answers that decide what is asked, where that matters. */
+  readonly answers?: Readonly<Record<string, string>>;
+  readonly rows: readonly Row[];
+  /** Every other refusal. */
+  readonly otherwise: Expected;
+  /** No answer at all. */
+  readonly silence?: Expected;
+}
+
+interface Row {
+  readonly statuses: readonly number[] | '2xx' | '4xx';
+  readonly codes?: readonly string[];
+  readonly then: Expected;
+}
+
+export interface Expected {
+  readonly banner?: string;
+  /** The form is finished; else the customer stays. */
+  readonly done?: true;
+  readonly marks?: readonly string[];
+  readonly dialog?: string;
+}
+
+const submitted: Expected = { banner: 'messages:success.requestSubmitted', done: true };
+const later: Expected = { banner: 'messages:success.processedLater', done: true };
+const generic: Expected = { banner: 'messages:error.generic' };
+const demo: Expected = { banner: 'messages:error.demoAccount' };
+const unavailable: Expected = { banner: 'messages:error.serviceUnavailable' };
+
+/** Our own addition to every table: the key of a request was used before. */
+const received: Row = {
+  statuses: [409],
+  codes: ['IDEMPOTENCY_CONFLICT'],
+  then: { banner: 'messages:error.alreadyReceived' },
+};
+const demoRow: Row = { statuses: [403], codes: ['DEMO_ACCOUNT'], then: demo };
+const anyDemo: Row = { statuses: '4xx', codes: ['DEMO_ACCOUNT'], then: demo };
+const deactivated: Row = {
+  statuses: [403],
+  codes: ['CUSTOMER_DEACTIVATED'],
+  then: { banner: 'messages:error.customerDeactivated' },
+};
+const downtime: Row = { statuses: [503], codes: ['DOWNTIME'], then: { banner: 'messages:error.downtime' } };
+
+function contactRequest(
+  form: string,
+  call: string,
+  proves: readonly string[],
+  otherwise = generic,
+): CallContract {
+  const dunning: Row = {
+    statuses: [409],
+    codes: ['DUNNING_LEVEL'],
+    then: { banner: 'messages:error.requestDunningLevel' },
+  };
+  const rows: readonly Row[] = [
+    { statuses: [204], then: { banner: 'success', done: true } },
+    // Any other success is named an error of its own.
+    { statuses: '2xx', then: otherwise },
+    dunning,
+    received,
+  ];
+  return { form, call, proves, rows, otherwise };
+}
+
+function codeOrder(kind: 'PRIVATE' | 'BUSINESS', field: string, banner: string): CallContract {
+  const marks = ['order.policyNumber', `order.${field}`];
+  return {
+    form: 'activation-order',
+    call: 'orderActivationCode',
+    proves: ['ACT-026', 'ACT-028', 'ACT-029', 'ACT-030', 'ACT-031'],
+    answers: { 'order.kind': kind },
+    rows: [
+      { statuses: '2xx', then: { done: true } },
+      demoRow,
+      { statuses: [400, 403, 422], then: { banner, marks } },
+      received,
+      { statuses: [409], then: { banner: 'error.alreadyOrdered' } },
+      downtime,
+      { statuses: [503], then: unavailable },
+      { statuses: [429], then: { banner: 'error.tooManyTries' } },
+    ],
+    otherwise: generic,
+  };
+}
+
+export const contracts: readonly CallContract[] = [
+  {
+    form: 'claim-report',
+    call: 'reportClaim',
+    proves: ['API-041', 'CLM-116', 'CLM-117', 'CLM-118'],
+    rows: [{ statuses: '2xx', then: submitted }, { statuses: [503], then: unavailable }, demoRow, received],
+    otherwise: generic,
+  },
+  {
+    form: 'change-address',
+    call: 'validateAddress',
+    proves: ['ACC-036', 'ACC-037'],
+    rows: [
+      { statuses: '2xx', then: {} },
+      { statuses: [400], then: { dialog: 'unknownAddress' } },
+    ],
+    otherwise: { dialog: 'uncheckedAddress' },
+    silence: { dialog: 'uncheckedAddress' },
+  },
+  {
+    form: 'change-address',
+    call: 'changeAddress',
+    proves: ['API-016', 'ACC-038', 'ACC-039'],
+    rows: [
+      { statuses: [202], then: later },
+      { statuses: '2xx', then: submitted },
+      downtime,
+      anyDemo,
+      deactivated,
+      received,
+    ],
+    otherwise: generic,
+  },
+  {
+    form: 'account-details',
+    call: 'changeName',
+    proves: ['ACC-026', 'ACC-027', 'ACC-028', 'ACC-029'],
+    rows: [
+      { statuses: [204], then: submitted },
+      // A success other than 204 is named an error.
+      { statuses: '2xx', then: generic },
+      { statuses: '4xx', codes: ['CHANGE_NAME_LIMIT'], then: { banner: 'error.changeNameLimit' } },
+      anyDemo,
+      deactivated,
+      received,
+    ],
+    otherwise: generic,
+  },
+  {
+    form: 'communication',
+    call: 'changeConsent',
+    proves: ['ACC-052', 'ACC-053', 'ACC-054', 'ACC-055'],
+    rows: [
+      { statuses: [202], then: later },
+      { statuses: '2xx', then: submitted },
+      { statuses: '4xx', codes: ['UPDATE_CONSENT_LIMIT'], then: { banner: 'error.oncePerDay' } },
+      demoRow,
+      deactivated,
+      received,
+    ],
+    otherwise: generic,
+  },
+  {
+    form: 'change-email',
+    call: 'changeEmail',
+    proves: ['ACC-062', 'ACC-063', 'ACC-064', 'ACC-065'],
+    rows: [
+      { statuses: '2xx', then: submitted },
+      demoRow,
+      deactivated,
+      { statuses: [401, 403], then: { banner: 'error.passwordInvalid', marks: ['email.password'] } },
+      received,
+      { statuses: [409], then: { banner: 'error.emailInUse' } },
+    ],
+    otherwise: generic,
+  },
+  {
+    form: 'change-password',
+    call: 'changePassword',
+    proves: ['ACC-071', 'ACC-072', 'ACC-073', 'ACC-074'],
+    rows: [
+      { statuses: '2xx', then: { banner: 'success.changed', done: true } },
+      { statuses: [401, 403], then: { banner: 'error.wrongPassword', marks: ['password.oldPassword'] } },
+      {
+        statuses: [422],
+        codes: ['PASSWORD_TOO_EASY'],
+        then: { banner: 'error.newTooEasy', marks: ['password.newPassword'] },
+      },
+      { statuses: [422], then: { banner: 'error.newTooShort', marks: ['password.newPassword'] } },
+    ],
+    // The specification gives this sentence word for word for every other error, so a shared one may not come first.
+    otherwise: { banner: 'error.notChanged' },
+    silence: { banner: 'error.notChanged' },
+  },
+  {
+    form: 'delete-account',
+    call: 'deleteAccount',
+    proves: ['ACC-078', 'ACC-079', 'ACC-080', 'ACC-081'],
+    rows: [
+      { statuses: '2xx', then: submitted },
+      { statuses: [401, 403], codes: ['DEMO_ACCOUNT'], then: demo },
+      { statuses: [401, 403], then: { marks: ['account.password'] } },
+      received,
+    ],
+    otherwise: generic,
+  },
+  {
+    form: 'postpone-deletion',
+    call: 'postponeDeletion',
+    proves: ['ACC-086', 'ACC-087'],
+    rows: [{ statuses: '2xx', then: submitted }, received],
+    otherwise: generic,
+  },
+  codeOrder('PRIVATE', 'birthDate', 'error.invalidBirthDate'),
+  codeOrder('BUSINESS', 'licensePlate', 'error.invalidLicensePlate'),
+  {
+    form: 'activation',
+    call: 'activateAccount',
+    proves: ['ACT-027', 'ACT-032', 'ACT-033', 'ACT-034', 'ACT-035'],
+    rows: [
+      { statuses: '2xx', then: { done: true } },
+      demoRow,
+      {
+        statuses: [400, 403, 422],
+        then: {
+          banner: 'error.invalidCode',
+          marks: ['activation.policyNumber', 'activation.activationCode'],
+        },
+      },
+      received,
+      { statuses: [409], then: { banner: 'error.alreadyActivated' } },
+      downtime,
+      { statuses: [503], then: unavailable },
+    ],
+    otherwise: generic,
+  },
+  contactRequest('contact-temporary-coverage', 'requestTemporaryCoverage', ['CTC-020', 'CTC-021', 'CTC-022']),
+  contactRequest('contact-accompanied-driving', 'requestAccompaniedDriving', [
+    'CTC-020',
+    'CTC-021',
+    'CTC-022',
+  ]),
+  contactRequest('contact-mail', 'sendMailContact', ['CTC-020', 'CTC-021', 'CTC-022']),
+  contactRequest('contact-callback', 'requestPhoneContact', ['CTC-020', 'CTC-023', 'CTC-024'], {
+    banner: 'error.callback',
+  }),
+];
+
+/** The first row that holds for an answer. */
+export function expectedOf({ rows, otherwise }: CallContract, status: number, code: string | null): Expected {
+  return rows.find((row) => holds(row, status, code))?.then ?? otherwise;
+}
+
+function holds({ statuses, codes }: Row, status: number, code: string | null): boolean {
+  const isStatus =
+    typeof statuses === 'string' ? `${Math.floor(status / 100)}xx` === statuses : statuses.includes(status);
+  return isStatus && (codes === undefined || (code !== null && codes.includes(code)));
+}
