@@ -84,6 +84,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/formControls.ts',
     'wizard/style/BrandTheme.tsx',
     'wizard/draft/openDrafts.ts',
+    'wizard/draft/browserStorage.ts',
   ],
   definitions: ['definitions/index.ts', 'definitions/disk.ts'],
   analysis: ['analysis/index.ts'],

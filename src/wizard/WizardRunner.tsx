@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import type { Wizard } from '../engine/index.ts';
 import { createDraftStore, type DraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
-import { sessionDraftStorage } from './draft/draftStorage.ts';
+import { sessionMemory } from './draft/browserStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
 import { loadLaterParts } from './loading/laterPart.ts';
 import { LeaveGuard } from './page/LeaveGuard.tsx';
@@ -76,7 +76,7 @@ function useOpenForm({ form, ports, dialog, storageKey }: OpenFormProps): FormCo
       wizard: form,
       facts: ports.facts,
       key: storageKey,
-      storage: sessionDraftStorage(),
+      storage: sessionMemory,
       now: Date.now,
       page: (dispatch) => pagePerformer(world.read, dispatch),
     }),
@@ -107,15 +107,18 @@ function useOpenForm({ form, ports, dialog, storageKey }: OpenFormProps): FormCo
 function usePageWorld(wizard: Wizard, ports: WizardPorts, closeDialog: PageWorld['closeDialog']) {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
+  const isMoving = useNavigation().state === 'loading';
   const { brandName, contact } = ports;
   const texts = useMemo(
     () => formTexts(i18n, wizard, { brand: brandName, phone: contact.phone, email: contact.email }),
     [i18n, wizard, brandName, contact.phone, contact.email],
   );
-  const [world] = useState(() => pageWorld({ wizard, ports, texts, navigate, closeDialog, held: null }));
+  const [world] = useState(() =>
+    pageWorld({ wizard, ports, texts, navigate, isMoving, closeDialog, held: null }),
+  );
   useLayoutEffect(
-    () => world.move({ ports, texts, navigate, closeDialog }),
-    [world, ports, texts, navigate, closeDialog],
+    () => world.move({ ports, texts, navigate, isMoving, closeDialog }),
+    [world, ports, texts, navigate, isMoving, closeDialog],
   );
   return { world, texts };
 }

@@ -4,7 +4,7 @@ import { askAboutChanges, pauseOver } from './askAboutChange.ts';
 import { changed, factsMoved, fieldLeft, refused } from './changes.ts';
 import { chooseFile, followAnswers, moveProgress, retryFile } from './chooseFile.ts';
 import { currentDialog, dialogKey, openDialog, openNotices, remember } from './dialogs.ts';
-import { discard } from './finish.ts';
+import { discard, goAway } from './finish.ts';
 import type { Choice, DialogKey, Journey, Run, Task } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
 import { leaveDecision } from './leaveDecision.ts';
@@ -71,7 +71,7 @@ const on: On = {
   routeShown: showRoute,
   leaving(turn, { from, to }) {
     const decision = leaveDecision(turn.journey.walk, from, to);
-    if (decision === 'reset') discard(turn);
+    if (decision === 'reset') leaveForGood(turn);
     if (decision === 'ask') openDialog(turn, { kind: 'leave', id: to });
     turn.wants.push(decision === 'ask' ? { kind: 'hold' } : { kind: 'release', to });
   },
@@ -141,7 +141,7 @@ function choose(
     case 'question':
       return;
     case 'leave':
-      if (choice === 'next') discard(turn);
+      if (choice === 'next') leaveForGood(turn);
       turn.wants.push(choice === 'next' ? { kind: 'release', to: dialog.id } : { kind: 'hold' });
       return;
     case 'confirmation':
@@ -157,6 +157,12 @@ function withChoice(run: Run, chosen: Choice): Run {
   const [task, ...rest] = run.tasks;
   const first: readonly Task[] = task?.kind === 'effects' ? [{ ...task, chosen }] : [];
   return { ...run, waits: nothing, tasks: [...first, ...rest] };
+}
+
+/** The answers go, and no step takes the place of the page that somebody goes to. */
+function leaveForGood(turn: Turn): void {
+  discard(turn);
+  goAway(turn);
 }
 
 /** Whatever is under way is no longer waited for. */

@@ -8,6 +8,7 @@ import type { Walk } from '../walk/Walk.ts';
 import type { Journey, Run } from './Journey.ts';
 import { journeyAround } from './openJourney.ts';
 import { isWayForward } from './sendCall.ts';
+import { stepAtRoute } from './stepRoutes.ts';
 import { type Turn, update } from './Turn.ts';
 
 /** Whether a form that sends something off would end without having sent anything: it is never thanked for that. */
@@ -31,7 +32,16 @@ export function finish(
   const values = done.kind === 'page' ? valuesOf(walk, done.carry) : null;
   discard(turn);
   if (route === null && values !== null) update(turn, { at: { kind: 'done', values } });
+  if (route !== null && stepAtRoute(walk.wizard, route) === undefined) goAway(turn);
   turn.wants.push({ kind: 'finish', route, state, values });
+}
+
+/**
+ * The answers are gone, and another page is on its way: no step is shown until it is there, or the first one would take its place. What
+ * is under way goes on.
+ */
+export function goAway(turn: Turn): void {
+  update(turn, { at: { kind: 'away' } });
 }
 
 /** The draft dies: a fresh start on the same page. What is under way goes on. */

@@ -1,5 +1,6 @@
+import type { CallReply } from '../../engine/index.ts';
 import type { DeletionJob } from '../../protocol/index.ts';
-import { answerBody, neededBody } from './answerBody.ts';
+import { neededBody, readAnswer } from './answerBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** What the account area and the start page ask about an account. */
@@ -11,16 +12,29 @@ export const loadAccountState = {
     signal: AbortSignal,
   ): Promise<DeletionJob | null> => {
     const reply = await call('getDeletionJob', { path: { accountId }, signal });
-    return answerBody('getDeletionJob', reply);
+    if (typeof reply === 'string' || reply.status !== 200) return null;
+    // A job in a state that is not told, or that nobody knows here, is a job.
+    return readAnswer('getDeletionJob', reply, { state: '' })?.body ?? null;
   },
 
-  /** The day consents were last answered, null when never; throws when there is no answer. */
+  /** The day consents were last answered, null when never; throws when there is no answer, or none that names a day. */
   lastConsentChange: async (
     call: CallOperation,
     accountId: string,
     signal: AbortSignal,
   ): Promise<string | null> => {
     const reply = await call('getCustomerConfiguration', { path: { accountId }, signal });
-    return neededBody('getCustomerConfiguration', reply).lastConsentChange ?? null;
+    const { lastConsentChange } = neededBody('getCustomerConfiguration', reply);
+    if (!lastConsentChange && namesDay(reply)) {
+      throw new Error('No day of the last consents');
+    }
+    return lastConsentChange ?? null;
   },
 };
+
+/** Something stands there, though it may be no day. */
+function namesDay(reply: CallReply): boolean {
+  const body: unknown = typeof reply === 'string' ? null : reply.body;
+  if (typeof body !== 'object' || body === null || !('lastConsentChange' in body)) return false;
+  return body.lastConsentChange !== null;
+}

@@ -1,10 +1,16 @@
 import type { Account, ApplicationEntry, Functionality, Policies } from '../../protocol/index.ts';
-import { neededBody } from './answerBody.ts';
+import { neededAnswer, neededBody } from './answerBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 /** What the policies call says about an account (SHELL-005, SHELL-007). */
 export type LoadedPolicies =
-  { readonly kind: 'notActivated' } | { readonly kind: 'activated'; readonly policies: Policies };
+  | { readonly kind: 'notActivated' }
+  | {
+      readonly kind: 'activated';
+      readonly policies: Policies;
+      /** Contracts had to be left out, because they could not be read. */
+      readonly isIncomplete: boolean;
+    };
 
 type Load<Loaded> = (call: CallOperation, accountId: string, signal: AbortSignal) => Promise<Loaded>;
 
@@ -15,8 +21,10 @@ export const loadStart = {
     return neededBody(operation, await call(operation, { path: { accountId }, signal }));
   },
 
-  account: async (call, accountId, signal) =>
-    neededBody('getAccount', await call('getAccount', { path: { accountId }, signal })),
+  account: async (call, accountId, signal) => {
+    const reply = await call('getAccount', { path: { accountId }, signal });
+    return neededBody('getAccount', reply, { accountId, email: '', salutation: 'UNDEFINED' });
+  },
 
   functionalities: async (call, accountId, signal) => {
     const operation = 'getFrequentlyUsedFunctionalities';
@@ -26,7 +34,8 @@ export const loadStart = {
   policies: async (call, accountId, signal) => {
     const reply = await call('getPolicies', { path: { accountId }, signal });
     if (typeof reply === 'object' && reply.status === 403) return { kind: 'notActivated' };
-    return { kind: 'activated', policies: neededBody('getPolicies', reply) };
+    const { body, isWhole } = neededAnswer('getPolicies', reply);
+    return { kind: 'activated', policies: body, isIncomplete: !isWhole };
   },
 } as const satisfies {
   readonly configuration: Load<readonly ApplicationEntry[]>;

@@ -5,17 +5,20 @@ import type { CallOperation } from './OperationInput.ts';
 export const notificationCalls = {
   list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
     const reply = await call('getNotifications', { path: { accountId }, signal });
-    return neededBody('getNotifications', reply);
+    // What cannot be told from others is a message to the account all the same.
+    return neededBody('getNotifications', reply, { timestamp: '', message: { type: '' } });
   },
 
   /** One that is gone already is as good as dismissed. */
   dismiss: async (call: CallOperation, accountId: string, notificationId: string): Promise<void> => {
     const reply = await call('dismissNotification', { path: { accountId, notificationId } });
-    const isGone = typeof reply === 'object' && (isSuccess(reply.status) || reply.status === 404);
-    if (!isGone) throw new Error('No answer to dismissNotification');
+    if (typeof reply === 'string' || !(isSuccess(reply.status) || reply.status === 404)) {
+      throw new Error('No answer to dismissNotification');
+    }
   },
 };
 
+/** Any 2xx: the body of such an answer is not looked at. */
 function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }

@@ -36,7 +36,8 @@ export function createAuthSession(
   const renew = singleFlight(() => renewedToken(manager, reading.clock));
 
   async function leaveForLogin(state: SignInState): Promise<void> {
-    await manager.signinRedirect({ state, nonce: crypto.randomUUID() });
+    // The page that only leads to the sign-in is no entry of the history: back from the start page would sign in again.
+    await manager.signinRedirect({ state, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
   }
 
   return {

@@ -1,8 +1,13 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { Brand } from '../../brand/index.ts';
+import { sessionMemory } from '../../wizard/draft/browserStorage.ts';
 import { callbackPath } from './safeReturnPath.ts';
+import { tabNameStorage } from './tabNameStorage.ts';
 
-/** Authorization code with PKCE against the brand's provider; tokens live in memory only, what a redirect needs in session storage. */
+/**
+ * Authorization code with PKCE against the brand's provider; tokens live in memory only, what a redirect needs in session storage, or in
+ * the name of the tab where there is none.
+ */
 export function createOpenIdClient(identity: Brand['identity'], origin: string): UserManager {
   return new UserManager({
     authority: new URL(identity.authority, origin).href,
@@ -16,6 +21,8 @@ export function createOpenIdClient(identity: Brand['identity'], origin: string):
     monitorSession: false,
     requestTimeoutInSeconds: 15,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+    stateStore: new WebStorageStateStore({
+      store: sessionMemory.isKept ? sessionStorage : tabNameStorage(window),
+    }),
   });
 }

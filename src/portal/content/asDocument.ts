@@ -1,10 +1,31 @@
-import type { Document } from '@contentful/rich-text-types';
+import { BLOCKS, type Document } from '@contentful/rich-text-types';
 
-/** A field of the content service as rich text, null when it is none. */
+/** A field of the content service as rich text, with the nodes that can be read; null when it is none, or empty. */
 export function asDocument(field: unknown): Document | null {
-  return isDocument(field) ? field : null;
+  if (!isRecord(field) || field['nodeType'] !== 'document') return null;
+  const content = nodesIn(field['content']);
+  // What a node may hold is not checked: whoever draws it takes what is known and passes by the rest.
+  return content.length === 0 ? null : ({ nodeType: BLOCKS.DOCUMENT, data: {}, content } as Document);
 }
 
-function isDocument(field: unknown): field is Document {
-  return typeof field === 'object' && field !== null && 'nodeType' in field && field.nodeType === 'document';
+/** A node as the renderer needs it: one without its parts would stop it. */
+function nodesIn(content: unknown): readonly object[] {
+  if (!Array.isArray(content)) return [];
+  return content.flatMap((node: unknown): readonly object[] => {
+    if (!isRecord(node) || typeof node['nodeType'] !== 'string') return [];
+    const { nodeType, value } = node;
+    const data = isRecord(node['data']) ? node['data'] : {};
+    if (nodeType !== 'text') return [{ nodeType, data, content: nodesIn(node['content']) }];
+    return typeof value === 'string' ? [{ nodeType, data, value, marks: marksIn(node['marks']) }] : [];
+  });
+}
+
+function marksIn(marks: unknown): readonly object[] {
+  return Array.isArray(marks)
+    ? marks.filter((mark) => isRecord(mark) && typeof mark['type'] === 'string')
+    : [];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

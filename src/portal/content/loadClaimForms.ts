@@ -1,4 +1,5 @@
-import { type ContentSource, loadEntries } from './loadEntries.ts';
+import { type ContentSource, type Fields, loadEntries, member } from './loadEntries.ts';
+import { safeLink } from './safeLink.ts';
 
 /** A claim form to download (CLI-019). */
 export interface ClaimForm {
@@ -12,20 +13,26 @@ export interface ClaimForm {
 /** The claim forms of a brand in ascending `order` (CLI-020), those for purchase-price protection only where asked for (CLI-017). */
 export async function loadClaimForms(source: ContentSource, withKps: boolean): Promise<readonly ClaimForm[]> {
   const entries = await loadEntries(source, 'claimDocuments', 'fields.order');
+  return claimFormsOf(entries, withKps);
+}
+
+export function claimFormsOf(entries: readonly Fields[], withKps: boolean): readonly ClaimForm[] {
   return entries.filter((fields) => withKps || fields['kps'] !== true).flatMap(claimFormOf);
 }
 
-/** An entry without a file is left out. */
-function claimFormOf(fields: Readonly<Record<string, unknown>>): readonly ClaimForm[] {
+/** An entry without a file that may be fetched is left out. */
+function claimFormOf(fields: Fields): readonly ClaimForm[] {
   const file = member(member(fields['media'], 'fields'), 'file');
-  const [title, address, fileName] = [fields['cmsTitle'], member(file, 'url'), member(file, 'fileName')];
+  const [title, fileName] = [fields['cmsTitle'], member(file, 'fileName')];
+  const address = safeLink(withProtocol(member(file, 'url')));
   const size = member(member(file, 'details'), 'size');
-  if (typeof title !== 'string' || typeof address !== 'string' || typeof size !== 'number') return [];
+  if (typeof title !== 'string' || address === null || typeof size !== 'number') return [];
   return [
     { title, address, fileName: typeof fileName === 'string' ? fileName : '', size: Math.ceil(size / 1000) },
   ];
 }
 
-function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+/** The content service may leave out the protocol of addresses on its own host. */
+function withProtocol(address: unknown): unknown {
+  return typeof address === 'string' && address.startsWith('//') ? `https:${address}` : address;
 }

@@ -9,7 +9,9 @@ export interface DeactivatedNoticeContent {
 
 /** The notice of a closed portal for a brand; null when the content service has none. */
 export async function loadDeactivatedNotice(source: ContentSource): Promise<DeactivatedNoticeContent | null> {
-  const [fields] = await loadEntries(source, 'deactivatedNotice', 'sys.createdAt');
-  if (fields === undefined || typeof fields['title'] !== 'string') return null;
-  return { title: fields['title'], text: asDocument(fields['text']) };
+  const entries = await loadEntries(source, 'deactivatedNotice', 'sys.createdAt');
+  const [notice = null] = entries.flatMap(({ title, text }) =>
+    typeof title === 'string' ? [{ title, text: asDocument(text) }] : [],
+  );
+  return notice;
 }

@@ -35,7 +35,20 @@ export async function loadEntries(
     order: [order],
     include: 2,
   } as Parameters<typeof client.getEntries>[0]);
-  return answer.items.map(({ sys, fields }) => ({ ...fields, id: sys.id }));
+  return fieldsOf(answer.items);
+}
+
+/** An entry without its fields is left out. */
+export function fieldsOf(items: readonly unknown[]): readonly Fields[] {
+  return items.flatMap((item) => {
+    const [fields, sys] = [member(item, 'fields'), member(item, 'sys')];
+    return typeof fields === 'object' && fields !== null ? [{ ...fields, id: member(sys, 'id') }] : [];
+  });
+}
+
+/** A part of a record; undefined where there is no record. */
+export function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** `stage` when the host name starts with it, otherwise `master` (BRAND-015). */

@@ -9,6 +9,8 @@ export interface SessionData {
   readonly identity: Identity;
   readonly account: Account;
   readonly policies: Policies;
+  /** The account has contracts that could not be read; they are missing among `policies`. */
+  readonly hasUnreadableContracts: boolean;
   readonly switches: ApplicationSwitches;
   readonly flatrateNames: readonly string[];
   /** News, help texts and magazine, each as far as it is loaded. */

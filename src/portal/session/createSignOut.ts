@@ -19,7 +19,7 @@ export function createSignOut(
   function forget(): void {
     useSignedOutStore.setState({ isSignedOut: true, lastMessage });
     queries.clear();
-    clearDrafts(page.sessionStorage);
+    clearDrafts();
     tabStorage.clear();
   }
   tabs.addEventListener('message', () => {

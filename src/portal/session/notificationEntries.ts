@@ -6,7 +6,8 @@ export interface NotificationEntry {
   readonly id: string;
   /** ISO 8601. */
   readonly timestamp: string;
-  readonly date: string;
+  /** Null where the timestamp names no moment. */
+  readonly date: string | null;
   /** Key of its text in the area `notification`, and what the text names. */
   readonly text: string;
   readonly params: { readonly displayName: string; readonly policyNumber: string; readonly title: string };
@@ -27,17 +28,23 @@ const types: Readonly<Record<string, string | null>> = {
   WRONG_PORTAL_DETECTED: null,
 };
 
+/** One whose moment is not known comes first: it may be as old as any. */
+function momentOf({ timestamp }: Notification): number {
+  const moment = Date.parse(timestamp);
+  return Number.isNaN(moment) ? 0 : moment;
+}
+
 /** Oldest first (NOTIF-008). A type nobody knows yet gets a text that fits any. */
 export function notificationEntries(notifications: readonly Notification[]): readonly NotificationEntry[] {
   return notifications
-    .toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp))
+    .toSorted((one, other) => momentOf(one) - momentOf(other))
     .map(({ id, timestamp, message }) => {
       const { type, displayName, policyNumber, title } = message;
       const isKnown = Object.hasOwn(types, type);
       return {
         id,
         timestamp,
-        date: writeValue('dateTime', timestamp),
+        date: Number.isNaN(Date.parse(timestamp)) ? null : writeValue('dateTime', timestamp),
         text: `type.${isKnown ? type : 'other'}${isKnown && isNameless(message) ? '.nameless' : ''}`,
         params: { displayName: displayName ?? '', policyNumber: policyNumber ?? '', title: title ?? '' },
         to: (isKnown && types[type]) || null,

@@ -1,22 +1,27 @@
-/** Session storage that may be full or denied: then the portal works on without a memory for this. */
-export const tabStorage = guarded(() => sessionStorage);
+import { type BrowserStorage, deviceMemory, sessionMemory } from '../../wizard/draft/browserStorage.ts';
+
+/** Session storage that may fill up: then the portal works on without a memory for this. */
+export const tabStorage = guarded(sessionMemory);
 
 /** Local storage under the same conditions: brand, dismissed banners, cookie choice. Nothing personal. */
-export const deviceStorage = guarded(() => localStorage);
+export const deviceStorage = guarded(deviceMemory);
 
 interface GuardedStorage {
+  /** False where the browser denies it: then it forgets with the page. */
+  readonly isKept: () => boolean;
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
   clear(): void;
 }
 
-function guarded(storage: () => Storage): GuardedStorage {
+function guarded(storage: BrowserStorage): GuardedStorage {
   return {
-    read: (key) => attempt(() => storage().getItem(key), null),
-    write: (key, value) => attempt(() => storage().setItem(key, value), undefined),
-    remove: (key) => attempt(() => storage().removeItem(key), undefined),
-    clear: () => attempt(() => storage().clear(), undefined),
+    isKept: () => storage.isKept,
+    read: (key) => attempt(() => storage.getItem(key), null),
+    write: (key, value) => attempt(() => storage.setItem(key, value), undefined),
+    remove: (key) => attempt(() => storage.removeItem(key), undefined),
+    clear: () => attempt(() => storage.clear(), undefined),
   };
 }
 

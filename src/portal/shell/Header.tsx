@@ -6,6 +6,7 @@ import { Logo } from './Logo.tsx';
 import { MobileNavigation } from './MobileNavigation.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 /** Logo, navigation (one row on wide screens, a dialog below), notifications and profile. */
@@ -23,7 +24,9 @@ export function Header() {
           <Navigation />
         </div>
         <div className={classes.own}>
-          <NotificationBell />
+          <SectionBoundary instead={null}>
+            <NotificationBell />
+          </SectionBoundary>
           <ProfileMenu />
         </div>
         <div className={classes.narrow}>

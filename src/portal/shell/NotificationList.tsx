@@ -49,7 +49,11 @@ export function NotificationList({ notifications, onFollow, onEmptied }: Notific
             <li key={entry.id} className={classes.entry}>
               <div className={classes.body}>
                 <Message entry={entry} onFollow={onFollow} />
-                <time dateTime={entry.timestamp}>{entry.date}</time>
+                {entry.date === null ? (
+                  <span className={classes.undated}>{t('notification:undated')}</span>
+                ) : (
+                  <time dateTime={entry.timestamp}>{entry.date}</time>
+                )}
               </div>
               <IconButton
                 label={t('notification:dismiss', { text: t(`notification:${entry.text}`, entry.params) })}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Page } from '../pageTable/Page.ts';
 import type { SwitchedFunction } from '../session/applicationSwitches.ts';
 import { useServices } from '../session/Services.ts';
@@ -10,6 +10,7 @@ import { useSessionData } from '../session/SessionData.ts';
 import { useSelectedContract } from '../session/useContracts.ts';
 import { Note } from './Note.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { Redirect } from './Redirect.tsx';
 
 interface PageGateProps {
   readonly page: Page;
@@ -21,7 +22,7 @@ export function PageGate({ page: { gate, contract }, children }: PageGateProps) 
   const { switches } = useSessionData();
   const selected = useSelectedContract();
   if (gate?.kind === 'function' && !switches[gate.name]) return <SwitchedOffNotice name={gate.name} />;
-  if (contract?.kind === 'needed' && selected === null) return <Navigate to={contract.otherwise} replace />;
+  if (contract?.kind === 'needed' && selected === null) return <Redirect to={contract.otherwise} />;
   return children;
 }
 

@@ -9,8 +9,10 @@ import { Header } from './Header.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
 import classes from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 /** Header with navigation, main part, footer (SHELL-033). The table of pages says how wide a page is and whether it names its contract. */
@@ -25,7 +27,11 @@ export function Shell() {
       <SkipLink target="main" />
       <Header />
       <OfflineBanner />
-      {page?.breadcrumb && !isEnd && contract !== null && <Breadcrumb policy={contract.policy} />}
+      {page?.breadcrumb && !isEnd && contract !== null && (
+        <SectionBoundary instead={null}>
+          <Breadcrumb policy={contract.policy} />
+        </SectionBoundary>
+      )}
       <main
         id="main"
         tabIndex={-1}
@@ -33,6 +39,7 @@ export function Shell() {
         data-width={isEnd ? 'form' : (page?.width ?? 'page')}
       >
         <BannerRegion />
+        <StorageNotice />
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

@@ -6,6 +6,7 @@ import { loadDeactivatedNotice } from '../content/loadDeactivatedNotice.ts';
 import { RichText } from '../content/RichText.tsx';
 import { useServices } from '../session/Services.ts';
 import { FullPage } from '../shell/FullPage.tsx';
+import { SectionBoundary } from '../shell/SectionBoundary.tsx';
 
 /** The portal is closed for everyone (SHELL-002 to -004). Title and text come from the content service; it may be closed, too. */
 export function DeactivatedNotice() {
@@ -22,7 +23,13 @@ export function DeactivatedNotice() {
       icon={<IconTool size={24} stroke={1.75} />}
       action={<Button onClick={signOut}>{t('shell:profile.signOut')}</Button>}
     >
-      {notice?.text ? <RichText document={notice.text} /> : <p>{t('shell:deactivated.text')}</p>}
+      {notice?.text ? (
+        <SectionBoundary instead={<p>{t('shell:deactivated.text')}</p>}>
+          <RichText document={notice.text} />
+        </SectionBoundary>
+      ) : (
+        <p>{t('shell:deactivated.text')}</p>
+      )}
     </FullPage>
   );
 }

@@ -15,7 +15,7 @@ export function reloadForNewVersion(page: Window, now: () => number): void {
     if (Math.abs(now() - reloadedAt) < pause) return;
     tabStorage.write(key, String(now()));
     // A tab without a memory would reload for ever.
-    if (tabStorage.read(key) === null) return;
+    if (!tabStorage.isKept() || tabStorage.read(key) === null) return;
     event.preventDefault();
     page.location.reload();
   });

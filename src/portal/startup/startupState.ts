@@ -57,6 +57,7 @@ export function startupState(input: StartupInput): StartupState {
       identity: login.value,
       account: account.value,
       policies: found,
+      hasUnreadableContracts: policies.value.isIncomplete,
       switches: configuration.value,
       flatrateNames: flatrateNames.kind === 'loaded' ? flatrateNames.value : [],
       content,

@@ -23,7 +23,7 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
     queryFn: async () => {
       const { identity, returnPath } = await auth.signIn(new URL(location.href));
       history.replaceState(null, '', returnPath);
-      clearForeignDrafts(() => sessionStorage, identity.accountId);
+      clearForeignDrafts(identity.accountId);
       return identity;
     },
   });

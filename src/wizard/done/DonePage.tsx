@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { type CompiledDone, type DoneBlock, writtenValues } from '../../engine/index.ts';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWizard } from '../context/useWizard.ts';
+import { ProgressBar } from '../elements/ProgressBar.tsx';
 import { DoneContact } from './DoneContact.tsx';
 import classes from './DonePage.module.css';
 
@@ -29,6 +30,7 @@ export function DonePage({ done, values: carried }: DonePageProps) {
   return (
     <div className={classes.page}>
       <title>{texts.get(['wizard:title'], { title, brand: ports().brandName })}</title>
+      <DoneProgress />
       <IconCircleCheck className={classes.check} size={48} stroke={1.75} aria-hidden />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
@@ -43,6 +45,13 @@ export function DonePage({ done, values: carried }: DonePageProps) {
       )}
     </div>
   );
+}
+
+/** A form that counts in percent is done here (CLM-013). */
+function DoneProgress() {
+  const { texts, wizard } = useWizard();
+  if (wizard.definition.progress !== 'percent') return null;
+  return <ProgressBar percent={100} words={texts.get(['wizard:progress.percent'], { percent: 100 })} />;
 }
 
 interface BlockProps {

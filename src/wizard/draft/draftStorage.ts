@@ -3,15 +3,6 @@ import type { DraftStorage } from './draftPlace.ts';
 import { removeDraft } from './draftPlace.ts';
 import { parseStoredDraft } from './parseStoredDraft.ts';
 
-/** The browser's session storage; null where even reaching for it is denied. */
-export function sessionDraftStorage(): DraftStorage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** The stored draft; null when there is none or it can no longer be used, in which case nothing of it stays behind. */
 export function readDraft(storage: DraftStorage | null, key: string, now: number): StoredDraft | null {
   try {

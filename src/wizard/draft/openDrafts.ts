@@ -1,5 +1,5 @@
+import { sessionMemory } from './browserStorage.ts';
 import { removeDrafts } from './draftPlace.ts';
-import type { DraftStorage } from './draftPlace.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** Drafts of forms on the page. Logout must reach them, or the last write on `pagehide` would bring them back. */
@@ -17,18 +17,14 @@ export function holdDraft(draft: DraftStore): () => void {
 }
 
 /** On logout: no answer stays, neither in the storage nor in memory. */
-export function clearDrafts(storage: DraftStorage): void {
+export function clearDrafts(): void {
   for (const draft of openDrafts) draft.dispatch({ kind: 'discarded' });
-  removeDrafts(storage);
+  removeDrafts(sessionMemory);
 }
 
-/** On sign-in: what somebody else has begun in this tab, whose sign-in ran out, is not left lying about. Storage may be denied. */
-export function clearForeignDrafts(storage: () => DraftStorage, account: string): void {
-  try {
-    removeDrafts(storage(), account);
-  } catch {
-    // Where nothing can be read, nothing was written.
-  }
+/** On sign-in: what somebody else has begun in this tab, whose sign-in ran out, is not left lying about. */
+export function clearForeignDrafts(account: string): void {
+  removeDrafts(sessionMemory, account);
 }
 
 /** Before the portal itself leaves the page and comes back (signing in again): answers are written, no warning is raised. */

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { holds, isReachable, type Journey, stepAtRoute } from '../../engine/index.ts';
 import { finishedIn } from '../draft/finishedIn.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
-import { sessionDraftStorage } from '../draft/draftStorage.ts';
+import { sessionMemory } from '../draft/browserStorage.ts';
 import { laterPart } from '../loading/laterPart.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './CurrentPage.module.css';
@@ -22,14 +22,20 @@ interface CurrentPageProps {
 
 /** The address decides what shows: a step or the end page. Where it cannot be reached, the journey leads to the last step that can. */
 export function CurrentPage({ aside, section }: CurrentPageProps) {
-  const { wizard, draft } = useWizard();
+  const { wizard, draft, texts } = useWizard();
   const { pathname, search } = useLocation();
   const route = pathname + search;
   const carried = useCarried();
   const finishedHere = useDraft(valuesInPlace);
-  useEffect(() => draft.dispatch({ kind: 'routeShown', route, carried }), [draft, route, carried]);
+  const isMoving = useNavigation().state === 'loading';
+  const isAway = useDraft(({ at }) => at.kind === 'away');
+  // While another page is on its way the address of this one says nothing any more; if that page is not reached, it does again.
+  useEffect(() => {
+    if (!isMoving) draft.dispatch({ kind: 'routeShown', route, carried });
+  }, [draft, route, carried, isMoving]);
   useEffect(() => () => draft.dispatch({ kind: 'closed' }), [draft]);
 
+  if (isMoving && isAway) return <output>{texts.get(['wizard:leave.loading'])}</output>;
   const { walk } = draft.getState();
   const { assumes, done } = wizard;
   const values = carried ?? finishedHere;
@@ -62,7 +68,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
 function useCarried(): Readonly<Record<string, unknown>> | null {
   const { wizard, ports } = useWizard();
   const { pathname, state } = useLocation();
-  const [kept] = useState(() => keptFinish(wizard.id, ports().owner, sessionDraftStorage()));
+  const [kept] = useState(() => keptFinish(wizard.id, ports().owner, sessionMemory));
   const isAtStep = useDraft(({ at }) => at.kind === 'step');
   useEffect(() => {
     if (isAtStep) kept.forget();

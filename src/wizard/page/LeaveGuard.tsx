@@ -11,7 +11,10 @@ export function LeaveGuard() {
   const dialog = useDraft(currentDialog);
   // A router has to know at once whether it may go on.
   const blocker = useBlocker(({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => {
-    const decision = leaveDecision(draft.getState().walk, from, to);
+    const { walk, at } = draft.getState();
+    // Who has left already, and is on the way, may go elsewhere.
+    if (at.kind === 'away') return false;
+    const decision = leaveDecision(walk, from, to);
     if (decision !== 'pass') draft.dispatch({ kind: 'leaving', from, to });
     return decision === 'ask';
   });

@@ -1,7 +1,7 @@
 import type { NavigateOptions } from 'react-router-dom';
 import type { CallReply, Message, RequestId } from '../../engine/index.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
-import { sessionDraftStorage } from '../draft/draftStorage.ts';
+import { sessionMemory } from '../draft/browserStorage.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
 import { bytesOf } from './bytesOf.ts';
 import type { PageWorld } from './pageWorld.ts';
@@ -13,13 +13,16 @@ export function pagePerformer(world: () => PageWorld, dispatch: DraftStore['disp
   const textOf = ({ text, params }: Message) => world().texts.get([text], params);
   return {
     ...requestPerformer(world, dispatch),
-    // What corrects an address does so while the page is drawn.
-    navigate: ({ route, replace, state }) => page.goTo(route, { replace, state, flushSync: !replace }),
+    // What corrects an address does so while the page is drawn, and never wins over a page that somebody goes to.
+    navigate({ route, replace, state }) {
+      if (replace && world().isMoving) return;
+      page.goTo(route, { replace, state, flushSync: !replace });
+    },
     finish({ route, state, values }) {
       const { wizard, ports, closeDialog } = world();
       const finished = values === null ? null : { form: wizard.id, values };
       if (route !== null && finished !== null)
-        keptFinish(wizard.id, ports.owner, sessionDraftStorage()).keep(finished);
+        keptFinish(wizard.id, ports.owner, sessionMemory).keep(finished);
       if (closeDialog !== null) closeDialog();
       else if (route !== null)
         page.goTo(route, { replace: true, state: { ...state, finished }, flushSync: true });
@@ -48,10 +51,10 @@ function pageChanges(world: () => PageWorld) {
   let arriving: Promise<void> | null = null;
   return {
     goTo(route: string, options: NavigateOptions): void {
-      const arrived = Promise.resolve(world().navigate(route, options));
-      arriving = arrived.finally(() => {
-        arriving = null;
+      const arrived = Promise.resolve(world().navigate(route, options)).finally(() => {
+        if (arriving === arrived) arriving = null;
       });
+      arriving = arrived;
     },
     onceArrived(act: () => void): void {
       if (arriving === null) act();

@@ -9,6 +9,8 @@ export interface PageWorld {
   readonly ports: WizardPorts;
   readonly texts: FormTexts;
   readonly navigate: NavigateFunction;
+  /** Another page is on its way. */
+  readonly isMoving: boolean;
   /** Closes the dialog the form stands in; null on a page. */
   readonly closeDialog: (() => void) | null;
   /** Lets go of a navigation that was held back, or gives it up. */

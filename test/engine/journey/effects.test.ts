@@ -31,6 +31,18 @@ describe('effects of an outcome', () => {
     ]);
   });
 
+  it.each([
+    [{ done: true, go: '/done' }, 'away'],
+    [{ done: true }, 'done'],
+  ] as const)('%j: no first step is shown while the page after the end is on its way', (effects, kind) => {
+    const { form } = sending(effects);
+
+    expect(form.now().at.kind).toBe(kind);
+    const facts = { ...form.now().walk.facts };
+    expect(linesOf(form.tell({ kind: 'factsMoved', facts }))).toEqual([]);
+    expect(form.now().at.kind).toBe(kind);
+  });
+
   it('are carried out to the end when fresh data takes the form down meanwhile', () => {
     const { form } = sending({ done: true, banner: 'sent', refetch: ['account'] });
 

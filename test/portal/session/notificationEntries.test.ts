@@ -93,6 +93,13 @@ describe('the list', () => {
     expect(entries.map(({ timestamp }) => timestamp)).toEqual([times[2], times[1], times[0]]);
   });
 
+  it('one with an impossible date is shown without it, before the others', () => {
+    const times = ['2026-11-20T09:00:00Z', '2026-13-45T09:00:00Z', ''];
+    const entries = notificationEntries(times.map((time) => notification({ type: 'NEWS' }, time)));
+
+    expect(entries.map(({ date }) => date)).toEqual([null, null, '20.11.2026, 10:00\u00a0Uhr']);
+  });
+
   it.each(['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'])(
     'NOTIF-009 says day and time in Germany, on a device in %s',
     (device) => {

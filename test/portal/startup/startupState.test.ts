@@ -24,14 +24,14 @@ const ready: StartupInput = {
   login: loaded({ accountId: 'A-1', email: 'a@beispiel.de' }),
   configuration: loaded(switches),
   account: loaded(account),
-  policies: loaded({ kind: 'activated', policies: policies() }),
+  policies: loaded({ kind: 'activated', policies: policies(), isIncomplete: false }),
   flatrateNames: loaded([]),
   content,
   brand: 'lindenau',
   wrongBrandClosed: false,
 };
 const ofBrands = (...brands: readonly string[]): Partial<StartupInput> => ({
-  policies: loaded({ kind: 'activated', policies: policies(brands) }),
+  policies: loaded({ kind: 'activated', policies: policies(brands), isIncomplete: false }),
 });
 const nothingYet = { account: pending, policies: pending, flatrateNames: pending } as const;
 
@@ -89,6 +89,7 @@ describe('startupState', () => {
         switches,
         flatrateNames: [],
         content,
+        hasUnreadableContracts: false,
         isWrongBrand: false,
       },
     });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isDirty, type Wizard } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
 import { draftKey, removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
-import { clearForeignDrafts } from '../../../src/wizard/draft/openDrafts.ts';
 import type { DraftStorage } from '../../../src/wizard/draft/draftPlace.ts';
 import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
 import { text, wizardOf, yesNo } from '../../engine/testForm.ts';
@@ -243,7 +242,7 @@ describe('draft store', () => {
     storage.setItem(draftKey('repair', { ...owner, account: 'a' }), 'x');
     storage.setItem(draftKey('repair', { ...owner, account: 'a:12' }), 'x');
 
-    clearForeignDrafts(() => storage, 'a:1');
+    removeDrafts(storage, 'a:1');
 
     expect([...storage.entries.keys()]).toEqual([own]);
   });

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
 import { accountTabs } from '../../pageTable/accountTabs.ts';
 import { useDeletionJob } from '../../session/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { PageGate } from '../../shell/PageGate.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
+import { Redirect } from '../../shell/Redirect.tsx';
 import classes from './AccountPage.module.css';
 import { TabBar } from './TabBar.tsx';
 
@@ -18,7 +19,7 @@ export function AccountPage() {
   const tabs = accountTabs(job ?? null);
   const tab = tabs.find(({ path }) => path === pathname);
   if (job === undefined) return <PageLoading />;
-  if (tab === undefined) return <Navigate to="/myAccount" replace />;
+  if (tab === undefined) return <Redirect to="/myAccount" />;
 
   return (
     <div className={classes.area}>

@@ -41,7 +41,7 @@ export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {
       {data?.length === 0 && <p>{t('claims:info.forms.empty')}</p>}
       <ul className={classes.list}>
         {data?.map(({ title, address, fileName, size }) => (
-          <li key={title}>
+          <li key={address}>
             <a className={classes.link} href={address} download={fileName}>
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
               {t('claims:info.forms.download', { title, size })}

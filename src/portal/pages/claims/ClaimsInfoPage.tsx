@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { AccidentChecklist } from './AccidentChecklist.tsx';
 import { ClaimForms } from './ClaimForms.tsx';
 import classes from './ClaimsInfoPage.module.css';
@@ -21,7 +22,9 @@ export function ClaimsInfoPage() {
       <div className={classes.parts}>
         <AccidentChecklist />
         <SettlementInfo hasKps={hasKps} />
-        <ClaimForms hasKps={hasKps} />
+        <SectionBoundary>
+          <ClaimForms hasKps={hasKps} />
+        </SectionBoundary>
         <div className={classes.ways}>
           <Button component={Link} to="/claims">
             {t('claims:info.report')}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { useDismissedNotice } from '../../session/useDismissedNotice.ts';
 import { useAnnouncementStore } from '../../session/announcementStore.ts';
 import classes from './ClaimsOverviewPage.module.css';
@@ -40,7 +41,9 @@ export function ClaimsOverviewPage() {
           <ServiceCard />
         </div>
       </div>
-      <DealerCard />
+      <SectionBoundary>
+        <DealerCard />
+      </SectionBoundary>
     </>
   );
 }

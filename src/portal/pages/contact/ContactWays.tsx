@@ -2,6 +2,7 @@ import { IconHeadset } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../shell/Card.tsx';
+import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { telephoneLink } from '../../shell/telephoneLink.ts';
 import { ContactHours } from './ContactHours.tsx';
 import classes from './ContactWays.module.css';
@@ -30,7 +31,9 @@ export function ContactWays() {
             </div>
           </dl>
         )}
-        <ContactHours />
+        <SectionBoundary>
+          <ContactHours />
+        </SectionBoundary>
       </Card>
     </aside>
   );

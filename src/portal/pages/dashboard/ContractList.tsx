@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../../domain/contractsOf.ts';
+import { useServices } from '../../session/Services.ts';
+import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { HelpBubble } from '../../shell/HelpBubble.tsx';
 import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
@@ -9,6 +11,8 @@ import classes from './ContractList.module.css';
 export function ContractList() {
   const { t } = useTranslation();
   const contracts = useContracts();
+  const { hasUnreadableContracts } = useSessionData();
+  const { phone } = useServices().brand.contact;
   const own = contracts.filter(({ kinds }) => !kinds.has('partner'));
   const partner = contracts.filter(({ kinds }) => kinds.has('partner'));
 
@@ -17,7 +21,7 @@ export function ContractList() {
       <HelpBubble of="dashboard.contracts" about={t('dashboard:contracts.title')}>
         <h2 id="contracts">{t('dashboard:contracts.title')}</h2>
       </HelpBubble>
-      {contracts.length === 0 && <p>{t('dashboard:contracts.empty')}</p>}
+      {contracts.length === 0 && !hasUnreadableContracts && <p>{t('dashboard:contracts.empty')}</p>}
       {own.length > 0 && <Rows contracts={own} />}
       {partner.length > 0 && (
         <>
@@ -25,6 +29,7 @@ export function ContractList() {
           <Rows contracts={partner} />
         </>
       )}
+      {hasUnreadableContracts && <p>{t('dashboard:contracts.incomplete', { phone })}</p>}
     </section>
   );
 }

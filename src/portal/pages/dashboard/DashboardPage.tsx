@@ -7,6 +7,7 @@ import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../shell/Card.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { ConsentRequest } from './ConsentRequest.tsx';
 import { DashboardNotes } from './DashboardNotes.tsx';
 import { ContractList } from './ContractList.tsx';
@@ -26,7 +27,9 @@ export function DashboardPage() {
         <p>{t('dashboard:intro')}</p>
       </PageHeading>
       <DashboardNotes />
-      <ConsentRequest />
+      <SectionBoundary instead={null}>
+        <ConsentRequest />
+      </SectionBoundary>
       <div className={classes.cards}>
         <Card
           title={t('dashboard:report.title')}
@@ -54,8 +57,12 @@ export function DashboardPage() {
           <p>{t('dashboard:allClaims.text')}</p>
         </Card>
       </div>
-      <ContractList />
-      <NewsCard />
+      <SectionBoundary>
+        <ContractList />
+      </SectionBoundary>
+      <SectionBoundary>
+        <NewsCard />
+      </SectionBoundary>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { NewsItem } from '../../content/loadNews.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { useSessionData } from '../../session/SessionData.ts';
+import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import classes from './NewsCard.module.css';
 
 /** The news, one at a time; `/#news` leads here (NOTIF-011). */
@@ -50,7 +51,11 @@ function Pages({ items }: { readonly items: readonly NewsItem[] }) {
     <>
       <article aria-live="polite" className={classes.item}>
         <h3>{item.title}</h3>
-        {item.content !== null && <RichText document={item.content} />}
+        {item.content !== null && (
+          <SectionBoundary key={item.id}>
+            <RichText document={item.content} />
+          </SectionBoundary>
+        )}
       </article>
       {items.length > 1 && (
         <div className={classes.pager}>

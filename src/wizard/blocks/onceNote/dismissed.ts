@@ -1,17 +1,13 @@
+import { deviceMemory } from '../../draft/browserStorage.ts';
+
 /** Notes closed on this device for good, in its local storage. One that may not be used forgets with the page. */
 export const dismissed = {
-  has(id: string): boolean {
-    try {
-      return localStorage.getItem(`dismissed.${id}`) === 'true';
-    } catch {
-      return false;
-    }
-  },
+  has: (id: string): boolean => deviceMemory.getItem(`dismissed.${id}`) === 'true',
   add(id: string): void {
     try {
-      localStorage.setItem(`dismissed.${id}`, 'true');
+      deviceMemory.setItem(`dismissed.${id}`, 'true');
     } catch {
-      // Nothing to remember it in: the note comes back with the next page.
+      // No room is left for it: the note comes back with the next page.
     }
   },
 };

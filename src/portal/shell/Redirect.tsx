@@ -1,0 +1,8 @@
+import { Navigate, useNavigation } from 'react-router-dom';
+import { PageLoading } from './PageLoading.tsx';
+
+/** Corrects an address that has nothing to show. It never wins over a page that somebody is on the way to. */
+export function Redirect({ to }: { readonly to: string }) {
+  const isMoving = useNavigation().state === 'loading';
+  return isMoving ? <PageLoading /> : <Navigate to={to} replace />;
+}

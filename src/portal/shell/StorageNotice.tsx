@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconDeviceFloppy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { deviceStorage, tabStorage } from '../session/tabStorage.ts';
+import { useDismissedNotice } from '../session/useDismissedNotice.ts';
+import { Note } from './Note.tsx';
+
+/** Says once per visit what is not kept where the browser denies its storage. */
+export function StorageNotice() {
+  const { t } = useTranslation();
+  const [isDismissed, dismiss] = useDismissedNotice('storage');
+  if (isDismissed || (tabStorage.isKept() && deviceStorage.isKept())) return null;
+
+  return (
+    <Note tone="info" title={t('shell:storage.title')} icon={<IconDeviceFloppy size={24} stroke={1.75} />}>
+      <p>{t('shell:storage.text')}</p>
+      <Button variant="default" onClick={dismiss}>
+        {t('shell:storage.close')}
+      </Button>
+    </Note>
+  );
+}
