@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { errorEntry } from './http/errorEntry.ts';
 import { hasHost } from './http/hasHost.ts';
 import type { Log } from './http/LogEntry.ts';
+import { requestId } from './http/requestId.ts';
 import { Unavailable } from './http/Unavailable.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Identity } from './identity/createIdentity.ts';
@@ -15,13 +15,22 @@ export interface AnswerParts {
   readonly scheme: 'http' | 'https';
   readonly clock: () => Date;
   readonly log: Log;
+  /** Then connections end with the answer under way. */
+  readonly isStopping: () => boolean;
 }
 
 /**
  * Every request of the server: those of the identity provider's protocol go to the library that speaks it, all others to the application.
  * Both answer with the same headers and leave the same lines in the log.
  */
-export function answerRequests({ app, identity, scheme, clock, log }: AnswerParts): RequestListener {
+export function answerRequests({
+  app,
+  identity,
+  scheme,
+  clock,
+  log,
+  isStopping,
+}: AnswerParts): RequestListener {
   const answerApp = getRequestListener(app.fetch);
   const headers = Object.entries(securityHeaders(scheme));
 
@@ -43,7 +52,8 @@ export function answerRequests({ app, identity, scheme, clock, log }: AnswerPart
   }
 
   return (request, response) => {
-    const id = randomUUID();
+    const id = requestId((name) => textOf(request.headers[name]));
+    if (isStopping()) response.setHeader('connection', 'close');
     if (!hasHost(request)) {
       response.writeHead(400, {
         ...Object.fromEntries(headers),
@@ -65,4 +75,8 @@ export function answerRequests({ app, identity, scheme, clock, log }: AnswerPart
       response.end(isMistake ? 'INTERNAL_ERROR' : 'SERVICE_UNAVAILABLE');
     });
   };
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
 }

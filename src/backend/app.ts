@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Brand } from '../brand/index.ts';
@@ -6,10 +5,11 @@ import type { ApiParts } from './api/answerCall.ts';
 import { apiRoutes, type Environment } from './api/apiRoutes.ts';
 import type { Handlers } from './api/Call.ts';
 import { errorEntry } from './http/errorEntry.ts';
+import { formStep } from './http/formStep.ts';
 import type { Log } from './http/LogEntry.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { Unavailable } from './http/Unavailable.ts';
-import { healthOf } from './healthOf.ts';
+import { requestId } from './http/requestId.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 
 export interface AppParts extends ApiParts {
@@ -17,7 +17,7 @@ export interface AppParts extends ApiParts {
   readonly brandOfHost: (host: string) => Brand | null;
   /** Folder of the built portal. */
   readonly clientDir: string;
-  /** Adds login pages and content service, with their own paths and policies. */
+  /** Adds login pages, content service and what operators ask, with their own paths and policies. */
   readonly mounted: (app: Hono<Environment>) => Hono<Environment>;
   readonly scheme: 'http' | 'https';
   readonly log: Log;
@@ -25,11 +25,11 @@ export interface AppParts extends ApiParts {
 
 /** Everything the server answers but the protocol part of the identity provider. */
 export function createApp(parts: AppParts): Hono<Environment> {
-  const { database, clock, log } = parts;
+  const { clock, log } = parts;
   const app = new Hono<Environment>();
 
   app.use(async (context, next) => {
-    const id = randomUUID();
+    const id = requestId((name) => context.req.header(name));
     const begun = clock().getTime();
     context.set('correlationId', id);
     await next();
@@ -38,6 +38,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     const area = /^\/(?:api|oidc)\//.exec(context.req.path)?.[0];
     if (area === undefined) return;
     const { code, detail } = context.get('refusal') ?? {};
+    const step = formStep(context.req.header('x-form-step'));
     log({
       event: 'request',
       id,
@@ -45,6 +46,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
       route: context.get('route') ?? `${area}*`,
       status: context.res.status,
       milliseconds: clock().getTime() - begun,
+      ...(step === null ? {} : { step }),
       ...(code === undefined ? {} : { code }),
       ...(detail === undefined ? {} : { detail }),
     });
@@ -63,12 +65,6 @@ export function createApp(parts: AppParts): Hono<Environment> {
     return context.text('SERVICE_UNAVAILABLE', 503, { 'retry-after': String(error.retryAfter) });
   });
 
-  app.get('/health', async (context) => {
-    const health = await healthOf(database, clock());
-    return health.status === 'ok'
-      ? context.json(health)
-      : context.json(health, 503, { 'retry-after': String(health.retryAfter) });
-  });
   app.route('/', apiRoutes(parts.handlers, parts, parts));
   parts.mounted(app);
   app.all('/oidc/*', (context) => context.text('NOT_FOUND', 404));

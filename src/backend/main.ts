@@ -2,6 +2,7 @@ import type { Log } from './http/LogEntry.ts';
 import { readEnvironment, type ServerSettings } from './readEnvironment.ts';
 import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
+import { DatabaseTrouble } from './store/DatabaseTrouble.ts';
 
 /** Whatever this process writes, data above all, is for its own user only. */
 process.umask(0o077);
@@ -12,7 +13,7 @@ if (read.kind === 'problems') {
   process.exitCode = 1;
 } else {
   await start(read.settings).catch((error: unknown) => {
-    print(error instanceof Error ? error.message : String(error));
+    print(`${error instanceof Error ? error.message : String(error)}${placeOf(error, read.settings)}`);
     process.exitCode = 1;
   });
 }
@@ -23,11 +24,22 @@ async function start(settings: ServerSettings): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log({ event: 'stopping' });
-      void server.stop();
+      void server.stop().then(() => {
+        log({ event: 'stopped' });
+        // Whatever did not end in time does not keep the process.
+        process.exit();
+      });
     });
   }
   print(`http://localhost:${server.port} (${server.database.kind})`);
   if (!settings.production) printAccounts();
+}
+
+/** Where the database that does not answer was looked for, without name and password. */
+function placeOf(error: unknown, { databaseUrl }: ServerSettings): string {
+  if (!(error instanceof DatabaseTrouble) || databaseUrl === null) return '';
+  const { host, pathname } = new URL(databaseUrl);
+  return ` DATABASE_URL names the server ${host} and the database ${pathname.slice(1)}.`;
 }
 
 function printAccounts(): void {

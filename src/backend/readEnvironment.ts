@@ -11,47 +11,83 @@ export interface ServerSettings {
   readonly smtpUrl: string | null;
   /** Folder with the brands, `<brand>/brand.json` and its pictures, read at start. */
   readonly brandsDir: string;
+  /** Whoever reads `/metrics` says this; null: there are none. */
+  readonly metricsToken: string | null;
+  /** Seconds between "not ready" and the end, in which a proxy learns that it has to ask another process. */
+  readonly stopDelay: number;
 }
 
 export type ReadEnvironment =
   | { readonly kind: 'settings'; readonly settings: ServerSettings }
   | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Settings from environment variables, or everything that is wrong with them. */
-export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): ReadEnvironment {
-  const value = (name: string) => environment[name]?.trim() || null;
-  const production = value('NODE_ENV') === 'production';
-  const port = Number(value('PORT') ?? 4173);
-  const databaseUrl = value('DATABASE_URL');
-  const identityKeys = value('IDENTITY_KEYS');
-  const scheme = value('PUBLIC_SCHEME') ?? 'http';
-
-  const problems = [
-    !Number.isInteger(port) || port < 0 || port > 65_535 ? 'PORT is not a port.' : null,
-    databaseUrl !== null && !/^(?:postgres(?:ql)?:\/\/|memory:\/\/$)/.test(databaseUrl)
-      ? 'DATABASE_URL must begin with postgresql:// (or be memory://, for tests).'
-      : null,
-    scheme !== 'http' && scheme !== 'https' ? 'PUBLIC_SCHEME must be http or https.' : null,
-    production && (databaseUrl === null || databaseUrl === 'memory://')
-      ? 'NODE_ENV=production needs DATABASE_URL=postgresql://...'
-      : null,
-    production && identityKeys === null
-      ? 'NODE_ENV=production needs IDENTITY_KEYS; "npm run --silent keys" makes some.'
-      : null,
-  ].filter((problem) => problem !== null);
+export function readEnvironment(environment: Environment): ReadEnvironment {
+  const problems = problemsOf(environment);
   if (problems.length > 0) return { kind: 'problems', problems };
-
+  const value = valuesOf(environment);
   return {
     kind: 'settings',
     settings: {
-      port,
+      port: Number(value('PORT') ?? 4173),
       dataDir: value('DATA_DIR') ?? '.data',
-      databaseUrl,
-      production,
-      scheme: scheme === 'https' ? 'https' : 'http',
-      identityKeys,
+      databaseUrl: value('DATABASE_URL'),
+      production: value('NODE_ENV') === 'production',
+      scheme: value('PUBLIC_SCHEME') === 'https' ? 'https' : 'http',
+      identityKeys: value('IDENTITY_KEYS'),
       smtpUrl: value('SMTP_URL'),
       brandsDir: value('BRANDS_DIR') ?? 'brands',
+      metricsToken: value('METRICS_TOKEN'),
+      stopDelay: Number(value('STOP_DELAY') ?? 0),
     },
   };
+}
+
+function valuesOf(environment: Environment): (name: string) => string | null {
+  return (name) => environment[name]?.trim() || null;
+}
+
+const shortestToken = 16;
+const longestDelay = 60;
+
+/** Never with a value: some are secrets. */
+function problemsOf(environment: Environment): readonly string[] {
+  const value = valuesOf(environment);
+  const port = Number(value('PORT') ?? 4173);
+  const delay = Number(value('STOP_DELAY') ?? 0);
+  const databaseUrl = value('DATABASE_URL');
+  const smtpUrl = value('SMTP_URL');
+  const production = value('NODE_ENV') === 'production';
+  const checks: readonly (readonly [isWrong: boolean, says: string])[] = [
+    [!Number.isInteger(port) || port < 0 || port > 65_535, 'PORT is not a port.'],
+    [
+      databaseUrl !== null && !isAddress(databaseUrl, /^(?:postgres(?:ql)?:\/\/|memory:\/\/$)/),
+      'DATABASE_URL must be an address postgresql://... (or memory://, for tests); special characters of its password are written as %40.',
+    ],
+    [
+      smtpUrl !== null && !isAddress(smtpUrl, /^smtps?:\/\//),
+      'SMTP_URL must be an address smtp://... or smtps://...',
+    ],
+    [!['http', 'https'].includes(value('PUBLIC_SCHEME') ?? 'http'), 'PUBLIC_SCHEME must be http or https.'],
+    [
+      production && (databaseUrl === null || databaseUrl === 'memory://'),
+      'NODE_ENV=production needs DATABASE_URL=postgresql://...',
+    ],
+    [
+      production && value('IDENTITY_KEYS') === null,
+      'NODE_ENV=production needs IDENTITY_KEYS; "npm run --silent keys" makes some.',
+    ],
+    [
+      (value('METRICS_TOKEN') ?? 'x'.repeat(shortestToken)).length < shortestToken,
+      `METRICS_TOKEN needs at least ${shortestToken} characters.`,
+    ],
+    [!(delay >= 0 && delay <= longestDelay), `STOP_DELAY is a number of seconds, at most ${longestDelay}.`],
+  ];
+  return checks.filter(([isWrong]) => isWrong).map(([, says]) => says);
+}
+
+function isAddress(text: string, pattern: RegExp): boolean {
+  return pattern.test(text) && URL.canParse(text);
 }

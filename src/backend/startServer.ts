@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brandOf } from '../brand/index.ts';
 import { berlinTime } from '../domain/berlinTime.ts';
@@ -7,12 +8,14 @@ import { createApp } from './app.ts';
 import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
+import { createMetrics, type Metrics } from './http/createMetrics.ts';
 import { createRateLimiter } from './http/createRateLimiter.ts';
 import type { Log } from './http/LogEntry.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/hashPassword.ts';
 import { loadBrands } from './loadBrands.ts';
 import { startMail } from './mail/startMail.ts';
+import { operationRoutes } from './operationRoutes.ts';
 import type { ServerSettings } from './readEnvironment.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
@@ -23,10 +26,14 @@ import { startSweep } from './store/startSweep.ts';
 export interface RunningServer {
   readonly port: number;
   readonly database: Database;
-  /** Takes no new requests, finishes those under way (ten seconds at most), then closes the database. */
+  /**
+   * At once not ready any more; after `stopDelay` takes no new requests, finishes requests, mails and cleaning under way (twice ten seconds
+   * at most), then closes the database.
+   */
   readonly stop: () => Promise<void>;
 }
 
+/** Milliseconds. */
 const patience = 10_000;
 
 /** Opens the database, seeds it unless in production, and answers on one port: portal, calls, sign-in, content. */
@@ -36,24 +43,55 @@ export async function startServer(
   clock: () => Date = () => new Date(),
 ): Promise<RunningServer> {
   const database = await openDatabase(settings);
+  const metrics = createMetrics();
+  const counted: Log = (entry) => {
+    metrics.count(entry);
+    log(entry);
+  };
   try {
-    return await serve(settings, database, log, clock);
+    return await serve({ settings, database, metrics, log: counted, clock });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serve(
-  settings: ServerSettings,
-  database: Database,
-  log: Log,
-  clock: () => Date,
-): Promise<RunningServer> {
+interface ServerParts {
+  readonly settings: ServerSettings;
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly clock: () => Date;
+}
+
+async function serve(parts: ServerParts): Promise<RunningServer> {
+  const { settings, database, log, clock } = parts;
   if (!settings.production) {
     await seedDatabase(database.query, berlinTime(clock()).day, await hashPassword(seedDefaults.password));
   }
-  const { scheme } = settings;
+  let isStopping = false;
+  const server = createHttpServer(await listenerOf(parts, () => isStopping));
+  await listen(server, settings.port);
+  const mail = startMail(settings, database, log, clock);
+  const sweep = startSweep(database, clock, log);
+  return {
+    port: portOf(server),
+    database,
+    stop: async () => {
+      isStopping = true;
+      await wait(settings.stopDelay * 1000);
+      await drain(server);
+      // A mail whose server is silent stays in the outbox.
+      await Promise.race([Promise.all([mail.stop(), sweep.stop()]), wait(patience, null, { ref: false })]);
+      await database.close();
+    },
+  };
+}
+
+/** Everything that answers a request. */
+async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promise<RequestListener> {
+  const { settings, database, metrics, log, clock } = parts;
+  const { scheme, metricsToken } = settings;
   const brands = loadBrands(settings.brandsDir);
   const [brand] = brands;
   const identity = await createIdentity({
@@ -69,6 +107,7 @@ async function serve(
     space: brand?.content.space ?? '',
     accessToken: brand?.content.accessToken ?? '',
   });
+  const operation = operationRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
     database,
     handlers,
@@ -81,22 +120,9 @@ async function serve(
     perAccount: createRateLimiter({ requests: 600, seconds: 60 }, clock),
     brandOfHost: (host) => brandOf(host.replace(/:\d{1,5}$/, ''), brands),
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
-    mounted: (routes) => routes.route('/', identity.routes).route('/', content),
+    mounted: (routes) => routes.route('/', operation).route('/', identity.routes).route('/', content),
   });
-  const server = createHttpServer(answerRequests({ app, identity, scheme, clock, log }));
-  await listen(server, settings.port);
-  const mail = startMail(settings, database, log, clock);
-  const sweep = startSweep(database, clock, log);
-  return {
-    port: portOf(server),
-    database,
-    stop: async () => {
-      await drain(server);
-      await mail.stop();
-      await sweep.stop();
-      await database.close();
-    },
-  };
+  return answerRequests({ app, identity, scheme, clock, log, isStopping });
 }
 
 function listen(server: Server, port: number): Promise<void> {

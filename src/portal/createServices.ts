@@ -7,6 +7,7 @@ import { sendUpload } from './api/sendUpload.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
 import { createOpenIdClient } from './auth/createOpenIdClient.ts';
 import { createSignOut } from './session/createSignOut.ts';
+import { useFailedRequestStore } from './session/failedRequestStore.ts';
 import { useRefusedSignInStore } from './session/refusedSignInStore.ts';
 import type { Services } from './session/Services.ts';
 import { deviceStorage } from './session/tabStorage.ts';
@@ -37,7 +38,16 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
     brandKey: rememberBrand(brand, hostname),
     hostname,
     auth,
-    call: createCallOperation({ tokens: auth, clock, origin, send: page.fetch.bind(page), sendUpload }),
+    call: createCallOperation({
+      tokens: auth,
+      clock,
+      origin,
+      send: page.fetch.bind(page),
+      sendUpload,
+      // Short enough to be said on the telephone.
+      newId: () => crypto.randomUUID().slice(0, 13),
+      failed: (id) => useFailedRequestStore.setState({ id }),
+    }),
     now: clock.now,
     today: clock.today,
     ...createSignOut(auth, queries, page),

@@ -78,7 +78,7 @@ function useOpenForm({ form, ports, dialog, storageKey }: OpenFormProps): FormCo
       key: storageKey,
       storage: sessionMemory,
       now: Date.now,
-      page: (dispatch) => pagePerformer(world.read, dispatch),
+      page: (dispatch, journey) => pagePerformer(world.read, dispatch, journey),
     }),
   );
   useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);

@@ -202,3 +202,29 @@ it('logs routes, not paths: no id of an account, no address, no words of a reque
   expect(lines).toContain('"route":"/api/v1/account/accounts/{accountId}"');
   expect(lines).not.toMatch(new RegExp(`Geheim|${idOf('mueller')}|127\\.0\\.0\\.1|beispiel`));
 });
+
+it('names a request in log and answer as the browser did, or the proxy, or anew when that is no name', async () => {
+  const idFor = async (headers: Record<string, string>) => {
+    const response = await app.call('demo', 'GET', '/api/v1/nothing', { headers });
+    const entry = app.log.at(-1);
+    expect(entry).toMatchObject({ id: response.headers.get('x-correlation-id') });
+    return response.headers.get('x-correlation-id');
+  };
+
+  expect(await idFor({ 'x-correlation-id': '3f9a12bc-77de', 'x-request-id': 'of-the-proxy' })).toBe(
+    '3f9a12bc-77de',
+  );
+  expect(await idFor({ 'x-request-id': 'of-the-proxy' })).toBe('of-the-proxy');
+  expect(await idFor({ 'x-correlation-id': 'anna@beispiel.de' })).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('logs the form and the step a call comes from, if that is what the browser says', async () => {
+  const stepFor = async (step: string) => {
+    await app.call('demo', 'GET', '/api/v1/nothing', { headers: { 'x-form-step': step } });
+    const entry = app.log.at(-1);
+    return entry?.event === 'request' ? entry.step : 'no request';
+  };
+
+  expect(await stepFor('claim-report/summary')).toBe('claim-report/summary');
+  expect(await stepFor('claim-report/anna@beispiel.de')).toBeUndefined();
+});

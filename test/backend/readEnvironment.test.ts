@@ -14,6 +14,8 @@ describe('settings from the environment', () => {
         identityKeys: null,
         smtpUrl: null,
         brandsDir: 'brands',
+        metricsToken: null,
+        stopDelay: 0,
       },
     });
   });
@@ -32,6 +34,10 @@ describe('settings from the environment', () => {
     ['a port that is none', { PORT: 'http' }, 'PORT'],
     ['another database', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
     ['another scheme', { PUBLIC_SCHEME: 'ftp' }, 'PUBLIC_SCHEME'],
+    ['a database address with a bare @', { DATABASE_URL: 'postgresql://a:b@c:d@db/x' }, 'DATABASE_URL'],
+    ['a mail server without its scheme', { SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
+    ['a token that can be guessed', { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    ['an end that never comes', { STOP_DELAY: '600' }, 'STOP_DELAY'],
   ])('refuse %s', (_, environment, name) => {
     expect(readEnvironment(environment)).toEqual({
       kind: 'problems',

@@ -26,6 +26,8 @@ beforeAll(async () => {
     scheme: 'http',
     smtpUrl: null,
     brandsDir: 'brands',
+    metricsToken: null,
+    stopDelay: 1,
   } as const;
   server = await startServer({ ...settings, identityKeys: JSON.stringify(keys) }, () => undefined);
 }, patience);
@@ -124,19 +126,22 @@ describe('the running server', () => {
     expect((await get('/health', '')).status).toBe(200);
   });
 
-  it('finishes what is under way when it is told to stop', async () => {
+  it('is not ready at once and finishes what is under way when it is told to stop', async () => {
     const { claimDetails, ...claim } = thirdPartyClaim();
     const text = JSON.stringify({ ...claim, claimDetails: { ...claimDetails, claimDate: '2024-03-27' } });
+    let readiness = 0;
     let stopped: Promise<void> | undefined;
     async function* interrupted() {
       yield text.slice(0, 100);
       await get('/health', '');
       stopped = server.stop();
+      readiness = (await get('/ready', '')).status;
       yield text.slice(100);
     }
     const response = await sendPieces(await tokenOf('mueller'), interrupted());
 
     expect(response.status).toBe(201);
+    expect(readiness).toBe(503);
     await stopped;
     await expect(get('/health', '')).rejects.toThrow('fetch failed');
   });

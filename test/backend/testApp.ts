@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { type AppParts, createApp } from '../../src/backend/app.ts';
 import { createDigest } from '../../src/backend/api/createDigest.ts';
+import { createMetrics } from '../../src/backend/http/createMetrics.ts';
 import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
 import type { LogEntry } from '../../src/backend/http/LogEntry.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
+import { operationRoutes } from '../../src/backend/operationRoutes.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { handlers } from '../../src/backend/services/handlers.ts';
@@ -62,7 +64,17 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
     perAccount: createRateLimiter({ requests: 10_000, seconds: 60 }, clock),
     brandOfHost: (host) => brandOf(host.replace(/:\d+$/, ''), brands),
     clientDir: '/nowhere',
-    mounted: (routes) => routes,
+    mounted: (routes) =>
+      routes.route(
+        '/',
+        operationRoutes({
+          database,
+          clock,
+          metrics: createMetrics(),
+          metricsToken: null,
+          isStopping: () => false,
+        }),
+      ),
     ...parts,
   });
   const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers: {} } as IncomingMessage;

@@ -17,6 +17,8 @@ const call = createCallOperation({
   origin: location.origin,
   send: (request) => fetch(request),
   sendUpload,
+  newId: () => crypto.randomUUID(),
+  failed: () => undefined,
 });
 
 /** A form with a file in the page: it is uploaded to the back end itself. What the form sends in the end is shown. */

@@ -8,6 +8,8 @@ export type LogEntry =
       readonly route: string;
       readonly status: number;
       readonly milliseconds: number;
+      /** `<form>/<step>` that made the call, as the browser says. */
+      readonly step?: string;
       /** Code of a refusal. */
       readonly code?: string;
       /** What was wrong: a pointer into the request's schema, or the id of a broken consistency rule. */
@@ -24,7 +26,8 @@ export type LogEntry =
   /** A mail stays in the outbox and is tried again; `name` is the error's code or kind. */
   | { readonly event: 'mailFailed'; readonly mail: string; readonly attempts: number; readonly name: string }
   | { readonly event: 'unknownHost' }
-  | { readonly event: 'stopping' };
+  /** At once the server is not ready any more; it ends what is under way and closes. */
+  | { readonly event: 'stopping' | 'stopped' };
 
 /** Takes one log entry; nothing else of the back end knows where it goes. */
 export type Log = (entry: LogEntry) => void;

@@ -6,13 +6,21 @@ export interface QueueLimits {
 }
 
 /** Runs slow work, so much of it at once, in the order in which it came. Who finds too many waiting is told to come back. */
-export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export interface Queue {
+  <Result>(work: () => Promise<Result>): Promise<Result>;
+  readonly load: () => QueueLoad;
+}
+
+export interface QueueLoad {
+  readonly running: number;
+  readonly waiting: number;
+}
 
 export function createQueue({ atOnce, mostWaiting }: QueueLimits): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  return async (work) => {
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw new Unavailable('BUSY', 2);
       // Whoever ends hands its place on, so that nobody can step in between.
@@ -28,4 +36,5 @@ export function createQueue({ atOnce, mostWaiting }: QueueLimits): Queue {
       else next();
     }
   };
+  return Object.assign(run, { load: () => ({ running, waiting: waiting.length }) });
 }

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { isInTransaction } from '../store/inTransaction.ts';
-import { createQueue } from './createQueue.ts';
+import { createQueue, type QueueLoad } from './createQueue.ts';
 
 /** 16 MiB and five passes: the figures OWASP names for scrypt. */
 const cost = { N: 2 ** 14, r: 8, p: 5 };
@@ -35,3 +35,6 @@ export function deriveKey(password: string, salt: Buffer, { N, r, p }: typeof co
       }),
   );
 }
+
+/** How much of it is under way. */
+export const hashLoad = (): QueueLoad => queue.load();

@@ -9,6 +9,8 @@ export interface OperationInput {
   /** What the operation's request says; for one that takes a file, the file under the name of its part. */
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  /** `<form>/<step>` the call is made from. The server counts outcomes by it. */
+  readonly formStep?: string;
   readonly signal?: AbortSignal;
   /** Told how many bytes of a file have been sent. Begins anew when the call is repeated with a renewed token. */
   readonly onProgress?: (sentBytes: number) => void;

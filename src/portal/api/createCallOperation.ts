@@ -17,6 +17,10 @@ export interface CallContext {
   readonly origin: string;
   readonly send: (request: Request) => Promise<Response>;
   readonly sendUpload: (request: UploadRequest) => Promise<Response>;
+  /** A new name for a request. */
+  readonly newId: () => string;
+  /** Told the name of a request that the server could not answer. */
+  readonly failed: (id: string) => void;
 }
 
 /**
@@ -30,9 +34,11 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     token: string,
   ): Promise<Response | 'network'> {
     const seconds = operation.timeoutSeconds ?? usualTimeout;
+    const id = context.newId();
     try {
-      const response = await send(requestOf(operation, input, { origin, token }), input, seconds);
+      const response = await send(requestOf(operation, input, { origin, id, token }), input, seconds);
       clock.adjust(response);
+      if (response.status >= 500) context.failed(id);
       return response;
     } catch {
       return 'network';

@@ -3,6 +3,8 @@ import type { OperationInput } from './OperationInput.ts';
 
 interface Sending {
   readonly origin: string;
+  /** Names the request in the server's log. */
+  readonly id: string;
   readonly token: string;
 }
 
@@ -24,10 +26,12 @@ export interface FilePart {
 export function requestOf(
   operation: Operation,
   input: OperationInput,
-  { origin, token }: Sending,
+  { origin, id, token }: Sending,
 ): HttpRequest {
   const headers = new Headers({ accept: acceptedBy(operation), authorization: `Bearer ${token}` });
   for (const [name, value] of filled(input.headers)) headers.set(name, String(value));
+  headers.set('x-correlation-id', id);
+  if (input.formStep !== undefined) headers.set('x-form-step', input.formStep);
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);
   const body = operation.upload === undefined ? jsonOf(input) : filePartOf(operation.upload, input);
   if (typeof body === 'string') headers.set('content-type', 'application/json');

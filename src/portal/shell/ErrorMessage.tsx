@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import classes from './ErrorMessage.module.css';
+import { useFailedRequestStore } from '../session/failedRequestStore.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 /** A page that could not be drawn (SHELL-042 to -044). The shell around it stays; any change of route leads out of it. */
@@ -21,6 +22,7 @@ export function ErrorMessage() {
 
 export function ErrorLines() {
   const { t } = useTranslation();
+  const id = useFailedRequestStore((store) => store.id);
 
   return (
     <div>
@@ -28,6 +30,7 @@ export function ErrorLines() {
       <p>{t('shell:error.line2')}</p>
       <p>{t('shell:error.line3')}</p>
       <p>{t('shell:error.line4')}</p>
+      {id !== null && <p>{t('shell:error.request', { id })}</p>}
     </div>
   );
 }

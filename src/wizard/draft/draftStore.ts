@@ -30,7 +30,7 @@ interface DraftPlace {
   readonly key: string;
   readonly storage: DraftStorage | null;
   readonly now: () => number;
-  readonly page: (dispatch: DraftStore['dispatch']) => PagePerformer;
+  readonly page: (dispatch: DraftStore['dispatch'], journey: DraftStore['getState']) => PagePerformer;
 }
 
 /** Opens the draft of a form: the stored one, migrated to this definition, or a fresh start. */
@@ -55,7 +55,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, page }: Dra
   }
 
   const performer: Performer = {
-    ...page((event) => dispatch(event)),
+    ...page((event) => dispatch(event), store.getState),
     pause: ({ timer, milliseconds }) =>
       void timers.set(
         timer,

@@ -6,6 +6,8 @@ interface FormRequest {
   readonly operation: string;
   readonly path: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
+  /** `<form>/<step>` it is sent from. */
+  readonly formStep: string;
   readonly body: unknown;
   /** One per draft, call and intent; repeated when an unanswered request is sent again. */
   readonly idempotencyKey: string;

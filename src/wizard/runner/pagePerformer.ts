@@ -8,11 +8,15 @@ import type { PageWorld } from './pageWorld.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Does what a journey wants with the router, the portal and the page. */
-export function pagePerformer(world: () => PageWorld, dispatch: DraftStore['dispatch']): PagePerformer {
+export function pagePerformer(
+  world: () => PageWorld,
+  dispatch: DraftStore['dispatch'],
+  journey: DraftStore['getState'],
+): PagePerformer {
   const page = pageChanges(world);
   const textOf = ({ text, params }: Message) => world().texts.get([text], params);
   return {
-    ...requestPerformer(world, dispatch),
+    ...requestPerformer(world, dispatch, journey),
     // What corrects an address does so while the page is drawn, and never wins over a page that somebody goes to.
     navigate({ route, replace, state }) {
       if (replace && world().isMoving) return;
@@ -67,8 +71,13 @@ function pageChanges(world: () => PageWorld) {
 function requestPerformer(
   world: () => PageWorld,
   dispatch: DraftStore['dispatch'],
+  journey: DraftStore['getState'],
 ): Pick<PagePerformer, 'send' | 'upload' | 'abort'> {
   const running = new Map<string, AbortController>();
+  const formStep = () => {
+    const { at } = journey();
+    return `${world().wizard.id}/${at.kind === 'step' ? at.step : at.kind}`;
+  };
   function arrived(request: RequestId, reply: CallReply): void {
     running.delete(request);
     dispatch({ kind: 'answered', request, reply });
@@ -77,7 +86,7 @@ function requestPerformer(
     send({ id, sent: { key, ...request } }) {
       const { signal } = rememberedIn(running, id);
       void world()
-        .ports.send({ ...request, idempotencyKey: key, signal })
+        .ports.send({ ...request, formStep: formStep(), idempotencyKey: key, signal })
         .then((reply) => arrived(id, reply));
     },
     upload({ id, sent: { operation, path, headers, key }, file }) {
@@ -88,6 +97,7 @@ function requestPerformer(
           operation,
           path,
           headers,
+          formStep: formStep(),
           file: bytesOf(file),
           idempotencyKey: key,
           signal,

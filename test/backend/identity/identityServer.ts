@@ -33,6 +33,7 @@ export async function startIdentity(database: Database): Promise<IdentityServer>
       scheme: 'http',
       clock: () => new Date(),
       log: (entry) => log.push(entry),
+      isStopping: () => false,
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -38,8 +38,17 @@ function worldOf({ answers, first, renewed }: World) {
     return answer === 'lost' ? Promise.reject(new TypeError('lost')) : Promise.resolve(answer);
   };
   const clock = { adjust: () => undefined };
-  const call = createCallOperation({ tokens, clock, origin: 'https://portal.example', send, sendUpload });
-  return { call, sent, uploads, logins: () => logins, accepted: () => accepted };
+  const failures: string[] = [];
+  const call = createCallOperation({
+    tokens,
+    clock,
+    origin: 'https://portal.example',
+    send,
+    sendUpload,
+    newId: () => `request-${sent.length}`,
+    failed: (id) => failures.push(id),
+  });
+  return { call, sent, uploads, failures, logins: () => logins, accepted: () => accepted };
 }
 
 const path = { accountId: 'A-1' };
@@ -54,6 +63,16 @@ describe('createCallOperation', () => {
     await call('getApplicationConfiguration', { path });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer one');
     expect(sent[0]?.url).toBe('https://portal.example/api/v1/configuration/accounts/A-1/application');
+  });
+
+  it('names each request, says which form and step it comes from, and tells which one the server could not answer', async () => {
+    const { call, sent, failures } = worldOf({ answers: [entries(), new Response('', { status: 500 })] });
+
+    await call('getApplicationConfiguration', { path, formStep: 'claim-report/summary' });
+    await call('getApplicationConfiguration', { path });
+    expect(sent.map(({ headers }) => headers.get('x-correlation-id'))).toEqual(['request-0', 'request-1']);
+    expect(sent.map(({ headers }) => headers.get('x-form-step'))).toEqual(['claim-report/summary', null]);
+    expect(failures).toEqual(['request-1']);
   });
 
   it('API-026 a form that sends nothing with a GET sends no body', async () => {

@@ -60,7 +60,7 @@ it('MSG-018 reads the code of a refusal where a file was asked for', async () =>
 });
 
 it('asks for the file, or for the text of a refusal', () => {
-  const { headers } = requestOf(getPass, {}, { origin: 'https://portal.example', token: 'one' });
+  const { headers } = requestOf(getPass, {}, { origin: 'https://portal.example', id: '1', token: 'one' });
 
   expect(headers.get('accept')).toBe('application/vnd.apple.pkpass, text/plain');
 });

@@ -1,0 +1,40 @@
+type Labels = Readonly<Record<string, string>>;
+
+/** Figures of one name that differ in their labels. */
+export interface Family {
+  /** Adds `amount` (1) to the figure with these labels; `part` is the rest of its name, where a histogram has several. */
+  readonly add: (labels: Labels, amount?: number, part?: string) => void;
+  /** In the text format of Prometheus. */
+  readonly text: () => string;
+}
+
+/** A family of at most `most` figures; what would be one more is left out. */
+export function createFamily(
+  name: string,
+  help: string,
+  type: 'counter' | 'histogram' = 'counter',
+  most = 10_000,
+): Family {
+  const figures = new Map<string, number>();
+  return {
+    add(labels, amount = 1, part = '') {
+      const key = `${name}${part}${textOf(labels)}`;
+      const known = figures.get(key);
+      if (known === undefined && figures.size >= most) return;
+      figures.set(key, (known ?? 0) + amount);
+    },
+    text() {
+      const lines = [...figures].map(([key, figure]) => `${key} ${figure}\n`);
+      return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+    },
+  };
+}
+
+function textOf(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escaped(value)}"`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}

@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { healthOf } from './healthOf.ts';
+import type { Gauges, Metrics } from './http/createMetrics.ts';
+import { hashLoad } from './identity/hashPassword.ts';
+import { readinessOf } from './readinessOf.ts';
+import type { Database } from './store/openDatabase.ts';
+
+export interface OperationParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly metrics: Metrics;
+  /** Whoever reads the metrics says this; null: nobody reads them. */
+  readonly metricsToken: string | null;
+  readonly isStopping: () => boolean;
+}
+
+/** What operators and their machines ask: how the server is, whether it takes work, and figures. */
+export function operationRoutes(parts: OperationParts): Hono {
+  const { database, clock, metrics, metricsToken, isStopping } = parts;
+  const app = new Hono();
+  app.get('/health', async (context) => {
+    const health = await healthOf(database, clock());
+    return health.status === 'ok'
+      ? context.json(health)
+      : context.json(health, 503, { 'retry-after': String(health.retryAfter) });
+  });
+  app.get('/ready', async (context) => {
+    const readiness = isStopping()
+      ? ({ ready: false, reason: 'STOPPING' } as const)
+      : await readinessOf(database);
+    return readiness.ready ? context.json(readiness) : context.json(readiness, 503, { 'retry-after': '5' });
+  });
+  app.get('/metrics', async (context) => {
+    if (metricsToken === null) return context.text('NOT_FOUND', 404);
+    const said = /^Bearer (.{1,500})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+    if (!isSame(said, metricsToken))
+      return context.text('UNAUTHORIZED', 401, { 'www-authenticate': 'Bearer' });
+    const text = metrics.text(await gaugesOf(database));
+    return context.body(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
+  return app;
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+async function gaugesOf(database: Database): Promise<Gauges> {
+  const { running, waiting } = hashLoad();
+  const [mails, readiness] = await Promise.all([waitingMails(database), readinessOf(database)]);
+  return {
+    portal_hashes_running: { help: 'Passwords and codes that are being hashed.', value: running },
+    portal_hashes_waiting: { help: 'Passwords and codes that wait for it.', value: waiting },
+    portal_database_ready: { help: 'Whether the database answers.', value: readiness.ready ? 1 : 0 },
+    ...(mails === null ? {} : { portal_outbox_waiting: { help: 'Mails not sent yet.', value: mails } }),
+    portal_memory_bytes: { help: 'Memory of the process.', value: process.memoryUsage.rss() },
+  };
+}
+
+/** Null when the database does not tell. */
+async function waitingMails({ query }: Database): Promise<number | null> {
+  const counted = query
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return counted.then(
+    ({ count }) => Number(count),
+    () => null,
+  );
+}

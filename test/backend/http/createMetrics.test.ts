@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { createMetrics } from '../../../src/backend/http/createMetrics.ts';
+import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
+
+const request = {
+  event: 'request',
+  id: '11111111-aaaa',
+  method: 'POST',
+  route: '/api/v1/claim/accounts/{accountId}',
+  status: 201,
+  milliseconds: 40,
+  step: 'claim-report/summary',
+} as const satisfies LogEntry;
+
+const linesOf = (entries: readonly LogEntry[]) => {
+  const metrics = createMetrics();
+  for (const entry of entries) metrics.count(entry);
+  return metrics.text({ portal_answer: { help: 'A figure.', value: 42 } }).split('\n');
+};
+
+it('counts requests by operation and status, and in buckets how long they took', () => {
+  const lines = linesOf([request, request, { ...request, status: 503, milliseconds: 700 }]);
+
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '# TYPE portal_requests_total counter',
+      'portal_requests_total{operation="reportClaim",status="201"} 2',
+      'portal_requests_total{operation="reportClaim",status="503"} 1',
+      '# TYPE portal_request_seconds histogram',
+      'portal_request_seconds_bucket{operation="reportClaim",le="0.025"} 0',
+      'portal_request_seconds_bucket{operation="reportClaim",le="0.05"} 2',
+      'portal_request_seconds_bucket{operation="reportClaim",le="+Inf"} 3',
+      'portal_request_seconds_sum{operation="reportClaim"} 0.78',
+      'portal_request_seconds_count{operation="reportClaim"} 3',
+      '# TYPE portal_answer gauge',
+      'portal_answer 42',
+    ]),
+  );
+});
+
+it('counts outcomes by form and step, of those who are signed in, and of no more steps than forms have', () => {
+  const strange = Array.from({ length: 1000 }, (_, index) => ({ ...request, step: `form-${index}/step` }));
+  const lines = linesOf([
+    request,
+    { ...request, status: 403, code: 'DEMO_ACCOUNT' },
+    { ...request, status: 401, step: 'nobody/knows' },
+    ...strange,
+  ]);
+
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'portal_form_answers_total{form="claim-report",step="summary",outcome="201"} 1',
+      'portal_form_answers_total{form="claim-report",step="summary",outcome="DEMO_ACCOUNT"} 1',
+    ]),
+  );
+  expect(lines.filter((line) => line.startsWith('portal_form_answers_total{'))).toHaveLength(500);
+  expect(lines.join('\n')).not.toMatch(/nobody|11111111/);
+});
+
+it('counts errors by their reason and mails that did not go', () => {
+  const lines = linesOf([
+    { event: 'error', id: '1', name: 'DatabaseTrouble', reason: 'ECONNREFUSED', at: [] },
+    { event: 'mailFailed', mail: '7', attempts: 1, name: 'ETIMEDOUT' },
+  ]);
+
+  expect(lines).toContain('portal_errors_total{name="DatabaseTrouble",reason="ECONNREFUSED"} 1');
+  expect(lines).toContain('portal_mail_failures_total{reason="ETIMEDOUT"} 1');
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics } from '../../src/backend/http/createMetrics.ts';
+import { operationRoutes } from '../../src/backend/operationRoutes.ts';
+import type { Database } from '../../src/backend/store/openDatabase.ts';
+import { patience } from './patience.ts';
+import { now } from './testApp.ts';
+import { testDatabase } from './testDatabase.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+}, patience);
+afterAll(() => database.close());
+
+const token = 'token of the tests';
+const ask = async (
+  path: string,
+  { isStopping = false, metricsToken = token as string | null, said = token } = {},
+) => {
+  const metrics = createMetrics();
+  const routes = operationRoutes({
+    database,
+    clock: () => now,
+    metrics,
+    metricsToken,
+    isStopping: () => isStopping,
+  });
+  const response = await routes.request(path, { headers: { authorization: `Bearer ${said}` } });
+  return { status: response.status, body: await response.text() };
+};
+
+describe('whether the server takes work', () => {
+  it('is so while it runs, and no more as soon as it is told to stop, although it lives', async () => {
+    expect(await ask('/ready')).toEqual({ status: 200, body: '{"ready":true}' });
+    expect(await ask('/ready', { isStopping: true })).toEqual({
+      status: 503,
+      body: '{"ready":false,"reason":"STOPPING"}',
+    });
+    expect((await ask('/health', { isStopping: true })).status).toBe(200);
+  });
+
+  it('is not so over a database that a migration is missing in', async () => {
+    await sql`update kysely_migration set name = 'x' || name`.execute(database.query);
+    expect(await ask('/ready')).toMatchObject({ status: 503, body: expect.stringContaining('NOT_MIGRATED') });
+    await sql`update kysely_migration set name = substr(name, 2)`.execute(database.query);
+  });
+});
+
+describe('figures', () => {
+  it('are for whoever knows the token', async () => {
+    expect((await ask('/metrics', { metricsToken: null })).status).toBe(404);
+    expect((await ask('/metrics', { said: 'another' })).status).toBe(401);
+    const { status, body } = await ask('/metrics');
+
+    expect(status).toBe(200);
+    expect(body).toMatch(/^portal_outbox_waiting 0$/m);
+    expect(body).toMatch(/^portal_database_ready 1$/m);
+    expect(body).toMatch(/^portal_hashes_waiting 0$/m);
+  });
+});
