@@ -13,6 +13,10 @@ const builds = {
     args: ['--ssr', 'src/backend/mail/outboxCli.ts', '--outDir', 'dist/outbox'],
     proof: 'outboxCli.js',
   },
+  accounts: {
+    args: ['--ssr', 'src/backend/accounts/accountsCli.ts', '--outDir', 'dist/accounts'],
+    proof: 'accountsCli.js',
+  },
   keys: { args: ['--ssr', 'src/backend/identity/keysCli.ts', '--outDir', 'dist/keys'], proof: 'keysCli.js' },
 };
 

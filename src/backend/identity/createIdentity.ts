@@ -17,6 +17,7 @@ import { interactionRoutes, notFoundPage, unknownHostPage } from './interactionR
 import { type PageBrand, pageHeaders } from './pageFrame.ts';
 import { pageFileRoutes } from './pageFileRoutes.ts';
 import { providerMaker } from './providerMaker.ts';
+import { setPasswordRoutes } from './setPasswordRoutes.ts';
 import { accessTokenVerifier, type Caller } from './verifyAccessToken.ts';
 
 export interface IdentityOptions {
@@ -75,6 +76,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     pageFileRoutes((host) => brandAt(host) ?? neutralBrand, brandsFolder),
   );
   routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt }));
+  routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt }));
   routes.route(
     '/',
     interactionRoutes({

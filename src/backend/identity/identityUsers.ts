@@ -22,12 +22,13 @@ export async function userWithPassword(
     .select(columns)
     .where('brand', '=', brandId)
     .where('login', '=', login)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
   const matches = await passwordMatches(password, user?.password_hash);
   return user && matches ? user : null;
 }
 
-/** A user of a brand; one of another brand is nobody here. */
+/** A user of a brand; one of another brand, or one who is disabled, is nobody here. */
 export async function userById(
   { query }: Database,
   brandId: string,
@@ -38,5 +39,6 @@ export async function userById(
     .select(columns)
     .where('brand', '=', brandId)
     .where('id', '=', id)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
 }

@@ -1,10 +1,18 @@
-/** Runs in the browser as it stands: shows the password on request and signs out who asked for it; the pages work without it. */
+/** Runs in the browser as it stands: shows the password on request, says how strong a new one is, and signs out who asked for it; the pages work without it. */
 export const pageScript = `'use strict';
 const reveal = document.getElementById('reveal');
 const password = document.getElementById('password');
 if (reveal && password) {
   reveal.addEventListener('change', () => { password.type = reveal.checked ? 'text' : 'password'; });
   reveal.form.addEventListener('submit', () => { password.type = 'password'; });
+}
+const strength = document.getElementById('strength');
+if (strength && password) {
+  password.addEventListener('input', () => {
+    const length = Array.from(password.value).length;
+    const said = length < 8 ? 'short' : length < 12 ? 'fair' : 'good';
+    strength.textContent = length === 0 ? '' : strength.dataset[said];
+  });
 }
 document.querySelector('[data-press="now"]')?.click();
 `;

@@ -6,6 +6,8 @@ import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
 
 type Event =
+  | 'invitation'
+  | 'passwordReset'
   | 'confirmEmail'
   | 'emailRequested'
   | 'emailChanged'
@@ -48,5 +50,19 @@ export function confirmEmailMail(
     ...accountMail('confirmEmail', account, brand, { email, brand: from.name }),
     to: email,
     link: { label: texts('confirmEmail.link'), address },
+  };
+}
+
+/** Leads whoever is invited, or forgot a password, to where it is set. */
+export function passwordLinkMail(
+  event: 'invitation' | 'passwordReset',
+  account: Account,
+  brand: Brand,
+  address: string,
+): Letter {
+  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', brand.id));
+  return {
+    ...accountMail(event, account, brand, { brand: brand.name }),
+    link: { label: texts(`${event}.link`), address },
   };
 }

@@ -125,6 +125,8 @@ export interface Tables {
     account_id: string;
     first_name: string;
     last_name: string;
+    /** Set: nobody signs in. */
+    disabled_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };
   readonly identity_records: {
@@ -143,6 +145,8 @@ export interface Tables {
   readonly attempts: { key: string; count: number; until: Moment };
   /** The address an account will sign in with once the link that was mailed to it was followed. */
   readonly pending_emails: { account_id: string; email: string; token_hash: string; expires_at: Moment };
+  /** Links behind which an account sets its password. */
+  readonly password_links: { account_id: string; token_hash: string; expires_at: Moment };
   /** How many mails an account has caused on a day. */
   readonly mail_counts: { account_id: string; day: string; count: number };
   readonly secrets: { name: string; value: Json<unknown> };

@@ -42,6 +42,7 @@ export const retention = {
   pending_addresses: { kind: 'perAccount' },
   activation_codes: { kind: 'perAccount' },
   pending_emails: { kind: 'removed', rules: [{ since: 'expires_at', age: 0 }] },
+  password_links: { kind: 'removed', rules: [{ since: 'expires_at', age: 0 }] },
   mail_counts: { kind: 'removed', rules: [{ since: 'day', age: 2 * day }] },
   document_blocks: { kind: 'perAccount' },
   failed_identifications: { kind: 'removed', rules: [{ since: 'since', age: day }] },

@@ -40,6 +40,7 @@ const personal = [
   'idempotency_keys',
   'outbox',
   'pending_emails',
+  'password_links',
   'mail_counts',
 ] as const;
 

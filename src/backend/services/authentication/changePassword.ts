@@ -1,12 +1,12 @@
 import { refuse, type SlowHandler } from '../../api/Call.ts';
 import { changePasswordOf } from '../../identity/changeSignIn.ts';
 import { hashPassword } from '../../identity/hashPassword.ts';
-import { isEasyPassword } from '../../identity/isEasyPassword.ts';
+import { passwordProblem } from '../../identity/passwordProblem.ts';
 import { accountMail } from '../../mail/accountMail.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { checkPassword, lockSignIn } from './checkPassword.ts';
 
-const shortest = 8;
+const codes = { tooShort: 'PASSWORD_TOO_SHORT', tooEasy: 'PASSWORD_TOO_EASY' } as const;
 
 /** Another password (API-022). Whether it will do is checked only here (ACC-070), after the old one has been found right. */
 export const changePassword: SlowHandler<'changePassword'> = {
@@ -14,9 +14,8 @@ export const changePassword: SlowHandler<'changePassword'> = {
     const { oldPassword, newPassword } = call.body;
     const checked = await checkPassword(call, oldPassword);
     if (checked.kind === 'refusal') return checked;
-    if (Array.from(newPassword).length < shortest) return refuse(422, 'PASSWORD_TOO_SHORT');
-    const names = [checked.signIn.email, call.brand?.name ?? '', call.brand?.realm ?? ''];
-    if (isEasyPassword(newPassword, names)) return refuse(422, 'PASSWORD_TOO_EASY');
+    const problem = passwordProblem(newPassword, checked.signIn.email, call.brand);
+    if (problem !== null) return refuse(422, codes[problem]);
     const newHash = await hashPassword(newPassword);
 
     return async (locked) => {

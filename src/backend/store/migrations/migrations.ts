@@ -6,6 +6,7 @@ import { migration004 } from './migration004.ts';
 import { migration005 } from './migration005.ts';
 import { migration006 } from './migration006.ts';
 import { migration008 } from './migration008.ts';
+import { migration009 } from './migration009.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005': migration005,
   '006': migration006,
   '008': migration008,
+  '009': migration009,
 };

@@ -1,0 +1,124 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Brand } from '../../brand/index.ts';
+import type { Account } from '../../protocol/index.ts';
+import type { Store } from '../api/Call.ts';
+import { endSessions } from '../identity/endSessions.ts';
+import { hashPassword } from '../identity/hashPassword.ts';
+import { makePasswordLink, setPasswordPath } from '../identity/passwordLinks.ts';
+import { passwordLinkMail } from '../mail/accountMail.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { seedDefaults } from '../seed/loadSeed.ts';
+import { applicationEntries } from '../seed/SeedAccount.ts';
+import { inTransaction } from '../store/inTransaction.ts';
+
+/** Whom an operator adds. */
+export interface NewAccount {
+  readonly email: string;
+  readonly salutation: Account['salutation'];
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Where a change is made: `origin` is that of the brand's portal, for the link in the mail. */
+export interface AccountPlace {
+  readonly query: Store;
+  readonly brand: Brand;
+  readonly origin: string;
+  readonly now: Date;
+}
+
+/** Adds an account with its sign-in and mails an invitation; false when somebody of the brand signs in with the address. */
+export async function addAccount(place: AccountPlace, person: NewAccount): Promise<boolean> {
+  const { query, brand } = place;
+  const login = person.email.toLowerCase();
+  // Nobody knows this password; it holds the place until the link was followed.
+  const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
+  return inTransaction(query, async (store) => {
+    if ((await signInAt(store, brand, login)) !== undefined) return false;
+    const accountId = String(randomInt(30_000_000, 99_999_999));
+    await insertAccount(store, accountId, person);
+    await store
+      .insertInto('users')
+      .values({
+        id: accountId,
+        login,
+        brand: brand.id,
+        email: person.email,
+        password_hash,
+        account_id: accountId,
+        first_name: person.firstName,
+        last_name: person.lastName,
+      })
+      .execute();
+    await mailLink(store, place, 'invitation', accountId);
+    return true;
+  });
+}
+
+async function insertAccount(store: Store, accountId: string, person: NewAccount): Promise<void> {
+  const { email, salutation, firstName, lastName } = person;
+  const profile: Account = { accountId, email, salutation, firstName, lastName };
+  await store
+    .insertInto('accounts')
+    .values({
+      account_id: accountId,
+      seed_key: null,
+      activated: true,
+      demo: false,
+      profile: JSON.stringify(profile),
+      detected_brands: '[]',
+      application: JSON.stringify(applicationEntries(seedDefaults.application)),
+      special_tariffs: JSON.stringify(applicationEntries(seedDefaults.specialTariffs)),
+      functionalities: JSON.stringify(seedDefaults.functionalities),
+      last_consent_change: null,
+      deleted_at: null,
+    })
+    .execute();
+}
+
+/** Mails a link that sets a new password; until then the old one goes on. False when nobody signs in with the address. */
+export async function resetPassword(place: AccountPlace, email: string): Promise<boolean> {
+  return inTransaction(place.query, async (store) => {
+    const signIn = await signInAt(store, place.brand, email.toLowerCase());
+    if (signIn !== undefined) await mailLink(store, place, 'passwordReset', signIn.account_id);
+    return signIn !== undefined;
+  });
+}
+
+/** Ends the sessions of a sign-in and refuses new ones; false when nobody signs in with the address. */
+export async function disableSignIn({ query, brand, now }: AccountPlace, email: string): Promise<boolean> {
+  return inTransaction(query, async (store) => {
+    const signIn = await signInAt(store, brand, email.toLowerCase());
+    if (signIn === undefined) return false;
+    const { id, account_id } = signIn;
+    await store.updateTable('users').set({ disabled_at: now.toISOString() }).where('id', '=', id).execute();
+    await store.deleteFrom('password_links').where('account_id', '=', account_id).execute();
+    await endSessions(store, id, null);
+    return true;
+  });
+}
+
+async function signInAt(store: Store, brand: Brand, login: string) {
+  return store
+    .selectFrom('users')
+    .select(['id', 'account_id'])
+    .where('brand', '=', brand.id)
+    .where('login', '=', login)
+    .executeTakeFirst();
+}
+
+async function mailLink(
+  store: Store,
+  { brand, origin, now }: AccountPlace,
+  event: 'invitation' | 'passwordReset',
+  accountId: string,
+): Promise<void> {
+  const token = await makePasswordLink(store, accountId, now);
+  const account = await store
+    .selectFrom('accounts')
+    .select(['account_id', 'profile'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const address = `${origin}${setPasswordPath}/${token}`;
+  await queueMail(store, passwordLinkMail(event, account.profile, brand, address), account);
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Store } from '../api/Call.ts';
+import { changePasswordOf } from './changeSignIn.ts';
+import type { SignIn } from './signInOfAccount.ts';
+
+/** Followed by a token. */
+export const setPasswordPath = '/oidc/interaction/password';
+
+/** How long the link in a mail can be followed. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/** The token of a link behind which an account sets its password, once; the last one made for an account is the one. */
+export async function makePasswordLink(store: Store, accountId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const link = {
+    token_hash: hashOf(token),
+    expires_at: new Date(now.getTime() + lifetime).toISOString(),
+  };
+  await store
+    .insertInto('password_links')
+    .values({ account_id: accountId, ...link })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(link))
+    .execute();
+  return token;
+}
+
+/** Who sets a password behind a link at a brand's host; undefined for a link that was used, replaced, made up or is too old. */
+export async function signInOfLink(
+  store: Store,
+  brandId: string,
+  token: string,
+  now: Date,
+): Promise<SignIn | undefined> {
+  return store
+    .selectFrom('password_links')
+    .innerJoin('users', 'users.account_id', 'password_links.account_id')
+    .selectAll('users')
+    .where('token_hash', '=', hashOf(token))
+    .where('brand', '=', brandId)
+    .where('expires_at', '>', now.toISOString())
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The link is used up, everybody who was signed in has to do it again, and a disabled sign-in is open again. */
+export async function setPassword(store: Store, signIn: SignIn, passwordHash: string): Promise<void> {
+  await store.deleteFrom('password_links').where('account_id', '=', signIn.account_id).execute();
+  await changePasswordOf(store, signIn, passwordHash, null);
+  await store.updateTable('users').set({ disabled_at: null }).where('id', '=', signIn.id).execute();
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
