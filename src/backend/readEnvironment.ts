@@ -64,7 +64,7 @@ function problemsOf(environment: Environment): readonly string[] {
     [!Number.isInteger(port) || port < 0 || port > 65_535, 'PORT is not a port.'],
     [
       databaseUrl !== null && !isAddress(databaseUrl, /^(?:postgres(?:ql)?:\/\/|memory:\/\/$)/),
-      'DATABASE_URL must be an address postgresql://... (or memory://, for tests); special characters of its password are written as %40.',
+      'DATABASE_URL must be an address postgresql://... (or memory://, for tests); special characters of its password are written like %2F.',
     ],
     [
       smtpUrl !== null && !isAddress(smtpUrl, /^smtps?:\/\//),

@@ -24,7 +24,7 @@ export function createFamily(
       figures.set(key, (known ?? 0) + amount);
     },
     text() {
-      const lines = [...figures].map(([key, figure]) => `${key} ${figure}\n`);
+      const lines = [...figures].map(([key, figure]) => `${key} ${Number(figure.toFixed(6))}\n`);
       return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
     },
   };

@@ -166,6 +166,7 @@ describe('createCallOperation', () => {
     expect(await sent[0]?.json()).toEqual({ a: 1 });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
       'idempotency-key': 'key-12345',
+      'x-correlation-id': 'request-0',
       asyncchange: 'true',
       'content-type': 'application/json',
     });
