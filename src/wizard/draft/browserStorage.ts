@@ -1,5 +1,5 @@
 /** The part of a Web Storage that is used here. */
-export type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length' | 'clear'>;
+type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length' | 'clear'>;
 
 export interface BrowserStorage extends PlainStorage {
   /** False where the browser denies this storage or has no room at all: then everything is kept for the visit alone. */

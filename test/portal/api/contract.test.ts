@@ -37,6 +37,8 @@ function callsAnswered(respond?: () => Response): CallOperation {
     origin: 'https://portal.example',
     send,
     sendUpload: send,
+    newId: () => '1',
+    failed: () => undefined,
   });
 }
 

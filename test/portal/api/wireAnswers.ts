@@ -53,7 +53,7 @@ const codelessRefusals: readonly Spelling[] = [
   ['a record without code', () => '{"error":"DEMO_ACCOUNT"}', json],
 ];
 
-export const codes: readonly string[] = [
+const codes: readonly string[] = [
   'DEMO_ACCOUNT',
   'DOWNTIME',
   'CHANGE_NAME_LIMIT',

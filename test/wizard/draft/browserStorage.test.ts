@@ -26,7 +26,7 @@ describe('a storage of the browser', () => {
   it.each([
     ['denied', denied],
     ['full', () => storageOf(0)],
-    ['without an effect', () => ({ ...storageOf(9999), getItem: () => null })],
+    ['without an effect', () => Object.assign(storageOf(9999), { getItem: () => null })],
   ])('that is %s is a memory for the visit', (_, reach) => {
     const storage = browserStorage(reach);
     storage.setItem('a', '1');

@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { formWith, pdf } from '../backend/documents.ts';
+import { identityClient } from '../backend/identity/identityClient.ts';
+import { thirdPartyClaim } from '../protocol/claims.ts';
+import { makePostgres, postgresPrograms } from './startPostgres.ts';
+
+/** Everything goes to 127.0.0.1, for as many minutes as asked for and not more than an hour. */
+const { values } = parseArgs({ options: { minutes: { type: 'string' }, postgres: { type: 'boolean' } } });
+const minutes = Math.min(60, Number(values.minutes ?? 10));
+const connections = 32;
+const metricsToken = randomUUID();
+const emails = [
+  'anna.mueller@beispiel.de',
+  'markus.hahn@beispiel.de',
+  'nora.neuhaus@beispiel.de',
+  'paul.passer@beispiel.de',
+  'nele.neuland@beispiel.de',
+  'adele.abschied@beispiel.de',
+];
+const password = 'demo-passwort';
+
+type Kind = 'sign-in' | 'read' | 'report' | 'upload';
+const took: Record<Kind, number[]> = { 'sign-in': [], read: [], report: [], upload: [] };
+const errors: string[] = [];
+const memory: { readonly at: number; readonly bytes: number }[] = [];
+let limits = 0;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
+const programs = values.postgres === true ? postgresPrograms() : null;
+if (values.postgres === true && programs === null) throw new Error('No PostgreSQL is installed.');
+const postgres = programs === null ? null : await makePostgres(programs);
+await postgres?.start();
+const server = spawn(process.execPath, ['--no-warnings', 'dist/server/main.js'], {
+  env: {
+    ...process.env,
+    PORT: process.env['PORT'] ?? '0',
+    DATA_DIR: dataDir,
+    METRICS_TOKEN: metricsToken,
+    ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const ended = once(server, 'exit');
+try {
+  const port = await portOf();
+  const until = Date.now() + minutes * 60_000;
+  await Promise.all([
+    measureMemory(port, until),
+    ...Array.from({ length: connections }, (_, index) => beCustomer(port, until, index)),
+  ]);
+  report();
+} finally {
+  server.kill('SIGTERM');
+  await ended;
+  await postgres?.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The server names its address in a line of its own; what follows is its log. */
+function portOf(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The server ended.')));
+    createInterface(server.stdout).on('line', (line) => {
+      const port = /^http:\/\/localhost:(\d+) /.exec(line)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+  });
+}
+
+async function measureMemory(port: number, until: number): Promise<void> {
+  const begun = Date.now();
+  while (Date.now() < until) {
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`, {
+      headers: { authorization: `Bearer ${metricsToken}` },
+    });
+    const bytes = /^portal_memory_bytes (\d+)$/m.exec(await response.text())?.[1];
+    memory.push({ at: Date.now() - begun, bytes: Number(bytes) });
+    await wait(5_000);
+  }
+}
+
+/** Signs in, works for some minutes with the token, and signs in again. */
+async function beCustomer(port: number, until: number, index: number): Promise<void> {
+  const email = emails[index % emails.length] ?? '';
+  while (Date.now() < until) {
+    const begun = performance.now();
+    const tokens = await identityClient(port)
+      .signIn(email, password)
+      .catch(() => null);
+    if (tokens?.status !== 200) {
+      // Too many attempts from one address, or too many hashes at once: told to come back.
+      limits += 1;
+      await wait(2_000 + index * 100);
+      continue;
+    }
+    took['sign-in'].push(performance.now() - begun);
+    await workUntil(Math.min(until, Date.now() + 240_000), port, tokens.access_token);
+  }
+}
+
+async function workUntil(end: number, port: number, token: string): Promise<void> {
+  const { accountId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    accountId: string;
+  };
+  const call = caller(port, token);
+  const policies = (await call('read', `/api/v1/policy/accounts/${accountId}`)) as {
+    policies?: readonly { policyNumber: string }[];
+  } | null;
+  const policyNumber = policies?.policies?.[0]?.policyNumber;
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  for (let count = 1; Date.now() < end; count += 1) {
+    await call('read', `/api/v1/account/accounts/${accountId}`);
+    await call('read', `/api/v1/notification/accounts/${accountId}/notifications`);
+    if (count % 10 === 5 && policyNumber !== undefined) {
+      const { claimDetails, ...claim } = thirdPartyClaim(policyNumber);
+      const body = JSON.stringify({ ...claim, claimDetails: { ...claimDetails, claimDate: yesterday } });
+      await call('report', `/api/v1/claim/accounts/${accountId}`, body);
+    }
+    if (count % 20 === 10) {
+      await call('upload', `/api/v1/document/accounts/${accountId}`, formWith(pdf(200_000)));
+    }
+    await wait(1_000);
+  }
+}
+
+function caller(port: number, token: string) {
+  return async (kind: Kind, path: string, body?: string | FormData): Promise<unknown> => {
+    const begun = performance.now();
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+    };
+    const request = { headers, ...(body === undefined ? {} : { method: 'POST', body }) };
+    const response = await fetch(`http://localhost:${port}${path}`, request).catch(() => null);
+    const text = (await response?.text().catch(() => null)) ?? null;
+    if (response?.status === 429) {
+      limits += 1;
+      return null;
+    }
+    if (response === null || text === null || !response.ok) {
+      errors.push(`${kind} ${response?.status ?? 'no answer'} ${text?.slice(0, 80) ?? ''}`);
+      return null;
+    }
+    took[kind].push(performance.now() - begun);
+    return text === '' ? null : JSON.parse(text);
+  };
+}
+
+function report(): void {
+  const line = (text: string) => void process.stdout.write(`${text}\n`);
+  line(`${postgres === null ? 'embedded' : 'PostgreSQL'}, ${connections} connections, ${minutes} minutes`);
+  for (const [kind, times] of Object.entries(took)) {
+    const [half, most] = [quantile(times, 0.5), quantile(times, 0.99)];
+    line(`${kind}: ${times.length}, p50 ${half.toFixed(0)} ms, p99 ${most.toFixed(0)} ms`);
+  }
+  const later = memory.filter(({ at }) => at > 60_000).map(({ bytes }) => bytes / 2 ** 20);
+  const third = Math.max(1, Math.floor(later.length / 3));
+  const [early, late] = [quantile(later.slice(0, third), 0.5), quantile(later.slice(-third), 0.5)];
+  line(`memory after the first minute: ${early.toFixed(0)} MiB, at the end: ${late.toFixed(0)} MiB`);
+  line(`limits: ${limits}, errors: ${errors.length}`);
+  for (const error of new Set(errors)) line(`  ${error}`);
+  const problems = [
+    errors.length > 0 ? 'errors' : null,
+    quantile(took.read, 0.99) > 20 * quantile(took.read, 0.5) ? 'p99 of reads over 20 times p50' : null,
+    late > early * 1.15 ? 'memory grows' : null,
+  ].filter((problem) => problem !== null);
+  if (problems.length === 0) return;
+  line(`Failed: ${problems.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+function quantile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
