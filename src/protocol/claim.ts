@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { closed, day, email, oneOf, policyNumber, text } from './shapes.ts';
+import { claimDay, closed, email, longText, oneOf, policyNumber, text } from './shapes.ts';
 
 const yesNo = oneOf(['YES', 'NO']);
 const yesNoUnknown = oneOf(['YES', 'NO', 'DONT_KNOW']);
@@ -54,10 +54,10 @@ export const claim = closed({
     ),
   }),
   claimDetails: closed({
-    claimDate: day,
+    claimDate: claimDay,
     claimTime: Type.String({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$', maxLength: 5 }),
     location: text(500),
-    statement: Type.Optional(text(5000)),
+    statement: Type.Optional(longText(5000)),
     streetCondition: Type.Optional(
       oneOf([
         'PUBLIC_PARKING',
@@ -109,7 +109,7 @@ export const claim = closed({
         vehicleInformation: text(1000),
       }),
       otherCarDamaged: Type.Boolean(),
-      damageDescription: Type.Optional(text(5000)),
+      damageDescription: Type.Optional(longText(5000)),
     }),
   ),
   lawyer: Type.Optional(
@@ -124,7 +124,7 @@ export const claim = closed({
         }),
       ),
       notContactedReason: Type.Optional(oneOf(['NOT_RESPONSIBLE', 'OTHER'])),
-      otherReason: Type.Optional(text(1000)),
+      otherReason: Type.Optional(longText(1000)),
     }),
   ),
   vehicleDetails: Type.Optional(

@@ -115,7 +115,7 @@ export const claimConsistencyRules = [
     'Contact data are given only where they are said to be (CLM-120).',
     ({ driver, witnesses, opponent }) =>
       [driver.otherPersonDriver, opponent?.personalData, ...witnesses].every(
-        (person) => person?.contactData !== false || !hasContact(person),
+        (person) => person === undefined || person.contactData === true || !hasContact(person),
       ),
   ),
 ] as const;
@@ -133,8 +133,10 @@ function together(condition: boolean, answer: unknown): boolean {
   return condition === (answer !== undefined);
 }
 
-type Contact = Pick<Claim['witnesses'][number], 'street' | 'postalCode' | 'city' | 'email' | 'phoneNumber'>;
+const contactParts = ['street', 'postalCode', 'city', 'country', 'email', 'phoneNumber'] as const;
 
-function hasContact({ street, postalCode, city, email, phoneNumber }: Contact): boolean {
-  return [street, postalCode, city, email, phoneNumber].some((part) => part !== undefined);
+type Contact = Pick<NonNullable<Claim['opponent']>['personalData'], (typeof contactParts)[number]>;
+
+function hasContact(person: Contact): boolean {
+  return contactParts.some((part) => person[part] !== undefined);
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { closed, day, email, maybe, ofAccount, policyNumber, repeatable, text } from './shapes.ts';
+import { birthDay, closed, day, email, maybe, ofAccount, policyNumber, repeatable, text } from './shapes.ts';
 
 const accountId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -8,16 +8,21 @@ const accountId = Type.String({ minLength: 1, maxLength: 64 });
 const codeOrder = closed({
   policyNumber,
   customerEmail: email,
-  birthDate: Type.Optional(day),
+  birthDate: Type.Optional(birthDay),
   licensePlate: Type.Optional(text(10)),
 });
 
-/** The code as it is printed, without the spaces of its groups. */
+/** The code as it is printed: 12 characters, with or without the spaces and hyphens of its groups. */
 const activation = closed({
   accountId,
   policyNumber,
   customerEmail: email,
-  activationCode: Type.String({ minLength: 12, maxLength: 12, writeOnly: true }),
+  activationCode: Type.String({
+    pattern: '^(?:.{12}|[ -]*(?:[^ -][ -]*){12})$',
+    format: 'line',
+    maxLength: 40,
+    writeOnly: true,
+  }),
 });
 
 export const registrationOperations = {

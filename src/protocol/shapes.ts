@@ -1,18 +1,28 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 
-/** A text with something in it. */
-export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+/** A line of text with something in it, and nothing that cannot be seen. */
+export const text = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S', format: 'line' });
+
+/** The same with line breaks. */
+export const longText = (maxLength: number, minLength = 1) =>
+  Type.String({ minLength, maxLength, pattern: '\\S', format: 'lines' });
 
 export const email = Type.String({ format: 'email', maxLength: 100 });
 
 /**
  * A telephone number as people write it: plus signs, then digits with spaces, parentheses, dashes, dots and slashes between them
- * (CTC-016).
+ * (CTC-016). At most 20 characters, spaces not counted (SHELL-051).
  */
-export const phone = Type.String({ pattern: '^\\+*[ (]*[0-9][0-9 ()./-]*$', maxLength: 20 });
+export const phone = Type.String({
+  pattern: '^(?=(?: *[^ ]){1,20} *$)\\+*[ (]*[0-9][0-9 ()./-]*$',
+  maxLength: 60,
+});
 
 /** A calendar day, `yyyy-mm-dd`. */
 export const day = Type.String({ format: 'date', maxLength: 10 });
+export const birthDay = Type.String({ format: 'birth-date', maxLength: 10 });
+export const claimDay = Type.String({ format: 'claim-date', maxLength: 10 });
 
 /** Four digits, Y, hyphen, one digit, dot, three digits, dot, three digits. */
 export const policyNumber = Type.String({ pattern: '^\\d{4}Y-\\d\\.\\d{3}\\.\\d{3}$', maxLength: 15 });

@@ -184,9 +184,9 @@ describe('activating', () => {
     expect(await said(await activate('neu-mit-code', activation))).toEqual([409, 'ALREADY_ACTIVATED']);
   });
 
-  it('takes the code of a letter it sent, in small letters, too', async () => {
+  it('takes the code of a letter it sent, in small letters and with hyphens, too', async () => {
     await order('neu', privateOrder);
-    const activationCode = (await printedCode()).replaceAll(' ', '').toLowerCase();
+    const activationCode = (await printedCode()).replaceAll(' ', '-').toLowerCase();
     const { policyNumber, customerEmail } = privateOrder;
     const body = { accountId: idOf('neu'), policyNumber, customerEmail, activationCode };
 
@@ -199,7 +199,12 @@ describe('activating', () => {
     ['another contract', { policyNumber: '2417Y-9.000.030' }, [422, 'INVALID_CODE']],
     ['another account', { accountId: idOf('neu') }, [403, 'FORBIDDEN']],
     ['a code that is too short', { activationCode: 'K7RWPX42QMT' }, [400, 'INVALID_REQUEST']],
-    ['a code with its spaces', { activationCode: 'K7RW PX42 QMTZ' }, [400, 'INVALID_REQUEST']],
+    ['a code that is too long', { activationCode: 'K7RW PX42 QMTZ A' }, [400, 'INVALID_REQUEST']],
+    [
+      'a code of the right length with hyphens of its own',
+      { activationCode: 'K7-RW-PX42QM' },
+      [422, 'INVALID_CODE'],
+    ],
   ])('refuses %s', async (_, change, refusal) => {
     expect(await said(await activate('neu-mit-code', { ...activation, ...change }))).toEqual(refusal);
     expect((await policiesOf('neu-mit-code')).status).toBe(403);

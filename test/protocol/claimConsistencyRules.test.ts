@@ -139,6 +139,14 @@ describe('the consistency rules of a claim', () => {
         witnesses: third.witnesses.map((witness) => ({ ...witness, contactData: false, city: 'Köln' })),
       },
     ],
+    // Without the switch there are no contact data, whichever they are.
+    ...['street', 'postalCode', 'city', 'email', 'phoneNumber'].map(
+      (part) =>
+        [
+          'contactData',
+          { ...third, witnesses: third.witnesses.map((one) => ({ ...one, [part]: 'a@b.de' })) },
+        ] as const,
+    ),
     ['lawyer', noLawyer],
     ['lawyerData', { ...third, lawyer: { contactedLawyer: true } }],
     [
@@ -169,6 +177,7 @@ describe('the consistency rules of a claim', () => {
       firstName: 'Ida',
       vehicleInformation: 'Roter Kombi',
       country: 'Deutschland',
+      contactData: true,
     };
 
     expect(broken({ ...third, opponent: { personalData, otherCarDamaged: false } })).toEqual(['country']);

@@ -1,29 +1,49 @@
 import type { FileReference, Scalar, Unreadable } from '../definition/Answer.ts';
-import type { FieldFormat } from '../definition/ControlType.ts';
+import type { FieldFormat, TextLimits } from '../definition/ControlType.ts';
 
 /** What is shown of an answer that is no plain value: what was typed, or the name of a file. */
 export function textOf(answer: Unreadable | FileReference): string {
   return 'unreadable' in answer ? answer.unreadable : answer.name;
 }
 
-/** Reads a trimmed, non-empty text: the canonical value, or why not. */
-export type Read = (typed: string) => { readonly value: Scalar } | { readonly code: string };
+/**
+ * Reads a trimmed, non-empty text: the canonical value, or why not. Where reading makes a text longer or shorter, `otherwise` is how
+ * else it can be written: a limit counts what was typed, and not what reading made of it.
+ */
+export type Read = (
+  typed: string,
+) => { readonly value: Scalar; readonly otherwise?: string } | { readonly code: string };
 
 /**
- * The rules every control shares: surrounding spaces do not count, nor does what is no text (NUL, half of a character), empty is null,
- * the unreadable stays as typed.
+ * The rules every control shares: surrounding spaces do not count, nor does half of a character, empty is null, the unreadable stays as
+ * typed.
  */
 export function fieldFormat(read: Read, write: (value: Scalar) => string = String): FieldFormat {
   return {
-    parse(typed) {
-      const trimmed = typed.replaceAll(/[\0\p{Surrogate}]/gu, '').trim();
+    parse(typed, limits = {}) {
+      const trimmed = typed.replaceAll(/\p{Surrogate}/gu, '').trim();
       if (trimmed === '') return null;
       const result = read(trimmed);
-      return 'value' in result ? result.value : { unreadable: trimmed, code: result.code };
+      if ('code' in result) return { unreadable: trimmed, code: result.code };
+      const { value, otherwise } = result;
+      return typeof value === 'string' && otherwise !== undefined
+        ? spellingWithin(limits, [value, otherwise])
+        : value;
     },
     format(answer) {
       if (answer === null) return '';
       return typeof answer === 'object' ? textOf(answer) : write(answer);
     },
   };
+}
+
+/** The first spelling that keeps the limits; when none does, the shorter one, so that the error counts no more than has to go. */
+function spellingWithin(
+  { minLength = 0, maxLength = Infinity }: TextLimits,
+  spellings: readonly [string, string],
+): string {
+  const length = (text: string) => Array.from(text).length;
+  const [first, second] = spellings;
+  const fitting = spellings.find((text) => length(text) >= minLength && length(text) <= maxLength);
+  return fitting ?? (length(first) <= length(second) ? first : second);
 }

@@ -1,10 +1,13 @@
 import type { Answer } from './Answer.ts';
 import type { FieldSchema } from './FormFile.ts';
 
+/** How many characters an answer may have. */
+export type TextLimits = Pick<FieldSchema, 'minLength' | 'maxLength'>;
+
 /** Between what people type and canonical values. `parse(format(answer))` is the answer again. */
 export interface FieldFormat {
-  /** Null when nothing was typed; what cannot be read is kept as typed, with a code. */
-  readonly parse: (typed: string) => Answer;
+  /** Null when nothing was typed; what cannot be read is kept as typed, with a code. Without limits every spelling fits. */
+  readonly parse: (typed: string, limits?: TextLimits) => Answer;
   /** What stands in the input; empty for null, as typed for the unreadable. */
   readonly format: (answer: Answer) => string;
 }
@@ -26,6 +29,8 @@ export interface ControlType extends FieldFormat {
   readonly isChoice?: true;
   /** Untouched is false and never open (unless `const: true`). */
   readonly isTwoValued?: true;
+  /** Its answer may have several lines. */
+  readonly takesLines?: true;
   /** Spaces at both ends belong to the answer. */
   readonly keepsSpaces?: true;
 }

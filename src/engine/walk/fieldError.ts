@@ -16,6 +16,7 @@ export function fieldError({ field, answer, value, required, min, max }: Verdict
   if (answer !== null && typeof answer === 'object' && 'code' in answer)
     return { code: answer.code, params: {} };
   if (value === null) return required ? { code: 'required', params: {} } : null;
+  if (typeof value === 'string' && !isReadable(field, value)) return { code: 'invisible', params: {} };
   const keyword = field.validate(value);
   if (keyword !== null) return keywordError(field, keyword, value);
   if (min !== null && typeof min === typeof value && value < min)
@@ -23,6 +24,15 @@ export function fieldError({ field, answer, value, required, min, max }: Verdict
   if (max !== null && typeof max === typeof value && value > max)
     return { code: typeof max === 'string' ? 'tooLate' : 'tooLarge', params: { min, max } };
   return null;
+}
+
+/** Control characters, and what is neither seen nor printed: of no width, or turning the direction of a text. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** Whether a text holds nothing but what people see. Passwords are as typed. */
+function isReadable({ control: { type } }: Field, text: string): boolean {
+  if (type.keepsSpaces) return true;
+  return !invisible.test(type.takesLines ? text.replaceAll('\n', '') : text);
 }
 
 function keywordError(field: Field, keyword: string, value: Value): FieldError {

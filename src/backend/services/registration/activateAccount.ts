@@ -20,9 +20,9 @@ export const activateAccount: SlowHandler<'activateAccount'> = {
     const spent = await inTransaction(store, (transaction) => spendTry(transaction, account, now));
     if (spent.kind === 'refusal') return spent;
     const { code } = spent;
-    // Codes are printed in capitals: typed small they are still the same code.
-    const matches =
-      code !== undefined && (await passwordMatches(body.activationCode.toUpperCase(), code.code_hash));
+    // Codes are printed in capitals and in groups: typed small or without them they are still the same code.
+    const typed = body.activationCode.replaceAll(/[ -]/g, '').toUpperCase();
+    const matches = code !== undefined && (await passwordMatches(typed, code.code_hash));
     if (!matches || code.policy_number !== body.policyNumber) return refuse(422, 'INVALID_CODE');
     return (call) => activate(call, code);
   },

@@ -2,15 +2,20 @@ import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
 import { noParameters } from '../../inputs/noParameters.ts';
 
-/** A code from a letter, without the spaces and hyphens of its groups. Its case is the code's own. */
+/** A code from a letter, without the spaces and hyphens of its groups, unless it has the right length with its hyphens only. Its
+ * case is the code's own. */
 const readCode: Read = (typed) => {
   const code = typed.replaceAll(/[\s\u2010-\u2015-]/g, '');
+  const otherwise = typed.replaceAll(/\s/g, '').replaceAll(/[\u2010-\u2015]/g, '-');
 
-  return code === '' ? { code: 'code' } : { value: code };
+  return code === '' ? { code: 'code' } : { value: code, otherwise };
 };
 
-/** In groups of four, as it is printed. */
-const writeCode = (value: Scalar): string => String(value).replaceAll(/(.{4})(?=.)/gsu, '$1 ');
+/** In groups of four, as it is printed; hyphens of its own are groups enough. */
+const writeCode = (value: Scalar): string => {
+  const code = String(value);
+  return code.includes('-') ? code : code.replaceAll(/(.{4})(?=.)/gsu, '$1 ');
+};
 
 export const control = {
   types: ['string'],

@@ -6,5 +6,6 @@ export const control = {
   types: ['string'],
   parameters: noParameters,
   pattern: 'textbox',
+  takesLines: true,
   ...fieldFormat((typed) => ({ value: typed.replaceAll(/\r\n?/g, '\n') })),
 } as const satisfies ControlDescription;

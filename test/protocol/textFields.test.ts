@@ -1,0 +1,137 @@
+import type { TSchema } from '@sinclair/typebox';
+import { describe, expect, it } from 'vitest';
+import texts from '../../schemas/_shared/texts/shared.de.json';
+import { readForms } from '../../src/definitions/disk.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
+import type { Field } from '../../src/engine/index.ts';
+import { fieldError } from '../../src/engine/walk/fieldError.ts';
+import { mismatchOf, type Operation, operations } from '../../src/protocol/index.ts';
+import { text, longText } from '../../src/protocol/shapes.ts';
+
+/** What is neither seen nor printed, one of each kind. */
+const invisible = [
+  '\0',
+  '\u0007',
+  '\t',
+  '\u001b',
+  '\u007f',
+  '\u0085',
+  '\u00ad',
+  '\u061c',
+  '\u200b',
+  '\u200d',
+  '\u200e',
+  '\u2028',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\ufeff',
+  '\u3164',
+  '\u{e0041}',
+];
+const readable = ['Ärger & Söhne GmbH – „Köln“ (1. OG)', 'Łódź', 'O’Neill', '日本', '❤️ 10 €'];
+
+/** One of these fits every text field. */
+const samples = [
+  'Beispiel',
+  'name@beispiel.de',
+  '0221 123456',
+  '1234Y-5.678.901',
+  '2026-01-02',
+  '14:05',
+  '123456789012',
+];
+
+interface Leaf {
+  readonly name: string;
+  readonly schema: TSchema;
+}
+
+function leavesOf(schema: TSchema, name: string): readonly Leaf[] {
+  const { type, properties = {}, items, anyOf = [] } = schema as Record<string, never> & TSchema;
+  if (type === 'string') return 'enum' in schema ? [] : [{ name, schema }];
+  return [
+    ...Object.entries(properties).flatMap(([key, part]) => leavesOf(part as TSchema, `${name}.${key}`)),
+    ...(items === undefined ? [] : leavesOf(items as TSchema, `${name}[]`)),
+    ...(anyOf as readonly TSchema[]).flatMap((part) => leavesOf(part, name)),
+  ];
+}
+
+/** Everything people type that a service takes; passwords are as typed, and the account is that of the token. */
+const typed = Object.values<Operation>(operations).flatMap(({ id, request, query }) =>
+  [request, query].flatMap((schema) =>
+    schema === undefined ? [] : leavesOf(schema, id).filter(({ name }) => !/password|accountId/i.test(name)),
+  ),
+);
+
+describe('texts that a service takes', () => {
+  it.each(typed.map(({ name, schema }) => [name, schema] as const))(
+    '%s holds nothing invisible',
+    (_, schema) => {
+      const sample = samples.find((text) => mismatchOf(schema, text) === null);
+      const spoiled = invisible.map((character) => `${sample?.slice(0, 2)}${character}${sample?.slice(2)}`);
+
+      expect(sample).toBeDefined();
+      expect(spoiled.filter((text) => mismatchOf(schema, text) === null)).toEqual([]);
+    },
+  );
+
+  it('are many', () => expect(typed.length).toBeGreaterThan(50));
+
+  it('may be of any language, and the long ones of several lines', () => {
+    for (const schema of [text(100), longText(100)])
+      expect(readable.filter((said) => mismatchOf(schema, said) !== null)).toEqual([]);
+    expect(mismatchOf(text(100), 'eins\nzwei')).not.toBeNull();
+    expect(mismatchOf(longText(100), 'eins\nzwei\r\ndrei')).toBeNull();
+  });
+});
+
+const repository = readForms('.');
+
+const plain: Verdicts = { required: true, min: null, max: null };
+type Verdicts = Pick<Parameters<typeof fieldError>[0], 'required' | 'min' | 'max'>;
+
+/** Everything people type into a form, whatever a rule shows; passwords are as typed. */
+const asked = repository.forms.flatMap(({ id }) =>
+  (wizardOf(repository, id)?.nodes ?? [])
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) =>
+      node.kind === 'field' && isTyped(node) ? [[`${id} ${node.path}`, node] as const] : [],
+    ),
+);
+
+function isTyped({ type, schema, control }: Field): boolean {
+  const { keepsSpaces, isChoice } = control.type;
+  return type === 'string' && !keepsSpaces && !isChoice && schema.enum === undefined;
+}
+
+describe('texts that a form asks for', () => {
+  it.each(asked)('%s holds nothing invisible, and says so', (_, field) => {
+    const said = invisible.map((character) => {
+      const value = `Be${character}ispiel`;
+      return fieldError({ field, answer: value, value, ...plain })?.code;
+    });
+
+    expect(new Set(said)).toEqual(new Set(['invisible']));
+    const lines = fieldError({ field, answer: 'eins\nzwei', value: 'eins\nzwei', ...plain });
+    expect(lines?.code === 'invisible').toBe(field.control.kind !== 'textarea');
+  });
+
+  it('are many, and have a sentence for it', () => {
+    expect(asked.length).toBeGreaterThan(40);
+    expect(texts['error.invisible']).toContain('unsichtbare Zeichen');
+  });
+
+  it('are judged by forms and services alike', () => {
+    const [[, field] = []] = asked.filter(([, { control }]) => control.kind === 'text');
+    const differing = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoint(code))
+      .filter((character) => !/\p{Surrogate}/u.test(character))
+      .filter((character) => {
+        const value = `a${character}b`;
+        const inForm = field && fieldError({ field, answer: value, value, ...plain })?.code === 'invisible';
+        return inForm !== (mismatchOf(text(10), value) !== null);
+      });
+
+    expect(differing).toEqual([]);
+  });
+});
