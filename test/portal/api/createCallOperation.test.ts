@@ -205,6 +205,7 @@ describe('createCallOperation with a file', () => {
       accept: 'application/json',
       authorization: 'Bearer one',
       'idempotency-key': 'key-12345',
+      'x-correlation-id': 'request-0',
     });
     expect(progress).toEqual([4]);
   });
