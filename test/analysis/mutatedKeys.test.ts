@@ -4,6 +4,7 @@ import { mutantsOf } from '../../src/analysis/mutate/mutantsOf.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { readForms } from '../../src/definitions/disk.ts';
 import { callsFile } from '../../src/engine/definition/CallsFile.ts';
+import { formFile, shapeDefinitions } from '../../src/engine/definition/FormFile.ts';
 import { outcomeDefinitions } from '../../src/engine/definition/OutcomeRow.ts';
 import { rulesFile } from '../../src/engine/definition/RulesFile.ts';
 import { wizardFile } from '../../src/engine/definition/WizardFile.ts';
@@ -20,15 +21,11 @@ import {
 const exceptions: Readonly<Record<string, string>> = {
   says: 'A sentence or a text key: lint compares it with the texts, and the document of the form prints it.',
   examples: 'Examples of a condition are executed by lint.',
-  proves: 'Numbers of requirements are looked up by a test.',
   promises: 'Promises are tests themselves; those that no mutant breaks are named.',
-  always: 'Part of a promise.',
-  never: 'Part of a promise.',
-  each: 'Part of a promise.',
   else: 'It is the last row by the meta-schema and matches whatever is left.',
   status: 'A row with another status is the row removed, with one that nobody sends.',
   call: 'Another operation takes another body, which lint and prove compare with the protocol.',
-  path: 'Values for the address of a request; the tests of the portal see requests, flows do not.',
+  path: 'Values for the address of a request: lint compares their names with the protocol, and accountId is the account without being written.',
   headers: 'Headers of a request; the tests of the portal see requests, flows do not.',
   keep: 'What is kept is typed: lint compares it with the protocol and with who reads it.',
   submit: 'A call at another moment leaves the answer that a flow gives here without a request.',
@@ -37,6 +34,7 @@ const exceptions: Readonly<Record<string, string>> = {
   file: 'As for submit.',
   press: 'As for submit.',
   change: 'As for submit.',
+  stale: 'How an older result looks until the newer one arrives; the journey has tests of its own for it.',
   debounce: 'A pause has no length without a page.',
   use: 'Parts and sets of outcomes are filled in before mutants are made.',
   also: 'Filled in before mutants are made.',
@@ -45,12 +43,35 @@ const exceptions: Readonly<Record<string, string>> = {
   value: 'The value of an option is compared with the choices by lint.',
   from: 'The list that is offered is typed, and lint compares it.',
   error: 'The code of a check names its text, which lint looks up.',
-  choices: 'The buttons of a dialog are pressed by flows and drawn by the tests in the browser.',
   id: 'The name of a dialog names its texts, which lint looks up.',
   on: 'A reaction to another field is the reaction removed.',
   field: 'The question before a field is compared by lint.',
-  format: 'The meta-schema allows one value.',
-  route: 'The address of the form: its pages are tested in the browser.',
+  type: 'The type of a question decides its control and what is sent; compiling and prove compare both.',
+  enum: 'Choices are compared with the protocol by prove, and with their texts by lint.',
+  $ref: 'Shared shapes are filled in before mutants are made.',
+  const: 'The only value there is; prove compares what is sent with the protocol.',
+  unit: 'Lint compares units where values meet.',
+  pattern:
+    'It comes with examples, which lint holds against it; prove compares what is sent with the protocol.',
+  minimum:
+    'A limit of what is sent; prove compares it with the protocol, and a narrower one is a decision of the house.',
+  maximum: 'As for minimum.',
+  minLength: 'As for minimum.',
+  maxLength: 'As for minimum.',
+  minItems:
+    'A list that must be answered takes one row at least without it; more is compared with the reactions by lint.',
+  maxItems: 'As for minimum.',
+  'x-control': 'How a question is asked; every control has its own tests in the gallery.',
+  'x-autocomplete': 'Lint compares it with the names that browsers know.',
+  'x-sensitive': 'What is sensitive never reaches a draft, which the tests of drafts see.',
+  with: 'Filled in before mutants are made.',
+  keptIf: 'Filled in before mutants are made.',
+  items: 'The questions of a row, which flows answer one by one.',
+  properties:
+    'The questions themselves: without one its rules, texts and payload name nothing, which compiling and lint see.',
+  format: 'Of a form it has one value; of a field prove compares what is sent with the protocol.',
+  route:
+    'The address of the form: its pages are tested in the browser. That of its end page is filled into the outcomes before mutants are made, which move it there.',
   mount: 'Where the form stands in the portal: its pages are tested in the browser.',
   kind: 'The tag of a union.',
   name: 'The name of a file is seen by every flow that downloads it.',
@@ -119,7 +140,14 @@ describe('mutate', () => {
     const changed = new Set(
       [...shipped, ...mutantsOf(formSource(rare), testWizard(rare))].flatMap(({ keys }) => keys.map(String)),
     );
-    const schemas = [rulesFile, callsFile, wizardFile, ...Object.values(outcomeDefinitions)];
+    const schemas = [
+      rulesFile,
+      callsFile,
+      wizardFile,
+      formFile,
+      ...Object.values(outcomeDefinitions),
+      ...Object.values(shapeDefinitions),
+    ];
     const keys = [...new Set(schemas.flatMap(keysOf))].filter((key) => key !== '$schema');
 
     expect(keys.filter((key) => !changed.has(key) && !Object.hasOwn(exceptions, key))).toEqual([]);

@@ -2,6 +2,7 @@ import { carriedBy } from './carriedBy.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Mistake, Wizard } from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
+import { textOf } from './checkTexts.ts';
 import { pointerTo } from './pointerTo.ts';
 
 interface WrittenText {
@@ -59,39 +60,58 @@ export const malformedParameter = perText((text) =>
   /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? [mistake('malformed-parameter')] : [],
 );
 
-/** A form's text with a parameter nothing fills; it would be read as it is written. */
-export const unknownParameter: Check = perWizard((form, { repository }) => {
+/** A text with a parameter nothing fills; it would be read as it is written. */
+export const unknownParameter: Check = (subject) => [...unfilledTexts(subject), ...unfilledBanners(subject)];
+
+/** Texts of a form, whatever shows them. */
+const unfilledTexts: Check = perWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
   const carried = Object.keys(carriedBy(form));
-  const params = new Map(
-    form.source.calls.calls.flatMap(({ outcomes }) =>
-      outcomes.flatMap((row) =>
-        'use' in row || row.banner === undefined
-          ? []
-          : [[row.banner, Object.keys(row.params ?? {})] as const],
-      ),
-    ),
+  const banners = new Set(
+    form.source.calls.calls.flatMap(({ outcomes }) => outcomes.flatMap(({ banner }) => banner ?? [])),
   );
   return Object.entries(catalogue?.texts ?? {}).flatMap(([key, text]) => {
+    // What a message is told differs from row to row.
+    if (banners.has(key)) return [];
     const filled = [
       ...everywhere,
-      ...(params.get(key) ?? []),
       ...filledBy(key),
       ...(key.startsWith('done.') ? carried : []),
       ...valuesAt(key, form.wizard),
     ];
-    return parametersOf(text)
-      .filter((name) => !filled.includes(name))
-      .map((name) => ({
-        file: catalogue?.file ?? '',
-        pointer: pointerTo(key),
-        ...mistake('unknown-parameter-name', {
-          name: `{${name}}`,
-          possible: filled.map((one) => `{${one}}`).join(', '),
-        }),
-      }));
+    return unfilled(text, filled).map((says) => ({
+      file: catalogue?.file ?? '',
+      pointer: pointerTo(key),
+      ...says,
+    }));
   });
 });
+
+/** A row that does not tell its message what the text wants to say. */
+const unfilledBanners: Check = ({ forms, repository }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ outcomes }, call) =>
+      outcomes.flatMap(({ banner, params = {} }, row) => {
+        const text = banner === undefined ? undefined : textOf(repository, form.id, banner);
+        return unfilled(text ?? '', [...everywhere, ...Object.keys(params)]).map((says) => ({
+          file: `schemas/${form.id}/calls.json`,
+          pointer: pointerTo('calls', call, 'outcomes', row, 'banner'),
+          ...says,
+        }));
+      }),
+    ),
+  );
+
+function unfilled(text: string, filled: readonly string[]): readonly Mistake[] {
+  return parametersOf(text)
+    .filter((name) => !filled.includes(name))
+    .map((name) =>
+      mistake('unknown-parameter-name', {
+        name: `{${name}}`,
+        possible: filled.map((one) => `{${one}}`).join(', '),
+      }),
+    );
+}
 
 /** Filled for every text by the page. */
 const everywhere = ['brand', 'phone', 'email'];

@@ -16,6 +16,9 @@ export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): read
   });
   return [
     ...wholes.flatMap((name) => (row[name] === undefined ? [] : [dropped([name], name)])),
+    ...(row.dialog?.choices ?? []).map((choice, index) =>
+      dropped(['dialog', 'choices', index], `dialog ${choice}`),
+    ),
     ...groups.flatMap((name) => {
       const members = row[name] ?? {};
       return Array.isArray(members)

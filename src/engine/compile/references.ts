@@ -84,7 +84,11 @@ export function references(
     node(path, at) {
       const index = indexOf.get(path);
       if (index !== undefined) return index;
-      report({ ...at, ...mistake('unknown-field', { path }), ...didYouMean(path, nodePaths) });
+      // Only lint holds files against the meta-schema first: a name may be left out.
+      const says = path
+        ? { ...mistake('unknown-field', { path }), ...didYouMean(path, nodePaths) }
+        : mistake('unknown-field.none');
+      report({ ...at, ...says });
       return null;
     },
     table: checks.table,

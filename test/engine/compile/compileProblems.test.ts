@@ -153,6 +153,12 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
     'one.yes',
   ],
   [
+    'a reaction that names no field',
+    rules({ reactions: [{ on: '' }] }),
+    'unknown-field',
+    'rules/test.json/reactions/0/on',
+  ],
+  [
     'a start value for nothing',
     { ...sound, start: { 'one.no': { const: true } } },
     'unknown-field',

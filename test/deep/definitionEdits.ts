@@ -1,0 +1,97 @@
+/** One member of a definition file changed or left out. */
+export interface DefinitionEdit {
+  readonly file: string;
+  readonly pointer: string;
+  readonly says: string;
+  readonly text: string;
+}
+
+type Keys = readonly (string | number)[];
+
+interface Spot {
+  readonly file: string;
+  readonly keys: Keys;
+  readonly value: unknown;
+}
+
+/**
+ * Edits of JSON files as somebody could make them by mistake, made without any knowledge of what the members mean: booleans turned round,
+ * numbers moved, texts exchanged with another one of the file, members and elements left out. The same seed gives the same edits.
+ */
+export function definitionEdits(
+  files: readonly (readonly [path: string, text: string])[],
+  number: number,
+  seed: number,
+): readonly DefinitionEdit[] {
+  const random = randomFrom(seed);
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
+  const parsed = files.map(([file, text]) => ({ file, root: JSON.parse(text) as unknown }));
+  const spots = parsed.flatMap(({ file, root }) => spotsIn(root, []).map((spot) => ({ ...spot, file })));
+  const edits = new Map<string, DefinitionEdit>();
+  for (let tries = 0; edits.size < number && tries < number * 20; tries += 1) {
+    const spot = pick(spots);
+    if (!spot) break;
+    const texts = spots.flatMap(({ file, value }) =>
+      file === spot.file && typeof value === 'string' && value !== spot.value ? [value] : [],
+    );
+    const to = random() < 0.3 ? undefined : changedValue(spot.value, pick(texts), random());
+    const root = parsed.find(({ file }) => file === spot.file)?.root;
+    const pointer = `/${spot.keys.join('/')}`;
+    const says = to === undefined ? 'left out' : `${JSON.stringify(spot.value)} -> ${JSON.stringify(to)}`;
+    const text = JSON.stringify(edited(root, spot.keys, to), null, 2);
+    edits.set(`${spot.file}${pointer} ${says}`, { file: spot.file, pointer, says, text });
+  }
+  return [...edits.values()];
+}
+
+/** Everything below a value that can be changed; what only names the file is not. */
+function spotsIn(value: unknown, keys: Keys): readonly Omit<Spot, 'file'>[] {
+  const own = keys.length === 0 ? [] : [{ keys, value }];
+  if (value === null || typeof value !== 'object') return own;
+  const members: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.map((item: unknown, index) => [index, item] as const)
+    : Object.entries(value);
+  return [
+    ...own,
+    ...members.flatMap(([key, member]) =>
+      ['$schema', 'says', 'proves', 'examples', 'promises'].includes(String(key))
+        ? []
+        : spotsIn(member, [...keys, key]),
+    ),
+  ];
+}
+
+/** Undefined where nothing but leaving it out is known. */
+function changedValue(value: unknown, other: string | undefined, chance: number): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + (chance < 0.5 ? -1 : 1);
+  return typeof value === 'string' ? other : undefined;
+}
+
+function edited(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
+  if (key === undefined) return to;
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    return items.flatMap((item, index) => {
+      if (index !== key) return [item];
+      const changed = edited(item, rest, to);
+      return changed === undefined ? [] : [changed];
+    });
+  }
+  const members = Object.entries(value ?? {}).map(
+    ([name, member]: readonly [string, unknown]) =>
+      [name, name === key ? edited(member, rest, to) : member] as const,
+  );
+  return Object.fromEntries(members.filter(([, member]) => member !== undefined));
+}
+
+/** Between 0 and 1 (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
