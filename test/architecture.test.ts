@@ -290,7 +290,7 @@ describe('files', () => {
     const other = sources.filter(({ path, code }) => {
       if (!path.endsWith('.tsx') || path === 'main.tsx') return false;
       const name = path.replace(/^.*\//, '').replace(/\.tsx$/, '');
-      return !new RegExp(`export (async )?(function|const) ${name}\\b`).test(code);
+      return !new RegExp(`export (async )?(function|const|class) ${name}\\b`).test(code);
     });
 
     expect(other.map(({ path }) => path)).toEqual([]);

@@ -272,7 +272,8 @@ const spoken = [
   'analysis/diff/frameChanges.ts',
   'analysis/mutate/',
   'analysis/scaffold.ts',
-  // Descriptions of a schema, which its reference prints.
+  // Descriptions of schemas and formats, which the reference prints.
+  'engine/formats/formats.ts',
   'engine/metaSchemas.ts',
   'definitions/expressionSchema.ts',
   'analysis/types/namesOf.ts',

@@ -463,6 +463,13 @@ const rows: readonly Row[] = [
     '"done.title"',
   ],
   [
+    'unknown-parameter-name',
+    'a row tells nobody',
+    calls,
+    put(outcome(2, 'banner'), 'helpers.people.row'),
+    '"helpers.people.row"',
+  ],
+  [
     'same-overlay',
     'says the same',
     overlay,

@@ -37,7 +37,8 @@ async function tryEdits(): Promise<readonly Trial[]> {
   const trials: Trial[] = [];
   for (const edit of definitionEdits(files, Number(EDITS), Number(EDITS_SEED))) {
     if (performance.now() > end) break;
-    const noticed = await whoNotices(repository, formOf(repository, edit.file) ?? '', edit, tools);
+    const form = formOf(repository, edit.file) ?? '';
+    const noticed = await whoNotices(repository, form, edit, tools).catch((): Noticed => 'throws');
     trials.push({ edit, noticed });
     if (EDITS_REPORT !== undefined)
       appendFileSync(EDITS_REPORT, `${noticed} ${edit.file}${edit.pointer} ${edit.says}\n`);

@@ -15,8 +15,8 @@ import { readRepository, type Repository } from '../../src/definitions/disk.ts';
 import { commonAnswers } from '../../src/protocol/index.ts';
 import type { DefinitionEdit } from './definitionEdits.ts';
 
-/** The first tool that notices an edit; `nobody`: none does. */
-export type Noticed = 'compile' | 'flows' | 'lint' | 'prove' | 'promises' | 'nobody';
+/** The first tool that notices an edit; `nobody`: none does; `throws`: a tool breaks off without a finding. */
+export type Noticed = 'throws' | 'compile' | 'flows' | 'lint' | 'prove' | 'promises' | 'nobody';
 
 export interface Tools {
   readonly lint: ReturnType<typeof createLinter>;

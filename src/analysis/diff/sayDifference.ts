@@ -61,10 +61,7 @@ const sentences: Readonly<Record<Difference['aspect'], Say>> = {
     const of = (words: Words, variant: string) =>
       `„${words.text(...keysOf(subject, variant === '' ? [] : [variant]), ...keysOf(subject, [])) ?? variant}“`;
     const state = { old: of(old, before), new: of(now, after) };
-    return {
-      sentence: say('diff.variant', { path: subject, ...state }),
-      ...state,
-    };
+    return { sentence: say('diff.variant', { path: subject, ...state }), ...state };
   },
   check: sayCheck,
   dialog: (difference, old, now) => ({
@@ -238,12 +235,9 @@ function errorText(path: string, code: string, { text }: Words): string {
 
 function boundsInWords(value: string): string {
   const [min = null, max = null] = JSON.parse(value) as readonly (string | number | null)[];
-  return [
-    min === null ? '' : say('limit.from', { value: min }),
-    max === null ? '' : say('limit.until', { value: max }),
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+  const from = min === null ? [] : [say('limit.from', { value: min })];
+  const until = max === null ? [] : [say('limit.until', { value: max })];
+  return [...from, ...until].join(' ');
 }
 
 function keysOf(path: string, variant: readonly string[]): readonly string[] {

@@ -22,8 +22,6 @@ type Value =
   | { readonly [part: string]: Value }
   | readonly { readonly [part: string]: Value }[];
 
-type Keywords = Readonly<Record<string, unknown>>;
-
 const scalar = Type.Unsafe<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],
 });
@@ -50,7 +48,7 @@ const open = union([
   record(Type.String(), { minProperties: 1, maxProperties: 1, propertyNames: field }),
 ]);
 export const openEntry = reference<string | Readonly<Record<string, string>>>('#/$defs/open');
-const values = (description: string, keywords: Keywords) => record(value(), { description, ...keywords });
+const values = (description: string, keywords: object) => record(value(), { description, ...keywords });
 
 /** What can be looked at on a step, in the order of the reference. */
 const looks = {

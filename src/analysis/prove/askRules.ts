@@ -1,5 +1,6 @@
 import {
   evaluateExpression,
+  isFile,
   operationOf,
   ruleHolds,
   type CompiledRule,
@@ -55,6 +56,9 @@ export function askRules(wizard: Wizard, seen: Pick<Observations, 'rules' | 'tru
   const met = new Set<string>();
   const exhausted = new Set<string>();
   const known = new Map<CompiledRule, Parts>();
+  const documents = new Set(
+    wizard.nodes.flatMap((node) => (node.kind === 'field' && isFile(node) ? [node.path] : [])),
+  );
   return ask;
 
   function ask(rule: CompiledRule, scope: Scope): void {
@@ -94,7 +98,9 @@ export function askRules(wizard: Wizard, seen: Pick<Observations, 'rules' | 'tru
   /** The same values give the same truths. What reads rows or lists is asked again. */
   function isMetAgain(key: string, { reads, readsRow }: CompiledRule, scope: Scope): boolean {
     if (readsRow) return false;
-    const values = reads.flatMap((path) => [scope.read(path) ?? null, scope.old(path), scope.changed(path)]);
+    const values = reads
+      .flatMap((path) => (documents.has(path) ? [path, `${path}.name`, `${path}.size`] : [path]))
+      .flatMap((path) => [scope.read(path) ?? null, scope.old(path), scope.changed(path)]);
     if (values.some((value) => typeof value === 'object' && value !== null)) return false;
     const situation = JSON.stringify([key, values]);
     if (met.has(situation)) return true;
