@@ -1,0 +1,188 @@
+import type { Page, Route } from '@playwright/test';
+import { answer, longestWay, startClaim, walkTo } from './claimWalk.ts';
+import { expectLoaded } from './expectLoaded.ts';
+import { expect, test } from './portalTest.ts';
+
+/** Holds back the code of a page until it is let go; says when somebody asks for it. */
+async function holdCode(page: Page, name: string) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  await page.route(`**/assets/${name}-*.js`, async (route: Route) => {
+    ask();
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+const imprint = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+const overview = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'zur Übersicht' });
+
+/** Leaves a claim that has answers for the imprint, whose code is held back. */
+async function leaveForImprint(page: Page) {
+  await startClaim(page);
+  await walkTo(page, longestWay, 'details');
+  const code = await holdCode(page, 'LegalPage');
+  await imprint(page).click();
+  await page.getByRole('button', { name: 'Vorgang verlassen' }).click();
+  await code.asked;
+  return code;
+}
+
+test('CLM-022 CLM-023 leaving a claim for a page whose code is on its way leads there, not to an empty first step', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const code = await leaveForImprint(page);
+  await expect(page.getByText('Die nächste Seite wird geladen')).toBeVisible();
+  await expect(page).toHaveURL('/claims/details');
+  code.release();
+
+  await expect(page).toHaveURL('/imprint');
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  await expect(page.locator('form')).toHaveCount(0);
+});
+
+test('who goes elsewhere while a page is on its way comes to where they went last', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const code = await leaveForImprint(page);
+  await overview(page).click();
+  await expect(page).toHaveURL('/');
+  code.release();
+
+  await expect(page.getByRole('heading', { level: 1, name: /Anna Müller/ })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('back while a page is on its way stays inside the claim, which begins anew', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const code = await leaveForImprint(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/claims/type');
+  code.release();
+
+  await expect(page.locator('[name="type.selfDamage"]')).not.toBeChecked();
+  await expect(page).toHaveURL('/claims/type');
+});
+
+test('signing out while a page is on its way ends signed out', async ({ page, signInAs }) => {
+  await signInAs('anna.mueller');
+  const code = await holdCode(page, 'LegalPage');
+  await imprint(page).click();
+  await code.asked;
+  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  code.release();
+
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+});
+
+test('AUTH-001 back from the start page leaves the portal', async ({ page, signInAs }) => {
+  await signInAs('anna.mueller');
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expectLoaded(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('a storage that is denied costs nothing but what outlives the visit, and that is said once', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await signInAs('anna.mueller');
+  expect(await page.evaluate(() => window.name)).toBe('');
+  await startClaim(page);
+  const notice = page.getByText('Ihr Browser speichert', { exact: false });
+  await answer(page, { 'type.thirdParty': true });
+  await page.getByRole('button', { name: 'Schaden', exact: true }).click();
+  await page.getByRole('link', { name: 'Alles zum Schaden' }).click();
+  await expect(page).toHaveURL('/claims');
+  await expect(notice).toHaveCount(1);
+  await page.getByRole('button', { name: 'Verstanden' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hinweis schließen' }).click();
+  await page.goBack();
+
+  await expect(page.locator('[name="type.thirdParty"]')).toBeChecked();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+});
+
+test.describe('broken answers', () => {
+  test('take their own part of the start page only', async ({ page, signInAs }) => {
+    await page.route('**/api/v1/policy/accounts/*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const [first, ...others] = body.policies;
+      await route.fulfill({
+        response,
+        json: {
+          ...body,
+          policies: [{ ...first, risks: [] }, { risks: 'x' }, ...others],
+          relationPolicies: 7,
+        },
+      });
+    });
+    await page.route('**/notifications', (route) =>
+      route.fulfill({
+        json: [
+          { id: 'a', timestamp: '2026-13-45', message: { type: 'NEWS', title: 'Sturm' } },
+          { id: 'b' },
+          7,
+        ],
+      }),
+    );
+    await page.route('**/cms/**', (route) =>
+      route.fulfill({
+        json: {
+          items: [
+            null,
+            { sys: { id: '1' } },
+            {
+              sys: { id: '2' },
+              fields: {
+                title: 'Winter',
+                content: {
+                  nodeType: 'document',
+                  content: [7, { nodeType: 'carousel' }, { nodeType: 'paragraph' }],
+                },
+              },
+            },
+          ],
+        },
+      }),
+    );
+    await signInAs('anna.mueller');
+
+    const main = page.getByRole('main');
+    await expect(main.getByText('2417Y-3.508.126')).toBeVisible();
+    await expect(main.getByText('Einige Verträge lassen sich gerade nicht anzeigen.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Neuigkeiten' })).toBeVisible();
+    await page.getByRole('button', { name: '2 neue Benachrichtigungen' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Benachrichtigungen' }).getByText('Ohne Datum'),
+    ).toHaveCount(2);
+  });
+});
