@@ -189,12 +189,18 @@ function unreachableOutcomes(
       ];
     return call.outcomes
       .filter((row) => !seen.outcomes.has(row) && !(row.match !== 'else' && isConstant(row.match.when)))
+      .filter((row) => call.keep.length > 0 || !isForUnreadable(row))
       .map(({ place }) => ({
         ...place,
         ...mistake('unreachable-outcome', { call: call.call }),
         counterexample: null,
       }));
   });
+}
+
+/** A row that many calls share has nothing to do at one that reads nothing of its replies. */
+function isForUnreadable({ match }: Wizard['calls'][number]['outcomes'][number]): boolean {
+  return match !== 'else' && match.status.every((status) => status === 'unreadable');
 }
 
 function payloadFinding(wizard: Wizard, fault: PayloadFault & { readonly facts: Facts }): ProveFinding {

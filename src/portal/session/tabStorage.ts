@@ -1,10 +1,10 @@
 import { type BrowserStorage, deviceMemory, sessionMemory } from '../../wizard/draft/browserStorage.ts';
 
 /** Session storage that may fill up: then the portal works on without a memory for this. */
-export const tabStorage = guarded(sessionMemory);
+export const tabStorage = guardedStorage(sessionMemory);
 
 /** Local storage under the same conditions: brand, dismissed banners, cookie choice. Nothing personal. */
-export const deviceStorage = guarded(deviceMemory);
+export const deviceStorage = guardedStorage(deviceMemory);
 
 interface GuardedStorage {
   /** False where the browser denies it: then it forgets with the page. */
@@ -15,7 +15,8 @@ interface GuardedStorage {
   clear(): void;
 }
 
-function guarded(storage: BrowserStorage): GuardedStorage {
+/** A storage that may fill up. */
+export function guardedStorage(storage: BrowserStorage): GuardedStorage {
   return {
     isKept: () => storage.isKept,
     read: (key) => attempt(() => storage.getItem(key), null),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceStorage, tabStorage } from '../session/tabStorage.ts';
 import { useDismissedNotice } from '../session/useDismissedNotice.ts';
 import { Note } from './Note.tsx';
+import classes from './StorageNotice.module.css';
 
 /** Says once per visit what is not kept where the browser denies its storage. */
 export function StorageNotice() {
@@ -14,7 +15,7 @@ export function StorageNotice() {
   return (
     <Note tone="info" title={t('shell:storage.title')} icon={<IconDeviceFloppy size={24} stroke={1.75} />}>
       <p>{t('shell:storage.text')}</p>
-      <Button variant="default" onClick={dismiss}>
+      <Button variant="default" className={classes.close} onClick={dismiss}>
         {t('shell:storage.close')}
       </Button>
     </Note>

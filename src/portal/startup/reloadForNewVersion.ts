@@ -1,4 +1,5 @@
-import { tabStorage } from '../session/tabStorage.ts';
+import { browserStorage } from '../../wizard/draft/browserStorage.ts';
+import { guardedStorage } from '../session/tabStorage.ts';
 
 const key = 'reloadedAt';
 
@@ -10,12 +11,13 @@ const pause = 60_000;
  * help, the error page follows instead of another reload: several missing parts must not take turns.
  */
 export function reloadForNewVersion(page: Window, now: () => number): void {
+  const memory = guardedStorage(browserStorage(() => page.sessionStorage));
   page.addEventListener('vite:preloadError', (event) => {
-    const reloadedAt = Number(tabStorage.read(key));
+    const reloadedAt = Number(memory.read(key));
     if (Math.abs(now() - reloadedAt) < pause) return;
-    tabStorage.write(key, String(now()));
+    memory.write(key, String(now()));
     // A tab without a memory would reload for ever.
-    if (!tabStorage.isKept() || tabStorage.read(key) === null) return;
+    if (!memory.isKept() || memory.read(key) === null) return;
     event.preventDefault();
     page.location.reload();
   });

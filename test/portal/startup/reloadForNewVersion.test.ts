@@ -1,25 +1,22 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reloadForNewVersion } from '../../../src/portal/startup/reloadForNewVersion.ts';
 
 let now = 0;
-let stored: Map<string, string>;
+let sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 beforeEach(() => {
   now = Date.parse('2026-11-21T11:00:00Z');
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
+  const stored = new Map<string, string>();
+  sessionStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A page as it is after each reload, and whether it was loaded again when a part of it was missing. */
-async function missing(part: string): Promise<boolean> {
-  // A page finds out once what its storage is worth.
-  vi.resetModules();
-  const { reloadForNewVersion } = await import('../../../src/portal/startup/reloadForNewVersion.ts');
+function missing(part: string): boolean {
   const reload = vi.fn();
-  const page = Object.assign(new EventTarget(), { location: { reload } });
+  const page = Object.assign(new EventTarget(), { location: { reload }, sessionStorage });
   reloadForNewVersion(page as unknown as Window, () => now);
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: part });
   page.dispatchEvent(event);
@@ -27,22 +24,22 @@ async function missing(part: string): Promise<boolean> {
   return event.defaultPrevented;
 }
 
-it('loads the page again for a missing part, once, whatever else is missing then', async () => {
-  expect(await missing('form.js')).toBe(true);
+it('loads the page again for a missing part, once, whatever else is missing then', () => {
+  expect(missing('form.js')).toBe(true);
   now += 5000;
-  expect(await missing('dialog.js')).toBe(false);
-  expect(await missing('form.js')).toBe(false);
+  expect(missing('dialog.js')).toBe(false);
+  expect(missing('form.js')).toBe(false);
 });
 
-it('loads it again for the next version', async () => {
-  await missing('form.js');
+it('loads it again for the next version', () => {
+  missing('form.js');
   now += 3_600_000;
 
-  expect(await missing('form.js')).toBe(true);
+  expect(missing('form.js')).toBe(true);
 });
 
-it('does not load it again in a tab that remembers nothing', async () => {
-  vi.stubGlobal('sessionStorage', undefined);
+it('does not load it again in a tab that remembers nothing', () => {
+  sessionStorage = undefined;
 
-  expect(await missing('form.js')).toBe(false);
+  expect(missing('form.js')).toBe(false);
 });

@@ -29,7 +29,9 @@ export function ContractList() {
           <Rows contracts={partner} />
         </>
       )}
-      {hasUnreadableContracts && <p>{t('dashboard:contracts.incomplete', { phone })}</p>}
+      {hasUnreadableContracts && (
+        <p>{t('dashboard:contracts.incomplete', { phone: phone.replaceAll(' ', '\u00a0') })}</p>
+      )}
     </section>
   );
 }
