@@ -82,6 +82,7 @@ describe('the portal', () => {
     ]);
     expect([file.headers.get('cache-control'), await file.text()]).toEqual(['no-cache', 'User-agent: *']);
     expect(missing.status).toBe(404);
+    expect((await app.call(null, 'GET', '/favicon.ico')).status).toBe(204);
   });
 
   it('remembers no path that is not there', async () => {

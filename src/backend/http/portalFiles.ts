@@ -41,6 +41,8 @@ export function portalFiles(folder: string, brandOfHost: (host: string) => Brand
     return file;
   };
 
+  // Browsers ask for it by themselves; pages name their brand's pictures.
+  app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get('/assets/*', async (context) => {
     const file = await fileAt(context.req.path);
     if (file === null) return context.text('NOT_FOUND', 404);
