@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import accountsTexts from '../../../schemas/_shared/texts/accounts.de.json' with { type: 'json' };
 import type { Brand } from '../../brand/index.ts';
+import { emailPattern } from '../../protocol/emailPattern.ts';
 import type { Store } from '../api/Call.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { type AccountPlace, addAccount, disableSignIn, resetPassword } from './changeAccounts.ts';
@@ -21,7 +22,6 @@ export interface AccountsParts {
 
 const texts = createTexts('accounts', accountsTexts, {});
 const salutations = ['HERR', 'FRAU', 'FIRMA', 'UNDEFINED'] as const;
-const address = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
 /** Does what `npm run accounts` is asked for and says what came of it. */
 export async function accountsReport(
@@ -35,7 +35,7 @@ export async function accountsReport(
 
   const brand = parts.brands.find(({ id }) => id === brandId);
   if (brand === undefined) return failure('unknownBrand', { brand: brandId });
-  if (!address.test(email)) return failure('usage');
+  if (!emailPattern.test(email)) return failure('usage');
   const place = { query: parts.query, brand, origin: originOf(brand, parts), now: parts.now };
   return change(place, action, email, values);
 }

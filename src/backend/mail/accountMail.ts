@@ -1,9 +1,7 @@
-import mailTexts from '../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
 import { type Brand, neutralBrand } from '../../brand/index.ts';
 import type { Account } from '../../protocol/index.ts';
 import type { Letter } from './Letter.ts';
-import { createTexts } from '../texts/createTexts.ts';
-import { readBrandTexts } from '../texts/readBrandTexts.ts';
+import { mailTexts } from './mailTexts.ts';
 
 type Event =
   | 'invitation'
@@ -23,7 +21,7 @@ export function accountMail(
   values: Readonly<Record<string, string>> = {},
 ): Letter {
   const from = brand ?? neutralBrand;
-  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', from.id));
+  const texts = mailTexts(from);
   const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
 
   return {
@@ -45,7 +43,7 @@ export function confirmEmailMail(
   { email, address }: { readonly email: string; readonly address: string },
 ): Letter {
   const from = brand ?? neutralBrand;
-  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', from.id));
+  const texts = mailTexts(from);
   return {
     ...accountMail('confirmEmail', account, brand, { email, brand: from.name }),
     to: email,
@@ -60,7 +58,7 @@ export function passwordLinkMail(
   brand: Brand,
   address: string,
 ): Letter {
-  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', brand.id));
+  const texts = mailTexts(brand);
   return {
     ...accountMail(event, account, brand, { brand: brand.name }),
     link: { label: texts(`${event}.link`), address },

@@ -1,15 +1,13 @@
-import mailTexts from '../../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
 import { type Brand, neutralBrand } from '../../../brand/index.ts';
 import { formatDay, formatDayInWords } from '../../../domain/formatDay.ts';
 import type { Account, Claim } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
-import { createTexts } from '../../texts/createTexts.ts';
-import { readBrandTexts } from '../../texts/readBrandTexts.ts';
+import { mailTexts } from '../../mail/mailTexts.ts';
 
 /** Confirms a claim to its account, in the words of the brand. Says which claim, not what happened: mail is not private. */
 export function confirmationMail(claim: Claim, account: Account, brand: Brand | null, today: string): Letter {
   const from = brand ?? neutralBrand;
-  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', from.id));
+  const texts = mailTexts(from);
   const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
     texts(`claimReported.${key}`, values);
   const { policyNumber, carModel, licensePlate } = claim.contractData;

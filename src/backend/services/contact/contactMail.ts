@@ -1,10 +1,8 @@
 import accountTexts from '../../../../schemas/_shared/texts/account.de.json' with { type: 'json' };
-import mailTexts from '../../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
 import type { Brand } from '../../../brand/index.ts';
 import type { Account, PhoneContact, Policy } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
-import { createTexts } from '../../texts/createTexts.ts';
-import { readBrandTexts } from '../../texts/readBrandTexts.ts';
+import { mailTexts } from '../../mail/mailTexts.ts';
 
 /** What a customer asks of the customer service. */
 export interface ContactRequest {
@@ -27,7 +25,7 @@ export interface ContactSender {
  * answer to is the account's, whatever was sent (AUTH-002).
  */
 export function contactMail(request: ContactRequest, sender: ContactSender, brand: Brand): Letter {
-  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', brand.id));
+  const texts = mailTexts(brand);
   const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
     texts(`contact.${key}`, values);
   const { account, policy, fromRelatedAccount } = sender;

@@ -1,10 +1,8 @@
-import mailTexts from '../../../../schemas/_shared/texts/mail.de.json' with { type: 'json' };
 import { type Brand, neutralBrand } from '../../../brand/index.ts';
 import { formatDay, formatDayInWords } from '../../../domain/formatDay.ts';
 import type { Account } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
-import { createTexts } from '../../texts/createTexts.ts';
-import { readBrandTexts } from '../../texts/readBrandTexts.ts';
+import { mailTexts } from '../../mail/mailTexts.ts';
 import { inGroups } from './makeCode.ts';
 
 interface CodeOrder {
@@ -17,7 +15,7 @@ interface CodeOrder {
 /** The letter with an activation code, to the address of the account and never to its e-mail address. */
 export function codeLetter(order: CodeOrder, account: Account, brand: Brand | null): Letter {
   const from = brand ?? neutralBrand;
-  const texts = createTexts('mail', mailTexts, readBrandTexts('brands', from.id));
+  const texts = mailTexts(from);
   const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
     texts(`activationCode.${key}`, values);
   const { salutation, companyName, address } = account;
