@@ -90,6 +90,7 @@ test.describe('a start that fails', () => {
         'Ein technischer Fehler ist aufgetreten.',
         'Bereits gesendete Angaben sind bei uns angekommen.',
         'Bitte versuchen Sie es in einigen Minuten erneut.',
+        /^Wenn Sie uns anrufen, nennen Sie bitte diese Vorgangsnummer: [0-9a-f]{8}-[0-9a-f]{4}$/,
       ]);
       await expect(page).toHaveURL('/');
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
