@@ -43,7 +43,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['submit', 'outcome'],
     ['snapshot'],
     ['journey'],
-    ['index.ts', 'metaSchemas.ts'],
+    ['index.ts', 'metaSchemas.ts', 'operatorWords.ts'],
   ],
   wizard: [
     ['ports', 'style', 'focus', 'loading'],
@@ -78,7 +78,12 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Modules that others import through entry files only. What the first page needs of the wizard has entry files of its own, so that it does not load the runner. */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
-  engine: ['engine/index.ts', 'engine/metaSchemas.ts', 'engine/formats/formats.ts'],
+  engine: [
+    'engine/index.ts',
+    'engine/metaSchemas.ts',
+    'engine/operatorWords.ts',
+    'engine/formats/formats.ts',
+  ],
   wizard: [
     'wizard/index.ts',
     'wizard/formControls.ts',
@@ -148,7 +153,7 @@ const textRules: readonly {
     finds: /[äöüßÄÖÜ]/,
     in: /^(portal|wizard|engine)\//,
     except:
-      /^engine\/expressions\/|^engine\/formats\/|^engine\/definition\/|^engine\/metaSchemas|^wizard\/(controls|blocks)\/\w+\/(control|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
+      /^engine\/definition\/|^engine\/metaSchemas|^wizard\/(controls|blocks)\/\w+\/(control|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
   },
   {
     says: 'no form is named: its definition says where it stands',
@@ -234,6 +239,13 @@ describe('directions', () => {
 
     expect([...next.keys()].filter((path) => reaches(path, path, next))).toEqual([]);
   });
+});
+
+it('browsers never load what only tools say', () => {
+  const ever = loadedWith('main.tsx', () => true);
+
+  expect(ever).toContain('engine/messages/messages.de.json');
+  expect(ever).not.toContain('engine/messages/operators.de.json');
 });
 
 describe('TypeBox in browsers', () => {

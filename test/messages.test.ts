@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/analysis/index.ts';
 import meanings from '../src/analysis/lint/checks.de.json' with { type: 'json' };
 import consistency from '../src/cli/consistencyRules.de.json' with { type: 'json' };
-import { messagesFrom } from '../src/engine/index.ts';
+import { messagesFrom, type Operator, operators } from '../src/engine/index.ts';
+import { operatorWords } from '../src/engine/operatorWords.ts';
 import { type Operation, operations } from '../src/protocol/index.ts';
 
 /** The text files of the tools, with the functions of `messagesFrom` beside them. */
@@ -166,6 +167,32 @@ describe.each(tables)('%s/messages.de.json', (folder) => {
   });
 });
 
+describe('the German words of operators', () => {
+  const words = JSON.parse(readFileSync('src/engine/messages/operators.de.json', 'utf8')) as Record<
+    string,
+    string
+  >;
+
+  it('belong to operators', () => {
+    const known = Object.keys(operators).flatMap((name) =>
+      ['means', 'is', 'is-not'].map((key) => `${name}.${key}`),
+    );
+
+    expect(Object.keys(words).filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  it('name operands that there are', () => {
+    const wrong = Object.entries<Operator>(operators).filter(([name, { args }]) => {
+      const { is, isNot } = operatorWords(name);
+      return [...`${is}${isNot ?? ''}`.matchAll(/\{!?(\d)/g)].some(
+        ([, index]) => Number(index) >= args.length,
+      );
+    });
+
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+});
+
 it('says of every check of lint what it means, in a whole sentence', () => {
   expect(Object.keys(meanings).toSorted()).toEqual(Object.keys(catalogue).toSorted());
   expect(Object.values(meanings).filter((text) => !/^[A-ZÄÖÜ„].*\.$/.test(text))).toEqual([]);
@@ -264,16 +291,9 @@ describe('English', () => {
 const german =
   /[äöüÄÖÜß„“]|\b(?:der|die|das|und|oder|ist|sind|nicht|kein|keine|ein|eine|wird|werden|gilt|wenn|mit|von|für|auf|im|zu|nie|immer|nur|bisher|jetzt)\b/;
 
-/** Where German still stands in code: the sentences of operators and mutants, the page of a form, and examples that are written. */
+/** Where German stands in code: what a member means is said in the schema it belongs to, for editors and for the reference. */
 const spoken = [
   'engine/definition/',
-  'engine/expressions/operators/',
-  'analysis/document/',
-  'analysis/diff/frameChanges.ts',
-  'analysis/mutate/',
-  'analysis/scaffold.ts',
-  // Descriptions of schemas and formats, which the reference prints.
-  'engine/formats/formats.ts',
   'engine/metaSchemas.ts',
   'definitions/expressionSchema.ts',
   'analysis/types/namesOf.ts',

@@ -1,3 +1,6 @@
+import { say } from './messages/messages.ts';
+import texts from './messages/scaffold.de.json' with { type: 'json' };
+
 /** Files of a new form by path: one question, a summary, a call that takes the answers, texts and a flow test. Texts are JSON and YAML. */
 export function scaffold(id: string): ReadonlyMap<string, string> {
   const json = (meta: string, value: object) => JSON.stringify({ $schema: `${meta}.schema.json`, ...value });
@@ -36,7 +39,7 @@ export function scaffold(id: string): ReadonlyMap<string, string> {
       json('../schemas/_meta/rules', {
         conditions: {
           notAgreed: {
-            says: 'Die Frage ist mit Nein beantwortet',
+            says: say('scaffold.condition'),
             if: { '===': ['question.agreed', false] },
             examples: [
               { given: { 'question.agreed': false }, is: true },
@@ -53,24 +56,9 @@ export function scaffold(id: string): ReadonlyMap<string, string> {
   ]);
 }
 
-const texts = {
-  title: 'Neues Formular',
-  submit: 'Absenden',
-  'question.title': 'Ihre Frage',
-  'question.agreed.label': 'Sind Sie einverstanden?',
-  'question.agreed.error.required': 'Bitte wählen Sie Ja oder Nein aus.',
-  'question.reason.label': 'Warum nicht?',
-  'question.reason.hint': 'Höchstens 500 Zeichen',
-  'question.reason.error.required': 'Bitte nennen Sie den Grund.',
-  'summary.title': 'Angaben prüfen',
-  'summary.overview.label': 'Ihre Angaben',
-  'done.title': 'Vielen Dank',
-  'done.thanks': 'Ihre Angaben sind bei uns eingegangen.',
-};
-
 function flow(id: string): string {
   return `# yaml-language-server: $schema=../../../schemas/_meta/flow.schema.json
-flow: Die Frage ist mit Ja beantwortet
+flow: ${say('scaffold.flow')}
 form: ${id}
 given: { facts: {} }
 steps:
@@ -81,6 +69,6 @@ steps:
     enter: { agreed: true }
   - at: summary
 variants:
-  - { name: mit Nein und einem Grund, change: { question.agreed: false, question.reason: Es passt nicht. } }
+  - { name: ${say('scaffold.variant')}, change: { question.agreed: false, question.reason: ${say('scaffold.reason')} } }
 `;
 }

@@ -1,3 +1,4 @@
+import { operatorWords } from '../engine/operatorWords.ts';
 import { operators, type Argument, type Operator, type Position } from '../engine/index.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -53,7 +54,10 @@ export function expressionSchema(): Schema {
         maxProperties: 1,
         additionalProperties: false,
         properties: Object.fromEntries(
-          Object.entries<Operator>(operators).map(([name, operator]) => [name, operationSchema(operator)]),
+          Object.entries<Operator>(operators).map(([name, operator]) => [
+            name,
+            operationSchema(name, operator),
+          ]),
         ),
       },
       ...definitions,
@@ -61,8 +65,9 @@ export function expressionSchema(): Schema {
   };
 }
 
-function operationSchema(operator: Operator): Schema {
-  const { args, count, means } = operator;
+function operationSchema(name: string, operator: Operator): Schema {
+  const { args, count } = operator;
+  const { means } = operatorWords(name);
   const [only] = args;
   const operands = args.map((argument) => argumentSchema(argument, operator));
   const one = operands[0] ?? {};

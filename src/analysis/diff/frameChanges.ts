@@ -1,13 +1,14 @@
 import type { Expression, WizardNode } from '../../engine/index.ts';
 import { effectInWords } from '../document/documentForm.ts';
-import { limitsInWords, valueInWords } from '../document/inWords.ts';
+import { itemsInWords, limitsInWords, valueInWords } from '../document/inWords.ts';
+import { say } from '../messages/messages.ts';
 import { callName } from './payloadMembers.ts';
 import type { Words } from './Words.ts';
 
 /** What decides behaviour but shows in no single situation: limits, order, start values, reactions, exits. One sentence each. */
 export function frameChanges(old: Words, now: Words): readonly string[] {
   return [
-    ...orderChange('Schritte', stepIds(old), stepIds(now), (id) => now.title(id)),
+    ...orderChange(say('frame.steps'), stepIds(old), stepIds(now), (id) => now.title(id)),
     ...now.wizard.steps.flatMap(({ id }) => stepChanges(id, old, now)),
     ...nodePaths(now).flatMap((path) => limitChange(path, old, now)),
     ...startChanges(old, now),
@@ -22,7 +23,9 @@ export function frameChanges(old: Words, now: Words): readonly string[] {
 export function rewrittenConditions(old: Words, now: Words): readonly string[] {
   return [...now.wizard.conditions.values()].flatMap(({ name, rule, says }) => {
     const before = old.wizard.conditions.get(name);
-    return before && code(before.rule) !== code(rule) ? [`„${says}“ (\`${name}\`)`] : [];
+    return before && code(before.rule) !== code(rule)
+      ? [say('frame.condition', { name, says: says ?? name })]
+      : [];
   });
 }
 
@@ -47,31 +50,36 @@ function orderChange(
   const after = now.filter((name) => old.includes(name));
   if (before.join() === after.join()) return [];
   return [
-    `Andere Reihenfolge der ${what}: jetzt ${after.map(called).join(', ')}; bisher ${before.map(called).join(', ')}.`,
+    say('frame.order', {
+      what,
+      now: after.map(called).join(', '),
+      old: before.map(called).join(', '),
+    }),
   ];
 }
 
 function stepChanges(id: string, old: Words, now: Words): readonly string[] {
   const [before, after] = [old.step(id), now.step(id)];
   if (!before || !after) return [];
+  const step = now.title(id);
   const inside = (words: Words) => nodePaths(words).filter((path) => path.startsWith(`${id}.`));
   return [
-    ...orderChange(`Fragen in ${now.title(id)}`, inside(old), inside(now), (path) => now.label(path)),
-    ...changed(`Adresse von ${now.title(id)}`, before.route, after.route),
-    ...changed(`Fortschritt bei ${now.title(id)}`, inPercent(before.progress), inPercent(after.progress)),
+    ...orderChange(say('frame.questions', { step }), inside(old), inside(now), (path) => now.label(path)),
+    ...changed(say('frame.route', { step }), before.route, after.route),
+    ...changed(say('frame.progress', { step }), inPercent(before.progress), inPercent(after.progress)),
   ];
 }
 
 function inPercent(progress: number | null): string {
-  return progress === null ? 'keiner' : `${progress} %`;
+  return progress === null ? say('frame.no-progress') : say('doc.percent', { progress });
 }
 
 function limitChange(path: string, old: Words, now: Words): readonly string[] {
   const [before, after] = [old.node(path), now.node(path)];
   if (!before || !after) return [];
   return [
-    ...changed(`Angabe bei ${now.label(path)}`, limits(before, old), limits(after, now)),
-    ...changed(`Darstellung von ${now.label(path)}`, look(before), look(after)),
+    ...changed(say('frame.limits', { label: now.label(path) }), limits(before, old), limits(after, now)),
+    ...changed(say('frame.look', { label: now.label(path) }), look(before), look(after)),
   ];
 }
 
@@ -80,7 +88,7 @@ function limits(node: WizardNode, { wizard }: Words): string {
     case 'field':
       return limitsInWords(node, wizard);
     case 'list':
-      return `${node.minItems} bis ${node.maxItems} Einträge`;
+      return itemsInWords(node);
     case 'block':
       return node.control.kind;
   }
@@ -88,71 +96,68 @@ function limits(node: WizardNode, { wizard }: Words): string {
 
 /** What a view does differently without asking anything else. */
 function look(node: WizardNode): string {
+  const refused = node.kind === 'field' ? (node.askedBy?.refuse ?? []) : [];
   const own =
     node.kind === 'field'
       ? [
-          node.sensitive && 'vertraulich',
+          node.sensitive && say('frame.sensitive'),
           node.autocomplete,
           node.mark,
-          node.ask && `fragt vorher ${node.ask.field}`,
-          node.askedBy && node.askedBy.refuse.length > 0 && `lehnt ab: ${node.askedBy.refuse.join(', ')}`,
+          node.ask && say('frame.asks', { path: node.ask.field }),
+          refused.length > 0 && say('frame.refuses', { values: refused.join(', ') }),
         ]
       : [];
   const params =
     Object.keys(node.control.params).length > 0 ? JSON.stringify(sorted(node.control.params)) : '';
-  return [...own, params].filter(Boolean).join(', ') || 'ohne Besonderheit';
+  return [...own, params].filter(Boolean).join(', ') || say('frame.plain');
 }
 
 function checkChanges(old: Words, now: Words): readonly string[] {
   const said = ({ wizard, title, when }: Words) =>
     wizard.steps.flatMap(({ id, checks, confirm }) => [
-      ...checks.map(
-        ({ needs, error, level }) => `${title(id)} prüft „${when([needs])}“ (\`${error}\`, ${level})`,
+      ...checks.map(({ needs, error, level }) =>
+        say('frame.check', { step: title(id), says: when([needs]), error, level }),
       ),
       ...confirm.map((one) =>
         one.when
-          ? `${title(id)} fragt nach, wenn „${when([one.when])}“ (\`${one.id}\`)`
-          : `${title(id)} fragt immer nach (\`${one.id}\`)`,
+          ? say('frame.dialog.when', { step: title(id), says: when([one.when]), dialog: one.id })
+          : say('frame.dialog', { step: title(id), dialog: one.id }),
       ),
     ]);
   const [before, after] = [said(old), said(now)];
   return [
-    ...after.filter((one) => !before.includes(one)).map((one) => `Neu: ${one}.`),
-    ...before.filter((one) => !after.includes(one)).map((one) => `Entfallen: ${one}.`),
+    ...after.filter((one) => !before.includes(one)).map((one) => say('frame.new', { what: one })),
+    ...before.filter((one) => !after.includes(one)).map((one) => say('frame.gone', { what: one })),
   ];
 }
 
 function reactionChanges(old: Words, now: Words): readonly string[] {
   const said = (words: Words) =>
-    words.wizard.reactions.map(
-      (reaction) =>
-        `ändert sich ${words.label(reaction.on)}${reaction.when ? ` (wenn: ${words.when([reaction.when])})` : ''}: ${effectInWords(reaction, words.wizard)}`,
-    );
+    words.wizard.reactions.map((reaction) => {
+      const label = words.label(reaction.on);
+      const effect = effectInWords(reaction, words.wizard);
+      return reaction.when
+        ? say('frame.reaction.when', { label, says: words.when([reaction.when]), effect })
+        : say('frame.reaction', { label, effect });
+    });
   const [before, after] = [said(old), said(now)];
   return [
-    ...after.filter((one) => !before.includes(one)).map((one) => `Neue Reaktion: ${one}.`),
-    ...before.filter((one) => !after.includes(one)).map((one) => `Entfallene Reaktion: ${one}.`),
+    ...after.filter((one) => !before.includes(one)).map((one) => say('frame.new-reaction', { what: one })),
+    ...before.filter((one) => !after.includes(one)).map((one) => say('frame.gone-reaction', { what: one })),
   ];
 }
 
 function wizardChanges(old: Words, now: Words): readonly string[] {
-  const parts = {
-    'Art des Fortschritts': 'progress',
-    Einbindung: 'mount',
-    Ausgänge: 'exits',
-    'Warnung beim Verlassen': 'leaveGuard',
-    Abschlussseite: 'done',
-    Voraussetzung: 'assumes',
-  } as const;
+  const parts = ['progress', 'mount', 'exits', 'leaveGuard', 'done', 'assumes'] as const;
   const notes = (words: Words) =>
     [words.wizard.notices, words.wizard.stuck].map((list) =>
       list.map((one) => ({ ...one, when: one.when.rule })),
     );
   return [
-    ...Object.entries(parts).flatMap(([what, key]) =>
-      changed(what, code(old.wizard.definition[key]), code(now.wizard.definition[key])),
+    ...parts.flatMap((part) =>
+      changed(say(`frame.of.${part}`), code(old.wizard.definition[part]), code(now.wizard.definition[part])),
     ),
-    ...changed('Hinweise und erklärte Sackgassen', code(notes(old)), code(notes(now))),
+    ...changed(say('frame.notices'), code(notes(old)), code(notes(now))),
   ];
 }
 
@@ -166,7 +171,7 @@ function callChanges(old: Words, now: Words): readonly string[] {
       const kept = Object.fromEntries(keep.map(({ name, schema }) => [name, schema]));
       return code({ path: plain(path), headers: plain(headers), again, keep: kept, at });
     };
-    return changed(`Aufruf \`${call.call}\``, said(before), said(call));
+    return changed(say('frame.call', { call: call.call }), said(before), said(call));
   });
 }
 
@@ -177,19 +182,19 @@ function startChanges(old: Words, now: Words): readonly string[] {
     );
   const said = (words: Words, path: string) => {
     const value = start(words)[path];
-    return value === undefined ? 'nichts' : valueInWords(value, words.wizard);
+    return value === undefined ? say('frame.no-start') : valueInWords(value, words.wizard);
   };
   return [...new Set([...Object.keys(start(old)), ...Object.keys(start(now))])].flatMap((path) =>
-    changed(`Beim Öffnen ausgefüllt, ${now.label(path)}`, said(old, path), said(now, path)),
+    changed(say('frame.start', { label: now.label(path) }), said(old, path), said(now, path)),
   );
 }
 
 function changed(what: string, old: string, now: string): readonly string[] {
-  return old === now ? [] : [`${what}: jetzt ${now}; bisher ${old}.`];
+  return old === now ? [] : [say('frame.changed', { what, now, old })];
 }
 
 function code(value: unknown): string {
-  return value === undefined ? 'keine' : `\`${JSON.stringify(sorted(value))}\``;
+  return value === undefined ? say('frame.none') : `\`${JSON.stringify(sorted(value))}\``;
 }
 
 /** The order of keys says nothing. */

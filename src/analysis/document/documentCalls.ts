@@ -7,25 +7,29 @@ import {
   type Expression,
   type Wizard,
 } from '../../engine/index.ts';
-import { sentence } from '../flows/whenShown.ts';
+import { say } from '../messages/messages.ts';
 import type { TextOf } from './FormTexts.ts';
-import { valueInWords } from './inWords.ts';
+import { ifInWords, valueInWords } from './inWords.ts';
 import { code, table } from './markdown.ts';
 
 /** One chapter per call: what is sent, and what each answer means. */
 export function documentCalls(wizard: Wizard, text: TextOf): readonly string[] {
   return wizard.calls.flatMap((call) => [
-    `## Aufruf ${code(call.call)}`,
+    say('doc.call', { call: code(call.call) }),
     '',
-    `${momentInWords(call.at)}${call.when ? `, wenn: ${sentence(wizard, call.when)}` : ''}.`,
+    `${momentInWords(call.at)}${ifInWords(wizard, call.when)}.`,
     '',
     ...(call.send
-      ? ['Gesendet wird:', '', ...table(['Name', 'Herkunft'], membersOf(call.send.expression, '', wizard))]
+      ? [
+          say('doc.sent'),
+          '',
+          ...table([say('doc.name'), say('doc.origin')], membersOf(call.send.expression, '', wizard)),
+        ]
       : []),
-    'Was die Antwort bedeutet; die erste passende Zeile gilt:',
+    say('doc.outcomes'),
     '',
     ...table(
-      ['Antwort', 'Folge'],
+      [say('doc.answer'), say('doc.effect')],
       call.outcomes.map((outcome) => outcomeRow(outcome, wizard, text)),
     ),
     ...keepPart(call),
@@ -34,64 +38,67 @@ export function documentCalls(wizard: Wizard, text: TextOf): readonly string[] {
 
 function keepPart({ keep }: Call): readonly string[] {
   const names = keep.map(({ name }) => code(`result.${name}`));
-  return names.length === 0 ? [] : [`Von der Antwort bleibt erhalten: ${names.join(', ')}.`, ''];
+  return names.length === 0 ? [] : [say('doc.kept', { names: names.join(', ') }), ''];
 }
 
 function momentInWords(moment: CallMoment): string {
-  if ('submit' in moment) return 'Beim Absenden';
-  if ('enter' in moment) return `Beim Öffnen von ${code(moment.enter)}`;
-  if ('continue' in moment) return `Beim Verlassen von ${code(moment.continue)}`;
-  if ('file' in moment) return `Wenn in ${code(moment.file)} eine Datei gewählt wird`;
+  if ('submit' in moment) return say('doc.at.submit');
+  if ('enter' in moment) return say('doc.at.enter', { step: code(moment.enter) });
+  if ('continue' in moment) return say('doc.at.continue', { step: code(moment.continue) });
+  if ('file' in moment) return say('doc.at.file', { path: code(moment.file) });
   return 'press' in moment
-    ? `Beim Drücken von ${code(moment.press)}`
-    : `Beim Ändern von ${code(moment.change)}`;
+    ? say('doc.at.press', { path: code(moment.press) })
+    : say('doc.at.change', { path: code(moment.change) });
 }
 
 /** Objects of values member by member; everything with an operator is one value. */
 function membersOf(value: Expression, path: string, wizard: Wizard): readonly (readonly string[])[] {
   const members = membersOfObject(value);
-  if (!members) return [[path === '' ? 'alles' : code(path), valueInWords(value, wizard)]];
+  if (!members) return [[path === '' ? say('doc.everything') : code(path), valueInWords(value, wizard)]];
   return Object.entries(members).flatMap(([name, part]) =>
     membersOf(part, path === '' ? name : `${path}.${name}`, wizard),
   );
 }
 
 function outcomeRow({ match, effects }: CompiledOutcome, wizard: Wizard, text: TextOf): readonly string[] {
-  if (match === 'else') return ['alles andere', effectsInWords(effects, text)];
+  if (match === 'else') return [say('doc.other-answers'), effectsInWords(effects, text)];
   const status = match.status.map(statusInWords).join(', ');
   const body = match.body === null ? '' : ` ${code(match.body)}`;
-  const when = match.when ? `, wenn: ${sentence(wizard, match.when)}` : '';
-  return [status + body + when, effectsInWords(effects, text)];
+  return [status + body + ifInWords(wizard, match.when), effectsInWords(effects, text)];
 }
 
 export function statusInWords(status: number | string): string {
-  if (status === 'network') return 'keine Antwort';
-  return status === 'unreadable' ? 'unlesbare Antwort' : String(status);
+  return status === 'network' || status === 'unreadable' ? say(`doc.status.${status}`) : String(status);
 }
 
 export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
   const { banner, level, mark, go, state, done, dialog, refetch, logoutAfter, check, open, download, next } =
     effects;
   const parts = [
-    ...Object.entries(check ?? {}).map(([id, to]) => `Prüfung ${code(id)}: ${checkWords[to]}`),
-    done ? 'fertig, der Entwurf ist gelöscht' : null,
-    go === undefined ? null : `weiter zu ${code(go)}${state ? ` mit ${code(JSON.stringify(state))}` : ''}`,
-    go === undefined && state ? `die nächste Seite erhält ${code(JSON.stringify(state))}` : null,
-    open === undefined ? null : `${code(open)} öffnet sich`,
-    banner === undefined ? null : `Meldung${level ? ` (${level})` : ''}: „${text(banner) ?? banner}“`,
-    dialog ? `Frage: „${text(`dialog.${dialog.id}.title`) ?? dialog.id}“` : null,
-    ...Object.entries(mark ?? {}).map(([path, error]) => `${code(path)} wird markiert: ${error}`),
-    refetch ? `neu geladen: ${refetch.join(', ')}` : null,
-    download ? 'die Antwort wird als Datei gespeichert' : null,
-    logoutAfter === undefined ? null : `Abmeldung nach ${logoutAfter} ms`,
-    next ? 'es geht weiter' : null,
+    ...Object.entries(check ?? {}).map(([id, to]) =>
+      say('doc.check', { id: code(id), state: say(`doc.check.${to}`) }),
+    ),
+    done ? say('doc.done') : null,
+    go === undefined ? null : goInWords(go, state),
+    go === undefined && state ? say('doc.state', { state: code(JSON.stringify(state)) }) : null,
+    open === undefined ? null : say('doc.opens', { block: code(open) }),
+    banner === undefined ? null : bannerInWords(text(banner) ?? banner, level),
+    dialog ? say('doc.dialog', { title: text(`dialog.${dialog.id}.title`) ?? dialog.id }) : null,
+    ...Object.entries(mark ?? {}).map(([path, error]) => say('doc.mark', { path: code(path), error })),
+    refetch ? say('doc.refetch', { facts: refetch.join(', ') }) : null,
+    download ? say('doc.download') : null,
+    logoutAfter === undefined ? null : say('doc.logout', { time: logoutAfter }),
+    next ? say('doc.next') : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? 'nichts' : parts.join('; ');
+  return parts.length === 0 ? say('doc.no-effect') : parts.join('; ');
 }
 
-const checkWords: Readonly<Record<string, string>> = {
-  valid: 'bestanden',
-  invalid: 'nicht bestanden',
-  excluded: 'ausgeschlossen',
-  unreachable: 'nicht erreichbar',
-};
+function goInWords(go: string, state: OutcomeEffects['state']): string {
+  return state
+    ? say('doc.go.state', { route: code(go), state: code(JSON.stringify(state)) })
+    : say('doc.go', { route: code(go) });
+}
+
+function bannerInWords(says: string, level: OutcomeEffects['level']): string {
+  return level ? say('doc.banner.level', { level, text: says }) : say('doc.banner', { text: says });
+}

@@ -4,6 +4,7 @@ import { asksOf } from '../prove/asksOf.ts';
 import { explore } from '../prove/explore.ts';
 import { factWorlds, type FixedFacts } from '../prove/factWorlds.ts';
 import { silentVisitor } from '../prove/silentVisitor.ts';
+import { say } from '../messages/messages.ts';
 import { table } from './markdown.ts';
 
 /** Brands that look the same to a form, with their settings and the day. */
@@ -20,12 +21,13 @@ export function documentFigures(
   budget: number,
 ): readonly string[] {
   const columns = groups.map(({ fixed }) => figuresOf(repository, wizard, fixed, budget));
-  const names = groups.length === 1 ? ['Zahl'] : groups.map(({ brands }) => brands.join(', '));
+  const names =
+    groups.length === 1 ? [say('doc.figure.number')] : groups.map(({ brands }) => brands.join(', '));
   const rows = (columns[0] ?? []).map(([what], index) => [
     what ?? '',
     ...columns.map((column) => column[index]?.[1] ?? ''),
   ]);
-  return ['## Umfang', '', ...table(['Was', ...names], rows)];
+  return [say('doc.figures'), '', ...table([say('doc.what'), ...names], rows)];
 }
 
 function figuresOf(
@@ -40,11 +42,12 @@ function figuresOf(
     explore(startWalk(wizard, facts), { ...asks, budget }, silentVisitor),
   );
   const sum = (of: (run: (typeof runs)[number]) => number) => runs.reduce((total, run) => total + of(run), 0);
+  const isExhaustive = met.exhaustive && runs.every(({ exhaustive }) => exhaustive);
   return [
-    ['Schritte', wizard.steps.length],
-    ['Kombinationen von Fakten', met.worlds.length],
-    ['unterscheidbare Wege', sum(({ paths }) => paths)],
-    ['betrachtete Zustände', sum(({ states }) => states)],
-    ['vollständig', met.exhaustive && runs.every(({ exhaustive }) => exhaustive) ? 'ja' : 'nein'],
+    [say('doc.figure.steps'), wizard.steps.length],
+    [say('doc.figure.worlds'), met.worlds.length],
+    [say('doc.figure.ways'), sum(({ paths }) => paths)],
+    [say('doc.figure.states'), sum(({ states }) => states)],
+    [say('doc.figure.exhaustive'), isExhaustive ? say('doc.yes') : say('doc.no')],
   ];
 }

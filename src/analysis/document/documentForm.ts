@@ -2,6 +2,7 @@ import type { Repository } from '../../definitions/index.ts';
 import { inFull, type CompiledRule, type Reaction, type Wizard } from '../../engine/index.ts';
 import { sentenceOfRule, type WordedWizard } from '../flows/sentenceOfRule.ts';
 import { sentence } from '../flows/whenShown.ts';
+import { say } from '../messages/messages.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { documentCalls } from './documentCalls.ts';
 import { documentFigures } from './documentFigures.ts';
@@ -23,19 +24,19 @@ export function documentForm(
   const lines = [
     `# ${text('title', ...titleOfOnlyStep(wizard), 'done.title') ?? wizard.id}`,
     '',
-    `Formular ${code(wizard.id)}. Diese Seite entsteht aus den Definitionen: ${code('npm run forms -- doc --write')}.`,
+    say('doc.form', { form: code(wizard.id), command: code('npm run forms -- doc --write') }),
     '',
-    ...(wizard.assumes ? [`Voraussetzung: ${sentence(wizard, wizard.assumes)}.`, ''] : []),
+    ...(wizard.assumes ? [say('doc.assumes', { says: sentence(wizard, wizard.assumes) }), ''] : []),
     ...documentPromises(wizard, text),
-    ...(wizard.promises.length > 0 ? ['## Schritte', ''] : []),
+    ...(wizard.promises.length > 0 ? [say('doc.steps'), ''] : []),
     ...table(
-      ['Nr.', 'Schritt', 'Adresse', 'Fortschritt', 'Kommt vor, wenn'],
+      [say('doc.number'), say('doc.step'), say('doc.route'), say('doc.progress'), say('doc.applies')],
       wizard.steps.map(({ id, route, progress, when }, index) => [
         index + 1,
         text(`${id}.title`) ?? id,
         code(route),
-        progress === null ? '' : `${progress} %`,
-        when ? sentence(wizard, when) : 'immer',
+        progress === null ? '' : say('doc.percent', { progress }),
+        when ? sentence(wizard, when) : say('doc.always'),
       ]),
     ),
     ...documentSteps(wizard, text),
@@ -66,27 +67,29 @@ function startPart(wizard: Wizard): readonly string[] {
     (left, right) => order(left.path) - order(right.path),
   );
   const rows = values.map(({ path, value }) => [code(path), valueInWords(value.expression, wizard)]);
-  return rows.length === 0 ? [] : ['## Beim Öffnen ausgefüllt', '', ...table(['Feld', 'Wert'], rows)];
+  return rows.length === 0
+    ? []
+    : [say('doc.start'), '', ...table([say('doc.field'), say('doc.value')], rows)];
 }
 
 function reactionPart(wizard: Wizard): readonly string[] {
   if (wizard.reactions.length === 0) return [];
   const rows = wizard.reactions.map((reaction) => [
     code(reaction.on),
-    reaction.when ? sentence(wizard, reaction.when) : 'immer',
+    reaction.when ? sentence(wizard, reaction.when) : say('doc.always'),
     effectInWords(reaction, wizard),
   ]);
-  return ['## Was eine Änderung auslöst', '', ...table(['Geändert wird', 'Wenn', 'Dann'], rows)];
+  return [say('doc.reactions'), '', ...table([say('doc.changed'), say('doc.when'), say('doc.then')], rows)];
 }
 
 export function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wizard): string {
   const parts = [
-    clear.length > 0 ? `geleert: ${clear.map(code).join(', ')}` : null,
-    ...Object.entries(set).map(
-      ([path, { expression }]) => `${code(path)} wird ${valueInWords(expression, wizard)}`,
+    clear.length > 0 ? say('doc.cleared', { paths: clear.map(code).join(', ') }) : null,
+    ...Object.entries(set).map(([path, { expression }]) =>
+      say('doc.set', { path: code(path), value: valueInWords(expression, wizard) }),
     ),
-    ...Object.entries(rows).map(([path, count]) => `${code(path)} beginnt neu mit ${count} leeren Einträgen`),
-    notice === null ? null : `Hinweis ${code(notice)}`,
+    ...Object.entries(rows).map(([path, count]) => say('doc.rows', { path: code(path), count })),
+    notice === null ? null : say('doc.notice', { id: code(notice) }),
   ];
   return parts.filter((part) => part !== null).join('; ');
 }
@@ -98,21 +101,21 @@ function donePart(wizard: Wizard, text: TextOf): readonly string[] {
   const says = (rule: CompiledRule) => sentence(wizard, rule);
   const rows = [
     ...doneRows(done, text, says),
-    ['Zurück aus dem ersten Schritt', exits.back === undefined ? 'gibt es nicht' : code(exits.back)],
-    ['Abbrechen', code(exits.cancel)],
+    [say('doc.back'), exits.back === undefined ? say('doc.no-back') : code(exits.back)],
+    [say('doc.cancel'), code(exits.cancel)],
     [
-      'Warnung beim Verlassen',
+      say('doc.guard'),
       [
-        leaveGuard.when === 'dirty' ? 'nach der ersten Antwort' : 'immer',
+        leaveGuard.when === 'dirty' ? say('doc.guard.dirty') : say('doc.always'),
         ...(leaveGuard.free.length === 0
           ? []
-          : [`nicht auf dem Weg zu ${leaveGuard.free.map(code).join(', ')}`]),
+          : [say('doc.guard.free', { routes: leaveGuard.free.map(code).join(', ') })]),
       ].join('; '),
     ],
-    ...notices.map(({ id, when }) => [`Hinweis ${code(id)}`, says(when)]),
-    ...stuck.map(({ when, text: key }) => [`Erklärte Sackgasse: ${says(when)}`, text(key) ?? key]),
+    ...notices.map(({ id, when }) => [say('doc.notice', { id: code(id) }), says(when)]),
+    ...stuck.map(({ when, text: key }) => [say('doc.stuck', { says: says(when) }), text(key) ?? key]),
   ];
-  return ['## Ende und Ausgänge', '', ...table(['Was', 'Wie'], rows)];
+  return [say('doc.end'), '', ...table([say('doc.what'), say('doc.how')], rows)];
 }
 
 function doneRows(
@@ -122,19 +125,19 @@ function doneRows(
 ): readonly (readonly string[])[] {
   switch (done.kind) {
     case 'page': {
-      const place = done.route === null ? 'an der Stelle des Formulars' : code(done.route);
+      const place = done.route === null ? say('doc.done.here') : code(done.route);
       return [
-        ['Abschluss', `${text('done.title') ?? ''} (${place})`],
-        ['Blöcke der Abschlussseite', done.blocks.map(({ kind }) => kind).join(', ')],
-        ...(done.close === null ? [] : [['Schließen führt zu', code(done.close)]]),
+        [say('doc.done.page'), `${text('done.title') ?? ''} (${place})`],
+        [say('doc.done.blocks'), done.blocks.map(({ kind }) => kind).join(', ')],
+        ...(done.close === null ? [] : [[say('doc.done.close'), code(done.close)]]),
       ];
     }
     case 'again':
-      return [['Abschluss', 'das Formular steht neu da']];
+      return [[say('doc.done.page'), say('doc.done.again')]];
     case 'go':
       return done.rows.map(({ when, go }) => [
-        when === null ? 'Abschluss sonst' : `Abschluss, wenn: ${says(when)}`,
-        `weiter zu ${code(go)}`,
+        when === null ? say('doc.done.else') : say('doc.done.when', { says: says(when) }),
+        say('doc.go', { route: code(go) }),
       ]);
   }
 }
@@ -142,10 +145,10 @@ function doneRows(
 function conditionPart(wizard: Wizard): readonly string[] {
   const used = [...wizard.conditions.values()].sort((left, right) => (left.name < right.name ? -1 : 1));
   return [
-    '## Bedingungen',
+    say('doc.conditions'),
     '',
     ...table(
-      ['Name', 'Satz', 'Liest'],
+      [say('doc.name'), say('doc.sentence'), say('doc.reads')],
       used.map(({ name, reads }) => [
         code(name),
         sentenceOfRule(wizard, inFull('condition', name)),

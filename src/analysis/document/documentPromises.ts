@@ -1,3 +1,4 @@
+import { say } from '../messages/messages.ts';
 import type { WordedWizard } from '../flows/sentenceOfRule.ts';
 import { promiseInWords } from './promiseInWords.ts';
 import type { TextOf } from './FormTexts.ts';
@@ -7,10 +8,10 @@ import { table } from './markdown.ts';
 export function documentPromises(wizard: WordedWizard, text: TextOf): readonly string[] {
   if (wizard.promises.length === 0) return [];
   return [
-    '## Was immer gilt',
+    say('doc.promises'),
     '',
     ...table(
-      ['Satz', 'Genau', 'Anforderung'],
+      [say('doc.sentence'), say('doc.exactly'), say('doc.requirement')],
       wizard.promises.map((promise) => [
         promise.says,
         promiseInWords(promise, wizard, text),

@@ -1,8 +1,9 @@
 import type { Field, List, Step, Wizard, WizardNode } from '../../engine/index.ts';
 import { errorCodes } from '../lint/neededTexts.ts';
 import { sentence } from '../flows/whenShown.ts';
+import { say } from '../messages/messages.ts';
 import type { TextOf } from './FormTexts.ts';
-import { conditionsInWords, limitsInWords, valueInWords } from './inWords.ts';
+import { conditionsInWords, ifInWords, itemsInWords, limitsInWords, valueInWords } from './inWords.ts';
 import { code, table } from './markdown.ts';
 
 /** One chapter per step: what is asked, what can be chosen, what is checked. */
@@ -13,7 +14,11 @@ export function documentSteps(wizard: Wizard, text: TextOf): readonly string[] {
     return [
       `## ${index + 1}. ${text(`${step.id}.title`) ?? step.id}`,
       '',
-      `${code(step.id)}, Adresse ${code(step.route)}${step.when ? `. Kommt vor, wenn: ${sentence(wizard, step.when)}` : ''}.`,
+      say(step.when ? 'doc.step-place.when' : 'doc.step-place', {
+        step: code(step.id),
+        route: code(step.route),
+        says: step.when ? sentence(wizard, step.when) : '',
+      }),
       '',
       ...(intro === null ? [] : [intro, '']),
       ...nodeTable(nodes, wizard, text),
@@ -27,7 +32,7 @@ export function documentSteps(wizard: Wizard, text: TextOf): readonly string[] {
 
 function nodeTable(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf): readonly string[] {
   return table(
-    ['Feld', 'Beschriftung', 'Angabe', 'Pflicht', 'Zeigt sich, wenn'],
+    [say('doc.field'), say('doc.label'), say('doc.kind'), say('doc.required'), say('doc.shown')],
     nodes.map((node) => [
       code(node.path),
       labelOf(node, text),
@@ -46,7 +51,7 @@ function labelOf({ path, ...node }: WizardNode, text: TextOf): string {
   const variants = node.variants.flatMap(
     ({ variant }) => text(`${path}.${variant}.label`, `${path}.${variant}.legend`) ?? [],
   );
-  return [usual, ...variants.map((label) => `oder: ${label}`)].join(' ');
+  return [usual, ...variants.map((label) => say('doc.variant', { label }))].join(' ');
 }
 
 function kindInWords(node: WizardNode, wizard: Wizard): string {
@@ -54,7 +59,7 @@ function kindInWords(node: WizardNode, wizard: Wizard): string {
     case 'field':
       return limitsInWords(node, wizard);
     case 'list':
-      return `Liste, ${node.minItems} bis ${node.maxItems} Einträge`;
+      return say('doc.list', { items: itemsInWords(node) });
     case 'block':
       return node.control.kind;
   }
@@ -62,29 +67,31 @@ function kindInWords(node: WizardNode, wizard: Wizard): string {
 
 function needInWords(node: WizardNode, wizard: Wizard): string {
   if (node.kind === 'block') return '';
-  if (node.kind === 'field' && node.twoValued) return node.schema.const === true ? 'ja' : 'nein';
-  if (node.optional === true) return 'nein';
-  return node.optional ? `nein, wenn: ${sentence(wizard, node.optional)}` : 'ja';
+  if (node.kind === 'field' && node.twoValued)
+    return node.schema.const === true ? say('doc.yes') : say('doc.no');
+  if (node.optional === true) return say('doc.no');
+  return node.optional ? say('doc.no') + ifInWords(wizard, node.optional) : say('doc.yes');
 }
 
 function lockInWords(node: WizardNode, wizard: Wizard): readonly string[] {
   if (node.kind !== 'field') return [];
-  return node.locks.map(
-    ({ when, to }, index) =>
-      `${index === 0 ? 'Gesperrt' : 'sonst gesperrt'}${to ? ` auf ${valueInWords(to.expression, wizard)}` : ''}, wenn: ${sentence(wizard, when)}`,
-  );
+  return node.locks.map(({ when, to }, index) => {
+    const locked = index === 0 ? say('doc.locked') : say('doc.else-locked');
+    const value = to ? say('doc.locked-to', { value: valueInWords(to.expression, wizard) }) : '';
+    return locked + value + ifInWords(wizard, when);
+  });
 }
 
 function askInWords(node: WizardNode): readonly string[] {
   if (node.kind !== 'field') return [];
   return [
-    ...(node.ask ? [`Vor dem Ändern wird ${code(node.ask.field)} gefragt`] : []),
-    ...(node.askedBy ? [`Dialog vor dem Ändern von ${code(node.askedBy.field)}`] : []),
+    ...(node.ask ? [say('doc.asks', { path: code(node.ask.field) })] : []),
+    ...(node.askedBy ? [say('doc.asked-by', { path: code(node.askedBy.field) })] : []),
   ];
 }
 
 function listPart(list: List, wizard: Wizard, text: TextOf): readonly string[] {
-  return [`Je Eintrag von ${code(list.path)}:`, '', ...nodeTable(list.parts, wizard, text)];
+  return [say('doc.each-row', { list: code(list.path) }), '', ...nodeTable(list.parts, wizard, text)];
 }
 
 function fieldsOf(nodes: readonly WizardNode[]): readonly Field[] {
@@ -104,8 +111,10 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf):
             text(`${path}.options.${value}`, `options.${value}`),
             [
               when ? sentence(wizard, when) : '',
-              disabled ? `nicht wählbar, wenn: ${sentence(wizard, disabled.when)}` : '',
-              askedBy?.refuse.includes(value) ? `abgelehnt: ${text(`${path}.refused.${value}`)}` : '',
+              disabled ? say('doc.disabled') + ifInWords(wizard, disabled.when) : '',
+              askedBy?.refuse.includes(value)
+                ? say('doc.refused', { text: text(`${path}.refused.${value}`) ?? '' })
+                : '',
             ]
               .filter((part) => part !== '')
               .join('; '),
@@ -113,28 +122,33 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf):
         : [
             [
               code(path),
-              `Zeilen von ${code(options.from)}`,
+              say('doc.rows-of', { list: code(options.from) }),
               null,
               options.where ? sentence(wizard, options.where) : '',
             ],
           ],
   );
-  return rows.length === 0 ? [] : ['Auswahl:', '', ...table(['Feld', 'Wert', 'Text', 'Nur, wenn'], rows)];
+  const head = [say('doc.field'), say('doc.value'), say('doc.text'), say('doc.only-if')];
+  return rows.length === 0 ? [] : [say('doc.options'), '', ...table(head, rows)];
 }
 
 function checkPart(step: Step, wizard: Wizard, text: TextOf): readonly string[] {
   const rows = step.checks.map(({ needs, error, level }) => [
     sentence(wizard, needs),
-    level === 'warning' ? 'Hinweis' : 'sperrt',
+    level === 'warning' ? say('doc.warns') : say('doc.blocks'),
     text(`${step.id}.error.${error}`, `error.${error}`),
   ]);
   const dialogs = step.confirm.map(({ id, when }) => [
-    when ? sentence(wizard, when) : 'immer',
+    when ? sentence(wizard, when) : say('doc.always'),
     text(`dialog.${id}.title`),
   ]);
   return [
-    ...(rows.length > 0 ? ['Geprüft wird:', '', ...table(['Muss gelten', 'Sonst', 'Text'], rows)] : []),
-    ...(dialogs.length > 0 ? ['Nachgefragt wird:', '', ...table(['Wenn', 'Frage'], dialogs)] : []),
+    ...(rows.length > 0
+      ? [say('doc.checks'), '', ...table([say('doc.holds'), say('doc.else'), say('doc.text')], rows)]
+      : []),
+    ...(dialogs.length > 0
+      ? [say('doc.dialogs'), '', ...table([say('doc.when'), say('doc.question')], dialogs)]
+      : []),
   ];
 }
 
@@ -146,5 +160,6 @@ function errorPart(nodes: readonly WizardNode[], text: TextOf): readonly string[
       text(`${field.path}.error.${error}`, `error.${error}`),
     ]),
   );
-  return rows.length === 0 ? [] : ['Fehlermeldungen:', '', ...table(['Feld', 'Fehler', 'Text'], rows)];
+  const head = [say('doc.field'), say('doc.error'), say('doc.text')];
+  return rows.length === 0 ? [] : [say('doc.errors'), '', ...table(head, rows)];
 }

@@ -4,6 +4,7 @@ import {
   type CompiledRule,
   type Expression,
   type Field,
+  type List,
   type Wizard,
 } from '../../engine/index.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
@@ -17,58 +18,54 @@ export function conditionsInWords(wizard: Wizard, rules: readonly CompiledRule[]
   return rules.map((rule) => sentence(wizard, rule)).join(say('words.and'));
 }
 
+/** What follows a sentence that holds under a condition only. */
+export function ifInWords(wizard: Wizard, when: CompiledRule | null): string {
+  return when === null ? '' : say('doc.if', { says: sentence(wizard, when) });
+}
+
+export function itemsInWords({ minItems, maxItems }: Pick<List, 'minItems' | 'maxItems'>): string {
+  return say('doc.items', { least: minItems, most: maxItems });
+}
+
 /** Type and limits of a field. */
 export function limitsInWords({ schema, type, control, min, max }: Field, wizard: Wizard): string {
   const { minLength, maxLength, minimum, maximum, pattern, format, examples } = schema;
   const parts = [
     typeInWords(type, format),
-    minLength !== undefined ? `mindestens ${minLength} Zeichen` : null,
-    maxLength !== undefined && !schema.enum ? `höchstens ${maxLength} Zeichen` : null,
-    minimum !== undefined ? `ab ${minimum}` : null,
-    maximum !== undefined ? `bis ${maximum}` : null,
-    min ? `nicht vor: ${valueInWords(min.expression, wizard)}` : null,
-    max ? `nicht nach: ${valueInWords(max.expression, wizard)}` : null,
-    schema.const !== undefined ? `muss ${String(schema.const)} sein` : null,
-    pattern !== undefined ? `Muster ${code(pattern)}` : null,
-    examples ? `z. B. ${examples.join(', ')}` : null,
+    minLength !== undefined ? say('limit.min-length', { length: minLength }) : null,
+    maxLength !== undefined && !schema.enum ? say('limit.max-length', { length: maxLength }) : null,
+    minimum !== undefined ? say('limit.from', { value: minimum }) : null,
+    maximum !== undefined ? say('limit.until', { value: maximum }) : null,
+    min ? say('limit.not-before', { value: valueInWords(min.expression, wizard) }) : null,
+    max ? say('limit.not-after', { value: valueInWords(max.expression, wizard) }) : null,
+    schema.const !== undefined ? say('limit.const', { value: String(schema.const) }) : null,
+    pattern !== undefined ? say('limit.pattern', { pattern: code(pattern) }) : null,
+    examples ? say('limit.examples', { examples: examples.join(', ') }) : null,
   ];
   return `${parts.filter((part) => part !== null).join(', ')} (${control.kind})`;
 }
 
 function typeInWords(type: Field['type'], format: string | undefined): string {
-  switch (type) {
-    case 'boolean':
-      return 'Ja oder Nein';
-    case 'number':
-      return 'Zahl';
-    case 'integer':
-      return 'ganze Zahl';
-    case 'string':
-      return (format === undefined ? undefined : formatWords[format]) ?? 'Text';
-  }
+  const known = type === 'string' ? formats.find((one) => one === format) : undefined;
+  return known === undefined ? say(`limit.type.${type}`) : say(`limit.format.${known}`);
 }
 
-const formatWords: Readonly<Record<string, string>> = {
-  date: 'Datum',
-  time: 'Uhrzeit',
-  email: 'E-Mail-Adresse',
-  password: 'Passwort mit Groß- und Kleinbuchstaben, Ziffer und Sonderzeichen',
-  numeric: 'Ziffern',
-  noSpaces: 'Text ohne Leerzeichen',
-};
+/** Formats of texts that have a name of their own. */
+const formats = ['date', 'time', 'email', 'password', 'numeric', 'noSpaces'] as const;
 
 /** Where a value comes from, in one phrase. */
 export function valueInWords(expression: Expression, wizard: Wizard): string {
   const operation = operationOf(expression);
-  if (operation?.operator.result === 'boolean') return `ob gilt: ${sentenceOfRule(wizard, expression)}`;
+  if (operation?.operator.result === 'boolean')
+    return say('doc.whether', { says: sentenceOfRule(wizard, expression) });
   const isLiteral = !operation && !isList(expression);
   return isLiteral
-    ? `fest ${code(JSON.stringify(expression))}`
+    ? say('doc.fixed', { value: code(JSON.stringify(expression)) })
     : expressionInWords(expression, wizard.conditions, names);
 }
 
 const names: Names = {
-  label: (path) => (path === 'today' ? 'heute' : code(path)),
+  label: (path) => (path === 'today' ? say('words.today') : code(path)),
   literal: (value) => code(JSON.stringify(value)),
   fact: () => null,
 };

@@ -1,5 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { Wizard } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 import type { Names } from '../words/expressionInWords.ts';
 import type { TextOf } from './FormTexts.ts';
 
@@ -18,15 +19,15 @@ export function namesOfForm({ shared }: Repository, wizard: Wizard, text: TextOf
   const label = (path: string) => {
     const at = pathOf.get(path) ?? path;
     const found = text(`${at}.label`, `${at}.legend`);
-    if (found !== null) return `„${found}“`;
-    return path === 'today' ? 'heute' : `„${path}“`;
+    if (found !== null) return say('words.quoted', { name: found });
+    return path === 'today' ? say('words.today') : say('words.quoted', { name: path });
   };
   return {
     label,
     literal: (value, path) => {
       const at = path === null ? null : (pathOf.get(path) ?? path);
       const option = at === null ? null : text(`${at}.options.${value}`);
-      return typeof value === 'number' ? String(value) : `„${option ?? value}“`;
+      return typeof value === 'number' ? String(value) : say('words.quoted', { name: option ?? value });
     },
     fact: (path) =>
       (Object.hasOwn(facts, path)

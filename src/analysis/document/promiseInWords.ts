@@ -54,9 +54,9 @@ export function promiseInWords(
       case 'option':
         return label(name, text);
       case 'step':
-        return `„${text(`${name}.title`) ?? name}“`;
+        return say('words.quoted', { name: text(`${name}.title`) ?? name });
       case 'dialog':
-        return `„${text(`dialog.${name}.title`) ?? name}“`;
+        return say('words.quoted', { name: text(`dialog.${name}.title`) ?? name });
       case 'member':
       case 'route':
         return code(name);
@@ -78,5 +78,5 @@ function usesIn(rule: Expression): readonly SubjectUse[] {
 }
 
 function label(path: string, text: TextOf): string {
-  return `„${text(`${path}.label`, `${path}.legend`, `${path}.title`) ?? path}“`;
+  return say('words.quoted', { name: text(`${path}.label`, `${path}.legend`, `${path}.title`) ?? path });
 }

@@ -9,6 +9,7 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { repliesFor } from '../prove/repliesFor.ts';
+import { say } from '../messages/messages.ts';
 import type { SeenDifference } from './visibleState.ts';
 
 /** Whether calls are made, what they send and what answers mean: the first thing that differs, in German. */
@@ -34,10 +35,10 @@ type Made = readonly [walk: Walk, call: Call];
 
 function requestsDiffer([a, call]: Made, [b, other]: Made): string | null {
   if (callsAt(a, call.at).includes(call) !== callsAt(b, other.at).includes(other))
-    return 'es wird etwas anderes gerufen';
+    return say('difference.called');
   return JSON.stringify(requestFor(a, call)) === JSON.stringify(requestFor(b, other))
     ? null
-    : 'es wird etwas anderes gesendet';
+    : say('difference.sent');
 }
 
 /** What an answer means depends on which conditions of rows hold, and on nothing else of the walk: each combination is compared once. */
@@ -56,7 +57,7 @@ function answerComparer(call: Call, other: Call, statusesOf: (operation: string)
     const before = known.get(situation);
     if (before !== undefined) return before;
     const reply = replies.find((one) => effects(a, call, one) !== effects(b, other, one));
-    const what = reply === undefined ? null : `auf die Antwort ${inWords(reply)} folgt etwas anderes`;
+    const what = reply === undefined ? null : say('difference.answer', { reply: inWords(reply) });
     known.set(situation, what);
     return what;
   };

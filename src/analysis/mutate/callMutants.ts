@@ -10,6 +10,7 @@ import {
   type MutationTools,
   type OutcomeRow,
 } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 import { effectMutants } from './effectMutants.ts';
 import { refMutants } from './refMutants.ts';
 import { mutationsIn } from './mutationsIn.ts';
@@ -22,7 +23,7 @@ export function callMutants(source: FormSource, tools: MutationTools): readonly 
     return [
       ...(call.when === undefined
         ? []
-        : refMutants(tools, 'calls', keys, 'when', call.when, `„${call.call}“ wird gerufen`)),
+        : refMutants(tools, 'calls', keys, 'when', call.when, say('mutant.call.made', { call: call.call }))),
       ...(call.send === undefined ? [] : valueMutants(call.send, [...keys, 'send'], 'body', tools)),
       ...momentMutants(call, keys),
       ...outcomeMutants(call.outcomes, [...keys, 'outcomes'], tools),
@@ -40,7 +41,7 @@ function momentMutants({ at, call, again }: CallDefinition, keys: Keys): readonl
           keys: [...keys, 'at', 'minLength'],
           kind: 'bound-moved',
           to: (at.minLength ?? 1) + by,
-          says: `„${call}“ wird ein Zeichen ${by < 0 ? 'früher' : 'später'} gerufen`,
+          says: say(by < 0 ? 'mutant.call.earlier' : 'mutant.call.later', { call }),
         }))
       : []),
     ...(again === undefined
@@ -50,7 +51,7 @@ function momentMutants({ at, call, again }: CallDefinition, keys: Keys): readonl
             part,
             keys: [...keys, 'again'],
             kind: 'again-removed',
-            says: `„${call}“ wird wie gewöhnlich wiederholt`,
+            says: say('mutant.call.again', { call }),
           },
         ]),
   ];
@@ -64,12 +65,24 @@ function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys, tools: Mutation
     return [
       ...effectMutants(row, at, answer(row)),
       ...('when' in row && row.when !== undefined
-        ? refMutants(tools, 'calls', at, 'when', row.when, `${answer(row)} gilt`)
+        ? refMutants(
+            tools,
+            'calls',
+            at,
+            'when',
+            row.when,
+            say('mutant.answer.counts', { answer: answer(row) }),
+          )
         : []),
       ...('else' in row
         ? []
         : [
-            { part, keys: at, kind: 'outcome-removed', says: `Auf ${answer(row)} folgt nichts Eigenes mehr` },
+            {
+              part,
+              keys: at,
+              kind: 'outcome-removed',
+              says: say('mutant.answer.gone', { answer: answer(row) }),
+            },
           ]),
       ...('body' in row && row.body !== undefined
         ? [
@@ -77,7 +90,7 @@ function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys, tools: Mutation
               part,
               keys: [...at, 'body'],
               kind: 'outcome-widened',
-              says: `${answer(row)} gilt mit jedem Grund`,
+              says: say('mutant.answer.any-reason', { answer: answer(row) }),
             },
           ]
         : []),
@@ -96,7 +109,7 @@ function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys, tools: Mutation
                     : one,
               ),
               kind: 'outcomes-exchanged',
-              says: `Was auf ${answer(row)} und was auf ${answer(next)} folgt, ist vertauscht`,
+              says: say('mutant.answer.exchanged', { answer: answer(row), other: answer(next) }),
             },
           ]),
     ];
@@ -114,8 +127,9 @@ function effectsOf(row: OutcomeRow): object {
 }
 
 function answer(row: OutcomeRow): string {
-  if ('else' in row) return 'jede andere Antwort';
-  return `die Antwort ${[String(row.status), row.body ?? ''].join(' ').trim()}`;
+  return 'else' in row
+    ? say('mutant.answer.else')
+    : say('mutant.answer', { reply: [String(row.status), row.body ?? ''].join(' ').trim() });
 }
 
 /** Members dropped and exchanged with their neighbour, conditions negated, and what operators know. */
@@ -128,7 +142,7 @@ function valueMutants(value: Expression, keys: Keys, name: string, tools: Mutati
             part: 'calls',
             keys,
             kind: 'condition-negated',
-            says: `„${name}“ wird umgekehrt gesendet`,
+            says: say('mutant.sent.negated', { name }),
             to: { '!': value },
           },
         ];
@@ -137,7 +151,13 @@ function valueMutants(value: Expression, keys: Keys, name: string, tools: Mutati
   if (!operation) return memberMutants(value, keys, tools);
   const { operator, operands, asList } = operation;
   const own = mutationsIn(expandExpression(value, 'value').expression, tools).map(
-    ({ kind, to, says }): Mutant => ({ part: 'calls', keys, kind, says: `„${name}“: ${says}`, to }),
+    ({ kind, to, says }): Mutant => ({
+      part: 'calls',
+      keys,
+      kind,
+      says: say('mutant.of', { what: say('words.quoted', { name }), says }),
+      to,
+    }),
   );
   const inside = operands.flatMap((operand, index) =>
     argumentAt(operation, index).object && operationOf(operand) === null && typeof operand === 'object'
@@ -161,7 +181,7 @@ function memberMutants(
       part: 'calls',
       keys: at,
       kind: 'member-dropped',
-      says: `„${key}“ wird nicht gesendet`,
+      says: say('mutant.sent.dropped', { name: key }),
     };
     const exchanged: readonly Mutant[] =
       next === undefined || isGroup(next[1])
@@ -172,7 +192,7 @@ function memberMutants(
               keys,
               near: at,
               kind: 'members-exchanged',
-              says: `„${key}“ und „${next[0]}“ werden vertauscht gesendet`,
+              says: say('mutant.sent.exchanged', { name: key, other: next[0] }),
               to: Object.fromEntries(
                 members.map(([one, is]) => [one, one === key ? next[1] : one === next[0] ? member : is]),
               ),

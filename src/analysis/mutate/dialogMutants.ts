@@ -1,4 +1,5 @@
 import type { FormSource, MutationTools } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { refMutants } from './refMutants.ts';
 
@@ -11,49 +12,52 @@ export function dialogMutants({ rules }: FormSource, tools: MutationTools): read
     ...Object.entries(confirm).flatMap(([step, asked]) =>
       asked.flatMap(({ id, when, once, closing, destructive = false }, index): readonly Mutant[] => {
         const keys: Keys = ['confirm', step, index];
+        const what = say('mutant.dialog', { id });
         return [
-          removed(keys, `Die Rückfrage „${id}“ bleibt aus`),
+          removed(keys, say('mutant.missing', { what })),
           ...(when === undefined
             ? []
-            : refMutants(tools, 'rules', keys, 'when', when, `Die Rückfrage „${id}“ öffnet sich`)),
-          ...(once === undefined ? [] : onceMutants(keys, `Die Rückfrage „${id}“`, once)),
+            : refMutants(tools, 'rules', keys, 'when', when, say('mutant.opens', { what }))),
+          ...(once === undefined ? [] : onceMutants(keys, what, once)),
           {
             part: 'rules',
             keys: [...keys, 'closing'],
             kind: 'closing-exchanged',
             to: closing === 'proceed' ? 'stay' : 'proceed',
-            says: `Wer die Rückfrage „${id}“ schließt, ${closing === 'proceed' ? 'bleibt' : 'geht weiter'}`,
+            says: say(closing === 'proceed' ? 'mutant.dialog.stays' : 'mutant.dialog.proceeds', { id }),
           },
           {
             part: 'rules',
             keys: [...keys, 'destructive'],
             kind: 'destructive-exchanged',
             ...(destructive ? {} : { to: true }),
-            says: `Die Rückfrage „${id}“ ${destructive ? 'warnt nicht mehr' : 'warnt'}, dass sich nichts rückgängig machen lässt`,
+            says: say(destructive ? 'mutant.dialog.harmless' : 'mutant.dialog.destructive', { what }),
           },
         ];
       }),
     ),
     ...notices.flatMap(({ id, when, once }, index): readonly Mutant[] => {
       const keys: Keys = ['notices', index];
+      const what = say('mutant.notice', { id });
       return [
-        removed(keys, `Der Hinweis „${id}“ bleibt aus`),
-        ...negated(refMutants(tools, 'rules', keys, 'when', when, `Der Hinweis „${id}“ öffnet sich`)),
-        ...onceMutants(keys, `Der Hinweis „${id}“`, once),
+        removed(keys, say('mutant.missing', { what })),
+        ...negated(refMutants(tools, 'rules', keys, 'when', when, say('mutant.opens', { what }))),
+        ...onceMutants(keys, what, once),
       ];
     }),
     ...stuck.flatMap(({ when, text }, index): readonly Mutant[] => {
       const keys: Keys = ['stuck', index];
+      const what = say('mutant.stuck', { text });
       const other = stuck[index === 0 ? 1 : index - 1]?.text ?? 'stuck';
       return [
-        removed(keys, `Die Sackgasse „${text}“ wird nicht erklärt`),
-        ...negated(refMutants(tools, 'rules', keys, 'when', when, `Die Sackgasse „${text}“ wird erklärt`)),
+        removed(keys, say('mutant.stuck.unexplained', { what })),
+        ...negated(refMutants(tools, 'rules', keys, 'when', when, say('mutant.stuck.explained', { what }))),
         {
           part: 'rules',
           keys: [...keys, 'text'],
           kind: 'text-exchanged',
           to: other,
-          says: `In der Sackgasse „${text}“ steht „${other}“`,
+          says: say('mutant.stuck.text', { text, other }),
         },
       ];
     }),
@@ -72,6 +76,6 @@ function negated(mutants: readonly Mutant[]): readonly Mutant[] {
 function onceMutants(keys: Keys, what: string, once: Once): readonly Mutant[] {
   const at = { part: 'rules' as const, keys: [...keys, 'once'], kind: 'once-exchanged' };
   return once === undefined
-    ? [{ ...at, to: 'flow', says: `${what} öffnet sich nur einmal` }]
-    : [{ ...at, says: `${what} öffnet sich jedes Mal` }];
+    ? [{ ...at, to: 'flow', says: say('mutant.opens.once', { what }) }]
+    : [{ ...at, says: say('mutant.opens.always', { what }) }];
 }

@@ -8,6 +8,7 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 import { afterChecks } from '../prove/checkMoments.ts';
 import type { Trail } from '../prove/Trail.ts';
 import { afterChanges, staysOnStep } from './afterChanges.ts';
@@ -83,14 +84,14 @@ export function differenceOf(
   }
   if (tally.found) return { kind: 'different', difference: tally.found };
   const doubts = [
-    ...(opensAlike(left, right) ? [] : ['Das Formular öffnet sich unter einer anderen Bedingung']),
-    ...(tally.states > settings.budget ? ['es gibt zu viele Wege'] : []),
-    ...(comparison.unseen ? ['Server prüfen etwas anderes, oder es sind zu viele Fakten'] : []),
+    ...(opensAlike(left, right) ? [] : [say('doubt.opens')]),
+    ...(tally.states > settings.budget ? [say('doubt.ways')] : []),
+    ...(comparison.unseen ? [say('doubt.unseen')] : []),
     ...(tally.unknown === '' ? [] : [tally.unknown]),
     ...(comparison.triggers.size > 0 && !(staysOnStep(left) && staysOnStep(right))
-      ? ['Reaktionen wirken über ihren Schritt hinaus']
+      ? [say('doubt.reactions')]
       : []),
-    ...(comparison.tellsApart ? [] : ['Zwei Felder haben dasselbe Beispiel']),
+    ...(comparison.tellsApart ? [] : [say('doubt.examples')]),
   ];
   return doubts[0] === undefined ? { kind: 'equal' } : { kind: 'unproven', why: doubts[0] };
 }
@@ -112,7 +113,7 @@ function enter(search: Search, index: number, { a, b, trail }: Pair): void {
   const step = left.steps[index];
   if (!step) return compareEnds(search, { a, b, trail });
   if (a.applies[index] !== b.applies[index]) {
-    const what = `der Schritt ${b.applies[index] ? 'kommt' : 'entfällt'}`;
+    const what = say(b.applies[index] ? 'difference.step-comes' : 'difference.step-goes');
     return differs(search, { at: step.id, what }, left.steps[index - 1]?.id ?? step.id, trail);
   }
   if (!a.applies[index]) return enter(search, index + 1, { a, b, trail });
@@ -177,7 +178,7 @@ function reactsOtherwise(search: Search, step: Step, { a, b, trail }: Pair): boo
   const isTrigger = (node: NodeState) => comparison.triggers.has(node.key);
   if (!a.nodes.slice(step.first, step.last).some(isTrigger)) return false;
   const after = afterChanges(step, a, b, comparison, tally.changed);
-  if (after.kind === 'unknown') tally.unknown = 'es gibt zu viele Wege, etwas zu ändern';
+  if (after.kind === 'unknown') tally.unknown = say('doubt.changes');
   if (after.kind !== 'different') return false;
   differs(search, after.difference, step.id, [...trail, ...after.trail]);
   return true;

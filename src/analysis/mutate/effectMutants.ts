@@ -1,4 +1,6 @@
 import type { OutcomeRow } from '../../engine/index.ts';
+import { elsewhere } from './elsewhere.ts';
+import { say } from '../messages/messages.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
 /** Effects of which each member is one thing that is done. */
@@ -12,7 +14,7 @@ export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): read
     part: 'calls',
     keys: [...keys, ...path],
     kind: 'effect-removed',
-    says: `Auf ${answer} entfällt „${what}“`,
+    says: say('mutant.effect.dropped', { answer, what }),
   });
   return [
     ...wholes.flatMap((name) => (row[name] === undefined ? [] : [dropped([name], name)])),
@@ -33,7 +35,11 @@ export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): read
             keys: [...keys, 'level'],
             kind: 'level-exchanged',
             to: row.level === 'warn' ? 'error' : 'warn',
-            says: `Auf ${answer} ist der Ton ${row.level === 'warn' ? 'error' : 'warn'} statt ${row.level}`,
+            says: say('mutant.effect.level', {
+              answer,
+              to: row.level === 'warn' ? 'error' : 'warn',
+              from: row.level,
+            }),
           },
         ]),
     ...Object.keys(row.params ?? {}).map((name): Mutant => ({
@@ -41,7 +47,7 @@ export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): read
       keys: [...keys, 'params', name],
       kind: 'param-emptied',
       to: null,
-      says: `Auf ${answer} fehlt der Meldung „${name}“`,
+      says: say('mutant.effect.param', { answer, name }),
     })),
     ...(row.go === undefined
       ? []
@@ -50,8 +56,8 @@ export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): read
             part: 'calls' as const,
             keys: [...keys, 'go'],
             kind: 'exit-moved',
-            to: '/anderswo',
-            says: `Auf ${answer} geht es zu /anderswo statt zu ${row.go}`,
+            to: elsewhere,
+            says: say('mutant.effect.go', { answer, to: elsewhere, from: row.go }),
           },
         ]),
   ];

@@ -1,4 +1,5 @@
 import type { Expression, FieldRules, MutationTools, OptionRow, Wizard } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 import { lockMutants } from './lockMutants.ts';
 import { refMutants } from './refMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
@@ -20,12 +21,12 @@ export function fieldMutants(
 ): readonly Mutant[] {
   const field: Ruled = { path, rules, keys: ['fields', path], tools };
   return [
-    ...refs(field, [], 'show', rules.show, 'zeigt sich'),
+    ...refs(field, [], 'show', rules.show, say('mutant.field.shows', { path })),
     ...answerMutants(field),
     ...askMutants(field),
     ...(rules.mark === undefined
       ? []
-      : [dropped(field, ['mark'], 'mark-removed', `„${path}“ ist beschriftet, wie es sperrt`)]),
+      : [dropped(field, ['mark'], 'mark-removed', say('mutant.field.mark', { path }))]),
     ...bounds(wizard, path, rules),
     ...variantMutants(field),
     ...optionMutants(field),
@@ -37,15 +38,13 @@ function dropped({ keys }: Ruled, below: Keys, kind: string, says: string): Muta
 }
 
 function refs(
-  { path, keys, tools }: Ruled,
+  { keys, tools }: Ruled,
   below: Keys,
   key: string,
   ref: Expression | undefined,
   what: string,
 ): readonly Mutant[] {
-  return ref === undefined
-    ? []
-    : refMutants(tools, 'rules', [...keys, ...below], key, ref, `„${path}“ ${what}`);
+  return ref === undefined ? [] : refMutants(tools, 'rules', [...keys, ...below], key, ref, what);
 }
 
 function negated(mutants: readonly Mutant[]): readonly Mutant[] {
@@ -59,23 +58,33 @@ function answerMutants(field: Ruled): readonly Mutant[] {
   return [
     ...(optional === undefined
       ? []
-      : [dropped(field, ['optional'], 'optional-removed', `„${path}“ ist immer Pflicht`)]),
-    ...(optional === true ? [] : negated(refs(field, [], 'optional', optional, 'ist freiwillig'))),
-    ...lockMutants(field.tools, field.keys, `„${path}“`, lock),
+      : [
+          dropped(
+            field,
+            ['optional'],
+            'optional-removed',
+            say('mutant.always-required', { what: say('words.quoted', { name: path }) }),
+          ),
+        ]),
+    ...(optional === true
+      ? []
+      : negated(refs(field, [], 'optional', optional, say('mutant.field.optional', { path })))),
+    ...lockMutants(field.tools, field.keys, say('words.quoted', { name: path }), lock),
   ];
 }
 
 /** The question that comes before the field. */
 function askMutants(field: Ruled): readonly Mutant[] {
-  const { ask } = field.rules;
+  const { path, rules } = field;
+  const { ask } = rules;
   return [
-    ...negated(refs(field, ['ask'], 'when', ask?.when, 'fragt vorher')),
+    ...negated(refs(field, ['ask'], 'when', ask?.when, say('mutant.field.asks', { path }))),
     ...(ask?.refuse ?? []).map((value, index) =>
       dropped(
         field,
         ['ask', 'refuse', index],
         'refusal-removed',
-        `„${ask?.field}“ lehnt ${JSON.stringify(value)} nicht ab`,
+        say('mutant.field.refuses-not', { path: ask?.field ?? '', value: JSON.stringify(value) }),
       ),
     ),
   ];
@@ -88,10 +97,10 @@ function variantMutants(field: Ruled): readonly Mutant[] {
       field,
       ['variants', variant],
       'variant-removed',
-      `„${path}“ ist nie als „${variant}“ beschriftet`,
+      say('mutant.field.no-variant', { path, variant }),
     ),
-    ...negated(refs(field, ['variants'], variant, when, `ist als „${variant}“ beschriftet`)).map((mutant) =>
-      mutant.kind === `${variant}-negated` ? { ...mutant, kind: 'variant-negated' } : mutant,
+    ...negated(refs(field, ['variants'], variant, when, say('mutant.field.variant', { path, variant }))).map(
+      (mutant) => (mutant.kind === `${variant}-negated` ? { ...mutant, kind: 'variant-negated' } : mutant),
     ),
   ]);
 }
@@ -105,22 +114,29 @@ function optionMutants(field: Ruled): readonly Mutant[] {
         field,
         ['options', index],
         'option-removed',
-        `„${path}“ bietet ${JSON.stringify(row.value)} nicht mehr an`,
+        say('mutant.field.offers-not', { path, value: JSON.stringify(row.value) }),
       ),
-      ...refs(field, ['options', index], 'when', row.when, `bietet ${JSON.stringify(row.value)} an`),
+      ...refs(
+        field,
+        ['options', index],
+        'when',
+        row.when,
+        say('mutant.field.offers', { path, value: JSON.stringify(row.value) }),
+      ),
       ...disabledMutants(field, row, index),
     ]);
   return typeof options === 'object' && 'from' in options
-    ? refs(field, ['options'], 'where', options.where, 'bietet eine Zeile an')
+    ? refs(field, ['options'], 'where', options.where, say('mutant.field.offers-row', { path }))
     : [];
 }
 
 function disabledMutants(field: Ruled, { value, disabled }: OptionRow, index: number): readonly Mutant[] {
   if (disabled === undefined) return [];
   const keys: Keys = ['options', index, 'disabled'];
+  const option = { path: field.path, value: JSON.stringify(value) };
   return [
-    dropped(field, keys, 'disabled-removed', `„${field.path}“: ${JSON.stringify(value)} ist immer wählbar`),
-    ...negated(refs(field, keys, 'when', disabled.when, `lässt ${JSON.stringify(value)} nicht wählen`)),
+    dropped(field, keys, 'disabled-removed', say('mutant.field.choosable', option)),
+    ...negated(refs(field, keys, 'when', disabled.when, say('mutant.field.disabled', option))),
   ];
 }
 
@@ -135,23 +151,22 @@ function bounds(wizard: Wizard, path: string, rules: FieldRules): readonly Mutan
   return (['min', 'max'] as const).flatMap((key): readonly Mutant[] => {
     const value = rules[key];
     if (value === undefined) return [];
-    const name = key === 'min' ? 'Untergrenze' : 'Obergrenze';
     const mutant = (kind: string, says: string): Mutant => ({
       part: 'rules',
       keys: ['fields', path, key],
       kind,
-      says: `„${path}“: die ${name} ${says}`,
+      says,
     });
     const isDate = node?.schema.format === 'date';
     return [
-      mutant('bound-removed', 'fehlt'),
+      mutant('bound-removed', say(`mutant.${key}.missing`, { path })),
       ...[-1, 1].flatMap((by) => {
         const to = moved(value, by, isDate);
         return to === null
           ? []
           : [
               {
-                ...mutant('bound-moved', `liegt um 1 ${by < 0 ? 'tiefer' : 'höher'}`),
+                ...mutant('bound-moved', say(`mutant.${key}.${by < 0 ? 'lower' : 'higher'}`, { path })),
                 to,
               },
             ];

@@ -9,6 +9,8 @@ import {
   type Walk,
   type Wizard,
 } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { SeenDifference } from './visibleState.ts';
 
 /** What is around the questions of a form whatever somebody answers: the first part in which two forms differ. */
@@ -16,7 +18,7 @@ export function fixedFrameDifference(left: Wizard, right: Wizard): SeenDifferenc
   const routes = [...new Set([left, right].flatMap(guardedRoutes))];
   const [mine, theirs] = [fixedFrame(left, routes), fixedFrame(right, routes)];
   const at = Object.keys(mine).find((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
-  return at === undefined ? null : { at, what: 'es steht etwas anderes da' };
+  return at === undefined ? null : { at, what: say('difference.frame') };
 }
 
 function fixedFrame(wizard: Wizard, routes: readonly string[]): Readonly<Record<string, unknown>> {
@@ -56,7 +58,7 @@ function rulesOfEntry({ assumes, conditions }: Wizard): readonly Expression[] {
 /** What the question on leaving decides between all addresses somebody could name. */
 function leavingTable(wizard: Wizard, routes: readonly string[]): readonly string[] {
   return wizard.steps.flatMap(({ route }) =>
-    [...routes, '/anderswo'].flatMap((target) =>
+    [...routes, elsewhere].flatMap((target) =>
       [true, false].map((hasAnswers) => {
         const [from = route] = route.split('?');
         const decision = leaveDecisionIf(wizard, from, target, hasAnswers);
@@ -82,7 +84,7 @@ export function frameDifference({ id, index }: Step, left: Walk, right: Walk): S
     ? null
     : {
         at: id,
-        what: 'es öffnet sich ein anderer Dialog, oder es geht aus einem anderen Grund nicht weiter',
+        what: say('difference.dialog'),
       };
 }
 
@@ -106,5 +108,5 @@ export function endDifference(left: Walk, right: Walk): SeenDifference | null {
   };
   return JSON.stringify(end(left)) === JSON.stringify(end(right))
     ? null
-    : { at: 'done', what: 'es geht anders aus' };
+    : { at: 'done', what: say('difference.end') };
 }

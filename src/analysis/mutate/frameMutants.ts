@@ -4,13 +4,12 @@ import type {
   FormSource,
   MutationTools,
 } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { refMutants } from './refMutants.ts';
 
 type FrameMutant = Omit<Mutant, 'part'>;
-
-/** No page has this address. */
-const elsewhere = '/anderswo';
 
 /** Small mistakes in how a form stands in the portal: progress, ways out, links, the question on leaving, and what follows the end. */
 export function frameMutants({ wizard }: FormSource, tools: MutationTools): readonly Mutant[] {
@@ -19,7 +18,7 @@ export function frameMutants({ wizard }: FormSource, tools: MutationTools): read
   const assumed =
     wizard.assumes === undefined
       ? []
-      : refMutants(tools, 'wizard', [], 'assumes', wizard.assumes, 'Das Formular öffnet sich');
+      : refMutants(tools, 'wizard', [], 'assumes', wizard.assumes, say('mutant.form.opens'));
   const ends = 'then' in done ? thenMutants(done, tools) : pageMutants(done).map(inWizard);
   return [...frame.map(inWizard), ...assumed, ...ends];
 }
@@ -37,7 +36,7 @@ function progressMutants({ steps }: FormSource['wizard']): readonly FrameMutant[
             keys: ['steps', index, 'progress'],
             kind: 'progress-changed',
             to: progress + 1,
-            says: `Der Fortschritt auf „${id}“ ist ${progress + 1} statt ${progress}`,
+            says: say('mutant.progress', { id, to: progress + 1, from: progress }),
           },
         ],
   );
@@ -45,17 +44,17 @@ function progressMutants({ steps }: FormSource['wizard']): readonly FrameMutant[
 
 function exitMutants({ exits, links = {} }: FormSource['wizard']): readonly FrameMutant[] {
   const ways = Object.entries(exits).flatMap(([name, to]): readonly FrameMutant[] => [
-    moved(['exits', name], 'exit-moved', `„${name}“`, to),
+    moved(['exits', name], 'exit-moved', say('words.quoted', { name }), to),
     ...(name === 'back'
-      ? [{ keys: ['exits', name], kind: 'exit-removed', says: 'Nichts führt zurück' }]
+      ? [{ keys: ['exits', name], kind: 'exit-removed', says: say('mutant.exit.no-back') }]
       : []),
   ]);
   const targets = Object.entries(links).flatMap(([name, { to, state = {} }]): readonly FrameMutant[] => [
-    moved(['links', name, 'to'], 'link-moved', `Der Verweis „${name}“`, to),
+    moved(['links', name, 'to'], 'link-moved', say('mutant.link', { name }), to),
     ...Object.keys(state).map((member) => ({
       keys: ['links', name, 'state', member],
       kind: 'state-dropped',
-      says: `Der Verweis „${name}“ sagt nichts über „${member}“`,
+      says: say('mutant.link.state', { name, member }),
     })),
   ]);
   return [...ways, ...targets];
@@ -68,7 +67,7 @@ function guardMutants({ leaveGuard, steps }: FormSource['wizard']): readonly Fra
       keys: ['leaveGuard', member, from + index],
       near: ['leaveGuard', member, index],
       kind: 'guard-route-dropped',
-      says: `${route} gehört nicht mehr zu „${member}“`,
+      says: say('mutant.guard.route', { route, member }),
     }));
   return [
     // The routes of the form itself are not written.
@@ -78,8 +77,7 @@ function guardMutants({ leaveGuard, steps }: FormSource['wizard']): readonly Fra
       keys: ['leaveGuard', 'when'],
       kind: 'guard-exchanged',
       to: when === 'always' ? 'dirty' : 'always',
-      says:
-        when === 'always' ? 'Ohne Antwort fragt niemand beim Verlassen' : 'Beim Verlassen wird immer gefragt',
+      says: say(when === 'always' ? 'mutant.guard.dirty' : 'mutant.guard.always'),
     },
     ...(free.length === 0
       ? []
@@ -88,7 +86,9 @@ function guardMutants({ leaveGuard, steps }: FormSource['wizard']): readonly Fra
             keys: ['leaveGuard', 'resetOnFree'],
             kind: 'guard-exchanged',
             to: !resetOnFree,
-            says: `Der Weg zu ${free.join(', ')} ${resetOnFree ? 'behält' : 'löscht'} den Entwurf`,
+            says: say(resetOnFree ? 'mutant.guard.keeps' : 'mutant.guard.resets', {
+              routes: free.join(', '),
+            }),
           },
         ]),
   ];
@@ -100,17 +100,17 @@ function pageMutants({ blocks, carry = {}, close }: DonePageDefinition): readonl
     ...(close === undefined
       ? []
       : [
-          moved([...keys, 'close'], 'exit-moved', 'Die Schaltfläche der Abschlussseite', close),
+          moved([...keys, 'close'], 'exit-moved', say('mutant.end.close'), close),
           {
             keys: [...keys, 'close'],
             kind: 'exit-removed',
-            says: 'Die Abschlussseite hat keine Schaltfläche',
+            says: say('mutant.end.no-close'),
           },
         ]),
     ...Object.keys(carry).map((name) => ({
       keys: [...keys, 'carry', name],
       kind: 'member-dropped',
-      says: `Die Abschlussseite erfährt nichts von „${name}“`,
+      says: say('mutant.end.carry', { name }),
     })),
     ...blocks.flatMap((block, index) => blockMutants(block, index, blocks)),
   ];
@@ -125,7 +125,7 @@ function blockMutants(
   const next = blocks[index + 1];
   const items = block.kind === 'nextSteps' || block.kind === 'links' ? block.items : [];
   return [
-    { keys, kind: 'block-dropped', says: `Auf der Abschlussseite fehlt „${block.kind}“` },
+    { keys, kind: 'block-dropped', says: say('mutant.end.block', { block: block.kind }) },
     ...(next === undefined
       ? []
       : [
@@ -134,16 +134,16 @@ function blockMutants(
             near: keys,
             kind: 'blocks-exchanged',
             to: blocks.with(index, next).with(index + 1, block),
-            says: `„${block.kind}“ und „${next.kind}“ sind auf der Abschlussseite vertauscht`,
+            says: say('mutant.end.blocks', { block: block.kind, other: next.kind }),
           },
         ]),
     ...items.flatMap((item, position): readonly FrameMutant[] => {
       const at = [...keys, 'items', position];
       if (typeof item === 'string')
-        return [{ keys: at, kind: 'item-dropped', says: `„${item}“ steht nicht auf der Abschlussseite` }];
+        return [{ keys: at, kind: 'item-dropped', says: say('mutant.end.item', { item }) }];
       return [
-        { keys: at, kind: 'item-dropped', says: `„${item.id}“ steht nicht auf der Abschlussseite` },
-        moved([...at, 'to'], 'link-moved', `„${item.id}“ auf der Abschlussseite`, item.to),
+        { keys: at, kind: 'item-dropped', says: say('mutant.end.item', { item: item.id }) },
+        moved([...at, 'to'], 'link-moved', say('mutant.end.link', { item: item.id }), item.to),
       ];
     }),
   ];
@@ -151,20 +151,20 @@ function blockMutants(
 
 function thenMutants({ then }: DoneThenDefinition, tools: MutationTools): readonly Mutant[] {
   if (then === 'again') {
-    const says = `Am Ende geht es zu ${elsewhere}`;
+    const says = say('mutant.end.goes', { route: elsewhere });
     return [inWizard({ keys: ['done', 'then'], kind: 'end-moved', to: [{ go: elsewhere }], says })];
   }
   return then.flatMap(({ when, go }, index): readonly Mutant[] => {
     const keys: Keys = ['done', 'then', index];
     return [
-      inWizard(moved([...keys, 'go'], 'end-moved', `Das Ende (${index + 1}.)`, go)),
+      inWizard(moved([...keys, 'go'], 'end-moved', say('mutant.end', { number: index + 1 }), go)),
       ...(when === undefined
         ? []
-        : refMutants(tools, 'wizard', keys, 'when', when, `Am Ende geht es zu ${go}`)),
+        : refMutants(tools, 'wizard', keys, 'when', when, say('mutant.end.goes', { route: go }))),
     ];
   });
 }
 
 function moved(keys: Keys, kind: string, what: string, from: string): FrameMutant {
-  return { keys, kind, to: elsewhere, says: `${what} führt zu ${elsewhere} statt zu ${from}` };
+  return { keys, kind, to: elsewhere, says: say('mutant.moved', { what, to: elsewhere, from }) };
 }

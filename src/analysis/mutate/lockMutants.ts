@@ -1,4 +1,5 @@
 import { type FieldRules, locksIn, type MutationTools } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { refMutants } from './refMutants.ts';
 
@@ -15,17 +16,17 @@ export function lockMutants(
       part: 'rules',
       keys: at,
       kind,
-      says: `${what} ${says}`,
+      says,
     });
     const isOnly = inside.length === 0;
     return [
-      removed('lock-removed', own, isOnly ? 'ist nie gesperrt' : 'ist hierdurch nicht gesperrt'),
-      ...refMutants(tools, 'rules', own, 'when', lock.when, `${what} ist gesperrt`).filter(
+      removed('lock-removed', own, say(isOnly ? 'mutant.lock.never' : 'mutant.lock.not-this', { what })),
+      ...refMutants(tools, 'rules', own, 'when', lock.when, say('mutant.lock.holds', { what })).filter(
         ({ kind }) => !kind.endsWith('-removed'),
       ),
       ...(lock.to === undefined
         ? []
-        : [removed('lock-value-removed', [...own, 'to'], 'behält gesperrt den eigenen Wert')]),
+        : [removed('lock-value-removed', [...own, 'to'], say('mutant.lock.value', { what }))]),
     ];
   });
 }

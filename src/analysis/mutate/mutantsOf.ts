@@ -11,6 +11,7 @@ import {
 import { resultFacts } from '../lint/resultFacts.ts';
 import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { rulesOf } from '../prove/rulesOf.ts';
+import { say } from '../messages/messages.ts';
 import { callMutants } from './callMutants.ts';
 import { dialogMutants } from './dialogMutants.ts';
 import { fieldMutants } from './fieldMutants.ts';
@@ -28,6 +29,7 @@ export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[]
   const tools: MutationTools = {
     valuesOf: declaredValues(source, wizard),
     inWords: (expression) => sentenceOfRule(wizard, expression),
+    say: (sentence, params) => say(`mutation.${sentence}`, params),
   };
   return [
     ...conditionMutants(source, wizard, tools),
@@ -50,18 +52,19 @@ function stepMutants(
   { when, lock, optional }: StepRules,
 ): readonly Mutant[] {
   const keys: Keys = ['steps', step];
+  const what = say('mutant.step', { step });
   const removed = (key: string, says: string): Mutant => ({
     part: 'rules',
     keys: [...keys, key],
     kind: `${key}-removed`,
-    says: `Der Schritt „${step}“ ${says}`,
+    says,
   });
   return [
     ...(when === undefined
       ? []
-      : refMutants(tools, 'rules', keys, 'when', when, `Der Schritt „${step}“ kommt`)),
-    ...lockMutants(tools, keys, `Der Schritt „${step}“`, lock),
-    ...(optional === undefined ? [] : [removed('optional', 'ist immer Pflicht')]),
+      : refMutants(tools, 'rules', keys, 'when', when, say('mutant.step.comes', { step }))),
+    ...lockMutants(tools, keys, what, lock),
+    ...(optional === undefined ? [] : [removed('optional', say('mutant.always-required', { what }))]),
   ];
 }
 
@@ -80,7 +83,7 @@ function conditionMutants(source: FormSource, wizard: Wizard, tools: MutationToo
     return ruleMutants(described.if, keys, tools).map((mutant) => ({
       ...mutant,
       part: isOwn ? 'rules' : 'conditions',
-      says: `Bedingung „${name}“: ${mutant.says}`,
+      says: say('mutant.condition', { name, says: mutant.says }),
     }));
   });
 }
@@ -119,23 +122,28 @@ function checkMutants(source: FormSource, tools: MutationTools): readonly Mutant
         part: 'rules',
         keys: ['checks', step, index],
         kind: 'check-removed',
-        says: `Auf „${step}“ wird „${error}“ nicht mehr geprüft`,
+        says: say('mutant.check.removed', { step, error }),
       },
-      ...refMutants(tools, 'rules', ['checks', step, index], 'needs', needs, `„${error}“ ist erfüllt`).filter(
-        ({ kind }) => kind !== 'needs-removed',
-      ),
+      ...refMutants(
+        tools,
+        'rules',
+        ['checks', step, index],
+        'needs',
+        needs,
+        say('mutant.check.holds', { error }),
+      ).filter(({ kind }) => kind !== 'needs-removed'),
       {
         part: 'rules',
         keys: ['checks', step, index, 'level'],
         kind: 'level-exchanged',
         ...(level === 'warning' ? {} : { to: 'warning' }),
-        says: `„${error}“ ${level === 'warning' ? 'sperrt' : 'sperrt nicht'}`,
+        says: say(level === 'warning' ? 'mutant.check.blocks' : 'mutant.check.warns', { error }),
       },
       ...(at ?? []).slice(0, 1).map((path, position): Mutant => ({
         part: 'rules',
         keys: ['checks', step, index, 'at', position],
         kind: 'place-dropped',
-        says: `„${error}“ steht nicht bei „${path}“`,
+        says: say('mutant.check.place', { error, path }),
       })),
     ]),
   );
@@ -144,30 +152,30 @@ function checkMutants(source: FormSource, tools: MutationTools): readonly Mutant
 function reactionMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
   return (source.rules.reactions ?? []).flatMap((reaction, index): readonly Mutant[] => {
     const keys: Keys = ['reactions', index];
-    const after = `Nach einer Änderung von „${reaction.on}“`;
-    const dropped = (key: Keys, what: string): Mutant => ({
+    const { on } = reaction;
+    const dropped = (key: Keys, says: string): Mutant => ({
       part: 'rules',
       keys: [...keys, ...key],
       kind: 'reaction-removed',
-      says: `${after} ${what}`,
+      says,
     });
     return [
-      dropped([], 'geschieht nichts mehr'),
+      dropped([], say('mutant.reaction.nothing', { on })),
       ...(reaction.notice === undefined
         ? []
-        : [dropped(['notice'], `bleibt der Hinweis „${reaction.notice}“ aus`)]),
+        : [dropped(['notice'], say('mutant.reaction.notice', { on, notice: reaction.notice }))]),
       ...(reaction.when === undefined
         ? []
-        : refMutants(tools, 'rules', keys, 'when', reaction.when, `${after} wird etwas zurückgesetzt`)),
+        : refMutants(tools, 'rules', keys, 'when', reaction.when, say('mutant.reaction', { on }))),
       ...(reaction.clear ?? []).map((path, position) =>
-        dropped(['clear', position], `wird „${path}“ nicht mehr geleert`),
+        dropped(['clear', position], say('mutant.reaction.clear', { on, path })),
       ),
       ...Object.keys(reaction.set ?? {}).map((path) =>
-        dropped(['set', path], `wird „${path}“ nicht mehr gesetzt`),
+        dropped(['set', path], say('mutant.reaction.set', { on, path })),
       ),
       ...Object.entries(reaction.rows ?? {}).flatMap(([path, count]) =>
         [count - 1, count + 1].map((to): Mutant => ({
-          ...dropped(['rows', path], `hat „${path}“ ${to} statt ${count} leere Zeilen`),
+          ...dropped(['rows', path], say('mutant.reaction.rows', { on, path, to, from: count })),
           kind: 'bound-moved',
           to,
         })),
@@ -184,7 +192,7 @@ function startMutants(source: FormSource): readonly Mutant[] {
         part: 'rules',
         keys: ['start', path],
         kind: 'start-removed',
-        says: `„${path}“ ist am Anfang leer`,
+        says: say('mutant.start.empty', { path }),
       },
       ...(typeof fixed === 'boolean'
         ? [
@@ -193,7 +201,7 @@ function startMutants(source: FormSource): readonly Mutant[] {
               keys: ['start', path],
               to: !fixed,
               kind: 'constant-exchanged',
-              says: `„${path}“ ist am Anfang ${String(!fixed)} statt ${String(fixed)}`,
+              says: say('mutant.start.other', { path, to: String(!fixed), from: String(fixed) }),
             },
           ]
         : []),

@@ -1,4 +1,5 @@
 import { expandExpression, type Expression, type MutationTools } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 import type { Keys, Mutant, MutatedPart } from './Mutant.ts';
 import { mutationsIn } from './mutationsIn.ts';
 
@@ -21,15 +22,20 @@ export function refMutants(
     {
       ...at,
       kind: `${key}-removed`,
-      says: `${what} immer, nicht nur, wenn: ${tools.inWords(expression)}`,
+      says: say('mutant.always', { what, says: tools.inWords(expression) }),
     },
-    { ...at, to: opposite, kind: `${key}-negated`, says: `${what}, wenn: ${tools.inWords(opposite)}` },
+    {
+      ...at,
+      to: opposite,
+      kind: `${key}-negated`,
+      says: say('mutant.when', { what, says: tools.inWords(opposite) }),
+    },
     ...(typeof written === 'string'
       ? []
       : mutationsIn(expression, tools).map((mutation) => ({
           ...at,
           ...mutation,
-          says: `${what}: ${mutation.says}`,
+          says: say('mutant.of', { what, says: mutation.says }),
         }))),
   ];
 }

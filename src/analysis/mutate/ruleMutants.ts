@@ -1,4 +1,5 @@
 import { expandExpression, type Expression, type MutationTools } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { mutationsIn } from './mutationsIn.ts';
 
@@ -12,7 +13,7 @@ export function ruleMutants(written: Expression, keys: Keys, tools: MutationTool
       keys,
       to: { '!': expression },
       kind: 'condition-negated',
-      says: `Es gilt das Gegenteil von: ${tools.inWords(expression)}`,
+      says: say('mutant.opposite', { says: tools.inWords(expression) }),
     },
     ...mutationsIn(expression, tools).map((mutation) => ({ ...mutation, keys })),
   ];

@@ -1,4 +1,5 @@
 import { openRequirements, type NodeState, type Step, type Walk } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
 
 /** What differs, in German, and where. */
 export interface SeenDifference {
@@ -15,40 +16,45 @@ export function stepDifference(step: Step, left: Walk, right: Walk): SeenDiffere
   }
   const open = (walk: Walk) =>
     JSON.stringify(openRequirements(walk, step).map(({ name, error }) => [name, error.code]));
-  return open(left) === open(right) ? null : { at: step.id, what: 'es ist etwas anderes offen' };
+  return open(left) === open(right) ? null : { at: step.id, what: say('difference.open') };
 }
 
 /** What about a field is different; null when nothing anybody can see is. */
 export function stateDifference(left: NodeState, right: NodeState): string | null {
   const [mine, theirs] = [visible(left), visible(right)];
-  const key = Object.keys(mine).find((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
-  return key === undefined
+  const aspect = aspects.find((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
+  return aspect === undefined
     ? null
-    : `${words[key] ?? key}: ${inWords(theirs[key])} statt ${inWords(mine[key])}`;
+    : say('difference.state', {
+        what: say(`difference.of.${aspect}`),
+        now: inWords(theirs[aspect]),
+        old: inWords(mine[aspect]),
+      });
 }
 
 function inWords(value: unknown): string {
-  if (value === null || value === undefined) return 'nichts';
-  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+  if (value === null || value === undefined) return say('difference.nothing');
+  if (typeof value === 'boolean') return say(value ? 'doc.yes' : 'doc.no');
   return JSON.stringify(value);
 }
 
-const words: Readonly<Record<string, string>> = {
-  shown: 'sichtbar',
-  value: 'der Wert',
-  lock: 'die Sperre',
-  required: 'Pflicht',
-  markedOptional: 'als freiwillig beschriftet',
-  options: 'das Angebot',
-  min: 'die Untergrenze',
-  max: 'die Obergrenze',
-  variant: 'die Beschriftung',
-  error: 'der Fehler',
-  rows: 'eine Zeile',
-  canAdd: 'weitere Zeile möglich',
-};
+/** What can be seen of a field or a list, the most telling first. */
+const aspects = [
+  'shown',
+  'value',
+  'lock',
+  'required',
+  'markedOptional',
+  'options',
+  'min',
+  'max',
+  'variant',
+  'canAdd',
+  'error',
+  'rows',
+] as const;
 
-function visible(state: NodeState): Readonly<Record<string, unknown>> {
+function visible(state: NodeState): Readonly<Partial<Record<(typeof aspects)[number], unknown>>> {
   switch (state.kind) {
     case 'block':
       return { shown: state.shown };

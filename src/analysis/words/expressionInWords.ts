@@ -3,10 +3,12 @@ import {
   isList,
   operationOf,
   pathIn,
+  writeValue,
   type Expression,
   type Operation,
   type Wizard,
 } from '../../engine/index.ts';
+import { operatorWords } from '../../engine/operatorWords.ts';
 import { say } from '../messages/messages.ts';
 
 /** How a form calls what its expressions mention. */
@@ -20,7 +22,7 @@ export interface Names {
 
 /** Paths and literals as they are written. */
 export const writtenNames: Names = {
-  label: (path) => `„${path}“`,
+  label: (path) => say('words.quoted', { name: path }),
   literal: (value) => JSON.stringify(value),
   fact: () => null,
 };
@@ -60,8 +62,8 @@ export function expressionInWords(
   }
 
   function fillTemplate(operation: Operation, negated: boolean): string {
-    const { operator, operands } = operation;
-    const { is, isNot } = operator.says;
+    const { name, operands } = operation;
+    const { is, isNot } = operatorWords(name);
     if (negated && isNot === null) return opposite(fillTemplate(operation, false), true);
     const beside = pathIn(operands[0]);
     const operandInWords = (index: number, turned: boolean) => sayOperand(operation, index, turned, beside);
@@ -80,15 +82,22 @@ export function expressionInWords(
 
   function sayOperand(operation: Operation, index: number, negated: boolean, beside: string | null): string {
     const operand = operation.operands[index] ?? null;
-    if (operation.operator.literal && typeof operand === 'string')
-      return operation.operator.literal.says(operand);
+    const amount = literalInWords(operation, operand);
+    if (amount !== null) return amount;
     const { at } = argumentAt(operation, index);
     if (at === 'members') return sayMembers(operand, (member) => phrase(member, false, null));
     if (typeof operand === 'string' && at === 'place') return names.label(operand);
-    if (typeof operand === 'string' && (at === 'table' || at === 'name')) return `„${operand}“`;
+    if (typeof operand === 'string' && (at === 'table' || at === 'name'))
+      return say('words.quoted', { name: operand });
     const words = phrase(operand, negated, beside);
     return isMixed(operation, operationOf(operand)) ? `(${words})` : words;
   }
+}
+
+/** A literal that has a format, as people write it. */
+function literalInWords({ operator: { literal } }: Operation, operand: Expression): string | null {
+  const value = literal && typeof operand === 'string' ? literal.value(operand) : null;
+  return literal === undefined || value === null ? null : writeValue(literal.format, value);
 }
 
 function sayMembers(members: Expression, inWords: (member: Expression) => string): string {

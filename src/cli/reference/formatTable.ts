@@ -1,19 +1,20 @@
 import { formats, writeValue, type FormatName } from '../../engine/index.ts';
+import meanings from './formats.de.json' with { type: 'json' };
 import { inMarkdown, markdownTable } from './markdownTable.ts';
 
 /** How values are written, in the order of their table: what their schema says, and an example. */
 export function formatTable(): string {
   return markdownTable(
     ['Schema', 'Meaning', 'Value', 'Reads as'],
-    Object.entries(formats).map(([name, { declared, says, example }]) => [
-      Object.entries(declared)
-        .map(([key, word]) => `\`"${key}": "${word}"\``)
-        .join(', '),
-      inMarkdown(says),
-      `\`${JSON.stringify(example)}\``,
-      writeValue(isFormat(name) ? name : null, example),
-    ]),
+    Object.keys(formats).filter(isFormat).map(rowOf),
   );
+}
+
+function rowOf(name: FormatName): readonly string[] {
+  const { declared, example } = formats[name];
+  const schema = Object.entries(declared).map(([key, word]) => `\`"${key}": "${word}"\``);
+  const meaning = inMarkdown(meanings[name]);
+  return [schema.join(', '), meaning, `\`${JSON.stringify(example)}\``, writeValue(name, example)];
 }
 
 function isFormat(name: string): name is FormatName {

@@ -1,3 +1,4 @@
+import { operatorWords } from '../../engine/operatorWords.ts';
 import { type Argument, type Operator, operators } from '../../engine/index.ts';
 import { inMarkdown, markdownTable } from './markdownTable.ts';
 
@@ -7,7 +8,7 @@ export function operatorTable(): string {
     ['Operator', 'Meaning', 'Arguments', 'Result', 'Example'],
     Object.entries<Operator>(operators).map(([name, operator]) => [
       `\`${name}\``,
-      inMarkdown(operator.means),
+      inMarkdown(operatorWords(name).means),
       argumentsOf(operator),
       resultOf(operator),
       exampleOf(operator),

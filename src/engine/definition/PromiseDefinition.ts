@@ -24,38 +24,37 @@ interface SubjectNotation {
   readonly names: null;
   readonly count: null;
   readonly takes: SubjectOperand;
-  readonly means: string;
+  readonly example: { readonly write: Expression };
 }
 
 const named = { args: [{ at: 'name' }], names: null, count: null } as const;
 
 /** What a promise can speak about besides values: how it is written, and what the operand names. Legal in promises only. */
 export const subjects = {
-  shown: { ...named, takes: 'field', means: 'Feld, Block oder Liste steht auf der Seite' },
-  required: { ...named, takes: 'question', means: 'die Frage ist Pflicht' },
-  locked: { ...named, takes: 'question', means: 'die Antwort lässt sich nicht ändern' },
+  shown: { ...named, takes: 'field', example: { write: { shown: 'step.field' } } },
+  required: { ...named, takes: 'question', example: { write: { required: 'step.field' } } },
+  locked: { ...named, takes: 'question', example: { write: { locked: 'step.field' } } },
   offers: {
     ...named,
     args: [{ at: 'name' }, { at: 'literal' }],
     takes: 'option',
-    means: 'Frage und Wert: die Auswahl bietet ihn an',
+    example: { write: { offers: ['step.field', 'VALUE'] } },
   },
-  applies: { ...named, takes: 'step', means: 'der Schritt kommt vor' },
+  applies: { ...named, takes: 'step', example: { write: { applies: 'step' } } },
   asks: {
     ...named,
     takes: 'dialog',
-    means: 'die Rückfrage oder der Hinweis erscheint, oder eine Antwort des Servers öffnet den Dialog',
+    example: { write: { asks: 'dialog' } },
   },
   sends: {
     ...named,
     takes: 'member',
-    means: 'am Ende wird dieser Teil gesendet, z. B. opponent.licensePlate',
+    example: { write: { sends: 'group.member' } },
   },
   leads: {
     ...named,
     takes: 'route',
-    means:
-      'ein Schritt dieser Adresse kommt, am Ende geht es dorthin, oder eine Antwort des Servers führt hin',
+    example: { write: { leads: '/route' } },
   },
 } as const satisfies Readonly<Record<string, SubjectNotation>>;
 

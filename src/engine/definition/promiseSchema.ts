@@ -54,10 +54,21 @@ const operands: Readonly<Record<SubjectOperand, TSchema>> = {
   route: text(),
 };
 
+const meanings: Readonly<Record<SubjectName, string>> = {
+  shown: 'Feld, Block oder Liste steht auf der Seite',
+  required: 'die Frage ist Pflicht',
+  locked: 'die Antwort lässt sich nicht ändern',
+  offers: 'Frage und Wert: die Auswahl bietet ihn an',
+  applies: 'der Schritt kommt vor',
+  asks: 'die Rückfrage oder der Hinweis erscheint, oder eine Antwort des Servers öffnet den Dialog',
+  sends: 'am Ende wird dieser Teil gesendet, z. B. opponent.licensePlate',
+  leads: 'ein Schritt dieser Adresse kommt, am Ende geht es dorthin, oder eine Antwort des Servers führt hin',
+};
+
 const subjectMembers = Object.fromEntries(
   (Object.keys(subjects) as SubjectName[]).map((name) => [
     name,
-    optional({ ...operands[subjects[name].takes], description: subjects[name].means }),
+    optional({ ...operands[subjects[name].takes], description: meanings[name] }),
   ]),
 );
 

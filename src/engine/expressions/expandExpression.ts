@@ -185,7 +185,8 @@ function checkCount({ name, operator, operands }: Operation<Notation>, at: Place
   const isOdd = operator.count?.odd === true;
   if (given >= least && given <= most && !(isOdd && given % 2 === 0)) return;
   const kind = isOdd ? 'odd' : least < most ? 'between' : least === 1 ? 'one' : 'exactly';
-  wrong(at, mistake(`argument-count.${kind}`, { name, least, most, given, means: operator.means }), reading);
+  const example = JSON.stringify(operator.example.write);
+  wrong(at, mistake(`argument-count.${kind}`, { name, least, most, given, example }), reading);
 }
 
 function expandName(

@@ -9,8 +9,6 @@ export interface Declared {
 interface Format<Value> {
   /** What a schema says of such a value. */
   readonly declared: Declared;
-  /** German, for the reference. */
-  readonly says: string;
   readonly example: Value;
   /** Stands beside the name of a question whose answer is one. */
   readonly symbol?: string;
@@ -38,27 +36,23 @@ const space = '\u00a0';
 const numbers = {
   euro: {
     declared: { format: 'euro' },
-    says: 'Betrag',
     example: 1234.5,
     write: (value) => amounts.format(value),
   },
   percent: {
     declared: { unit: 'percent' },
-    says: 'Prozent',
     example: 37.5,
     symbol: '%',
     write: (value) => `${counts.format(value)}${space}%`,
   },
   distance: {
     declared: { unit: 'km' },
-    says: 'Entfernung',
     example: 12_000,
     symbol: 'km',
     write: (value) => `${counts.format(value)}${space}km`,
   },
   fileSize: {
     declared: { unit: 'bytes' },
-    says: 'Größe einer Datei, auch .size eines Datei-Felds',
     example: 1_234_567,
     write: (bytes) =>
       bytes < million
@@ -67,7 +61,6 @@ const numbers = {
   },
   count: {
     declared: { type: 'number' },
-    says: 'Jede andere Zahl; von fünf Stellen an gruppiert',
     example: 12_000,
     write: (value) => counts.format(value),
   },
@@ -77,19 +70,16 @@ const numbers = {
 const times = {
   date: {
     declared: { format: 'date' },
-    says: 'Tag',
     example: '2026-03-27',
     write: (value) => value.split('-').toReversed().join('.'),
   },
   time: {
     declared: { format: 'time' },
-    says: 'Uhrzeit',
     example: '14:05',
     write: (value) => `${value}${space}Uhr`,
   },
   dateTime: {
     declared: { format: 'date-time' },
-    says: 'Zeitpunkt, in deutscher Zeit',
     example: '2026-03-27T13:05:00Z',
     write: (value) => `${moments.format(new Date(value))}${space}Uhr`,
   },

@@ -156,7 +156,7 @@ describe('a rule', () => {
     expect(mistakes({ '===': ['a'] })).toMatchObject([
       {
         message: 'Der Operator „===“ braucht genau 2 Angaben. Hier stehen 1.',
-        hint: `Seine Bedeutung: ${operators['==='].means}.`,
+        hint: `Zum Beispiel: ${JSON.stringify(operators['==='].example.write)}.`,
       },
     ]);
     expect(mistakes({ '!': [1, 2] })).toMatchObject([

@@ -1,4 +1,5 @@
 import type { Expression } from '../../definition/Expression.ts';
+import type { FormatName } from '../../formats/formats.ts';
 import type { Scope } from './Scope.ts';
 
 /**
@@ -46,7 +47,7 @@ type NameKind = 'condition' | 'check' | 'derivation';
 export interface Mutation {
   readonly kind: string;
   readonly to: Expression;
-  /** German. */
+  /** German, from the tools. */
   readonly says: string;
 }
 
@@ -54,12 +55,33 @@ export interface MutationTools {
   /** Declared values of a path; null when any value may be there. */
   readonly valuesOf: (path: string) => readonly (string | number)[] | null;
   readonly inWords: (expression: Expression) => string;
+  readonly say: (sentence: MutationSentence, params: Readonly<Record<string, string>>) => string;
 }
+
+/** What mutations are called; the tools have a German sentence for each. */
+type MutationSentence =
+  | 'dropped'
+  | 'opposite'
+  | 'exchanged'
+  | 'and-for-or'
+  | 'or-for-and'
+  | 'without-not'
+  | 'holds-instead'
+  | 'counts-instead'
+  | 'constant'
+  | 'item-dropped'
+  | 'rounded'
+  | 'cent-more'
+  | 'cent-less'
+  | 'all-rows'
+  | 'first-row'
+  | 'unsorted'
+  | 'unconverted';
 
 /** The path an operand stands for; null for everything that stands for none. */
 type PathOf = (operand: Expression | undefined) => string | null;
 
-/** Everything about an operator. Tools derive from it; nothing else switches over names. */
+/** Everything about an operator but its German words (`operatorWords`). Tools derive from it; nothing else switches over names. */
 export interface Operator {
   readonly args: readonly Argument[];
   /** A kind, the path's own type, that of what is derived, that of an argument, or what operands give; null where they never go together. */
@@ -70,8 +92,6 @@ export interface Operator {
     | 'derived'
     | { readonly like: number }
     | ((operands: readonly OperandType[]) => OperandType | null);
-  /** German, one phrase for editors and for the reference. */
-  readonly means: string;
   /** Absent where json-logic-js evaluates it itself. Operands arrive evaluated; a `perRow` one as a function of the row. */
   readonly evaluate: ((scope: Scope, ...operands: readonly unknown[]) => unknown) | null;
   /** Paths read besides those the operands name. */
@@ -97,17 +117,15 @@ export interface Operator {
   readonly measures?: 'length';
   /** The unit, where it is a distance between two dates. */
   readonly distance?: 'days' | 'years';
-  /** The value of a literal as JSON, and how it is said in German, where it is not what is written. */
+  /** The value of a literal as JSON, and how it is written for people, where it is not what stands there. */
   readonly literal?: {
     readonly value: (written: string) => number | null;
-    readonly says: (written: string) => string;
+    readonly format: FormatName;
   };
   /** What its first name is a name of. */
   readonly names: NameKind | null;
   /** Joins conditions; `neutral` is the truth of an operand that leaves the others to decide. */
   readonly joins: { readonly neutral: boolean } | null;
-  /** German, both polarities: `{0}` is an operand, `{!0}` its opposite, `{* und }` all of them, `{!* und }` the opposites of all. */
-  readonly says: { readonly is: string; readonly isNot: string | null };
   /** Changes a test must notice, in the expanded form. Without any: why. */
   readonly mutants:
     | ((operands: readonly Expression[], tools: MutationTools) => readonly Mutation[])
@@ -123,7 +141,9 @@ export interface Operator {
 }
 
 /** How an operator is written; enough to read it where only the caller knows what it means. */
-export type Notation = Pick<Operator, 'args' | 'means' | 'names' | 'count'>;
+export type Notation = Pick<Operator, 'args' | 'names' | 'count'> & {
+  readonly example: Pick<Operator['example'], 'write'>;
+};
 
 /** Parts most rows share. */
 export const plain = { reads: null, names: null, joins: null, count: null } as const;

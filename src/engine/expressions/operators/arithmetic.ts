@@ -13,7 +13,7 @@ const exchangedFor =
     {
       kind: 'arithmetic-exchanged',
       to: { [other]: operands },
-      says: `„${other}“ statt „${name}“: ${tools.inWords({ [name]: operands })}`,
+      says: tools.say('exchanged', { to: other, from: name, whole: tools.inWords({ [name]: operands }) }),
     },
     ...otherConstants(name, operands, tools),
   ];
@@ -22,15 +22,13 @@ export const add: Operator = {
   ...plain,
   args: [{ ...quantity, rest: true }],
   result: sumOf,
-  means: 'Summe; fehlt ein Wert, fehlt die Summe',
   evaluate: (_, ...values) => amounts.addAll(values),
   count: several,
-  says: { is: 'Summe von {* und }', isNot: null },
-  mutants: (values, { inWords }) =>
+  mutants: (values, { inWords, say }) =>
     values.map((value, place) => ({
       kind: 'source-dropped',
       to: { add: values.toSpliced(place, 1, 0) },
-      says: `Es zählt nicht mehr: ${inWords(value)}`,
+      says: say('dropped', { part: inWords(value) }),
     })),
   example: { write: { add: ['policy.price', 'policy.rate'] }, given, gives: 34 },
 };
@@ -39,9 +37,7 @@ export const subtract: Operator = {
   ...plain,
   args: [quantity, quantity],
   result: sumOf,
-  means: 'erster Wert minus zweiter',
   evaluate: (_, from, value) => amounts.subtract(from, value),
-  says: { is: '{0} minus {1}', isNot: null },
   mutants: exchangedFor('subtract', 'add'),
   example: { write: { subtract: ['policy.price', 'policy.rate'] }, given, gives: 26 },
 };
@@ -56,10 +52,8 @@ export const multiply: Operator = {
     const isExact = operands.every(({ type, isWhole = false }) => type === 'money' || isWhole);
     return typed(unit === 1, !isExact, isExact);
   },
-  means: 'Produkt; mit einem Faktor, der nicht ganz sein muss, ein genauer Bruch',
   evaluate: (_, ...values) => amounts.multiplyAll(values),
   count: several,
-  says: { is: '{* mal }', isNot: null },
   mutants: (operands, tools) => otherConstants('multiply', operands, tools),
   example: { write: { multiply: ['policy.price', 'policy.rate'] }, given, gives: 120 },
 };
@@ -72,9 +66,7 @@ export const divide: Operator = {
     if (isMoney(by.type)) return isMoney(value.type) ? { type: 'fraction' } : null;
     return typed(isMoney(value.type), true, false);
   },
-  means: 'erster Wert durch zweiten, als genauer Bruch, den round rundet; durch null gibt es keinen Wert',
   evaluate: (_, value, by) => amounts.divide(value, by),
-  says: { is: '{0} geteilt durch {1}', isNot: null },
   mutants: exchangedFor('divide', 'multiply'),
   example: {
     write: { round: [{ divide: ['policy.rate', 'policy.price'] }, 'up'] },
@@ -83,29 +75,23 @@ export const divide: Operator = {
   },
 };
 
-const roundings: Readonly<Record<amounts.Rounding, string>> = {
-  halfUp: 'kaufmännisch',
-  up: 'vom Nullpunkt weg',
-  down: 'zum Nullpunkt hin',
-};
+const roundings: readonly amounts.Rounding[] = ['halfUp', 'up', 'down'];
 
 export const round: Operator = {
   ...plain,
-  args: [quantity, { at: 'literal', literal: { enum: Object.keys(roundings) } }],
+  args: [quantity, { at: 'literal', literal: { enum: roundings } }],
   result: ([value]) => {
     if (!value || value.type === 'unknown') return { type: 'unknown' };
     return typed(isMoney(value.type), false, true);
   },
-  means: 'ganze Zahl oder ganze Cent: halfUp kaufmännisch, up vom Nullpunkt weg, down zum Nullpunkt hin',
   evaluate: (_, value, rounding) => (isRounding(rounding) ? amounts.round(value, rounding) : null),
-  says: { is: '{0}, gerundet ({1})', isNot: null },
-  mutants: ([value = null, rounding = null], { inWords }) =>
-    Object.keys(roundings)
+  mutants: ([value = null, rounding = null], { inWords, say }) =>
+    roundings
       .filter((other) => other !== rounding)
       .map((other) => ({
         kind: 'rounding-exchanged',
         to: { round: [value, other] },
-        says: `Mit „${other}“ gerundet: ${inWords({ round: [value, rounding] })}`,
+        says: say('rounded', { to: other, whole: inWords({ round: [value, rounding] }) }),
       })),
   example: {
     write: { round: [{ divide: ['policy.price', 'policy.rate'] }, 'halfUp'] },
@@ -118,19 +104,17 @@ export const euro: Operator = {
   ...plain,
   args: [{ at: 'literal', literal: { type: 'string', pattern: '^-?\\d+(\\.\\d\\d)?$' } }],
   result: 'money',
-  means: 'ein Betrag in Euro, mit zwei Nachkommastellen oder keiner',
   evaluate: (_, amount) => (typeof amount === 'string' ? amounts.writtenMoney(amount) : null),
-  says: { is: '{0}', isNot: null },
   literal: {
     value: (amount) => {
       const value = amounts.asJson(amounts.writtenMoney(amount));
       return typeof value === 'number' ? value : null;
     },
-    says: (amount) => `${amount.replace('.', ',')} €`,
+    format: 'euro',
   },
-  mutants: ([amount = null], { inWords }) => [
-    { ...moved(amount, 1), says: `Ein Cent mehr als ${inWords({ euro: amount })}` },
-    { ...moved(amount, -1), says: `Ein Cent weniger als ${inWords({ euro: amount })}` },
+  mutants: ([amount = null], { inWords, say }) => [
+    { ...moved(amount, 1), says: say('cent-more', { part: inWords({ euro: amount }) }) },
+    { ...moved(amount, -1), says: say('cent-less', { part: inWords({ euro: amount }) }) },
   ],
   example: { write: { euro: '12.50' }, given: {}, gives: 12.5 },
 };
@@ -168,5 +152,5 @@ function isPlain(type: OperandType['type']): boolean {
 }
 
 function isRounding(value: unknown): value is amounts.Rounding {
-  return typeof value === 'string' && Object.hasOwn(roundings, value);
+  return roundings.some((rounding) => rounding === value);
 }

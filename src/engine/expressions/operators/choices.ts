@@ -8,15 +8,13 @@ export const choose: Operator = {
     { at: 'value', object: true },
   ],
   result: { like: 1 },
-  means: 'Wert der ersten Bedingung, die gilt, sonst der letzte',
   evaluate: null,
   count: { least: 3, most: 21, odd: true },
-  says: { is: 'wenn {0}: {1}, sonst: {2}', isNot: null },
-  mutants: ([condition = null, ...values], { inWords }) => [
+  mutants: ([condition = null, ...values], { inWords, say }) => [
     {
       kind: 'condition-negated',
       to: { if: [{ '!': condition }, ...values] },
-      says: `Es zählt das Gegenteil von: ${inWords(condition)}`,
+      says: say('opposite', { part: inWords(condition) }),
     },
   ],
   example: { write: { if: ['policy.full', 1, 2] }, given: { 'policy.full': true }, gives: 1 },
@@ -27,17 +25,15 @@ export const firstOf: Operator = {
   args: [{ at: 'value', object: true, rest: true }],
   result: { like: 0 },
   sendsNull: (operands) => operands.at(-1) === null,
-  means: 'der erste Wert, der nicht fehlt; ein null am Ende wird gesendet',
   evaluate: (_, ...values) => values.find((value) => value !== null) ?? null,
   count: many,
-  says: { is: '{*, sonst }', isNot: null },
-  mutants: (values, { inWords }) =>
+  mutants: (values, { inWords, say }) =>
     values.length < 2
       ? []
       : values.map((value, place) => ({
           kind: 'source-dropped',
           to: { firstOf: values.toSpliced(place, 1) },
-          says: `Es zählt nicht mehr: ${inWords(value)}`,
+          says: say('dropped', { part: inWords(value) }),
         })),
   example: { write: { firstOf: ['policy.age', 18] }, given: {}, gives: 18 },
 };

@@ -7,8 +7,6 @@ type Comparable = string | number | boolean;
 interface Comparison {
   readonly name: string;
   readonly compares: NonNullable<Operator['compares']>;
-  readonly means: string;
-  readonly says: Operator['says'];
   readonly compare: (left: Comparable, right: Comparable) => boolean;
   /** The comparison somebody may write by mistake. */
   readonly mistaken: string;
@@ -17,7 +15,7 @@ interface Comparison {
 }
 
 /** Every comparison, `!==` too, is false when a side is missing or the types differ. */
-function comparison({ name, compares, means, says, compare, mistaken, gives, short }: Comparison): Operator {
+function comparison({ name, compares, compare, mistaken, gives, short }: Comparison): Operator {
   const isBound = compares === 'order';
   return {
     ...plain,
@@ -25,24 +23,25 @@ function comparison({ name, compares, means, says, compare, mistaken, gives, sho
     result: 'boolean',
     compares,
     ...(short && { short }),
-    means,
     evaluate: (_, ...sides) => {
       const [left, right] = asComparable(sides[0], sides[1]);
       return (
         isComparable(left) && isComparable(right) && typeof left === typeof right && compare(left, right)
       );
     },
-    says,
-    mutants: (operands, tools) => [
-      {
-        kind: isBound ? 'bound-moved' : 'comparison-exchanged',
-        to: { [mistaken]: operands },
-        says: isBound
-          ? `„${mistaken}“ statt „${name}“: ${tools.inWords({ [name]: operands })}`
-          : `Statt „${tools.inWords({ [name]: operands })}“ gilt „${tools.inWords({ [mistaken]: operands })}“`,
-      },
-      ...otherConstants(name, operands, tools),
-    ],
+    mutants: (operands, tools) => {
+      const whole = tools.inWords({ [name]: operands });
+      return [
+        {
+          kind: isBound ? 'bound-moved' : 'comparison-exchanged',
+          to: { [mistaken]: operands },
+          says: isBound
+            ? tools.say('exchanged', { to: mistaken, from: name, whole })
+            : tools.say('holds-instead', { whole, instead: tools.inWords({ [mistaken]: operands }) }),
+        },
+        ...otherConstants(name, operands, tools),
+      ];
+    },
     example: { write: { [name]: ['policy.age', 18] }, given: { 'policy.age': 18 }, gives },
   };
 }
@@ -54,8 +53,6 @@ function isComparable(value: unknown): value is Comparable {
 export const equal = comparison({
   name: '===',
   compares: 'equality',
-  means: 'gleich; falsch, wenn ein Wert fehlt',
-  says: { is: '{0} ist {1}', isNot: '{0} ist nicht {1}' },
   compare: (left, right) => left === right,
   mistaken: '!==',
   gives: true,
@@ -65,8 +62,6 @@ export const equal = comparison({
 export const different = comparison({
   name: '!==',
   compares: 'difference',
-  means: 'beantwortet und verschieden; falsch, wenn ein Wert fehlt',
-  says: { is: '{0} ist angegeben und nicht {1}', isNot: '{0} ist {1} oder fehlt' },
   compare: (left, right) => left !== right,
   mistaken: '===',
   gives: false,
@@ -75,8 +70,6 @@ export const different = comparison({
 export const less = comparison({
   name: '<',
   compares: 'order',
-  means: 'kleiner oder früher',
-  says: { is: '{0} ist kleiner als {1}', isNot: '{0} ist nicht kleiner als {1}' },
   compare: (left, right) => left < right,
   mistaken: '<=',
   gives: false,
@@ -85,8 +78,6 @@ export const less = comparison({
 export const atMost = comparison({
   name: '<=',
   compares: 'order',
-  means: 'höchstens oder nicht später',
-  says: { is: '{0} ist höchstens {1}', isNot: '{0} ist nicht höchstens {1}' },
   compare: (left, right) => left <= right,
   mistaken: '<',
   gives: true,
@@ -95,8 +86,6 @@ export const atMost = comparison({
 export const more = comparison({
   name: '>',
   compares: 'order',
-  means: 'größer oder später',
-  says: { is: '{0} ist größer als {1}', isNot: '{0} ist nicht größer als {1}' },
   compare: (left, right) => left > right,
   mistaken: '>=',
   gives: false,
@@ -105,8 +94,6 @@ export const more = comparison({
 export const atLeast = comparison({
   name: '>=',
   compares: 'order',
-  means: 'mindestens oder nicht früher',
-  says: { is: '{0} ist mindestens {1}', isNot: '{0} ist nicht mindestens {1}' },
   compare: (left, right) => left >= right,
   mistaken: '>',
   gives: true,

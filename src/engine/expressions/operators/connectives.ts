@@ -1,25 +1,23 @@
 import type { Expression } from '../../definition/Expression.ts';
 import { many, plain, type MutationTools, type Mutation, type Operator } from './Operator.ts';
 
-function connective(name: 'and' | 'or', means: string, says: Operator['says']): Operator {
-  const other = name === 'and' ? 'or' : 'and';
-  const word = { and: 'und', or: 'oder' };
+function connective(name: 'and' | 'or'): Operator {
+  const [other, sentence] =
+    name === 'and' ? (['or', 'or-for-and'] as const) : (['and', 'and-for-or'] as const);
   return {
     ...plain,
     args: [{ at: 'condition', accepts: 'boolean', rest: true }],
     result: 'boolean',
-    means,
     evaluate: null,
     joins: { neutral: name === 'and' },
-    says,
     count: many,
-    mutants: (operands, { inWords }) => [
+    mutants: (operands, tools) => [
       {
         kind: 'and-or-exchanged',
         to: { [other]: operands },
-        says: `„${word[other]}“ statt „${word[name]}“: ${inWords({ [name]: operands })}`,
+        says: tools.say(sentence, { whole: tools.inWords({ [name]: operands }) }),
       },
-      ...operands.flatMap((operand, place) => ofOperand(name, operands, operand, place, inWords)),
+      ...operands.flatMap((_, place) => ofOperand(name, operands, place, tools)),
     ],
     example: {
       write: { [name]: ['policy.full', { '===': ['policy.model', 'Yaris'] }] },
@@ -32,37 +30,35 @@ function connective(name: 'and' | 'or', means: string, says: Operator['says']): 
 function ofOperand(
   name: string,
   operands: readonly Expression[],
-  operand: Expression,
   place: number,
-  inWords: MutationTools['inWords'],
+  { inWords, say }: MutationTools,
 ): readonly Mutation[] {
+  const operand = operands[place] ?? null;
   const dropped: Mutation = {
     kind: 'operand-dropped',
     to: { [name]: operands.toSpliced(place, 1) },
-    says: `Es zählt nicht mehr: ${inWords(operand)}`,
+    says: say('dropped', { part: inWords(operand) }),
   };
   const negated: Mutation = {
     kind: 'operand-negated',
     to: { [name]: operands.with(place, { '!': operand }) },
-    says: `Es zählt das Gegenteil von: ${inWords(operand)}`,
+    says: say('opposite', { part: inWords(operand) }),
   };
   return operands.length > 1 ? [dropped, negated] : [negated];
 }
 
-export const and = connective('and', 'alle gelten', { is: '{* und }', isNot: '{!* oder }' });
-export const or = connective('or', 'mindestens eine gilt', { is: '{* oder }', isNot: '{!* und }' });
+export const and = connective('and');
+export const or = connective('or');
 
 export const not: Operator = {
   ...plain,
   args: [{ at: 'condition', accepts: 'boolean' }],
   result: 'boolean',
-  means: 'gilt nicht',
   evaluate: (_, operand) => !operand,
   negates: true,
   short: { of: 'negation', full: (condition = null) => ({ '!': condition }) },
-  says: { is: '{!0}', isNot: '{0}' },
-  mutants: ([operand = null], { inWords }) => [
-    { kind: 'negation-dropped', to: operand, says: `Ohne „nicht“: ${inWords({ '!': operand })}` },
+  mutants: ([operand = null], { inWords, say }) => [
+    { kind: 'negation-dropped', to: operand, says: say('without-not', { whole: inWords({ '!': operand }) }) },
   ],
   example: { write: { '!': 'policy.full' }, given: {}, gives: true },
 };

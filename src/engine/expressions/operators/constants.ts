@@ -5,14 +5,14 @@ import type { Mutation, MutationTools } from './Operator.ts';
 export function otherConstants(
   operator: string,
   operands: readonly Expression[],
-  { valuesOf, inWords }: MutationTools,
+  { valuesOf, inWords, say }: MutationTools,
 ): readonly Mutation[] {
   const whole = inWords({ [operator]: operands });
   return operands.flatMap((operand, place): readonly Mutation[] => {
     const instead = (to: string | number | boolean): Mutation => ({
       kind: typeof to === 'number' ? 'bound-moved' : 'constant-exchanged',
       to: { [operator]: operands.with(place, to) },
-      says: `${JSON.stringify(to)} statt ${JSON.stringify(operand)}: ${whole}`,
+      says: say('constant', { to: JSON.stringify(to), from: JSON.stringify(operand), whole }),
     });
     if (typeof operand === 'boolean') return [instead(!operand)];
     const values = operands.flatMap((other) => valuesOf(pathOf(other) ?? '') ?? []);

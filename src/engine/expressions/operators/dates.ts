@@ -11,10 +11,8 @@ export const addDays: Operator = {
     { at: 'value', accepts: 'number' },
   ],
   result: 'date',
-  means: 'Datum um Tage verschoben',
   evaluate: (_, date, days) =>
     typeof date === 'string' && typeof days === 'number' ? calendar.addDays(date, days) : null,
-  says: { is: '{0} plus {1} Tage', isNot: null },
   mutants: (operands, tools) => otherConstants('addDays', operands, tools),
   example: { write: { addDays: ['today', 30] }, given: { today: '2026-11-22' }, gives: '2026-12-22' },
 };
@@ -27,10 +25,8 @@ export const daysBetween: Operator = {
   ],
   result: 'number',
   distance: 'days',
-  means: 'Tage vom ersten bis zum zweiten Datum',
   evaluate: (_, from, until) =>
     typeof from === 'string' && typeof until === 'string' ? calendar.daysBetween(from, until) : null,
-  says: { is: 'Tage von {0} bis {1}', isNot: null },
   mutants: ofConstants,
   example: {
     write: { daysBetween: ['policy.begin', 'today'] },
@@ -47,10 +43,8 @@ export const age: Operator = {
   ],
   result: 'number',
   distance: 'years',
-  means: 'volle Jahre des ersten Datums am zweiten',
   evaluate: (_, birth, at) =>
     typeof birth === 'string' && typeof at === 'string' ? calendar.age(birth, at) : null,
-  says: { is: 'Alter von {0} am {1}', isNot: null },
   mutants: ofConstants,
   example: {
     write: { age: ['policy.birth', 'today'] },

@@ -3,8 +3,6 @@ import { many, plain, type Operator } from './Operator.ts';
 
 function extreme(
   name: 'min' | 'max',
-  means: string,
-  says: string,
   better: (left: string | number, right: string | number) => boolean,
 ): Operator {
   const other = name === 'min' ? 'max' : 'min';
@@ -12,7 +10,6 @@ function extreme(
     ...plain,
     args: [{ at: 'value', rest: true }],
     result: { like: 0 },
-    means,
     evaluate: (_, first, ...others) =>
       others.reduce((best, value) => {
         const [left, right] = asComparable(value, best);
@@ -20,12 +17,14 @@ function extreme(
         return better(left, right) ? value : best;
       }, first),
     count: many,
-    says: { is: says, isNot: null },
-    mutants: (values, { inWords }) => [
+    mutants: (values, { inWords, say }) => [
       {
         kind: 'extreme-exchanged',
         to: { [other]: values },
-        says: `Statt „${inWords({ [name]: values })}“ zählt „${inWords({ [other]: values })}“`,
+        says: say('counts-instead', {
+          whole: inWords({ [name]: values }),
+          instead: inWords({ [other]: values }),
+        }),
       },
     ],
     example: {
@@ -40,16 +39,6 @@ function isOrdered(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-export const min = extreme(
-  'min',
-  'kleinster oder frühester Wert',
-  'der kleinere Wert von {* und }',
-  (left, right) => left < right,
-);
+export const min = extreme('min', (left, right) => left < right);
 
-export const max = extreme(
-  'max',
-  'größter oder spätester Wert',
-  'der größere Wert von {* und }',
-  (left, right) => left > right,
-);
+export const max = extreme('max', (left, right) => left > right);

@@ -16,9 +16,7 @@ export const each: Operator = {
     { at: 'value', perRow: true, object: true },
   ],
   result: 'list',
-  means: 'ein Wert je Zeile, mit row.* und row.number',
   evaluate: (_, list, value) => perRow(list, value)?.map((row) => row ?? {}) ?? null,
-  says: { is: 'je Eintrag von {0}: {1}', isNot: null },
   mutants: { none: 'The value of a row is changed on its own.' },
   example: {
     write: { each: ['policy.rows', { name: 'row.price' }] },
@@ -35,11 +33,9 @@ export const filter: Operator = {
   ],
   result: 'list',
   path: ([list], pathOf) => pathOf(list),
-  means: 'die Zeilen, die die Bedingung erfüllen',
   evaluate: null,
-  says: { is: 'Einträge von {0}, für die gilt: {1}', isNot: null },
-  mutants: ([list = null], { inWords }) => [
-    { kind: 'filter-dropped', to: list, says: `Es zählen alle Einträge von ${inWords(list)}` },
+  mutants: ([list = null], { inWords, say }) => [
+    { kind: 'filter-dropped', to: list, says: say('all-rows', { list: inWords(list) }) },
   ],
   example: {
     write: { each: [{ filter: ['policy.rows', { '>': ['row.price', 2] }] }, 'row.price'] },
@@ -58,17 +54,14 @@ export const sort: Operator = {
   ],
   result: 'list',
   path: ([list], pathOf) => pathOf(list),
-  means:
-    'die Zeilen, geordnet nach einem Wert; gleiche bleiben, wie sie stehen, und ohne Wert kommen sie zuletzt',
   evaluate: (_, list, value) => {
     const values = perRow(list, value);
     if (values === null || !Array.isArray(list)) return null;
     const rows = (list as readonly Scope[]).map((row, place) => ({ row, value: values[place] ?? null }));
     return rows.toSorted((left, right) => order(left.value, right.value)).map(({ row }) => row);
   },
-  says: { is: '{0}, geordnet nach {1}', isNot: null },
-  mutants: ([list = null], { inWords }) => [
-    { kind: 'order-dropped', to: list, says: `Es zählt die Reihenfolge von ${inWords(list)}` },
+  mutants: ([list = null], { inWords, say }) => [
+    { kind: 'order-dropped', to: list, says: say('unsorted', { list: inWords(list) }) },
   ],
   example: {
     write: { each: [{ sort: ['policy.rows', { subtract: [0, 'row.price'] }] }, 'row.price'] },
@@ -93,21 +86,19 @@ export const first: Operator = {
     { at: 'condition', accepts: 'boolean', perRow: true },
   ],
   result: { like: 1 },
-  means: 'Wert der ersten Zeile, mit einer Bedingung der ersten, die sie erfüllt',
   evaluate: (_, list, value, condition) => {
     const place = perRow(list, condition ?? always)?.indexOf(true) ?? -1;
     return place < 0 ? null : (perRow(list, value)?.[place] ?? null);
   },
   count: { least: 2, most: 3 },
-  says: { is: '{1} im ersten Eintrag von {*, mit }', isNot: null },
-  mutants: ([list = null, value = null, condition], { inWords }) =>
+  mutants: ([list = null, value = null, condition], { inWords, say }) =>
     condition === undefined
       ? []
       : [
           {
             kind: 'filter-dropped',
             to: { first: [list, value] },
-            says: `Es zählt der erste Eintrag von ${inWords(list)}`,
+            says: say('first-row', { list: inWords(list) }),
           },
         ],
   example: {
@@ -126,12 +117,10 @@ export const sum: Operator = {
     { at: 'value', perRow: true },
   ],
   result: ([, value]) => value ?? null,
-  means: 'Summe über die Zeilen einer Liste; fehlt ein Wert, fehlt die Summe',
   evaluate: (_, list, value) => {
     const values = perRow(list, value);
     return values === null ? null : addAll([0, ...values]);
   },
-  says: { is: 'Summe über {0} von {1}', isNot: null },
   mutants: { none: 'The value of a row is changed on its own.' },
   example: { write: { sum: ['policy.rows', 'row.price'] }, given: rows, gives: 5 },
 };
@@ -141,10 +130,8 @@ export const length: Operator = {
   args: [{ at: 'value' }],
   result: 'number',
   measures: 'length',
-  means: 'Zeichen eines Textes oder Zeilen einer Liste; 0, wenn nichts da ist',
   evaluate: (_, value) =>
     typeof value === 'string' ? Array.from(value).length : Array.isArray(value) ? value.length : 0,
-  says: { is: 'Länge von {0}', isNot: null },
   mutants: { none: 'What the length is compared with is changed on its own.' },
   example: { write: { length: 'policy.model' }, given: { 'policy.model': 'Yaris' }, gives: 5 },
 };

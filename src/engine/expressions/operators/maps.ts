@@ -9,13 +9,11 @@ export const at: Operator = {
     const whole = pathOf(map);
     return whole === null || typeof member !== 'string' ? null : `${whole}.${member}`;
   },
-  means: 'Wert aus einer Zuordnung: unter diesem Schlüssel dieses Feld',
   evaluate: (_, map, key, member) => {
     if (!Array.isArray(map)) return null;
     const row = (map as readonly Scope[]).find((one) => one.read('row.key') === key);
     return row?.read(`row.${String(member)}`) ?? null;
   },
-  says: { is: '{2} von {0} zu {1}', isNot: null },
   mutants: { none: 'The key is changed on its own; another member is another form.' },
   example: {
     write: { at: ['policy.rates', 'policy.kind', 'percent'] },

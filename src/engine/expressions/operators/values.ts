@@ -7,9 +7,7 @@ export const constant: Operator = {
   short: { of: 'text', full: (text = null) => ({ const: text }) },
   args: [{ at: 'literal' }],
   result: { like: 0 },
-  means: 'ein Text, wo sonst ein Verweis stünde',
   evaluate: (_, value) => value,
-  says: { is: 'fest {0}', isNot: null },
   mutants: { none: 'Another text is another form.' },
   example: { write: { const: 'policy.model' }, given: {}, gives: 'policy.model' },
 };
@@ -19,7 +17,6 @@ export const object: Operator = {
   short: { of: 'members', full: (members = null) => ({ object: members }) },
   args: [{ at: 'members' }],
   result: 'unknown',
-  means: 'Werte unter ihren Namen; was fehlt, fällt weg',
   evaluate: (_, ...members) => {
     const sent = (members as readonly (readonly [string, unknown, boolean])[]).flatMap(
       ([name, written, sendsNull]) => {
@@ -29,7 +26,6 @@ export const object: Operator = {
     );
     return sent.length === 0 ? null : Object.fromEntries(sent);
   },
-  says: { is: '{0}', isNot: null },
   mutants: { none: 'Each value is changed on its own.' },
   example: {
     write: { object: { min: 'policy.age', none: 'policy.none' } },
@@ -42,12 +38,10 @@ export const lookup: Operator = {
   ...plain,
   args: [{ at: 'table' }, { at: 'value' }],
   result: 'unknown',
-  means: 'Wert einer Tabelle zu einem Schlüssel',
   evaluate: (scope, table, key) =>
     key === null || typeof key === 'object' ? null : scope.lookup(String(table), key as string),
-  says: { is: '{1} nach der Tabelle {0}', isNot: null },
-  mutants: ([, key = null], { inWords }) => [
-    { kind: 'conversion-dropped', to: key, says: `${inWords(key)} zählt, wie es dasteht` },
+  mutants: ([, key = null], { inWords, say }) => [
+    { kind: 'conversion-dropped', to: key, says: say('unconverted', { part: inWords(key) }) },
   ],
   example: {
     write: { lookup: ['countries', 'policy.country'] },
@@ -60,10 +54,8 @@ export const derive: Operator = {
   ...plain,
   args: [{ at: 'name' }, { at: 'value', object: true }],
   result: 'derived',
-  means: 'Name einer Ableitung aus src/domain/derivations.ts und ihre Werte unter deren Namen',
   evaluate: (scope, name, values) => scope.derive(String(name), asJson(values)),
   names: 'derivation',
-  says: { is: 'berechnet ({0}) aus {1}', isNot: null },
   mutants: { none: 'Each value is changed on its own, and a derivation has tests of its own.' },
   example: {
     write: { derive: ['double', { of: 'policy.age' }] },

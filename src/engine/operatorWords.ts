@@ -1,0 +1,23 @@
+import type { operators } from './expressions/operators/operators.ts';
+import texts from './messages/operators.de.json' with { type: 'json' };
+
+/** The German words of an operator. */
+interface OperatorWords {
+  /** One phrase for editors and for the reference. */
+  readonly means: string;
+  /** `{0}` is an operand, `{!0}` its opposite, `{* und }` all of them, `{!* und }` the opposites of all. */
+  readonly is: string;
+  /** The opposite; null where that has no sentence of its own. */
+  readonly isNot: string | null;
+}
+
+/** An operator without words does not compile. */
+type Needed = `${keyof typeof operators}.${'means' | 'is'}`;
+const words: Readonly<Record<string, string>> = texts satisfies Readonly<Record<Needed, string>>;
+
+/** They stand beside the row of the operator, because browsers evaluate operators and never speak of them. */
+export function operatorWords(name: string): OperatorWords {
+  const [means, is, isNot = null] = ['means', 'is', 'is-not'].map((key) => words[`${name}.${key}`]);
+  if (means === undefined || is === undefined) throw new Error(`there are no words for "${name}"`);
+  return { means, is, isNot };
+}
