@@ -8,7 +8,7 @@ import { createAuthSession } from './auth/createAuthSession.ts';
 import { createOpenIdClient } from './auth/createOpenIdClient.ts';
 import { createSignOut } from './session/createSignOut.ts';
 import { useFailedRequestStore } from './session/failedRequestStore.ts';
-import { useRefusedSignInStore } from './session/refusedSignInStore.ts';
+import { type SignInRefusal, useRefusedSignInStore } from './session/refusedSignInStore.ts';
 import type { Services } from './session/Services.ts';
 import { deviceStorage } from './session/tabStorage.ts';
 
@@ -21,7 +21,7 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
     origin,
     path: () => page.location.pathname + page.location.search + page.location.hash,
     leaveFor: (url: string) => page.location.assign(url),
-    giveUp: () => useRefusedSignInStore.setState({ isRefused: true }),
+    giveUp: (refusedBy: SignInRefusal) => useRefusedSignInStore.setState({ refusedBy }),
   };
   const { identity } = shown;
   const session = createAuthSession(createOpenIdClient(identity, origin), browser, { identity, clock });

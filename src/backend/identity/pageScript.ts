@@ -11,7 +11,8 @@ if (strength && password) {
   password.addEventListener('input', () => {
     const length = Array.from(password.value).length;
     const said = length < 8 ? 'short' : length < 12 ? 'fair' : 'good';
-    strength.textContent = length === 0 ? '' : strength.dataset[said];
+    const words = length === 0 ? '' : strength.dataset[said];
+    if (strength.textContent !== words) strength.textContent = words;
   });
 }
 document.querySelector('[data-press="now"]')?.click();

@@ -35,6 +35,9 @@ main { background: var(--color-surface); border: 1px solid var(--color-line); bo
 form { margin-top: 24px; display: grid; gap: 20px; }
 .field { display: grid; gap: 6px; }
 label { font-weight: 600; }
+.hint { color: var(--color-text-secondary); font-size: 1rem; }
+label + .hint { margin-top: -4px; }
+.hint:empty { margin-top: -6px; }
 .field input { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit; color: inherit; background: var(--color-surface);
   border: 1px solid var(--color-border); border-radius: 8px; }
 .field input:hover { border-color: var(--color-border-strong); }

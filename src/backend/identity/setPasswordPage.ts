@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Html, icon, type PageBrand, pageFrame } from './pageFrame.ts';
+import { help, type Html, icon, type PageBrand, pageFrame } from './pageFrame.ts';
 
 /** What is wrong with the password that somebody wants to have. */
 export type NewPasswordProblem = 'missing' | 'tooShort' | 'tooEasy';
@@ -32,7 +32,7 @@ export function setPasswordPage(
         <input type="hidden" name="username" autocomplete="username" value="${email}" />
         <div class="field">
           <label for="password">${texts('setPassword.label')}</label>
-          <p class="intro" id="password-hint">${texts('setPassword.hint')}</p>
+          <p class="hint" id="password-hint">${texts('setPassword.hint')}</p>
           ${error !== null && html`<p class="error" id="password-error">${icon('alert')}${error}</p>`}
           <input
             id="password"
@@ -43,9 +43,10 @@ export function setPasswordPage(
             autocapitalize="none"
             spellcheck="false"
             ${error !== null && html`aria-invalid="true"`}
-            aria-describedby="password-hint${error === null ? '' : ' password-error'}"
+            aria-describedby="${error === null ? '' : 'password-error '}password-hint"
           />
           <p
+            class="hint"
             id="strength"
             role="status"
             data-short="${texts('setPassword.strength.short')}"
@@ -59,6 +60,7 @@ export function setPasswordPage(
         </label>
         <button type="submit" class="button">${texts('setPassword.submit')}</button>
       </form>
+      ${help(page)}
     `,
   });
 }

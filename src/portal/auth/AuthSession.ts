@@ -9,8 +9,8 @@ export interface Identity {
 /** The sign-in of this tab. */
 export interface AuthSession extends TokenSource {
   /**
-   * Finishes the sign-in when `url` is the provider's answer, and otherwise leaves for the login page and never resolves. Throws when
-   * the answer cannot be trusted or the provider does not answer.
+   * Finishes the sign-in when `url` is the provider's answer, and otherwise leaves for the login page and never resolves, nor where the
+   * provider refuses. Throws when the answer cannot be trusted or the provider does not answer.
    */
   signIn(url: URL): Promise<{ readonly identity: Identity; readonly returnPath: string }>;
   /** Who is signed in by a token fetched just now; null when there is none to be had. */

@@ -15,8 +15,8 @@ export interface BrowserLocation {
   /** Path with search and hash of the page shown now. */
   path(): string;
   leaveFor(url: string): void;
-  /** Says that signing in leads nowhere, in place of the portal. */
-  giveUp(): void;
+  /** Says in place of the portal who refuses to sign anybody in. */
+  giveUp(refusedBy: 'provider' | 'portal'): void;
 }
 
 /** What a brand's provider is told apart by, and the clock that its tokens are read by. */
@@ -46,7 +46,11 @@ export function createAuthSession(
         await leaveForLogin({ path: url.pathname + url.search + url.hash, isAgain: false });
         return new Promise(() => {});
       }
-      const user = await completeSignIn(manager, url, reading.clock);
+      const user = await completeSignIn(manager, url, reading.clock).catch((error: unknown) => {
+        if (!isRefusal(error) || error instanceof UntrustedToken) throw error;
+        browser.giveUp('provider');
+        return new Promise<never>(() => {});
+      });
       const { path, isAgain } = stateOf(user);
       isLastTry = isAgain;
       return {
@@ -75,7 +79,7 @@ export function createAuthSession(
     },
 
     async toLogin() {
-      if (isLastTry) browser.giveUp();
+      if (isLastTry) browser.giveUp('portal');
       else await leaveForLogin({ path: browser.path(), isAgain: true });
     },
 

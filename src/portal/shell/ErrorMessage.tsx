@@ -25,12 +25,16 @@ export function ErrorLines() {
   const id = useFailedRequestStore((store) => store.id);
 
   return (
-    <div>
+    <div className={classes.lines}>
       <p>{t('shell:error.line1')}</p>
       <p>{t('shell:error.line2')}</p>
       <p>{t('shell:error.line3')}</p>
       <p>{t('shell:error.line4')}</p>
-      {id !== null && <p>{t('shell:error.request', { id })}</p>}
+      {id !== null && (
+        <p>
+          {t('shell:error.request')} <strong className={classes.id}>{id}</strong>
+        </p>
+      )}
     </div>
   );
 }

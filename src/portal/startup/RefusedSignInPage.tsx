@@ -1,22 +1,32 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { SignInRefusal } from '../session/refusedSignInStore.ts';
 import { useServices } from '../session/Services.ts';
 import { FullPage } from '../shell/FullPage.tsx';
 
-/** The server takes no token of this sign-in, nor of the one before. Another try is the visitor's to make. */
-export function RefusedSignInPage() {
+/** Nobody can sign in for now, and who refuses it. Another try is the visitor's to make. */
+export function RefusedSignInPage({ refusedBy }: { readonly refusedBy: SignInRefusal }) {
   const { t } = useTranslation();
   const { signOut } = useServices();
+  const again = t(`shell:refusedSignIn.${refusedBy}.again`);
 
   return (
     <FullPage
-      title={t('shell:refusedSignIn.title')}
+      title={t(`shell:refusedSignIn.${refusedBy}.title`)}
       icon={<IconAlertTriangle size={24} stroke={1.75} />}
-      action={<Button onClick={signOut}>{t('shell:refusedSignIn.again')}</Button>}
+      action={
+        refusedBy === 'portal' ? (
+          <Button onClick={signOut}>{again}</Button>
+        ) : (
+          <Button component="a" href="/">
+            {again}
+          </Button>
+        )
+      }
     >
-      <p>{t('shell:refusedSignIn.text1')}</p>
-      <p>{t('shell:refusedSignIn.text2')}</p>
+      <p>{t(`shell:refusedSignIn.${refusedBy}.text1`)}</p>
+      <p>{t(`shell:refusedSignIn.${refusedBy}.text2`)}</p>
     </FullPage>
   );
 }

@@ -9,6 +9,7 @@ import { DeactivatedNotice } from './DeactivatedNotice.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { RefusedSignInPage } from './RefusedSignInPage.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
+import { UnknownHostPage } from './UnknownHostPage.tsx';
 import type { StartupState } from './startupState.ts';
 import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
@@ -25,9 +26,9 @@ interface StartupProps {
 /** The whole page, by how the start went. */
 export function Startup(props: StartupProps) {
   const isSignedOut = useSignedOutStore((store) => store.isSignedOut);
-  const isRefused = useRefusedSignInStore((store) => store.isRefused);
+  const refusedBy = useRefusedSignInStore((store) => store.refusedBy);
   if (isSignedOut) return <SignedOutPage />;
-  return isRefused ? <RefusedSignInPage /> : <PortalStart {...props} />;
+  return refusedBy === null ? <PortalStart {...props} /> : <RefusedSignInPage refusedBy={refusedBy} />;
 }
 
 function PortalStart({ onPath, activation, children }: StartupProps) {
@@ -43,6 +44,8 @@ function PortalStart({ onPath, activation, children }: StartupProps) {
       return <LoadingOverlay what={state.what} />;
     case 'error':
       return <ErrorPage />;
+    case 'unknownHost':
+      return <UnknownHostPage />;
     case 'deactivated':
       return <DeactivatedNotice />;
     case 'notActivated':

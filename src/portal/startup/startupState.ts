@@ -27,6 +27,7 @@ export interface StartupInput {
 export type StartupState =
   | { readonly kind: 'loading'; readonly what: 'login' | 'data' }
   | { readonly kind: 'error' }
+  | { readonly kind: 'unknownHost' }
   | { readonly kind: 'deactivated' }
   | { readonly kind: 'notActivated'; readonly identity: Identity }
   | { readonly kind: 'wrongBrand' }
@@ -35,6 +36,8 @@ export type StartupState =
 /** Login, then configuration, then account and policies (account-and-shell 2.1): the first that decides, decides. */
 export function startupState(input: StartupInput): StartupState {
   const { login, configuration, account, policies, flatrateNames, content } = input;
+  // The host alone stops nobody (BRAND-010); where nobody can sign in, it is the reason.
+  if (login.kind === 'failed' && input.brand === '') return { kind: 'unknownHost' };
   if (login.kind === 'failed' || configuration.kind === 'failed') return { kind: 'error' };
   if (login.kind === 'pending') return { kind: 'loading', what: 'login' };
   if (configuration.kind === 'pending') return { kind: 'loading', what: 'data' };

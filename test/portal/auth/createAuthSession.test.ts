@@ -55,12 +55,12 @@ function userWith(token: string, validFor: number, claims: object = {}, state?: 
   });
 }
 
-function sessionOf(client: UserManager) {
+function sessionOf(client: UserManager, refusals: string[] = []) {
   const browser = {
     origin,
     path: () => '/claims/details',
     leaveFor: () => undefined,
-    giveUp: () => undefined,
+    giveUp: (refusedBy: string) => void refusals.push(refusedBy),
   };
   const identity = { authority: '/oidc', clientId: 'portal', scope: 'openid' };
   return createAuthSession(client, browser, { identity, clock: createServerClock(Date.now) });
@@ -122,6 +122,23 @@ describe('the sign-in of a tab', () => {
     await expect(
       sessionOf(client).signIn(new URL(`${origin}/auth/callback?code=c&iss=https://evil.example`)),
     ).rejects.toThrow('issuer');
+  });
+
+  it('says so when the provider refuses, and fails when it has trouble', async () => {
+    const callback = new URL(`${origin}/auth/callback?error=any&iss=${issuer}`);
+    const answering = (error: string) => {
+      const { client } = fakeClient([]);
+      client.signinRedirectCallback = () => Promise.reject(new ErrorResponse({ error }));
+      return client;
+    };
+    const refusals: string[] = [];
+
+    void sessionOf(answering('access_denied'), refusals).signIn(callback);
+    await expect.poll(() => refusals).toEqual(['provider']);
+    await expect(sessionOf(answering('server_error'), refusals).signIn(callback)).rejects.toThrow(
+      'server_error',
+    );
+    expect(refusals).toEqual(['provider']);
   });
 
   it('AUTH-007 leaves for the login with the way back', async () => {

@@ -54,7 +54,7 @@ function tab({ identity, follow }: ForeignProvider) {
     origin: portal,
     path: () => '/claims',
     leaveFor: () => undefined,
-    giveUp: () => refused.push('gave up'),
+    giveUp: (refusedBy: string) => void refused.push(refusedBy),
   };
   const session = createAuthSession(createOpenIdClient(identity, portal), browser, { identity, clock });
   const left = async () => {
@@ -156,7 +156,7 @@ describe('a foreign provider', () => {
     await session.signIn(await left());
     expect(refused).toEqual([]);
     await session.toLogin();
-    expect(refused).toEqual(['gave up']);
+    expect(refused).toEqual(['portal']);
 
     session.accepted();
     void session.toLogin();

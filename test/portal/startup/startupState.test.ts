@@ -39,6 +39,11 @@ describe('startupState', () => {
   it.each<readonly [string, Partial<StartupInput>, string]>([
     ['AUTH-001 before login', { ...nothingYet, login: pending, configuration: pending }, 'loading'],
     ['a login that failed', { ...nothingYet, login: failed, configuration: pending }, 'error'],
+    [
+      'a login that failed on an unknown host',
+      { ...nothingYet, login: failed, configuration: pending, brand: '' },
+      'unknownHost',
+    ],
     ['SHELL-013 waiting for the configuration', { ...nothingYet, configuration: pending }, 'loading'],
     ['SHELL-009 a configuration that failed', { ...nothingYet, configuration: failed }, 'error'],
     [

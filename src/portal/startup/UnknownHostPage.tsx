@@ -1,0 +1,15 @@
+import { IconWorldQuestion } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FullPage } from '../shell/FullPage.tsx';
+
+/** The address belongs to no brand, so nobody can sign in here. Only the address leads on. */
+export function UnknownHostPage() {
+  const { t } = useTranslation();
+
+  return (
+    <FullPage title={t('shell:unknownHost.title')} icon={<IconWorldQuestion size={24} stroke={1.75} />}>
+      <p>{t('shell:unknownHost.text1')}</p>
+      <p>{t('shell:unknownHost.text2')}</p>
+    </FullPage>
+  );
+}

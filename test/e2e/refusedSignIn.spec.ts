@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothLooks } from './expectAccessible.ts';
+import { expect, test } from './portalTest.ts';
+import { tabTo } from './tabTo.ts';
+
+test.use({ refusals: [401, 421] });
+
+/** The page in place of the portal, which says why nobody can sign in. */
+async function expectReason(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page.getByRole('complementary', { name: 'Sie brauchen Hilfe?' })).toBeVisible();
+}
+
+test('AUTH-007 tokens that the portal takes from nobody end after one renewal and one new sign-in, with a way out', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const grants: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/oidc/token'))
+      grants.push(/grant_type=(\w+)/.exec(request.postData() ?? '')?.[1] ?? '');
+  });
+  await page.route('**/api/v1/**', (route) =>
+    route.fulfill({ status: 401, headers: { 'www-authenticate': 'Bearer' }, body: 'UNAUTHORIZED' }),
+  );
+  await page.goto('/claims');
+
+  await expectReason(page, 'Wir können Sie gerade nicht anmelden');
+  expect(grants).toEqual(['authorization_code', 'refresh_token', 'authorization_code', 'refresh_token']);
+  await expectAccessibleInBothLooks(page);
+  await tabTo(page, page.getByRole('button', { name: 'Abmelden und neu anmelden' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+});
+
+test('a provider that lets nobody in is named as the reason, and asked again on request only', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/oidc/auth?*', (route) => {
+    asked += 1;
+    const { origin, searchParams } = new URL(route.request().url());
+    const refusal = new URLSearchParams({
+      error: 'access_denied',
+      state: searchParams.get('state') ?? '',
+      iss: `${origin}/oidc`,
+    });
+    return route.fulfill({
+      status: 303,
+      headers: { location: `${origin}/auth/callback?${String(refusal)}` },
+    });
+  });
+  await page.goto('/claims');
+
+  await expectReason(page, 'Die Anmeldung hat nicht geklappt');
+  await expectAccessible(page);
+  expect(asked).toBe(1);
+  await page.unrouteAll();
+  await tabTo(page, page.getByRole('link', { name: 'Neu anmelden' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+});
+
+test('BRAND-010 a host of no brand says that nobody can sign in there, in neutral colours', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`http://unbekannt.localhost:${new URL(baseURL ?? '').port}/claims`);
+
+  await expectReason(page, 'Diese Adresse gehört zu keinem Portal');
+  await expect(page.getByText('technischer Fehler')).toHaveCount(0);
+  await expectAccessibleInBothLooks(page);
+});
