@@ -46,6 +46,9 @@ test('whoever is invited sets a password by keyboard, is told what is wrong with
   await password.focus();
   await page.keyboard.type('Wolkenbruch im Mai');
   await expect(strength).toHaveText(/^Stärke: gut\./);
+  await expect(page.getByText('Das Passwort ist zu kurz.')).toHaveCount(0);
+  await expect(password).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveTitle('Passwort festlegen – Nordkamp');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(password).toHaveAttribute('type', 'text');

@@ -96,3 +96,25 @@ test('two people after each other do not see each other', async ({ page }) => {
   await enterSignIn(page, 'markus.hahn', '/');
   await expect(page.getByRole('heading', { level: 1, name: /Markus Hahn/ })).toBeVisible();
 });
+
+for (const minutes of [6, -6]) {
+  test(`a device whose clock is ${minutes} minutes ahead signs in and stays signed in`, async ({
+    page,
+    signInAs,
+  }) => {
+    const grants: string[] = [];
+    page.on('request', (request) => {
+      const [, grant] = /grant_type=(\w+)/.exec(request.postData() ?? '') ?? [];
+      if (grant !== undefined) grants.push(grant);
+    });
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await signInAs('anna.mueller');
+    const sentAtLogin = grants.length;
+    await page.clock.fastForward('04:58');
+    await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+    await page.getByRole('link', { name: 'Mein Konto' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Meine Daten' })).toBeVisible();
+    await expect.poll(() => grants.slice(sentAtLogin)).toEqual(['refresh_token']);
+  });
+}

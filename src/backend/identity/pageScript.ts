@@ -1,4 +1,4 @@
-/** Runs in the browser as it stands: shows the password on request, says how strong a new one is, and signs out who asked for it; the pages work without it. */
+/** Runs in the browser as it stands: shows the password on request, says how strong a new one is and takes its error away, and signs out who asked for it; the pages work without it. */
 export const pageScript = `'use strict';
 const reveal = document.getElementById('reveal');
 const password = document.getElementById('password');
@@ -13,7 +13,15 @@ if (strength && password) {
     const said = length < 8 ? 'short' : length < 12 ? 'fair' : 'good';
     const words = length === 0 ? '' : strength.dataset[said];
     if (strength.textContent !== words) strength.textContent = words;
+    if (length >= 8 && password.hasAttribute('aria-invalid')) forgetError();
   });
+}
+// What was wrong was another password.
+function forgetError() {
+  password.removeAttribute('aria-invalid');
+  password.setAttribute('aria-describedby', 'password-hint');
+  for (const said of document.querySelectorAll('.summary, .error')) said.remove();
+  document.title = document.title.slice(document.title.indexOf(': ') + 2);
 }
 document.querySelector('[data-press="now"]')?.click();
 `;

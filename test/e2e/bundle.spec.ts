@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Letters and figures, long enough to stand in no program by chance. */
+const passwords = dictionary['passwords-common']
+  .slice(0, 10_000)
+  .filter((word) => word.length >= 8 && /[a-z]/.test(word) && /\d/.test(word));
+const assets = 'dist/client/assets/';
+const list = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common');
+
+const holdsPasswords = (file: string): boolean => {
+  const text = readFileSync(file, 'utf8');
+  return passwords.filter((password) => text.includes(password)).length > 5;
+};
+
+test('no browser loads the list of common passwords: the server judges them', () => {
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'));
+
+  expect(files.filter((name) => holdsPasswords(assets + name))).toEqual([]);
+  // The packed list would be noticed.
+  expect(holdsPasswords(list.replace(/[^/]+$/, 'passwords.json.cjs'))).toBe(true);
+  expect(files.length).toBeGreaterThan(50);
+});

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Page } from '@playwright/test';
+import { portalFiles } from '../../src/backend/http/portalFiles.ts';
+import type { Brand } from '../../src/brand/index.ts';
+import { shippedBrands } from '../brand/shippedBrands.ts';
+import { expect, test } from './portalTest.ts';
+
+const servers: Server[] = [];
+test.afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
+  const server = createServer(answer).listen(0);
+  servers.push(server);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A content service of somebody else, with one piece of news. It lets every page read it. */
+function contentService(): Promise<number> {
+  return listen((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*, authorization');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://content');
+    const isAllowed =
+      pathname === '/spaces/kunden/environments/master/entries' &&
+      request.headers.authorization === 'Bearer oeffentlich';
+    const isNews = isAllowed && searchParams.get('content_type') === 'news';
+    const news = { sys: { id: '1', type: 'Entry' }, fields: { title: 'Neues von anderswo' } };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ sys: { type: 'Array' }, items: isNews ? [news] : [] }));
+  });
+}
+
+/** The built portal for one brand with settings of its own; everything else is answered by the server of the tests. */
+function portalOf(brand: Brand, backend: string): Promise<number> {
+  const files = getRequestListener(portalFiles('dist/client', () => brand).fetch);
+  const { port } = new URL(backend);
+  return listen((request, response) => {
+    const { url: path = '/', method, headers } = request;
+    if (!/^\/(?:api|oidc)\//.test(path)) return void files(request, response);
+    const passed = ask({ port, path, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    return void request.pipe(passed);
+  });
+}
+
+/** What the maps service is to a page: a script that asks another address of its own. */
+async function answerMaps(page: Page): Promise<void> {
+  const library = `
+    class AutocompleteSuggestion {
+      static async fetchAutocompleteSuggestions({ input }) {
+        const answer = await fetch('https://places.googleapis.com/v1/places:autocomplete?input=' + input);
+        const place = { addressComponents: await answer.json() };
+        const toPlace = () => ({ fetchFields: () => Promise.resolve({ place }) });
+        return { suggestions: [{ placePrediction: { placeId: '1', text: { text: 'Am Markt 1, Karlsruhe' }, toPlace } }] };
+      }
+    }
+    const places = { AutocompleteSuggestion, AutocompleteSessionToken: class {} };
+    google.maps.importLibrary = () => Promise.resolve(places);
+    google.maps.__ib__();`;
+  await page.route('https://maps.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: library }),
+  );
+  const part = (type: string, longText: string) => ({ types: [type], longText });
+  await page.route('https://places.googleapis.com/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: [
+        part('route', 'Am Markt'),
+        part('street_number', '1'),
+        part('postal_code', '76133'),
+        part('locality', 'Karlsruhe'),
+        part('country', 'Deutschland'),
+      ],
+    }),
+  );
+}
+
+test.describe('services on other origins', () => {
+  test.use({ thrown: ['Content Security Policy'] });
+
+  test('BRAND-014 SHELL-046 are those of the configuration, which the policy lets through, and no third one', async ({
+    page,
+    signInAs,
+    baseURL,
+  }) => {
+    const contentPort = await contentService();
+    const [shipped] = shippedBrands().filter(({ id }) => id === 'lindenau');
+    if (shipped === undefined) throw new Error('There is no brand lindenau.');
+    const brand: Brand = {
+      ...shipped,
+      content: { space: 'kunden', host: `localhost:${contentPort}`, accessToken: 'oeffentlich' },
+      places: { provider: 'google', key: 'schluessel' },
+    };
+    const portal = `http://localhost:${await portalOf(brand, baseURL ?? '')}`;
+    await answerMaps(page);
+    await signInAs('anna.mueller', `${portal}/`);
+    await expect(page.getByRole('region', { name: 'Neuigkeiten' })).toContainText('Neues von anderswo');
+
+    await page.goto(`${portal}/myAccount/changeAddress`);
+    const search = page.getByRole('combobox', { name: /Adresse suchen/ });
+    await search.fill('Am Markt 1');
+    await page.getByRole('option', { name: 'Am Markt 1, Karlsruhe' }).click();
+    await expect(page.getByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('76133');
+
+    const reached = (host: string) =>
+      page.evaluate(
+        (address) =>
+          fetch(address).then(
+            ({ status }) => status,
+            () => 'refused',
+          ),
+        `http://${host}:${contentPort}/`,
+      );
+    expect([await reached('localhost'), await reached('127.0.0.1')]).toEqual([200, 'refused']);
+  });
+});

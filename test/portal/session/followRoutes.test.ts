@@ -1,0 +1,57 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useBannerStore } from '../../../src/portal/session/bannerStore.ts';
+import { followRoutes } from '../../../src/portal/session/followRoutes.ts';
+import { useRouteStore } from '../../../src/portal/session/routeStore.ts';
+
+const store = useBannerStore.getState;
+const shown = () => store().banner?.text ?? null;
+
+let router: ReturnType<typeof createMemoryRouter>;
+/** Lets the code of `/slow` arrive. */
+let arrive: () => void;
+
+beforeEach(() => {
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  router = createMemoryRouter([
+    { path: '/slow', lazy: () => slow.then(() => ({ element: 'slow' })) },
+    { path: '*', element: 'any' },
+  ]);
+  followRoutes(router);
+  store().show({ level: 'error', text: 'from before' });
+});
+afterEach(() => {
+  router.dispose();
+  store().close();
+  useRouteStore.setState({ hasMoved: false });
+});
+
+describe('a page that is left', () => {
+  it('MSG-002 takes its message along, but not to another place of the same page', async () => {
+    await router.navigate('/?page=2#news');
+    expect([shown(), useRouteStore.getState().hasMoved]).toEqual(['from before', false]);
+
+    await router.navigate('/claims');
+    expect([shown(), useRouteStore.getState().hasMoved]).toEqual([null, true]);
+  });
+
+  it('MSG-004 keeps its message until the next page is there, and one shown on the way goes with the page it was shown on', async () => {
+    const moved = router.navigate('/slow');
+    store().show({ level: 'success', text: 'on the way' });
+    expect(shown()).toBe('on the way');
+
+    arrive();
+    await moved;
+    expect(shown()).toBeNull();
+  });
+
+  it('MSG-004 for a page that is overtaken by another one loses its message once, and what is shown after that stays', async () => {
+    const overtaken = router.navigate('/slow');
+    await router.navigate('/claims');
+    store().show({ level: 'success', text: 'received' });
+    arrive();
+    await overtaken;
+
+    expect([router.state.location.pathname, shown()]).toEqual(['/claims', 'received']);
+  });
+});
