@@ -58,6 +58,7 @@ export function answerRequests({
       response.writeHead(400, {
         ...Object.fromEntries(headers),
         'content-type': 'text/plain',
+        'x-correlation-id': id,
         connection: 'close',
       });
       response.end('MALFORMED');

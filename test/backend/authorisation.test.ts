@@ -1,46 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operations } from '../../src/protocol/index.ts';
-import { thirdPartyClaim } from '../protocol/claims.ts';
-import { contactRequests } from '../protocol/contactRequests.ts';
 import { formWith, pdf } from './documents.ts';
 import { patience } from './patience.ts';
-import { idOf, password, type TestApp, testApp } from './testApp.ts';
+import { requests } from './requests.ts';
+import { idOf, type TestApp, testApp } from './testApp.ts';
 
 /** The last row is the deletion. */
 const rows: readonly Operation[] = Object.values<Operation>(operations).toSorted(
   (one, other) => Number(one.id === 'deleteAccount') - Number(other.id === 'deleteAccount'),
 );
-
-/** What each operation is asked with. */
-const requests: Readonly<Record<string, unknown>> = {
-  ...contactRequests,
-  orderActivationCode: {
-    policyNumber: '2417Y-3.508.126',
-    customerEmail: 'anna.mueller@beispiel.de',
-    birthDate: '1984-05-17',
-  },
-  activateAccount: {
-    accountId: idOf('mueller'),
-    policyNumber: '2417Y-3.508.126',
-    customerEmail: 'anna.mueller@beispiel.de',
-    activationCode: 'K7RWPX42QMTZ',
-  },
-  changeConsent: { mailAdvertising: true, phone: false, survey: false },
-  changeEmail: { newEmail: 'anna.neu@beispiel.de', password },
-  changePassword: { oldPassword: password, newPassword: password },
-  deleteAccount: { password, email: 'anna.mueller@beispiel.de' },
-  reportClaim: thirdPartyClaim(),
-  changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
-  validateAddress: { street: 'Kantstraße 5', zip: '10625', city: 'Berlin', country: 'Deutschland' },
-  changeAddress: {
-    street: 'Kantstraße 5',
-    zip: '10625',
-    city: 'Berlin',
-    country: 'Deutschland',
-    email: 'anna.mueller@beispiel.de',
-    validFrom: '2026-11-21',
-  },
-};
 
 let app: TestApp;
 beforeAll(async () => {

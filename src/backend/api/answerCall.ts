@@ -166,5 +166,5 @@ async function faultOf(
     .executeTakeFirst();
   if (fault === undefined) return null;
   if (fault.status === 500) throw new Error('seeded fault');
-  return refuse(fault.status, fault.body);
+  return { ...refuse(fault.status, fault.body), retryAfter: 60 };
 }

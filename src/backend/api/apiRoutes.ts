@@ -4,7 +4,7 @@ import type { Brand } from '../../brand/index.ts';
 import { type Operation, operations } from '../../protocol/index.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { answerCall, type AnyHandler, type ApiParts } from './answerCall.ts';
-import type { AnyAnswer, Handlers } from './Call.ts';
+import { type AnyAnswer, type Handlers, refuse } from './Call.ts';
 import { fileResponse } from './fileResponse.ts';
 import type { IncomingCall } from './IncomingCall.ts';
 import { openApi } from './openApi.ts';
@@ -36,7 +36,7 @@ export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts):
 
   for (const operation of Object.values<Operation>(operations)) {
     const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
-    app.on(operation.method, operation.path.replace(/{(\w+)}/g, ':$1'), async (context) => {
+    app.on(operation.method, routeOf(operation.path), async (context) => {
       context.set('route', operation.path);
       const incoming = incomingOf(context, host);
       const answer = await answerCall(operation, handler, incoming, parts);
@@ -44,8 +44,31 @@ export function apiRoutes(handlers: Handlers, parts: ApiParts, host: HostParts):
       return respond(context, answer);
     });
   }
+  for (const [path, methods] of methodsByPath()) {
+    app.all(routeOf(path), (context) => {
+      context.set('route', path);
+      const response = respond(context, refuse(405, 'METHOD_NOT_ALLOWED'));
+      response.headers.set('allow', methods.join(', '));
+      return response;
+    });
+  }
   app.all('/api/*', (context) => context.text('NOT_FOUND', 404));
   return app;
+}
+
+/** The path of an operation as the router writes it. */
+function routeOf(path: string): string {
+  return path.replace(/{(\w+)}/g, ':$1');
+}
+
+/** Methods of each path that has operations. What can be read can be asked for without its body, too. */
+function methodsByPath(): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, readonly string[]>();
+  for (const { path, method } of Object.values<Operation>(operations)) {
+    const own = method === 'GET' ? ['GET', 'HEAD'] : [method];
+    methods.set(path, [...(methods.get(path) ?? []), ...own]);
+  }
+  return methods;
 }
 
 function incomingOf(context: Context<Environment>, { brandOfHost, scheme }: HostParts): IncomingCall {

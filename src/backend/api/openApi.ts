@@ -15,6 +15,7 @@ export function openApi(operations: Readonly<Record<string, Operation>>) {
   return {
     openapi: '3.1.0',
     info: { title: 'Customer portal', version: '1' },
+    servers: [{ url: '/' }],
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     security: [{ bearer: [] }],
@@ -22,11 +23,7 @@ export function openApi(operations: Readonly<Record<string, Operation>>) {
 }
 
 function describe(operation: Operation) {
-  const answers: Readonly<Record<string, Answer>> = {
-    ...commonAnswers,
-    ...operation.answers,
-    403: forbidden(operation),
-  };
+  const answers = { ...operation.answers, ...refusalsOf(operation) };
   const consistencyRules = (operation.consistencyRules ?? []).map(({ says }) => `- ${says}`);
   return {
     operationId: operation.id,
@@ -44,15 +41,53 @@ function describe(operation: Operation) {
       : { requestBody: { required: true, content: { 'application/json': { schema: operation.request } } } }),
     ...(operation.upload === undefined ? {} : { requestBody: formOf(operation.upload) }),
     responses: Object.fromEntries(
-      Object.entries(answers).map(([status, answer]) => [status, responseOf(answer)]),
+      Object.entries<Answer>(answers).map(([status, answer]) => [
+        status,
+        { ...responseOf(answer), headers: headersOf(status) },
+      ]),
     ),
   };
 }
 
-/** What an operation refuses by itself, beside what its access does. */
-function forbidden({ id, answers }: Operation): Answer {
-  const { says = commonAnswers[403].says, codes = [] } = answers[403] ?? {};
-  return { says, codes: [...new Set([...commonAnswers[403].codes, ...codes, ...accessCodes(id)])] };
+/** Only calls of other methods than those there are meet it, so no client of an operation has to know it. */
+const otherMethod: Answer = {
+  says: 'Another method; Allow names those there are.',
+  codes: ['METHOD_NOT_ALLOWED'],
+};
+
+/** What only those meet who send something. */
+const aboutBody: readonly string[] = ['413', '415'];
+
+/** What every call can meet, with what the operation refuses by itself and by its access under the same status. */
+function refusalsOf({ id, answers, request, upload }: Operation): Readonly<Record<string, Answer>> {
+  const hasBody = request !== undefined || upload !== undefined;
+  const common = Object.entries<Answer>({ ...commonAnswers, 405: otherMethod });
+  return Object.fromEntries(
+    common
+      .filter(([status]) => hasBody || !aboutBody.includes(status))
+      .map(([status, answer]) => {
+        const { says, codes = [] } = answers[Number(status)] ?? answer;
+        const byAccess = status === '403' ? accessCodes(id) : [];
+        return [status, { says, codes: [...new Set([...(answer.codes ?? []), ...codes, ...byAccess])] }];
+      }),
+  );
+}
+
+/** Names the request in the log. */
+const correlationId = 'X-Correlation-Id';
+
+/** Headers that come with a status, beside the name of the request. */
+const statusHeaders: Readonly<Record<string, string>> = {
+  401: 'WWW-Authenticate',
+  405: 'Allow',
+  429: 'Retry-After',
+  503: 'Retry-After',
+};
+
+function headersOf(status: string) {
+  const own = statusHeaders[status];
+  const names = own === undefined ? [correlationId] : [correlationId, own];
+  return Object.fromEntries(names.map((name) => [name, { required: true, schema: { type: 'string' } }]));
 }
 
 function parametersOf(schema: TObject | undefined, place: 'path' | 'query' | 'header') {

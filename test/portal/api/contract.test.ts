@@ -5,7 +5,9 @@ import {
   type Call,
   type CallReply,
   changeWalk,
+  errorShown,
   matchOutcome,
+  nodeState,
   startWalk,
   type Walk,
 } from '../../../src/engine/index.ts';
@@ -16,6 +18,8 @@ import { loadStart } from '../../../src/portal/api/loadStart.ts';
 import { notificationCalls } from '../../../src/portal/api/notificationCalls.ts';
 import { createLocalPlaces } from '../../../src/portal/places/createLocalPlaces.ts';
 import { type OperationId, operations } from '../../../src/protocol/index.ts';
+import { text, wizardOf as testWizard } from '../../engine/testForm.ts';
+import { playForm } from '../../engine/journey/playForm.ts';
 import { type CallContract, contracts, type Expected, expectedOf } from './contract.ts';
 import { refusals, successAnswers, type WireAnswer } from './wireAnswers.ts';
 
@@ -176,6 +180,11 @@ const asked: Readonly<
     body: [{ id: 'P', label: 'Köln', more: 1 }],
     read: [{ id: 'P', label: 'Köln', more: 1 }],
   },
+  'SHELL-047 resolvePlace': {
+    ask: (call) => places(call).resolve('P-1'),
+    body: { street: 'Ring', streetNumber: '', postalCode: '50667', city: 'Köln', country: 'DE', more: 1 },
+    read: { street: 'Ring', postalCode: '50667', city: 'Köln', country: 'DE' },
+  },
 };
 
 /** Bodies that nobody can read anything from, for an operation whose answer is evaluated. */
@@ -203,4 +212,79 @@ describe('what the pages ask by themselves, whoever answers it', () => {
       expect([name, await done]).toEqual([name, status < 300 || status === 404]);
     }
   });
+});
+
+const fieldErrors: Readonly<Record<number, string>> = { 413: 'toBig', 415: 'notSupported' };
+
+/** Refusals that only a file meets. */
+const refusedFiles = [413, 415].map((status) => ({
+  name: `${status} with a page`,
+  status,
+  respond: () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } }),
+}));
+
+/** A form whose one field is a proof, with the messages that the specification gives to what can go wrong. */
+const proofForm = testWizard({
+  steps: {
+    job: {
+      proof: {
+        type: 'string',
+        format: 'file',
+        'x-control': { kind: 'upload', mediaTypes: ['application/pdf'], maxBytes: 1000 },
+      },
+      note: text(),
+    },
+  },
+  calls: [
+    {
+      at: { file: 'job.proof' },
+      call: 'uploadDocument',
+      outcomes: [
+        { status: '2xx', file: { id: 'body.id' } },
+        { status: 413, mark: { 'job.proof': 'toBig' } },
+        { status: 415, mark: { 'job.proof': 'notSupported' } },
+        { else: true, mark: { 'job.proof': 'upload' } },
+      ],
+    },
+  ],
+});
+
+describe('RATE-026 RATE-027 RATE-028 API-030 uploadDocument, whoever answers it', () => {
+  const file = new File(['%PDF'], 'Ausweis.pdf', { type: 'application/pdf' });
+
+  /** The document, or what is said of the field. */
+  async function answerOf(respond?: () => Response): Promise<string> {
+    const form = playForm(proofForm);
+    const chosen = { name: file.name, size: file.size, mediaType: file.type };
+    const [sent] = form.tell({ kind: 'fileChosen', field: 'job.proof', file: chosen });
+    if (sent?.kind !== 'upload') throw new Error('No file was sent.');
+    const reply = await callsAnswered(respond)('uploadDocument', { path, body: { file } });
+    form.tell({ kind: 'answered', request: sent.id, reply });
+    const state = nodeState(form.now().walk, 'job.proof');
+    if (state?.kind !== 'field') throw new Error('There is no field.');
+    return errorShown(form.now(), 'job.proof')?.code ?? String(state.value);
+  }
+
+  it.each([200, 201, 202])('is a document after %i with an id', async (status) => {
+    expect(await answerOf(() => Response.json({ id: 'D-1', more: 1 }, { status }))).toBe('D-1');
+  });
+
+  it('can be sent again after a success without an id, after a refusal and without an answer', async () => {
+    expect(await answerOf()).toBe('upload');
+    for (const { name, respond } of successAnswers)
+      expect([name, await answerOf(respond)]).toEqual([name, 'upload']);
+    for (const { name, status, respond } of [...refusals, ...refusedFiles])
+      expect([name, await answerOf(respond)]).toEqual([name, fieldErrors[status] ?? 'upload']);
+  });
+});
+
+it('no operation is left out but API-012, which the contract area will ask for', () => {
+  const tested = [
+    ...contracts.map(({ call }) => call),
+    ...Object.keys(asked).flatMap((name) => name.split(' ')),
+    'dismissNotification',
+    'uploadDocument',
+  ];
+
+  expect(Object.keys(operations).filter((id) => !tested.includes(id))).toEqual(['getSpecialTariffs']);
 });

@@ -65,7 +65,7 @@ async function send(
   const sender = { account: account.profile, ...found };
   const refused = refusalOf(sender);
   if (refused !== null) return refused;
-  if (brand === null) return refuse(503, 'SERVICE_UNAVAILABLE', 'no brand');
+  if (brand === null) return { ...refuse(503, 'SERVICE_UNAVAILABLE', 'no brand'), retryAfter: 60 };
 
   await queueAccountMail(call, contactMail(request, sender, brand));
   return { kind: 'answer', status: 204 };

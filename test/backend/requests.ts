@@ -1,0 +1,27 @@
+import { thirdPartyClaim } from '../protocol/claims.ts';
+import { contactRequests } from '../protocol/contactRequests.ts';
+import { idOf, password } from './testApp.ts';
+
+const policyNumber = '2417Y-3.508.126';
+const email = 'anna.mueller@beispiel.de';
+const address = { street: 'Kantstraße 5', zip: '10625', city: 'Berlin', country: 'Deutschland' };
+
+/** A good request of the account `mueller` for every operation that takes JSON, by its id. */
+export const requests: Readonly<Record<string, unknown>> = {
+  ...contactRequests,
+  orderActivationCode: { policyNumber, customerEmail: email, birthDate: '1984-05-17' },
+  activateAccount: {
+    accountId: idOf('mueller'),
+    policyNumber,
+    customerEmail: email,
+    activationCode: 'K7RWPX42QMTZ',
+  },
+  changeConsent: { mailAdvertising: true, phone: false, survey: false },
+  changeEmail: { newEmail: 'anna.neu@beispiel.de', password },
+  changePassword: { oldPassword: password, newPassword: password },
+  deleteAccount: { password, email },
+  reportClaim: thirdPartyClaim(),
+  changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
+  validateAddress: address,
+  changeAddress: { ...address, email, validFrom: '2026-11-21' },
+};
