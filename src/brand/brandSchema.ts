@@ -25,7 +25,12 @@ const key = '^[\\w.~-]+$';
 const contentHost = '^([a-z0-9-]+(\\.[a-z0-9-]+)+|localhost:\\d{1,5})$';
 
 /** Signatures with a public key; a shared secret would let everybody who checks tokens make them. */
-const algorithms = ['ES256', 'ES384', 'ES512', 'RS256', 'PS256', 'EdDSA'] as const;
+const algorithms = [
+  ...(['ES256', 'ES384', 'ES512'] as const),
+  ...(['RS256', 'RS384', 'RS512'] as const),
+  ...(['PS256', 'PS384', 'PS512'] as const),
+  ...(['EdDSA', 'Ed25519'] as const),
+] as const;
 
 const members = {
   id: text('^[a-z][a-z0-9-]*$', { description: 'Name des Ordners' }),

@@ -57,6 +57,11 @@ describe('readBrand', () => {
       { [section]: { ...(good[section] as Json), [name]: value } },
       [[`/${section}/${name}`, expect.stringMatching(/to match|union/) as string]],
     ]),
+    ...['none', 'HS256'].map((name): [string, Json, readonly (readonly [string, string])[]] => [
+      `signatures by ${name}, which anybody could make`,
+      { identity: { ...(good['identity'] as Json), algorithms: ['RS256', name] } },
+      [['/identity/algorithms/1', expect.stringContaining("Expected 'ES256' or") as string]],
+    ]),
     ['a name in two lines', { name: 'A\r\nBcc: b@c.de' }, [['/name', expect.stringContaining('to match')]]],
     [
       'a section that is missing',

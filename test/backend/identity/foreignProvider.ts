@@ -6,7 +6,7 @@ export interface ForeignProvider {
   /** What `brand.json` has to say about it. */
   readonly identity: Brand['identity'];
   /** Signs with another key from now on, and forgets who is signed in. */
-  readonly rotateKeys: () => Promise<void>;
+  readonly rotateKeys: (algorithm?: string) => Promise<void>;
   /** Follows a sign-in from its address at the provider to the one that leads back to the portal. */
   readonly follow: (address: string) => Promise<URL>;
   readonly stop: () => void;
@@ -36,9 +36,9 @@ export async function startForeignProvider(settings: ForeignSettings): Promise<F
       audience: 'https://api.versicherer.example',
       algorithms: ['ES256'],
     },
-    async rotateKeys() {
+    async rotateKeys(algorithm = 'ES256') {
       const rotated = nextIssuer(child);
-      child.send('rotate');
+      child.send(algorithm);
       await rotated;
     },
     follow: (address) => follow(address, settings.portal),

@@ -1,6 +1,6 @@
 /**
  * Another OpenID provider than ours, in a process of its own: other paths, other names of claims, another client, another audience. Whoever
- * begins a sign-in is signed in. Started by `startForeignProvider`; says its port and rotates its keys when it is told to.
+ * begins a sign-in is signed in. Started by `startForeignProvider`; says its port. Told the name of an algorithm it goes on with a new key for that.
  */
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -21,10 +21,10 @@ const server = createServer((request, response) => {
   return provider.callback()(request, response);
 });
 
-async function createProvider(issuer) {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+async function createProvider(issuer, alg) {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true });
   keys += 1;
-  const key = { ...(await exportJWK(privateKey)), kid: `schluessel-${keys}`, use: 'sig', alg: 'ES256' };
+  const key = { ...(await exportJWK(privateKey)), kid: `schluessel-${keys}`, use: 'sig', alg };
   provider = new Provider(issuer, {
     clients: [
       {
@@ -33,7 +33,7 @@ async function createProvider(issuer) {
         grant_types: ['authorization_code', ...(refreshTokens ? ['refresh_token'] : [])],
         redirect_uris: [`${portal}/auth/callback`],
         post_logout_redirect_uris: [`${portal}/`],
-        id_token_signed_response_alg: 'ES256',
+        id_token_signed_response_alg: alg,
       },
     ],
     jwks: { keys: [key] },
@@ -72,7 +72,7 @@ async function createProvider(issuer) {
           scope: 'alles',
           audience,
           accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: 'ES256' } },
+          jwt: { sign: { alg } },
         }),
       },
     },
@@ -81,7 +81,7 @@ async function createProvider(issuer) {
 
 server.listen(0, () => {
   const issuer = `http://localhost:${server.address().port}/konto`;
-  const begin = () => createProvider(issuer).then(() => process.send({ issuer }));
-  void begin();
-  process.on('message', () => void begin());
+  const begin = (alg) => createProvider(issuer, alg).then(() => process.send({ issuer }));
+  void begin('ES256');
+  process.on('message', (alg) => void begin(alg));
 });

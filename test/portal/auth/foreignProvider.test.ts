@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../src/backend/identity/verifyAccessToken.ts';
 import { foreignTokens } from '../../../src/backend/identity/foreignTokens.ts';
@@ -98,6 +100,45 @@ describe('a foreign provider', () => {
     const token = await tokenOf(await signedIn(plain));
 
     expect(await foreignTokens({ ...plain.identity, ...change })(token)).toBeNull();
+  });
+
+  it.each(['RS256', 'PS256', 'EdDSA'] as const)(
+    'may sign by %s, if the brand names that, and is refused by those it does not name',
+    async (algorithm) => {
+      await rotating.rotateKeys(algorithm);
+      const { identity } = rotating;
+      const here = await signedIn(rotating);
+      const token = await tokenOf(here);
+
+      expect(here.result.identity.accountId).toBe(account);
+      expect(decodeProtectedHeader(token).alg).toBe(algorithm);
+      expect(await foreignTokens({ ...identity, algorithms: ['ES256', algorithm] })(token)).toEqual(caller);
+      expect(await foreignTokens({ ...identity, algorithms: ['ES256', 'ES512'] })(token)).toBeNull();
+      expect(await foreignTokens(identity)(token)).toBeNull();
+      await rotating.rotateKeys();
+    },
+  );
+
+  it('makes no token by signing with what everybody knows', async () => {
+    const { identity } = plain;
+    const token = await tokenOf(await signedIn(plain));
+    const [, payload = ''] = token.split('.');
+    const header = decodeProtectedHeader(token);
+    const { jwks_uri: address } = (await (
+      await fetch(`${identity.authority}/.well-known/openid-configuration`)
+    ).json()) as { readonly jwks_uri: string };
+    const keys = await (await fetch(address)).text();
+    const forged = (alg: string, sign: (text: string) => string) => {
+      const head = Buffer.from(JSON.stringify({ ...header, alg })).toString('base64url');
+      return `${head}.${payload}.${sign(`${head}.${payload}`)}`;
+    };
+    const verify = foreignTokens(identity);
+
+    expect(await verify(token)).toEqual(caller);
+    expect(await verify(forged('none', () => ''))).toBeNull();
+    expect(
+      await verify(forged('HS256', (text) => createHmac('sha256', keys).update(text).digest('base64url'))),
+    ).toBeNull();
   });
 
   it('gives no good token of another provider, and none that nobody can check', async () => {
