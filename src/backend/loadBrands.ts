@@ -2,14 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../brand/index.ts';
 import { readBrand } from '../brand/readBrand.ts';
+import { noteFolder } from './texts/brandFolders.ts';
 
 /** The brands of a folder, `<folder>/<brand>/brand.json`, as they are now. A mistake in one of them keeps the server from starting. */
 export function loadBrands(folder = 'brands'): readonly Brand[] {
-  const files = readdirSync(folder)
+  const files = (existsSync(folder) ? readdirSync(folder) : [])
     .map((id) => join(folder, id, 'brand.json'))
     .filter((file) => existsSync(file));
   if (files.length === 0) throw new Error(`There is no brand in the folder "${folder}".`);
-  return files.map((file) => brandIn(file));
+  return files.map((file) => {
+    const brand = brandIn(file);
+    noteFolder(brand, folder);
+    return brand;
+  });
 }
 
 function brandIn(file: string): Brand {

@@ -2,7 +2,7 @@ import type { Log } from './http/LogEntry.ts';
 import { readEnvironment, type ServerSettings } from './readEnvironment.ts';
 import { seedAccounts, seedDefaults } from './seed/loadSeed.ts';
 import { startServer } from './startServer.ts';
-import { DatabaseTrouble } from './store/DatabaseTrouble.ts';
+import { messageOf } from './store/messageOf.ts';
 
 /** Whatever this process writes, data above all, is for its own user only. */
 process.umask(0o077);
@@ -13,7 +13,7 @@ if (read.kind === 'problems') {
   process.exitCode = 1;
 } else {
   await start(read.settings).catch((error: unknown) => {
-    print(`${error instanceof Error ? error.message : String(error)}${placeOf(error, read.settings)}`);
+    print(messageOf(error, read.settings.databaseUrl));
     process.exitCode = 1;
   });
 }
@@ -33,13 +33,6 @@ async function start(settings: ServerSettings): Promise<void> {
   }
   print(`http://localhost:${server.port} (${server.database.kind})`);
   if (!settings.production) printAccounts();
-}
-
-/** Where the database that does not answer was looked for, without name and password. */
-function placeOf(error: unknown, { databaseUrl }: ServerSettings): string {
-  if (!(error instanceof DatabaseTrouble) || databaseUrl === null) return '';
-  const { host, pathname } = new URL(databaseUrl);
-  return ` DATABASE_URL names the server ${host} and the database ${pathname.slice(1)}.`;
 }
 
 function printAccounts(): void {

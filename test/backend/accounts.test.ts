@@ -90,6 +90,8 @@ it.each([
   [[], 'Aufruf'],
   [['add', 'lindenau', 'a@beispiel.de', '--password', 'x'], 'Aufruf'],
   [['add', 'lindenau', 'keine Adresse', '--last-name', 'x'], 'Aufruf'],
+  [['add'], 'Aufruf'],
+  [['list', 'niemand'], 'Marke'],
   [['disable', 'niemand', 'a@beispiel.de'], 'Marke'],
   [['reset', 'lindenau', 'niemand@beispiel.de'], 'niemand'],
 ])('says what is wrong with %j', async (words, says) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { portalFiles } from '../../src/backend/http/portalFiles.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
+import { mailTexts } from '../../src/backend/mail/mailTexts.ts';
 import { brandOf } from '../../src/brand/index.ts';
 
 let folder: string;
@@ -48,7 +49,22 @@ describe('brands read at start', () => {
     expect(() => loadBrands(folder)).toThrow(message);
   });
 
+  it('bring their own words for mails along', () => {
+    writeBrand((text) => text);
+    const greeting = 'Einen schönen Gruß aus Lindenau';
+    writeFileSync(
+      join(folder, 'lindenau', 'texts.de.json'),
+      JSON.stringify({ 'mail:invitation.subject': greeting }),
+    );
+    const [own] = loadBrands(folder);
+    const [shipped] = loadBrands().filter(({ id }) => id === 'lindenau');
+
+    expect(own && mailTexts(own)('invitation.subject')).toBe(greeting);
+    expect(shipped && mailTexts(shipped)('invitation.subject')).not.toBe(greeting);
+  });
+
   it('are at least one', () => {
-    expect(() => loadBrands(folder)).toThrow(`There is no brand in the folder "${folder}".`);
+    for (const empty of [folder, join(folder, 'missing')])
+      expect(() => loadBrands(empty)).toThrow(`There is no brand in the folder "${empty}".`);
   });
 });

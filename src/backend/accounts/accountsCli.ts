@@ -1,5 +1,6 @@
 import { loadBrands } from '../loadBrands.ts';
 import { readEnvironment, type ServerSettings } from '../readEnvironment.ts';
+import { messageOf } from '../store/messageOf.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { type AccountsReport, accountsReport } from './accountsReport.ts';
 
@@ -11,7 +12,7 @@ const report =
     ? { isError: true, text: read.problems.join('\n') }
     : await reportOf(read.settings).catch((error: unknown) => ({
         isError: true,
-        text: error instanceof Error ? error.message : String(error),
+        text: messageOf(error, read.settings.databaseUrl),
       }));
 (report.isError ? process.stderr : process.stdout).write(`${report.text}\n`);
 process.exitCode = report.isError ? 1 : 0;

@@ -31,9 +31,10 @@ export async function accountsReport(
   const read = readWords(words);
   if (read === null) return failure('usage');
   const { action, brandId, email, values } = read;
-  if (action === 'list') return { isError: false, text: await listOf(parts, brandId) };
-
   const brand = parts.brands.find(({ id }) => id === brandId);
+  if (action === 'list' && (brand !== undefined || brandId === ''))
+    return { isError: false, text: await listOf(parts, brandId) };
+  if (brandId === '') return failure('usage');
   if (brand === undefined) return failure('unknownBrand', { brand: brandId });
   if (!emailPattern.test(email)) return failure('usage');
   const place = { query: parts.query, brand, origin: originOf(brand, parts), now: parts.now };
