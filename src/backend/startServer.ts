@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brandOf } from '../brand/index.ts';
@@ -15,6 +16,7 @@ import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/hashPassword.ts';
 import { loadBrands } from './loadBrands.ts';
 import { startMail } from './mail/startMail.ts';
+import { sweepOutbox } from './mail/sweepOutbox.ts';
 import { operationRoutes } from './operationRoutes.ts';
 import type { ServerSettings } from './readEnvironment.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
@@ -72,8 +74,9 @@ async function serve(parts: ServerParts): Promise<RunningServer> {
   let isStopping = false;
   const server = createHttpServer(await listenerOf(parts, () => isStopping));
   await listen(server, settings.port);
-  const mail = startMail(settings, database, log, clock);
-  const sweep = startSweep(database, clock, log);
+  const outbox = join(settings.dataDir, 'outbox');
+  const mail = startMail({ ...settings, outbox }, database, log, clock);
+  const sweep = startSweep(database, clock, log, (now) => sweepOutbox(outbox, now));
   return {
     port: portOf(server),
     database,
@@ -122,7 +125,8 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
     mounted: (routes) => routes.route('/', operation).route('/', identity.routes).route('/', content),
   });
-  return answerRequests({ app, identity, scheme, clock, log, isStopping });
+  const perAddress = createRateLimiter({ requests: 1200, seconds: 60 }, clock);
+  return answerRequests({ app, identity, perAddress, scheme, clock, log, isStopping });
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -251,7 +251,7 @@ describe('a letter', () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'letters-'));
     await order('neu', privateOrder);
     const sender = startMail(
-      { smtpUrl: 'smtp://127.0.0.1:1', dataDir },
+      { smtpUrl: 'smtp://127.0.0.1:1', outbox: join(dataDir, 'outbox') },
       app.database,
       () => undefined,
       () => new Date(Date.now() + 1000),

@@ -6,6 +6,7 @@ import { type Brand, brandOf, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
 import { clientAddress } from '../http/clientAddress.ts';
 import type { Log } from '../http/LogEntry.ts';
+import { Unavailable } from '../http/Unavailable.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
@@ -13,7 +14,8 @@ import { createLoginThrottle } from './createLoginThrottle.ts';
 import { confirmEmailRoutes } from './confirmEmailRoutes.ts';
 import { foreignTokens, type Unreachable } from './foreignTokens.ts';
 import { identityKeys } from './identityKeys.ts';
-import { interactionRoutes, notFoundPage, unknownHostPage } from './interactionRoutes.ts';
+import { interactionRoutes, unknownHostPage } from './interactionRoutes.ts';
+import { type Notice, noticePage } from './noticePage.ts';
 import { type PageBrand, pageHeaders } from './pageFrame.ts';
 import { pageFileRoutes } from './pageFileRoutes.ts';
 import { providerMaker } from './providerMaker.ts';
@@ -33,11 +35,18 @@ export interface IdentityOptions {
   readonly clock: () => Date;
 }
 
+interface NoticeAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Promise<string>;
+}
+
 export interface Identity {
   /** Answers everything under `/oidc/` but `/oidc/interaction/`. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Answers `/oidc/interaction/`: login page and its files. */
   readonly routes: Hono<{ Bindings: HttpBindings }>;
+  /** A page that says why nothing is answered now, for a person at `host`. */
+  readonly notice: (host: string, notice: Notice) => NoticeAnswer;
   /** Whose access token this is; null unless it is good for the Host header `host`. */
   readonly verify: (token: string, host: string) => Promise<Caller | Unreachable | null>;
   /** Known to this server's processes alone; other keys may be derived from it. */
@@ -70,6 +79,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   routes.use('/oidc/*', async (context, next) => {
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
     await next();
+    if (context.error === undefined) return;
+    const notice = context.error instanceof Unavailable ? 'unavailable' : 'failed';
+    const page = await noticePage(pageBrandAt(context.req.header('host') ?? ''), notice);
+    const { status } = context.res;
+    context.res = new Response(String(page), { status, headers: { 'content-type': htmlType } });
   });
   routes.route(
     '/',
@@ -91,6 +105,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     routes,
     secret: keys.cookieKeys[0] ?? '',
+    notice: (host, notice) => ({
+      headers: { ...pageHeaders, 'content-type': htmlType },
+      body: Promise.resolve(noticePage(pageBrandAt(host), notice)).then(String),
+    }),
     async verify(token, host) {
       const brand = brandAt(host);
       if (!brand) return null;
@@ -112,14 +130,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
 }
 
+const htmlType = 'text/html; charset=utf-8';
+
 /** A host of a brand whose customers sign in elsewhere, or one that belongs to no brand. */
 async function answerWithoutProvider(
   response: ServerResponse,
   page: PageBrand,
   isKnown: boolean,
 ): Promise<void> {
-  response.writeHead(isKnown ? 404 : 421, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
-  response.end(String(await (isKnown ? notFoundPage(page) : unknownHostPage(page))));
+  response.writeHead(isKnown ? 404 : 421, { ...pageHeaders, 'content-type': htmlType });
+  response.end(String(await (isKnown ? noticePage(page, 'notFound') : unknownHostPage(page))));
 }
 
 /** The brand's customers sign in elsewhere. */

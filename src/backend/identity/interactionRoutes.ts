@@ -5,6 +5,7 @@ import type Provider from 'oidc-provider';
 import type { Database } from '../store/openDatabase.ts';
 import type { LoginThrottle } from './createLoginThrottle.ts';
 import { userWithPassword } from './identityUsers.ts';
+import { noticePage } from './noticePage.ts';
 import { type Html, messagePage, type PageBrand } from './pageFrame.ts';
 import { signInPage, type SignInProblem } from './signInPage.ts';
 
@@ -39,7 +40,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
     return signIn(context, parts, provider);
   });
   app.all('/oidc/interaction/*', (context) =>
-    context.html(notFoundPage(parts.pageBrandAt(hostOf(context))), 404),
+    context.html(noticePage(parts.pageBrandAt(hostOf(context)), 'notFound'), 404),
   );
   return app;
 }
@@ -90,28 +91,14 @@ async function openInteraction(context: PageContext, parts: InteractionParts): P
 }
 
 function expired(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
-  const page = parts.pageBrandAt(hostOf(context));
-  return context.html(expiredPage(page), 410);
-}
-
-function expiredPage(page: PageBrand): Html {
-  const { texts } = page;
-  const action = { href: '/', label: texts('expired.action') };
-  return messagePage(page, { title: texts('expired.title'), text: texts('expired.text'), action });
+  return context.html(noticePage(parts.pageBrandAt(hostOf(context)), 'expired'), 410);
 }
 
 function unknownHost(context: PageContext, parts: InteractionParts): Response | Promise<Response> {
   const page = parts.pageBrandAt(hostOf(context));
   return page.brand.id === ''
     ? context.html(unknownHostPage(page), 421)
-    : context.html(notFoundPage(page), 404);
-}
-
-/** For a path of the identity provider that leads nowhere. */
-export function notFoundPage(page: PageBrand): Html {
-  const { texts } = page;
-  const action = { href: '/', label: texts('notFound.action') };
-  return messagePage(page, { title: texts('notFound.title'), text: texts('notFound.text'), action });
+    : context.html(noticePage(page, 'notFound'), 404);
 }
 
 /** For a host that belongs to no brand (BRAND-010). */

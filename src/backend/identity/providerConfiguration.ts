@@ -26,7 +26,7 @@ export type PageContext = Pick<KoaContextWithOIDC, 'set' | 'type' | 'body' | 'st
 export interface ProviderPages {
   readonly signOut: (context: KoaContextWithOIDC, form: string) => Promise<void>;
   readonly signedOut: (context: KoaContextWithOIDC) => Promise<void>;
-  readonly failed: (context: KoaContextWithOIDC) => Promise<void>;
+  readonly failed: (context: KoaContextWithOIDC, out: unknown, error: Error) => Promise<void>;
   readonly notFound: (context: PageContext) => Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { type Html, messagePage, type PageBrand, pageHeaders } from './pageFrame.ts';
+import { Unavailable } from '../http/Unavailable.ts';
+import { noticePage } from './noticePage.ts';
+import { type Html, type PageBrand, pageHeaders } from './pageFrame.ts';
 import type { PageContext, ProviderPages } from './providerConfiguration.ts';
-import { notFoundPage } from './interactionRoutes.ts';
 import { signOutPage } from './signOutPage.ts';
 
 /** The pages the provider shows outside the login, in the brand's look. */
@@ -11,14 +12,14 @@ export function providerPages(pageBrand: () => PageBrand): ProviderPages {
       await send(context, signOutPage(pageBrand(), form, isHintOfSession(context)));
     },
     async signedOut(context) {
-      await send(context, notice(pageBrand(), 'signedOut'));
+      await send(context, noticePage(pageBrand(), 'signedOut'));
     },
-    async failed(context) {
-      await send(context, notice(pageBrand(), 'failed'));
+    async failed(context, _out, error) {
+      await send(context, noticePage(pageBrand(), error instanceof Unavailable ? 'unavailable' : 'failed'));
     },
     async notFound(context) {
       context.status = 404;
-      await send(context, notFoundPage(pageBrand()));
+      await send(context, noticePage(pageBrand(), 'notFound'));
     },
   };
 }
@@ -27,15 +28,6 @@ export function providerPages(pageBrand: () => PageBrand): ProviderPages {
 function isHintOfSession({ oidc: { entities, session } }: KoaContextWithOIDC): boolean {
   const subject = entities.IdTokenHint?.payload['sub'];
   return subject !== undefined && subject === session?.accountId;
-}
-
-function notice(page: PageBrand, name: 'signedOut' | 'failed'): Html {
-  const { texts } = page;
-  return messagePage(page, {
-    title: texts(`${name}.title`),
-    text: texts(`${name}.text`),
-    action: { href: '/', label: texts(`${name}.action`) },
-  });
 }
 
 async function send(context: PageContext, page: Html): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deliver } from './createMailSender.ts';
 
@@ -18,6 +18,7 @@ export function folderDelivery(folder: string): Deliver {
   return async ({ id, created_at: createdAt, from, to, subject, text, html }) => {
     const mail: FiledMail = { id, createdAt, from, to, subject, text, html };
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
     const file = join(folder, `${id}.json`);
     await writeFile(`${file}.part`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
     await rename(`${file}.part`, file);

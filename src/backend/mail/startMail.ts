@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Log } from '../http/LogEntry.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createMailSender, type MailSender } from './createMailSender.ts';
@@ -6,16 +5,16 @@ import { folderDelivery } from './folderDelivery.ts';
 import { smtpDelivery } from './smtpDelivery.ts';
 
 /**
- * Begins to empty the outbox: to the server behind `smtpUrl`, without one into `<dataDir>/outbox`. Letters always go there, for whoever
+ * Begins to empty the outbox: to the server behind `smtpUrl`, without one into the folder `outbox`. Letters always go there, for whoever
  * prints them: what is sent by post must not travel by e-mail.
  */
 export function startMail(
-  { smtpUrl, dataDir }: { readonly smtpUrl: string | null; readonly dataDir: string },
+  { smtpUrl, outbox }: { readonly smtpUrl: string | null; readonly outbox: string },
   database: Database,
   log: Log,
   clock: () => Date,
 ): MailSender {
-  const file = folderDelivery(join(dataDir, 'outbox'));
+  const file = folderDelivery(outbox);
   const send = smtpUrl === null ? file : smtpDelivery(smtpUrl);
   const sender = createMailSender({
     database,

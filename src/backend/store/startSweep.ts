@@ -13,11 +13,17 @@ export interface Sweep {
   readonly stop: () => Promise<void>;
 }
 
-/** Removes, now and every five minutes, what is older or more than `retention` allows. */
-export function startSweep({ query }: Database, clock: () => Date, log: Log): Sweep {
+/** Removes, now and every five minutes, what is older or more than `retention` allows; `sweepFiles` does the same outside of the database. */
+export function startSweep(
+  { query }: Database,
+  clock: () => Date,
+  log: Log,
+  sweepFiles: (now: Date) => Promise<void>,
+): Sweep {
   let running = Promise.resolve();
   const run = () => {
     running = running
+      .then(() => sweepFiles(clock()))
       .then(() => sweep(query, clock()))
       .catch((error: unknown) => log(errorEntry(randomUUID(), error)));
   };

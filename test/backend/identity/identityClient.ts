@@ -24,7 +24,10 @@ export interface IdentityClient {
   readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly post: (url: string, form: Readonly<Record<string, string>>) => Promise<Answer>;
   /** Begins a sign-in: the answer of the authorization endpoint. */
-  readonly authorize: (extra?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly authorize: (
+    extra?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
   readonly token: (form: Readonly<Record<string, string>>) => Promise<TokenAnswer>;
   /** Login page, password, callback, tokens. */
   readonly signIn: (email: string, password: string) => Promise<TokenAnswer>;
@@ -90,7 +93,10 @@ export function identityClient(
     send('GET', url, undefined, headers);
   const post = (url: string, form: Readonly<Record<string, string>>) => send('POST', url, form);
 
-  function authorize(extra: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  function authorize(
+    extra: Readonly<Record<string, string>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const query = new URLSearchParams({
       client_id: 'portal',
       response_type: 'code',
@@ -102,7 +108,7 @@ export function identityClient(
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       ...extra,
     });
-    return get(`/oidc/auth?${query.toString()}`);
+    return get(`/oidc/auth?${query.toString()}`, headers);
   }
 
   async function token(form: Readonly<Record<string, string>>): Promise<TokenAnswer> {

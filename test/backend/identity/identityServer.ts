@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { answerRequests } from '../../../src/backend/answerRequests.ts';
 import { createHttpServer } from '../../../src/backend/http/createHttpServer.ts';
+import type { RateLimiter } from '../../../src/backend/http/createRateLimiter.ts';
 import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
 import { createIdentity, type Identity } from '../../../src/backend/identity/createIdentity.ts';
 import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
@@ -15,14 +16,18 @@ export interface IdentityServer {
 }
 
 /** The identity provider over `database` on a free port. */
-export async function startIdentity(database: Database): Promise<IdentityServer> {
+export async function startIdentity(
+  database: Database,
+  parts: { readonly perAddress?: RateLimiter; readonly configuredKeys?: string } = {},
+): Promise<IdentityServer> {
+  const { perAddress = () => null, configuredKeys = null } = parts;
   const log: LogEntry[] = [];
   const identity = await createIdentity({
     database,
     brands: shippedBrands(),
     brandsFolder: 'brands',
     scheme: 'http',
-    configuredKeys: null,
+    configuredKeys,
     clock: () => new Date(),
     log: (entry) => log.push(entry),
   });
@@ -30,6 +35,7 @@ export async function startIdentity(database: Database): Promise<IdentityServer>
     answerRequests({
       app: identity.routes,
       identity,
+      perAddress,
       scheme: 'http',
       clock: () => new Date(),
       log: (entry) => log.push(entry),

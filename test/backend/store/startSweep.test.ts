@@ -21,6 +21,7 @@ const sweptAt = (moment: Date) =>
     app.database,
     () => moment,
     () => undefined,
+    async () => undefined,
   ).stop();
 
 describe('the sweep of documents', () => {
@@ -57,6 +58,7 @@ describe('the sweep of documents', () => {
       app.database,
       () => now,
       () => undefined,
+      async () => undefined,
     ).stop();
 
     const { blocks, documents } = await storedDocuments(app.database);
@@ -70,6 +72,7 @@ describe('the sweep of documents', () => {
       app.database,
       () => new Date(Number.NaN),
       ({ event }) => log.push(event),
+      async () => undefined,
     );
     await sweep.stop();
 

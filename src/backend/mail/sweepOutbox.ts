@@ -1,0 +1,22 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Longer than any activation code in a letter is good for. */
+const oldest = 90 * 24 * 60 * 60_000;
+const mostFiles = 20_000;
+
+/** Removes files of the outbox folder that are older than 90 days, and of more than `most` the oldest. */
+export async function sweepOutbox(folder: string, now: Date, most = mostFiles): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const files: { readonly path: string; readonly writtenAt: number }[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    // Another process may have removed it meanwhile.
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile() === true) files.push({ path, writtenAt: found.mtimeMs });
+  }
+  const surplus = files
+    .toSorted((one, other) => other.writtenAt - one.writtenAt)
+    .filter(({ writtenAt }, index) => index >= most || writtenAt <= now.getTime() - oldest);
+  for (const { path } of surplus) await rm(path, { force: true });
+}

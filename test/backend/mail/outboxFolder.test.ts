@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { folderDelivery } from '../../../src/backend/mail/folderDelivery.ts';
+import { sweepOutbox } from '../../../src/backend/mail/sweepOutbox.ts';
+import { openDatabase } from '../../../src/backend/store/openDatabase.ts';
+
+const day = 24 * 60 * 60_000;
+const now = new Date('2026-11-21T11:00:00Z');
+const mail = {
+  id: '1',
+  created_at: now.toISOString(),
+  account_id: null,
+  by_post: false,
+  from: 'a@b.de',
+  to: 'c@d.de',
+  reply_to: '',
+  subject: 'Guten Tag',
+  text: 'Text',
+  html: null,
+  attachments: [],
+  attempts: 1,
+  not_before: '',
+  sent_at: null,
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function writeMails(ages: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, age] of Object.entries(ages)) {
+    await writeFile(join(folder, name), '{}');
+    const at = new Date(now.getTime() - age * day);
+    await utimes(join(folder, name), at, at);
+  }
+}
+
+it('files of the outbox go after 90 days, unfinished ones as well', async () => {
+  await writeMails({ 'old.json': 91, 'old.json.part': 91, 'new.json': 89 });
+  await sweepOutbox(folder, now);
+
+  expect(await readdir(folder)).toEqual(['new.json']);
+});
+
+it('of too many files of the outbox the oldest go', async () => {
+  await writeMails({ 'a.json': 3, 'b.json': 1, 'c.json': 2 });
+  await sweepOutbox(folder, now, 2);
+
+  expect(await readdir(folder)).toEqual(['b.json', 'c.json']);
+});
+
+it('a folder that is not there yet is no error', async () => {
+  await expect(sweepOutbox(join(folder, 'nothing'), now)).resolves.toBeUndefined();
+});
+
+it('mails and data are for the user of the server alone, whatever the umask and whoever made the folders', async () => {
+  const before = process.umask(0o022);
+  const dataDir = join(folder, 'data');
+  const outbox = join(dataDir, 'outbox');
+  await mkdir(outbox, { recursive: true });
+  await mkdir(join(dataDir, 'db'));
+  await folderDelivery(outbox)(mail);
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  process.umask(before);
+  const modeOf = async (...path: string[]) => ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8);
+
+  expect(await modeOf('outbox')).toBe('700');
+  expect(await modeOf('outbox', '1.json')).toBe('600');
+  expect(await modeOf('db')).toBe('700');
+  await database.close();
+});
