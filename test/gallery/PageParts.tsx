@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerMessage } from '../../src/portal/shell/BannerMessage.tsx';
 import { Note } from '../../src/portal/shell/Note.tsx';
+import { SectionBoundary } from '../../src/portal/shell/SectionBoundary.tsx';
 import type { Banner } from '../../src/portal/session/bannerStore.ts';
 import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
 import { QuestionDialog } from '../../src/wizard/elements/QuestionDialog.tsx';
@@ -13,23 +14,26 @@ import { StepNavigation } from '../../src/wizard/page/StepNavigation.tsx';
 import { StepProgress } from '../../src/wizard/page/StepProgress.tsx';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import { openShowcases } from './openShowcases.ts';
-import { pagePartsForm } from './pagePartsForm.ts';
+import { olderPrice, pagePartsForm, pricedForm } from './pagePartsForm.ts';
 
 const levels: readonly Banner['level'][] = ['success', 'warn', 'error', 'errorDunningLevel'];
 
 /** What stands around the questions of a form, each part in its states. */
 export function PageParts() {
   const { i18n } = useTranslation();
-  const [{ refused, busy }] = useState(() => ({
+  const [{ refused, busy, priced }] = useState(() => ({
     refused: openShowcases('pageParts', pagePartsForm, i18n, {
       refusal: { step: 'asked', count: 1 },
       revealed: new Map([['asked.phone', 'attempt']]),
       draftNotices: ['wizard:draft.notStored'],
     }),
     busy: openShowcases('pageParts', pagePartsForm, i18n, { isSending: true }),
+    priced: openShowcases('priced', pricedForm, i18n, { older: olderPrice }),
   }));
   const [asked, check] = refused.wizard.steps;
-  if (asked === undefined || check === undefined) throw new Error('The parts of a page need two steps.');
+  const [price] = priced.wizard.steps;
+  if (asked === undefined || check === undefined || price === undefined)
+    throw new Error('The parts of a page need their steps.');
   return (
     <>
       <WizardContext value={refused}>
@@ -60,6 +64,17 @@ export function PageParts() {
           <StepNavigation step={check} />
         </Part>
       </WizardContext>
+      <WizardContext value={priced}>
+        <Part name="older result">
+          <StepForm step={price} />
+        </Part>
+      </WizardContext>
+      <Part name="broken section">
+        <SectionBoundary>
+          <Broken />
+        </SectionBoundary>
+        <p>Was daneben steht, bleibt stehen.</p>
+      </Part>
       <Part name="banners">
         {levels.map((level) => (
           <p key={level}>
@@ -80,6 +95,11 @@ export function PageParts() {
       </Part>
     </>
   );
+}
+
+/** Cannot be drawn. */
+function Broken(): never {
+  throw new Error('A section is broken.');
 }
 
 function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {

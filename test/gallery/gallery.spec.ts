@@ -117,6 +117,22 @@ test('with the colours of the system alone every input has an edge or a mark, ev
   await gallery.emulateMedia({ forcedColors: 'none' });
 });
 
+test('a section that cannot be drawn says so, and what stands beside it stays', async ({ gallery }) => {
+  const section = showcase(gallery, 'broken section');
+
+  await expect(section).toContainText('Dieser Bereich lässt sich gerade nicht anzeigen.');
+  await expect(section.getByText('Was daneben steht, bleibt stehen.')).toBeVisible();
+});
+
+test('an older result is marked as such, where it stands and to those who hear the page', async ({
+  gallery,
+}) => {
+  const part = showcase(gallery, 'older result');
+
+  await expect(part.getByRole('textbox', { name: 'Neuer Beitrag im Monat' })).toHaveValue(/48,20/);
+  await expect(part.getByRole('status')).toHaveText('Wird gerade aktualisiert …');
+});
+
 test('dialogs hold the focus, give it back, and keep nobody out', async ({ page }) => {
   await open(page, 'page');
 

@@ -1,5 +1,11 @@
 import { compileValidators } from '../../src/definitions/buildValidators.ts';
-import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../../src/engine/index.ts';
+import {
+  type CallDefinition,
+  compileWizard,
+  type FormSource,
+  leafSchemas,
+  type Wizard,
+} from '../../src/engine/index.ts';
 import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 import type { Exhibit, Showcase } from './Exhibit.ts';
 
@@ -11,8 +17,12 @@ export const facts = {
 };
 
 /** A form of showcases, a step each, compiled by the engine as any other. */
-export function compiledForm(id: string, showcases: readonly Showcase[]): Wizard {
-  const source = sourceOf(id, showcases);
+export function compiledForm(
+  id: string,
+  showcases: readonly Showcase[],
+  calls: readonly CallDefinition[] = [],
+): Wizard {
+  const source = { ...sourceOf(id, showcases), calls: { calls } };
   const compiled = compileWizard(source, {
     validators: compileValidators(leafSchemas(source)),
     ...formEnvironment,

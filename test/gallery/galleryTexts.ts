@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textsOf } from './galleryForm.ts';
 import { ownThemeForm } from './OwnTheme.tsx';
-import { pagePartsForm } from './pagePartsForm.ts';
+import { pagePartsForm, pricedForm } from './pagePartsForm.ts';
 import { proofTexts } from './proofForm.ts';
 import { showcases } from './showcases.ts';
 
@@ -27,6 +27,7 @@ export async function galleryTexts(): Promise<i18n> {
         shared: { ...words['controls'], ...words['shared'] },
         controlsAndBlocks: textsOf(showcases),
         pageParts: textsOf(pagePartsForm),
+        priced: textsOf(pricedForm),
         ownTheme: textsOf(ownThemeForm),
         proof: proofTexts,
       },

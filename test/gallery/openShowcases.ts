@@ -5,7 +5,9 @@ import {
   drive,
   openJourney,
   withFacts,
+  type CallDefinition,
   type ChangeRequest,
+  type Facts,
   type Journey,
   type Performer,
   type Walk,
@@ -21,6 +23,8 @@ import { compiledForm, eachExhibit, facts } from './galleryForm.ts';
 interface Situation extends Partial<Journey> {
   /** "Weiter" was pressed, and the answer of a server is on its way. */
   readonly isSending?: true;
+  /** What these calls have brought, by its name, is shown until they answer again. */
+  readonly older?: { readonly calls: readonly CallDefinition[]; readonly results: Facts };
 }
 
 /** A form with the answers and errors its exhibits ask for. `situation` replaces parts of its journey. */
@@ -28,22 +32,23 @@ export function openShowcases(
   id: string,
   showcases: readonly Showcase[],
   texts: i18n,
-  { isSending, ...more }: Situation = {},
+  { isSending, older, ...more }: Situation = {},
 ): OpenForm {
-  const wizard = compiledForm(id, showcases);
+  const wizard = compiledForm(id, showcases, older?.calls);
   const exhibits = eachExhibit(showcases);
   const opened = openJourney(wizard, facts, null, '00000000-0000-0000-0000-000000000000');
   const step = wizard.steps[0]?.id ?? '';
   const sending = { waits: { kind: 'refetch' }, sends: true, silent: false, tasks: [] } as const;
+  const filledWalk = filled(
+    opened.walk,
+    exhibits.flatMap(([path, { answer, rows = 0 }]) => [
+      ...(answer === undefined ? [] : [{ set: path, to: answer }]),
+      ...Array.from({ length: rows }, () => ({ addRow: path })),
+    ]),
+  );
   const draft = draftOf({
     ...opened,
-    walk: filled(
-      opened.walk,
-      exhibits.flatMap(([path, { answer, rows = 0 }]) => [
-        ...(answer === undefined ? [] : [{ set: path, to: answer }]),
-        ...Array.from({ length: rows }, () => ({ addRow: path })),
-      ]),
-    ),
+    walk: withOlder(filledWalk, older?.results ?? {}),
     uploads: new Map(exhibits.flatMap(([path, { upload }]) => (upload ? [[path, upload]] : []))),
     revealed: new Map(exhibits.flatMap(([path, { isWrong }]) => (isWrong ? [[path, 'attempt']] : []))),
     ...(isSending && {
@@ -66,6 +71,10 @@ export function openShowcases(
 function filled(walk: Walk, changes: readonly ChangeRequest[]): Walk {
   const open = withFacts(walk, { ...facts, 'gallery.isShown': false });
   return withFacts(changeWalk(open, changes).walk, facts);
+}
+
+function withOlder(walk: Walk, results: Facts): Walk {
+  return { ...withFacts(walk, { ...walk.facts, ...results }), stale: new Set(Object.keys(results)) };
 }
 
 /** A draft that follows what happens and performs nothing. */

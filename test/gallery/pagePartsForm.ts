@@ -1,3 +1,4 @@
+import type { CallDefinition, Facts } from '../../src/engine/index.ts';
 import type { Showcase } from './Exhibit.ts';
 
 /** Two short steps: questions with a list and a field that asks first, then the summary of them. */
@@ -50,3 +51,32 @@ export const pagePartsForm: readonly Showcase[] = [
     exhibits: { overview: { schema: { type: 'null', 'x-control': 'summary' }, texts: {} } },
   },
 ];
+
+/** A price that is looked up, and the question it follows. */
+export const pricedForm: readonly Showcase[] = [
+  {
+    name: 'priced',
+    exhibits: {
+      price: {
+        schema: { type: 'null', 'x-control': { kind: 'value', of: 'result.price.amount' } },
+        texts: { label: 'Neuer Beitrag im Monat' },
+      },
+      town: { schema: { type: 'string', maxLength: 60 }, texts: { label: 'Wohnort' }, answer: 'Köln' },
+    },
+  },
+];
+
+/** The answer of before is shown, while the next one is on its way. */
+export const olderPrice: { readonly calls: readonly CallDefinition[]; readonly results: Facts } = {
+  calls: [
+    {
+      at: { change: 'priced.town' },
+      call: 'fetchPrice',
+      stale: 'show',
+      send: { town: 'priced.town' },
+      keep: { price: { properties: { amount: { type: 'number', format: 'euro' } } } },
+      outcomes: [{ else: true, next: true }],
+    },
+  ],
+  results: { 'result.price': { amount: 48.2 } },
+};

@@ -124,6 +124,7 @@ function NextSteps({
         classNames={{
           item: classes.item ?? '',
           control: classes.control ?? '',
+          label: classes.label ?? '',
           chevron: classes.chevron ?? '',
           panel: classes.panel ?? '',
         }}
