@@ -14,7 +14,8 @@ interface BannerStore {
   /** A banner that comes with a navigation is shown after it (MSG-004). */
   readonly show: (banner: Banner) => void;
   readonly close: () => void;
-  readonly routeChanged: () => void;
+  /** Clears what was shown until then, by its turn. */
+  readonly routeChanged: (lastTurn: number) => void;
 }
 
 export const useBannerStore = create<BannerStore>((set) => ({
@@ -22,7 +23,10 @@ export const useBannerStore = create<BannerStore>((set) => ({
   turn: 0,
   show: (banner) => set(({ turn }) => ({ banner, turn: turn + 1 })),
   close: () => set({ banner: null }),
-  routeChanged: () => set(({ banner }) => (banner !== null && !canBeClosed(banner) ? {} : { banner: null })),
+  routeChanged: (lastTurn) =>
+    set(({ banner, turn }) =>
+      banner !== null && (turn > lastTurn || !canBeClosed(banner)) ? {} : { banner: null },
+    ),
 }));
 
 /** A banner about open premiums stays until they are paid (MSG-003). */

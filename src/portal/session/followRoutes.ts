@@ -2,13 +2,21 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { useBannerStore } from './bannerStore.ts';
 import { useRouteStore } from './routeStore.ts';
 
-/** A change of path clears the banner in the same moment, so that one shown right after it stays (MSG-004). */
+/**
+ * A change of path clears the banner in the same moment, so that one shown right after it stays (MSG-004). One shown while the code of
+ * the next page is on its way stays, too: nobody has had the time to read it.
+ */
 export function followRoutes(router: ReturnType<typeof createBrowserRouter>): void {
   let path = router.state.location.pathname;
-  router.subscribe(({ location }) => {
-    if (location.pathname === path) return;
-    path = location.pathname;
-    useRouteStore.setState({ hasMoved: true });
-    useBannerStore.getState().routeChanged();
+  /** How many banners there had been when the visitor left; null while nobody is on the way. */
+  let leftAt: number | null = null;
+  router.subscribe(({ location, navigation }) => {
+    const { turn, routeChanged } = useBannerStore.getState();
+    if (location.pathname !== path) {
+      path = location.pathname;
+      useRouteStore.setState({ hasMoved: true });
+      routeChanged(leftAt ?? turn);
+    }
+    leftAt = navigation.state === 'idle' ? null : (leftAt ?? turn);
   });
 }

@@ -25,20 +25,20 @@ describe('the message banner', () => {
 
   it('MSG-002 is cleared by a change of route', () => {
     store().show({ level: 'warn', text: 'Hinweis' });
-    store().routeChanged();
+    store().routeChanged(store().turn);
 
     expect(store().banner).toBeNull();
   });
 
   it('MSG-003 stays over a change of route when it is about open premiums', () => {
     store().show({ level: 'errorDunningLevel', text: 'offen' });
-    store().routeChanged();
+    store().routeChanged(store().turn);
 
     expect(store().banner).not.toBeNull();
   });
 
   it('MSG-004 shown after the change of route it belongs to, stays', () => {
-    store().routeChanged();
+    store().routeChanged(store().turn);
     store().show({ level: 'success', text: 'eingegangen' });
 
     expect(store().banner).toEqual({ level: 'success', text: 'eingegangen' });

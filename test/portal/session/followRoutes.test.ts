@@ -35,13 +35,23 @@ describe('a page that is left', () => {
     expect([shown(), useRouteStore.getState().hasMoved]).toEqual([null, true]);
   });
 
-  it('MSG-004 keeps its message until the next page is there, and one shown on the way goes with the page it was shown on', async () => {
+  it('MSG-002 keeps its message until the next page is there', async () => {
     const moved = router.navigate('/slow');
-    store().show({ level: 'success', text: 'on the way' });
-    expect(shown()).toBe('on the way');
+    expect(shown()).toBe('from before');
 
     arrive();
     await moved;
+    expect(shown()).toBeNull();
+  });
+
+  it('MSG-004 gives a message that comes while the next page is on its way to that page, and to no other', async () => {
+    const moved = router.navigate('/slow');
+    store().show({ level: 'success', text: 'received' });
+    arrive();
+    await moved;
+    expect(shown()).toBe('received');
+
+    await router.navigate('/claims');
     expect(shown()).toBeNull();
   });
 
