@@ -76,8 +76,6 @@ const goTo = (route: string, replace = false) => ({ kind: 'navigate', route, rep
 const shown = () => `${router.state.location.pathname} ${useBannerStore.getState().banner?.text ?? ''}`;
 /** What is ready to happen, happens. */
 const settleTasks = () => new Promise((resolve) => setTimeout(resolve));
-/** Until everything that is under way is there. */
-const settle = () => expect.poll(() => router.state.navigation.state).toBe('idle');
 
 describe('a message that comes with another page', () => {
   it('MSG-004 is shown on that page, also when its code is still on its way', async () => {
@@ -111,10 +109,10 @@ describe('a message that comes with another page', () => {
 
 it('an address is not corrected while the visitor is on the way to another page', async () => {
   page(true).navigate(goTo('/test/one', true));
-  await settle();
+  await settleTasks();
   expect(shown()).toBe('/ ');
 
   page(false).navigate(goTo('/test/one', true));
-  await settle();
+  await settleTasks();
   expect(shown()).toBe('/test/one ');
 });
