@@ -92,17 +92,41 @@ async function beCustomer(port: number, until: number, index: number): Promise<v
   const email = emails[index % emails.length] ?? '';
   while (Date.now() < until) {
     const begun = performance.now();
-    const tokens = await identityClient(port)
-      .signIn(email, password)
-      .catch(() => null);
-    if (tokens?.status !== 200) {
-      // Too many attempts from one address, or too many hashes at once: told to come back.
-      limits += 1;
+    const signedIn = await signIn(port, email);
+    if (signedIn.kind !== 'tokens') {
+      if (signedIn.kind === 'limit') limits += 1;
+      else errors.push(`sign-in ${signedIn.says}`);
       await wait(2_000 + index * 100);
       continue;
     }
+    const { tokens } = signedIn;
     took['sign-in'].push(performance.now() - begun);
     await workUntil(Math.min(until, Date.now() + 240_000), port, tokens.access_token);
+  }
+}
+
+type SignIn =
+  | { readonly kind: 'tokens'; readonly tokens: { readonly access_token: string } }
+  /** Told to come back. */
+  | { readonly kind: 'limit' }
+  | { readonly kind: 'error'; readonly says: string };
+
+/** Login page, password, callback, tokens. */
+async function signIn(port: number, email: string): Promise<SignIn> {
+  const client = identityClient(port);
+  try {
+    const login = await client.authorize();
+    const resumed = login.status < 400 ? await client.post(login.location, { email, password }) : login;
+    // Too many attempts, or too many passwords are looked at already.
+    if (resumed.status === 429 || (resumed !== login && resumed.status === 503)) return { kind: 'limit' };
+    if (resumed.status >= 400) return { kind: 'error', says: `${resumed.status} on the login page` };
+    const callback = await client.get(resumed.location);
+    const tokens = await client.exchange(callback.location);
+    return tokens.status === 200
+      ? { kind: 'tokens', tokens }
+      : { kind: 'error', says: `${tokens.status} ${tokens.error ?? ''}` };
+  } catch (error) {
+    return { kind: 'error', says: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../identity/hashPassword.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Tables } from '../store/Tables.ts';
@@ -19,6 +19,8 @@ export async function seedDatabase(
 ): Promise<void> {
   const codeHashes = await hashCodes();
   await inTransaction(query, async (store) => {
+    // Of two processes that start at once, the second waits and finds the accounts.
+    await sql`lock table accounts in share row exclusive mode`.execute(store);
     const { count } = await store
       .selectFrom('accounts')
       .select(({ fn }) => fn.countAll<string>().as('count'))
