@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type Provider from 'oidc-provider';
 import { type Brand, brandOf, neutralBrand } from '../../brand/index.ts';
 import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { type: 'json' };
@@ -76,15 +76,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
-  routes.use('/oidc/*', async (context, next) => {
-    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
-    await next();
-    if (context.error === undefined) return;
-    const notice = context.error instanceof Unavailable ? 'unavailable' : 'failed';
-    const page = await noticePage(pageBrandAt(context.req.header('host') ?? ''), notice);
-    const { status } = context.res;
-    context.res = new Response(String(page), { status, headers: { 'content-type': htmlType } });
-  });
+  routes.use('/oidc/*', asPages(pageBrandAt));
   routes.route(
     '/',
     pageFileRoutes((host) => brandAt(host) ?? neutralBrand, brandsFolder),
@@ -131,6 +123,19 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 }
 
 const htmlType = 'text/html; charset=utf-8';
+
+/** Gives answers the headers of pages, and puts a page in the place of an error. */
+function asPages(pageBrandAt: (host: string) => PageBrand): MiddlewareHandler {
+  return async (context, next) => {
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    await next();
+    if (context.error === undefined) return;
+    const notice = context.error instanceof Unavailable ? 'unavailable' : 'failed';
+    const page = await noticePage(pageBrandAt(context.req.header('host') ?? ''), notice);
+    const { status } = context.res;
+    context.res = new Response(String(page), { status, headers: { 'content-type': htmlType } });
+  };
+}
 
 /** A host of a brand whose customers sign in elsewhere, or one that belongs to no brand. */
 async function answerWithoutProvider(
