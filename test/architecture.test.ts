@@ -43,7 +43,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['submit', 'outcome'],
     ['snapshot'],
     ['journey'],
-    ['index.ts', 'metaSchemas.ts', 'operatorWords.ts'],
+    ['operatorWords.ts'],
+    ['index.ts', 'metaSchemas.ts'],
   ],
   wizard: [
     ['ports', 'style', 'focus', 'loading'],

@@ -18,6 +18,9 @@ import {
   wordingFile,
 } from './definition/SharedFiles.ts';
 import { wizardFile } from './definition/WizardFile.ts';
+import type { Operator } from './expressions/operators/Operator.ts';
+import { operators } from './expressions/operators/operators.ts';
+import { operatorWords } from './operatorWords.ts';
 
 /** For sources of meta-schemas that stand elsewhere. */
 export {
@@ -41,11 +44,22 @@ export interface MetaSchemaSource {
   readonly file?: 'none' | { readonly definition: string };
 }
 
+/** The operators that promises may use around their subjects. */
+const connectives = {
+  joining: meaningsOf(({ joins }) => joins !== null),
+  negating: meaningsOf(({ negates }) => negates === true),
+};
+
+function meaningsOf(isMeant: (operator: Operator) => boolean): Readonly<Record<string, string>> {
+  const names = Object.entries<Operator>(operators).flatMap(([name, row]) => (isMeant(row) ? [name] : []));
+  return Object.fromEntries(names.map((name) => [name, operatorWords(name).means]));
+}
+
 /** Every meta-schema that comes out of the sources in this folder, by name. */
 const sources = (controls: ControlTypes): Readonly<Record<string, MetaSchemaSource>> => ({
   wizard: { schema: wizardFile },
   form: { schema: formFile },
-  rules: { schema: rulesFile, definitions: promiseDefinitions },
+  rules: { schema: rulesFile, definitions: promiseDefinitions(connectives) },
   calls: { schema: callsFile, definitions: keepDefinitions },
   part: { schema: partFile },
   shape: {

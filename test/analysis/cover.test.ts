@@ -26,7 +26,7 @@ const form: TestForm = {
     {
       at: { submit: true },
       call: 'send',
-      send: { why: 'reason.why' },
+      send: { why: 'reason.why', level: { if: [{ '===': ['ask.kind', 'A'] }, 1, 2] } },
       outcomes: [
         { status: 204, done: true, go: '/thanks' },
         { status: 409, body: 'TWICE', banner: 'again' },
@@ -87,6 +87,8 @@ describe('cover', () => {
         'condition rules/test.json /conditions/notOnlyA/if true',
         'condition rules/test.json /conditions/wishes/if false',
         'condition rules/test.json /conditions/wishes/if true',
+        'condition schemas/test/calls.json /calls/0/send/level/if/0 false',
+        'condition schemas/test/calls.json /calls/0/send/level/if/0 true',
         ...['/checks/ask/0/needs', '/fields/ask.kind/show', '/steps/reason/when'].flatMap((place) =>
           [true, false].map((truth) => `condition rules/test.json ${place} ${truth}`),
         ),

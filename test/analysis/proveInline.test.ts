@@ -42,9 +42,10 @@ const answers: NonNullable<TestForm['calls']> = [
 function findingsOf(
   rules: Partial<RulesDefinition>,
   calls: NonNullable<TestForm['calls']> = answers,
+  steps: TestForm['steps'] = sound.steps,
 ): readonly string[] {
   const proof = proveForm({
-    wizard: wizardOf({ ...sound, rules: { ...sound.rules, ...rules }, calls }),
+    wizard: wizardOf({ ...sound, steps, rules: { ...sound.rules, ...rules }, calls }),
     facts: { facts: {} },
     given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
     judge: () => null,
@@ -186,6 +187,83 @@ const planted: readonly Planted[] = [
   },
 ];
 
+const sending = (send: NonNullable<NonNullable<TestForm['calls']>[number]['send']>) =>
+  answers.map((call) => ({ ...call, send }));
+
+/** One mistake each, in a condition that stands inside of a value. */
+const inValues: readonly Planted[] = [
+  {
+    what: 'something that is never sent',
+    calls: sending({ last: { if: [never, 'two.last', null] } }),
+    code: constant,
+    place: 'schemas/test/calls.json/calls/0/send/last/if/0',
+  },
+  {
+    what: 'a choice behind one that holds first',
+    calls: sending({ kind: { if: [kindIs('A'), 1, { and: [kindIs('A'), 'one.known'] }, 2, 3] } }),
+    code: constant,
+    place: 'schemas/test/calls.json/calls/0/send/kind/if/2',
+  },
+  {
+    what: 'a choice within one that says the same',
+    calls: sending({ deep: [{ if: [kindIs('A'), { if: [kindIs('A'), 1, 2] }, 3] }] }),
+    code: constant,
+    place: 'schemas/test/calls.json/calls/0/send/deep/0/if/1/if/0',
+  },
+  {
+    what: 'a part of a choice that another part includes',
+    calls: sending({ kind: { if: [{ or: [kindIs('A'), { and: [kindIs('A'), 'one.known'] }] }, 1, 2] } }),
+    code: idle,
+    place: 'schemas/test/calls.json/calls/0/send/kind/if/0/or/1',
+  },
+  {
+    what: 'a choice that the call has made already',
+    calls: [
+      ...answers,
+      ...sending({ kind: { if: [onlyAorB, 1, 2] } }).map((call) => ({ ...call, when: onlyAorB })),
+    ],
+    code: constant,
+    place: 'schemas/test/calls.json/calls/1/send/kind/if/0',
+  },
+  {
+    what: 'a banner that always says the same',
+    calls: answers.map((call) => ({
+      ...call,
+      outcomes: call.outcomes.map((row) =>
+        'body' in row ? { ...row, params: { kind: { if: [never, 'one.kind', null] } } } : row,
+      ),
+    })),
+    code: constant,
+    place: 'schemas/test/calls.json/calls/0/outcomes/0/params/kind/if/0',
+  },
+  {
+    what: 'a lock whose value never changes',
+    rules: fields({
+      'two.last': {
+        lock: {
+          when: kindIs('A'),
+          to: { if: [onlyAorB, { const: 'X' }, { const: 'Y' }] },
+          says: 'lock.known',
+        },
+      },
+    }),
+    code: constant,
+    place: 'rules/test.json/fields/two.last/lock/to/if/0',
+  },
+  {
+    what: 'a reaction that always sets the same',
+    rules: { reactions: [{ on: 'one.kind', set: { 'one.name': { if: [never, { const: 'a' }, null] } } }] },
+    code: constant,
+    place: 'rules/test.json/reactions/0/set/one.name/if/0',
+  },
+  {
+    what: 'an answer that is always there at first',
+    rules: { start: { 'one.name': { if: ['!one.known', { const: 'a' }, null] } } },
+    code: constant,
+    place: 'rules/test.json/start/one.name/if/0',
+  },
+];
+
 describe('prove, of rules that stand where they are used', () => {
   it('finds nothing in a sound form', () => {
     expect(findingsOf({})).toEqual([]);
@@ -193,6 +271,28 @@ describe('prove, of rules that stand where they are used', () => {
 
   it.each(planted)('finds $what, once and at its place', ({ rules = {}, calls, code, place }) => {
     expect(findingsOf(rules, calls)).toEqual([`${code} ${place}`]);
+  });
+
+  it.each(inValues)('finds $what, inside of a value', ({ rules = {}, calls, code, place }) => {
+    expect(findingsOf(rules, calls)).toEqual([`${code} ${place}`]);
+  });
+
+  it('finds a note that always says the same', () => {
+    const control = { kind: 'note', values: { kind: { if: [onlyAorB, 1, 2] } } };
+    const steps: TestForm['steps'] = {
+      ...sound.steps,
+      two: { ...sound.steps['two'], note: { type: 'null', 'x-control': control } },
+    };
+
+    expect(findingsOf({}, answers, steps)).toEqual([
+      `${constant} schemas/test/form.json/properties/two/properties/note/x-control/values/kind/if/0`,
+    ]);
+  });
+
+  it('finds nothing in values that choose', () => {
+    const chosen = { if: [kindIs('A'), 1, 'one.known', 2, { if: [kindIs('C'), 3, 4] }] };
+
+    expect(findingsOf({}, sending({ chosen, isA: kindIs('A') }))).toEqual([]);
   });
 
   it('says a mistake of a named condition at the condition alone', () => {

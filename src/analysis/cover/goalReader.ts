@@ -15,12 +15,12 @@ import {
   type Wizard,
 } from '../../engine/index.ts';
 import { askNode } from '../prove/askNode.ts';
-import { askNamed, type AskRule } from '../prove/askRules.ts';
+import { askConditions, askNamed, type AskRule } from '../prove/askRules.ts';
 import { operandsOf } from '../prove/operandsOf.ts';
 import { flipsOf } from './flipsOf.ts';
 import { neighbours } from '../prove/neighbours.ts';
 import { rowsOf as scopesOf } from '../prove/rowsOf.ts';
-import { isAskedOnLeaving, rulesOf } from '../prove/rulesOf.ts';
+import { conditionsOnStep, isAskedOnLeaving, rulesOf } from '../prove/rulesOf.ts';
 import { goalIds } from './goalIds.ts';
 
 /** Says which goals a situation meets; the same reading for flows that were run and for ways that were explored. */
@@ -99,14 +99,14 @@ function nodeReader({ meet, ask }: Reading): Pick<GoalReader, 'node' | 'offers' 
         if (part.kind === 'field') field(part);
         else meet(part.shown ? goalIds.shown(part.block.path) : goalIds.hidden(part.block.path));
         const scope = scopes[position];
-        if (scope) askNode(part, scope, ask);
+        if (scope) askNode(part, scope, ask, walk.wizard);
       }
     });
   }
 
   return {
     node(node, walk) {
-      askNode(node, walkScope(walk), ask);
+      askNode(node, walkScope(walk), ask, walk.wizard);
       if (node.kind === 'field') return field(node);
       meet(node.shown ? goalIds.shown(node.key) : goalIds.hidden(node.key));
       if (node.kind === 'list' && node.error) meet(goalIds.open(node.key, node.error.code));
@@ -140,7 +140,8 @@ function stepReader({
   return {
     checks(step, walk) {
       const scope = walkScope(walk);
-      for (const use of uses) if (isAskedOnLeaving(use, step, walk)) ask(use.rule, scope);
+      const onLeaving = uses.filter((use) => isAskedOnLeaving(use, step, walk));
+      askConditions([...onLeaving, ...conditionsOnStep(wizard, step)], scope, ask);
       for (const { when } of wizard.notices) ask(when, scope);
       for (const check of step.checks) {
         if (!ruleHolds(check.needs.rule, scope)) meet(goalIds.check(step.id, check.error));
@@ -148,6 +149,8 @@ function stepReader({
     },
     leaving(step, walk) {
       const scope = walkScope(walk);
+      const onEntry = uses.filter(({ at }) => at === 'start');
+      if (step === null) askConditions(onEntry, scope, ask);
       for (const candidate of wizard.steps.slice(step === null ? 0 : step.index + 1)) {
         if (candidate.when) ask(candidate.when, scope);
         if (!walk.applies[candidate.index]) continue;
@@ -156,8 +159,8 @@ function stepReader({
       }
     },
     sending(walk) {
-      const scope = walkScope(walk);
-      for (const { rule, at } of uses) if (at === 'end') ask(rule, scope);
+      const atEnd = uses.filter(({ at }) => at === 'end');
+      askConditions(atEnd, walkScope(walk), ask);
     },
   };
 }

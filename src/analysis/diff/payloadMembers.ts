@@ -17,7 +17,7 @@ export interface PayloadMember {
   readonly call: string;
   /** `claimDetails.statement`; empty when the whole body is one value. */
   readonly name: string;
-  readonly value: CompiledValue;
+  readonly value: Pick<CompiledValue, 'expression' | 'reads'>;
   /** Indices of the steps whose answers it reads, ascending. */
   readonly steps: readonly number[];
 }
@@ -80,7 +80,7 @@ function membersOf(
     {
       call,
       name,
-      value: { expression, reads, readsRow: false },
+      value: { expression, reads },
       steps: [...steps].sort((left, right) => left - right),
     },
   ];

@@ -183,8 +183,13 @@ function fieldOf(wizard: Wizard, path: string) {
 }
 
 function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
-  const known = new Set(others.map(json));
-  return items.filter((item) => !known.has(json(item)));
+  const known = new Set(others.map(behaviour));
+  return items.filter((item) => !known.has(behaviour(item)));
+}
+
+/** Without the place where it is written, which moves with what stands before it. */
+function behaviour(value: unknown): string {
+  return JSON.stringify(value, (key, part: unknown) => (key === 'pointer' ? undefined : part));
 }
 
 function json(value: unknown): string {

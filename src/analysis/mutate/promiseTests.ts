@@ -135,7 +135,7 @@ function nearestFirst(
 function conditionsAsked(wizard: Wizard, { when, holds }: CompiledPromise): ReadonlySet<string> {
   const uses = [...(when?.subjects ?? []), ...holds.subjects].map(({ name }) => name);
   const rules = rulesOf(wizard).flatMap(({ rule, at }) => {
-    if (at === 'end') return [];
+    if (typeof at === 'string') return [];
     const name =
       'node' in at ? wizard.nodes[at.node]?.path : 'entering' in at ? wizard.steps[at.entering]?.id : null;
     return uses.some((use) => use === name || use.startsWith(`${name}.`)) ? [rule.rule] : [];

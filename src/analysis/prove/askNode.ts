@@ -4,16 +4,18 @@ import {
   type NodeState,
   type BlockState,
   type Scope,
+  type Wizard,
 } from '../../engine/index.ts';
-import type { AskRule } from './askRules.ts';
+import { askConditions, type AskRule } from './askRules.ts';
 import { rowsOf } from './rowsOf.ts';
-import { conditional } from './rulesOf.ts';
+import { conditional, conditionsOfNode } from './rulesOf.ts';
 
 /** Asks the rules of a node, or of a part in its row, that decide something here, as the engine does. */
-export function askNode(node: NodeState | BlockState, scope: Scope, ask: AskRule): void {
+export function askNode(node: NodeState | BlockState, scope: Scope, ask: AskRule, wizard: Wizard): void {
   const definition = node.kind === 'field' ? node.field : node.kind === 'list' ? node.list : node.block;
   if (!node.shown) return askUntil(definition.show, false, scope, ask);
   for (const rule of definition.show) ask(rule, scope);
+  askConditions(conditionsOfNode(wizard, definition), scope, ask);
   if (definition.kind === 'block') return;
   for (const rule of conditional(definition.optional)) ask(rule, scope);
   if (definition.kind === 'list') return;

@@ -13,9 +13,15 @@ import { decidingOperands } from './decidingOperands.ts';
 import type { Observations } from './Observations.ts';
 import { isAskedPerRow, operandsOf } from './operandsOf.ts';
 import { rowsOf } from './rowsOf.ts';
+import { isAsked, type ValueCondition } from './valueConditions.ts';
 
 /** Asks a rule where somebody stands, and notes what it and the conditions it names say there. */
 export type AskRule = (rule: CompiledRule, scope: Scope) => void;
+
+/** Asks those that what stands before them leaves to be asked. */
+export function askConditions(conditions: readonly ValueCondition[], scope: Scope, ask: AskRule): void {
+  for (const condition of conditions) if (isAsked(condition, scope)) ask(condition.rule, scope);
+}
 
 /** A rule by the place where it is written: many nodes may share it. */
 export function ruleKey({ file, pointer }: Pick<CompiledRule, 'file' | 'pointer'>): string {

@@ -1,4 +1,5 @@
 import {
+  inFull,
   nodeState,
   withCheck,
   type CheckStates,
@@ -30,7 +31,7 @@ export interface CheckMoments {
 export function lengthsAsked(wizard: Wizard): readonly Expression[] {
   return wizard.calls.flatMap(({ at }) =>
     'change' in at && (at.minLength ?? 1) > 1
-      ? [{ '>=': [{ length: [{ var: at.change }] }, at.minLength ?? 1] }]
+      ? [inFull('minLength', inFull('path', at.change), at.minLength ?? 1)]
       : [],
   );
 }

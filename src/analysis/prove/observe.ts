@@ -1,5 +1,5 @@
 import { endsWithoutCalls, walkScope, type Wizard } from '../../engine/index.ts';
-import { askRules } from './askRules.ts';
+import { askConditions, askRules } from './askRules.ts';
 import { isDeclaredStuck } from './errorCodesOf.ts';
 import type { Visitor } from './explore.ts';
 import { keepShortest } from './keepShortest.ts';
@@ -7,7 +7,7 @@ import type { Observations } from './Observations.ts';
 import { observeNodes } from './observeNodes.ts';
 import { observeOutcomes } from './observeOutcomes.ts';
 import { rulesBeforeAnswers } from './rulesBeforeAnswers.ts';
-import { isAskedOnLeaving, rulesOf } from './rulesOf.ts';
+import { conditionsOnStep, isAskedOnLeaving, rulesOf } from './rulesOf.ts';
 
 /** Statuses tried on an outcome table besides those it names; `undeclared` stands for every other one. */
 export interface ObserveSettings {
@@ -17,6 +17,8 @@ export interface ObserveSettings {
 /** A visitor that writes down what it meets. */
 export function observe(wizard: Wizard, seen: Observations, { statusesOf }: ObserveSettings): Visitor {
   const uses = rulesOf(wizard);
+  const onEntry = uses.filter(({ at }) => at === 'start');
+  const atEnd = uses.filter(({ at }) => at === 'end');
   const ask = askRules(wizard, seen);
   const nodes = observeNodes(seen, ask);
   const seeOutcomes = observeOutcomes(wizard, seen, statusesOf);
@@ -27,20 +29,20 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
     enters(step, walk, trail) {
       keepShortest(seen.entered, step.id, { walk, trail });
       const scope = walkScope(walk);
+      if (trail.length === 0) askConditions(onEntry, scope, ask);
+      askConditions(conditionsOnStep(wizard, step), scope, ask);
       for (const rule of rulesBeforeAnswers(step, wizard, uses)) ask(rule, scope);
       for (const { at, when } of wizard.calls)
         if (when && 'enter' in at && at.enter === step.id) ask(when, scope);
-      seeOutcomes(
-        wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id),
-        walk,
-        trail,
-      );
+      const entering = wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id);
+      seeOutcomes(entering, walk, trail);
     },
     visits: nodes.see,
     asksToLeave(step, walk, trail) {
       nodes.seeStep(step, walk, trail);
       const scope = walkScope(walk);
-      for (const use of uses) if (isAskedOnLeaving(use, step, walk)) ask(use.rule, scope);
+      const onLeaving = uses.filter((use) => isAskedOnLeaving(use, step, walk));
+      askConditions([...onLeaving, ...conditionsOnStep(wizard, step)], scope, ask);
       for (const { when } of wizard.notices) ask(when, scope);
     },
     leaves(step, walk, trail) {
@@ -61,8 +63,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       if (!isDeclaredStuck(walk)) keepShortest(seen.deadEnds, step.id, { walk, trail });
     },
     ends(walk, trail) {
-      const scope = walkScope(walk);
-      for (const { rule, at } of uses) if (at === 'end') ask(rule, scope);
+      askConditions(atEnd, walkScope(walk), ask);
       if (endsWithoutCalls(walk)) keepShortest(seen.silentEnds, wizard.id, { walk, trail });
       seeOutcomes(
         wizard.calls.filter(({ at }) => !('enter' in at) && !('continue' in at)),

@@ -27,7 +27,7 @@ export function observeNodes(seen: Observations, ask: AskRule): NodeObserver {
   return { see, seeStep };
 
   function see(node: NodeState, walk: Walk, trail: Trail): void {
-    askNode(node, walkScope(walk), ask);
+    askNode(node, walkScope(walk), ask, walk.wizard);
     if (node.kind === 'field') seeField(node, walk, trail);
     else if (node.shown) seen.shown.add(node.key);
     if (node.kind === 'list' && node.error) meetError(node.list, node.error.code, { walk, trail });
@@ -43,7 +43,7 @@ export function observeNodes(seen: Observations, ask: AskRule): NodeObserver {
           if (part.kind === 'field') seeField(part, walk, trail);
           else if (part.shown) seen.shown.add(part.block.path);
           const row = scopes[position];
-          if (row) askNode(part, row, ask);
+          if (row) askNode(part, row, ask, walk.wizard);
         }
       });
     }

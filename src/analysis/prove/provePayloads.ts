@@ -100,7 +100,7 @@ function payloadBuilder(wizard: Wizard, call: Call): Builder {
     const reads = readsOfExpression(expression, wizard.conditions).reads;
     const steps = new Set(reads.flatMap((path) => wizard.nodes[wizard.indexOf.get(path) ?? -1]?.step ?? []));
     const known = { least: new Map<string, unknown>(), most: new Map<string, unknown>() };
-    return { name, value: { expression, reads, readsRow: false }, steps, known };
+    return { name, value: { expression }, steps, known };
   });
   const ids = new Map<Way, string>();
   return {

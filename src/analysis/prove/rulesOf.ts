@@ -1,35 +1,44 @@
-import type { CompiledRule, Field, Step, Walk, Wizard, WizardNode } from '../../engine/index.ts';
+import type { Call, CompiledRule, Field, Lock, Step, Walk, Wizard, WizardNode } from '../../engine/index.ts';
+import { stepOfMoment } from '../flows/stepOfMoment.ts';
+import { pointerTo } from '../lint/pointerTo.ts';
+import { valueConditions, type Guard, type PlacedValue, type ValueCondition } from './valueConditions.ts';
 
 /** A rule in the place where it decides something. */
 export interface RuleUse {
   readonly rule: CompiledRule;
-  /** When it is asked: with a node (rules of row parts with their list), around a step, when a node changes, at the end. */
+  /** What has to hold for it to be asked there; without any, it is asked always. */
+  readonly guards: readonly Guard[];
+  /** When it is asked: with a node (rules of row parts with their list), around a step, when a node changes, on entry, at the end. */
   readonly at:
     | { readonly node: number; readonly part: number | null }
     | { readonly entering: number }
     | { readonly leaving: number }
     | { readonly changing: number }
+    | 'start'
     | 'end';
 }
 
 /** Every place of a form that asks a rule. */
 export function rulesOf(wizard: Wizard): readonly RuleUse[] {
   const nodes = wizard.nodes.flatMap((node) => [
-    ...rulesOfNode(node).map((rule): RuleUse => ({ rule, at: { node: node.index, part: null } })),
+    ...usesOfNode(wizard, node, { node: node.index, part: null }),
     ...(node.kind === 'list'
-      ? node.parts.flatMap((part) =>
-          rulesOfNode(part).map((rule): RuleUse => ({ rule, at: { node: node.index, part: part.index } })),
-        )
+      ? node.parts.flatMap((part) => usesOfNode(wizard, part, { node: node.index, part: part.index }))
       : []),
   ]);
   const steps = wizard.steps.flatMap((step): readonly RuleUse[] => [
-    ...(step.when ? [{ rule: step.when, at: { entering: step.index } }] : []),
-    ...step.checks.map((check) => ({ rule: check.needs, at: { leaving: step.index } })),
-    ...step.confirm.flatMap(({ when }) => (when ? [{ rule: when, at: { leaving: step.index } }] : [])),
+    ...(step.when ? [{ rule: step.when, guards: [], at: { entering: step.index } }] : []),
+    ...step.checks.map((check) => ({ rule: check.needs, guards: [], at: { leaving: step.index } })),
+    ...step.confirm.flatMap(({ when }) =>
+      when ? [{ rule: when, guards: [], at: { leaving: step.index } }] : [],
+    ),
   ]);
-  const reactions = wizard.reactions.flatMap(({ on, when }): readonly RuleUse[] =>
-    when ? [{ rule: when, at: { changing: wizard.indexOf.get(on) ?? -1 } }] : [],
-  );
+  const reactions = wizard.reactions.flatMap(({ on, when, set }): readonly RuleUse[] => {
+    const at = { changing: wizard.indexOf.get(on) ?? -1 };
+    const values = Object.values(set).map((value) => ({ value, guards: holding(when) }));
+    return [...(when ? [{ rule: when, guards: [], at }] : []), ...usesAt(at, conditionsIn(wizard, values))];
+  });
+  const start = [...wizard.start, ...wizard.rowStart].map(({ value }) => ({ value, guards: [] }));
   const calls = wizard.calls.flatMap((call) => [
     ...(call.when ? [call.when] : []),
     ...call.outcomes.flatMap(({ match }) => (match !== 'else' && match.when ? [match.when] : [])),
@@ -41,7 +50,101 @@ export function rulesOf(wizard: Wizard): readonly RuleUse[] {
     ...wizard.notices.map(({ when }) => when),
     ...wizard.stuck.map(({ when }) => when),
   ];
-  return [...nodes, ...steps, ...reactions, ...rest.map((rule): RuleUse => ({ rule, at: 'end' }))];
+  return [
+    ...nodes,
+    ...steps,
+    ...reactions,
+    ...usesAt('start', conditionsIn(wizard, start)),
+    ...rest.map((rule): RuleUse => ({ rule, guards: [], at: 'end' })),
+    ...usesAt('end', [
+      ...wizard.calls.flatMap((call) => conditionsOfCall(wizard, call)),
+      ...conditionsIn(wizard, carried(wizard)),
+    ]),
+  ];
+}
+
+/** A value, and what has to hold for it to be evaluated. */
+interface ValueUse {
+  readonly value: PlacedValue;
+  readonly guards: readonly Guard[];
+}
+
+function conditionsIn(wizard: Wizard, values: readonly ValueUse[]): readonly ValueCondition[] {
+  return values.flatMap(({ value, guards }) =>
+    valueConditions(wizard, value).map((one) => ({ rule: one.rule, guards: [...guards, ...one.guards] })),
+  );
+}
+
+function usesAt(at: RuleUse['at'], conditions: readonly ValueCondition[]): readonly RuleUse[] {
+  return conditions.map((condition) => ({ ...condition, at }));
+}
+
+function holding(rule: CompiledRule | null): readonly Guard[] {
+  return rule === null ? [] : [{ rule: rule.rule, holds: true }];
+}
+
+/** Conditions inside of what a call sends, and of what is done with its answers. */
+function conditionsOfCall(
+  wizard: Wizard,
+  { when, path, headers, send, outcomes }: Call,
+): readonly ValueCondition[] {
+  const sent = [...Object.values(path), ...Object.values(headers), ...(send ? [send] : [])];
+  const made = holding(when);
+  const values: readonly ValueUse[] = [
+    ...sent.map((value) => ({ value, guards: made })),
+    ...outcomes.flatMap(({ place, match, effects }) => {
+      const guards = [...made, ...holding(match === 'else' ? null : match.when)];
+      const { params = {}, download } = effects;
+      const at = (...keys: readonly string[]) => ({ ...place, pointer: place.pointer + pointerTo(...keys) });
+      return [
+        ...Object.entries(params).map(([name, expression]) => ({
+          value: { ...at('params', name), expression },
+          guards,
+        })),
+        ...(download ? [{ value: { ...at('download', 'name'), expression: download.name }, guards }] : []),
+      ];
+    }),
+  ];
+  return conditionsIn(wizard, values);
+}
+
+function carried({ done }: Wizard): readonly ValueUse[] {
+  return done.kind === 'page' ? Object.values(done.carry).map((value) => ({ value, guards: [] })) : [];
+}
+
+function usesOfNode(wizard: Wizard, node: WizardNode, at: RuleUse['at']): readonly RuleUse[] {
+  const rules = rulesOfNode(node).map((rule): RuleUse => ({ rule, guards: [], at }));
+  return [...rules, ...usesAt(at, conditionsOfNode(wizard, node))];
+}
+
+/** Conditions inside of the values of a node that shows: its bounds, what locks set, what a block says. */
+export function conditionsOfNode(wizard: Wizard, node: WizardNode): readonly ValueCondition[] {
+  switch (node.kind) {
+    case 'list':
+      return [];
+    case 'block':
+      return conditionsIn(
+        wizard,
+        Object.values(node.values).map((value) => ({ value, guards: [] })),
+      );
+    case 'field': {
+      const bounds = [node.min, node.max].flatMap((value) => (value ? [{ value, guards: [] }] : []));
+      return conditionsIn(wizard, [...bounds, ...lockValues(node.locks)]);
+    }
+  }
+}
+
+/** The value of a lock is asked for if it is the first that holds. */
+function lockValues(locks: readonly Lock[]): readonly ValueUse[] {
+  return locks.flatMap(({ when, to }, index) => {
+    const before = locks.slice(0, index).map((lock) => ({ rule: lock.when.rule, holds: false }));
+    return to ? [{ value: to, guards: [...before, ...holding(when)] }] : [];
+  });
+}
+
+/** Conditions inside of what calls of a step send, which ask before the form ends, too. */
+export function conditionsOnStep(wizard: Wizard, { id }: Step): readonly ValueCondition[] {
+  return wizard.calls.flatMap((call) => (stepOfMoment(call.at) === id ? conditionsOfCall(wizard, call) : []));
 }
 
 /** Whether a rule is asked of the answers of a step: its checks and confirmations, and the reactions to its questions. */
@@ -104,7 +207,8 @@ export function controlPaths(wizard: Wizard): ReadonlySet<string> {
  * notices, which are asked at the end.
  */
 export function livePaths(wizard: Wizard): readonly ReadonlySet<string>[] {
-  const endReads = rulesOf(wizard).flatMap(({ rule, at }) => (at === 'end' ? rule.reads : []));
+  const uses = rulesOf(wizard);
+  const endReads = uses.flatMap(({ rule, at }) => (at === 'end' ? rule.reads : []));
   const live: ReadonlySet<string>[] = [new Set(endReads)];
   for (const step of wizard.steps.toReversed()) {
     const reads = [
@@ -112,11 +216,18 @@ export function livePaths(wizard: Wizard): readonly ReadonlySet<string>[] {
       ...step.checks.flatMap(({ needs }) => needs.reads),
       ...step.confirm.flatMap(({ when }) => when?.reads ?? []),
       ...wizard.nodes.slice(step.first, step.last).flatMap(readsOfNode),
+      ...uses.flatMap(({ rule, at }) => (isOfNodes(at, step) ? rule.reads : [])),
     ];
     live.unshift(new Set([...(live[0] ?? []), ...reads]));
   }
-  const reactionReads = wizard.reactions.flatMap((reaction) => reaction.when?.reads ?? []);
+  const reactionReads = uses.flatMap(({ rule, at }) =>
+    typeof at === 'object' && 'changing' in at ? rule.reads : [],
+  );
   return live.map((paths) => new Set([...paths, ...reactionReads]));
+}
+
+function isOfNodes(at: RuleUse['at'], { first, last }: Step): boolean {
+  return typeof at === 'object' && 'node' in at && at.node >= first && at.node < last;
 }
 
 /** Fields, lists and facts that decide how a node, or any part of it, looks. */

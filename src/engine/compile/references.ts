@@ -79,7 +79,7 @@ export function references(
     },
     value(written, at) {
       const { expression, parts } = expanded(written, 'value', at);
-      return noted({ expression, ...readsOf(parts) });
+      return noted({ file: at.file, pointer: at.pointer, expression, ...readsOf(parts) });
     },
     node(path, at) {
       const index = indexOf.get(path);

@@ -13,6 +13,9 @@ export interface CompiledRule {
 }
 
 export interface CompiledValue {
+  /** Where it is written in the expanded form. */
+  readonly file: string;
+  readonly pointer: string;
   readonly expression: Expression;
   readonly reads: readonly string[];
   readonly readsRow: boolean;

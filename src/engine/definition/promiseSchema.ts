@@ -72,16 +72,21 @@ const subjectMembers = Object.fromEntries(
   ]),
 );
 
+/** What an operator that takes conditions means, by name: those that join them, and those that negate one. */
+interface Connectives {
+  readonly joining: Readonly<Record<string, string>>;
+  readonly negating: Readonly<Record<string, string>>;
+}
+
 /** `$defs` of the meta-schema of rules. */
-export const promiseDefinitions = {
+export const promiseDefinitions = ({ joining, negating }: Connectives) => ({
   promised: union([
     condition(),
     reference('#/$defs/subject'),
     closed(
       {
-        and: optional(joined('alle gelten')),
-        or: optional(joined('mindestens eines gilt')),
-        '!': optional(promised('gilt nicht')),
+        ...mapped(joining, (means) => optional(joined(means))),
+        ...mapped(negating, (means) => optional(promised(means))),
       },
       alone,
     ),
@@ -90,4 +95,11 @@ export const promiseDefinitions = {
     description: 'Worüber Sätze sprechen können, außer über Werte',
     ...alone,
   }),
-};
+});
+
+function mapped(
+  meanings: Readonly<Record<string, string>>,
+  schema: (means: string) => TSchema,
+): Readonly<Record<string, TSchema>> {
+  return Object.fromEntries(Object.entries(meanings).map(([name, means]) => [name, schema(means)]));
+}

@@ -55,7 +55,7 @@ export function discard(turn: Turn): void {
 
 export function valuesOf(
   walk: Walk,
-  values: Readonly<Record<string, CompiledValue>>,
+  values: Readonly<Record<string, Pick<CompiledValue, 'expression'>>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]),

@@ -1,6 +1,4 @@
 import type { OutcomeEffects, BannerLevel } from '../definition/OutcomeRow.ts';
-import type { Expression } from '../definition/Expression.ts';
-import type { CompiledValue } from '../definition/CompiledRule.ts';
 import { evaluateValue, writtenValues } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { checkMoved, marked } from './changes.ts';
@@ -53,7 +51,7 @@ const effects = {
   },
   download(turn, { walk }, { effects: { download }, reply }) {
     if (download === undefined) return null;
-    const name = evaluateValue(walk, uncompiled(download.name));
+    const name = evaluateValue(walk, { expression: download.name });
     turn.wants.push({
       kind: 'download',
       name: typeof name === 'string' ? name : '',
@@ -98,12 +96,7 @@ export function performEffects(turn: Turn, run: Run, task: EffectsTask): Run | n
 function messageOf(walk: Walk, { banner, params = {} }: OutcomeEffects): Message | null {
   if (banner === undefined) return null;
   const compiled = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, uncompiled(value)] as const),
+    Object.entries(params).map(([name, expression]) => [name, { expression }] as const),
   );
   return { text: banner, params: writtenValues(walk.wizard, compiled, valuesOf(walk, compiled)) };
-}
-
-/** Values of an outcome are evaluated once, where they stand: what they read need not be known. */
-function uncompiled(expression: Expression): CompiledValue {
-  return { expression, reads: [], readsRow: false };
 }

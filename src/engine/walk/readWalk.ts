@@ -35,7 +35,7 @@ export function holds(walk: Walk, rule: CompiledRule): boolean {
 }
 
 /** JSON value of an expression; null when there is none. */
-export function evaluateValue(walk: Walk, value: CompiledValue): unknown {
+export function evaluateValue(walk: Walk, value: Pick<CompiledValue, 'expression'>): unknown {
   return valueOf(value.expression, walkScope(walk));
 }
 

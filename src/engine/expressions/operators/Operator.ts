@@ -37,9 +37,10 @@ export interface Argument {
 
 /**
  * What may be written without an operator: a path, a condition's name, `!` before one of them, an object of values; and a text where
- * something else is expected. An equality is what a path in the place of a condition stands for, with `true`.
+ * something else is expected. An equality is what a path in the place of a condition stands for, with `true`. `minLength` stands at the
+ * moment of a call.
  */
-export type ShortForm = 'path' | 'condition' | 'negation' | 'equality' | 'members' | 'text';
+export type ShortForm = 'path' | 'condition' | 'negation' | 'equality' | 'members' | 'text' | 'minLength';
 
 /** What a name at a `name` position is a name of. */
 type NameKind = 'condition' | 'check' | 'derivation';

@@ -130,6 +130,7 @@ export const length: Operator = {
   args: [{ at: 'value' }],
   result: 'number',
   measures: 'length',
+  short: { of: 'minLength', full: (text = null, least = 1) => ({ '>=': [{ length: [text] }, least] }) },
   evaluate: (_, value) =>
     typeof value === 'string' ? Array.from(value).length : Array.isArray(value) ? value.length : 0,
   mutants: { none: 'What the length is compared with is changed on its own.' },
