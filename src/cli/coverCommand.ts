@@ -3,20 +3,18 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { coverForm, type Coverage, missingFlows, whereWritten, type WrittenFlow } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { type FormRun, formRuns } from './formRun.ts';
 import { count, say } from './messages.ts';
 
-export interface CoverOptions {
-  readonly root: string;
-  readonly form: string | null;
-  /** Folder for the flows that are missing. */
-  readonly write: string | null;
-  readonly json: boolean;
-}
-
 /** Says which goals of the forms no flow test meets, and writes flows that do. */
-export async function coverCommand({ root, form, write, json }: CoverOptions): Promise<CommandResult> {
+export async function coverCommand({
+  root,
+  form,
+  write,
+  json,
+}: CommandOptions<'cover'>): Promise<CommandResult> {
   const repository = readForms(root);
   const runs = formRuns(root, repository, form);
   if ('code' in runs) return runs;

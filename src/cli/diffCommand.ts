@@ -2,6 +2,7 @@ import { asMarkdown, asPlainText, type DiffedForm, diffReport } from '../analysi
 import { readForms, type Repository } from '../definitions/disk.ts';
 import { telling } from './brandGroups.ts';
 import { formIds } from './askedForms.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fixedFacts } from './fixedFacts.ts';
 import { timelessDay } from './timelessDay.ts';
@@ -11,12 +12,7 @@ import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
 /** Says what changed since a revision: behaviour, drafts, texts, files. `form` null: all forms. Differences are no findings: code 0. */
-export function diffCommand(options: {
-  readonly root: string;
-  readonly revision: string;
-  readonly form: string | null;
-  readonly markdown: boolean;
-}): CommandResult {
+export function diffCommand(options: CommandOptions<'diff'>): CommandResult {
   const { root, revision, form, markdown } = options;
   const now = readForms(root);
   const old = readRevision(root, revision);

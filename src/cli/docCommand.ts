@@ -5,19 +5,14 @@ import { asHtml, documentForm, promisesList } from '../analysis/index.ts';
 import { readForms, type Repository } from '../definitions/disk.ts';
 import { askedForms } from './askedForms.ts';
 import { brandGroups } from './brandGroups.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { timelessDay } from './timelessDay.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
 /** Prints the pages, writes them to `test/snapshots` (HTML: `.cache/doc`), or says which of those are stale. */
-export function docCommand(options: {
-  readonly root: string;
-  readonly form: string | null;
-  readonly mode: 'print' | 'write' | 'check';
-  /** Printable pages instead of Markdown; only to print and to write beside it, they are not committed. */
-  readonly html: boolean;
-}): CommandResult {
+export function docCommand(options: CommandOptions<'doc'>): CommandResult {
   const { root, form, mode, html } = options;
   if (html && mode === 'check') return { code: 2, text: say('doc.html-check') };
   const repository = readForms(root);

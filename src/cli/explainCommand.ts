@@ -14,24 +14,15 @@ import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import type { Problem, Walk, Wizard } from '../engine/index.ts';
 import { askedForms } from './askedForms.ts';
 import { noSuch } from './noSuch.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { flowFacts } from './flowFacts.ts';
 import { readFlows } from './readFlows.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
-interface ExplainOptions {
-  readonly root: string;
-  readonly form: string;
-  /** Part of a file name or of a flow's sentence. */
-  readonly flow: string;
-  readonly at: string;
-  /** Within the step; rows by position. */
-  readonly field: string;
-}
-
 /** Says why a field is hidden, shown, required, optional, locked or blocked after the answers of a flow up to a step. */
-export async function explainCommand(options: ExplainOptions): Promise<CommandResult> {
+export async function explainCommand(options: CommandOptions<'explain'>): Promise<CommandResult> {
   const { root, form, flow, at, field } = options;
   const repository = readForms(root);
   const asked = askedForms(root, repository, form);

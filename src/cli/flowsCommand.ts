@@ -1,6 +1,7 @@
 import { flowCases, type FlowFailure, type FlowMistake } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
 import { askedForms } from './askedForms.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { readFlows } from './readFlows.ts';
 import { runFlow } from './runFlow.ts';
@@ -8,11 +9,7 @@ import { wizardOf } from './wizardOf.ts';
 import { count, say } from './messages.ts';
 
 /** Runs the flow tests below `test/flows` on the engine. `pattern`: part of a file name or of a flow's sentence. */
-export async function flowsCommand(options: {
-  readonly root: string;
-  readonly form: string | null;
-  readonly pattern: string | null;
-}): Promise<CommandResult> {
+export async function flowsCommand(options: CommandOptions<'flows'>): Promise<CommandResult> {
   const { root, form, pattern } = options;
   const repository = readForms(root);
   const { files: flows, mistakes } = readFlows(root, repository);

@@ -13,24 +13,15 @@ import {
 import { readForms, type Repository } from '../definitions/disk.ts';
 import { formIds } from './askedForms.ts';
 import { noSuch } from './noSuch.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { lintTools } from './lintTools.ts';
 import { placeOf } from './placeOf.ts';
 import { withFlows } from './withFlows.ts';
 import { count, say } from './messages.ts';
 
-interface LintOptions {
-  readonly root: string;
-  readonly form: string | null;
-  readonly brand: string | null;
-  readonly json: boolean;
-  readonly sarif: boolean;
-  readonly fix: boolean;
-  readonly explain: string | null;
-}
-
 /** Exit 1 when there is anything to say, a warning included. */
-export function lintCommand(options: LintOptions): CommandResult {
+export function lintCommand(options: CommandOptions<'lint'>): CommandResult {
   const { root, form, brand, json, sarif, fix, explain } = options;
   if (explain !== null) return explained(explain);
   const repository = readForms(root);
@@ -49,7 +40,10 @@ export function lintCommand(options: LintOptions): CommandResult {
   return { code, text: [...lines, summary(findings, known.length)].join('\n') };
 }
 
-function findingsOf(repository: Repository, { root, form, brand }: LintOptions): readonly PlacedFinding[] {
+function findingsOf(
+  repository: Repository,
+  { root, form, brand }: CommandOptions<'lint'>,
+): readonly PlacedFinding[] {
   const tools = withFlows(lintTools(repository, root), repository, root);
   return lint(repository, tools)
     .filter(
@@ -61,7 +55,7 @@ function findingsOf(repository: Repository, { root, form, brand }: LintOptions):
 }
 
 /** Mending one mistake may show the next, so it is looked again until nothing changes. Files written, once each. */
-function fixAll(options: LintOptions): readonly string[] {
+function fixAll(options: CommandOptions<'lint'>): readonly string[] {
   const written = new Set<string>();
   for (let changed = true; changed;) {
     changed = false;

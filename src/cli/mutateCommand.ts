@@ -1,25 +1,15 @@
 import { type Mutation, mutateForm, type Survivor, whereWritten } from '../analysis/index.ts';
 import { compileValidators, locate, readForms, type Repository } from '../definitions/disk.ts';
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formRuns } from './formRun.ts';
 import { formEnvironment } from '../portal/session/formEnvironment.ts';
 import { say } from './messages.ts';
 import { noSuch } from './noSuch.ts';
 
-export interface MutateOptions {
-  readonly root: string;
-  readonly form: string | null;
-  /** Only mutants of what the rules say about this field; null: all. */
-  readonly field: string | null;
-  /** How many mutants of each form; null: all. */
-  readonly sample: number | null;
-  readonly seed: number;
-  readonly json: boolean;
-}
-
 /** Says which small mistakes in rules and calls no flow test would notice. */
-export async function mutateCommand(options: MutateOptions): Promise<CommandResult> {
+export async function mutateCommand(options: CommandOptions<'mutate'>): Promise<CommandResult> {
   const { root, form, field, sample, seed, json } = options;
   const repository = readForms(root);
   const runs = formRuns(root, repository, form);

@@ -2,15 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { scaffold } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatted } from './formatted.ts';
 import { say } from './messages.ts';
 
 /** Writes a small complete form that asks one question, with a flow test. Never over anything that is there. */
-export async function newCommand(options: {
-  readonly root: string;
-  readonly id: string;
-}): Promise<CommandResult> {
+export async function newCommand(options: CommandOptions<'new'>): Promise<CommandResult> {
   const { root, id } = options;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return {

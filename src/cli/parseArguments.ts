@@ -1,6 +1,6 @@
 import { isDay } from './isDay.ts';
 import { noSuch } from './noSuch.ts';
-import type { Command } from './Command.ts';
+import type { Command, CommandName } from './Command.ts';
 import { say } from './messages.ts';
 
 /** A line that cannot be understood, in words. */
@@ -24,7 +24,7 @@ interface CommandRow {
   readonly read: (line: Line) => Command | Misunderstood;
 }
 
-const commands: Readonly<Record<Exclude<Command['kind'], 'help'>, CommandRow>> = {
+const commands: Readonly<Record<CommandName, CommandRow>> = {
   lint: {
     options: ['--form', '--brand', '--json', '--sarif', '--fix', '--explain'],
     mostWords: 0,
@@ -205,8 +205,6 @@ function explainOf({ root, given, words: [form, field] }: Line): Command | Misun
     return misunderstood(say('line.explain'));
   return { kind: 'explain', root, form, flow, at, field };
 }
-
-type CommandName = keyof typeof commands;
 
 function isName(name: string): name is CommandName {
   return Object.hasOwn(commands, name);

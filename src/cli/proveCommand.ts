@@ -20,23 +20,12 @@ import { commonAnswers } from '../protocol/index.ts';
 import { askedForms } from './askedForms.ts';
 import { noSuch } from './noSuch.ts';
 import { brandGroups } from './brandGroups.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { counterexampleLines } from './counterexampleLines.ts';
 import { operationOf, payloadJudge } from './payloadJudge.ts';
 import { wizardOf } from './wizardOf.ts';
 import { count, say } from './messages.ts';
-
-interface ProveOptions {
-  readonly root: string;
-  readonly form: string | null;
-  readonly brand: string | null;
-  /** Situations looked at per form and brand before a proof says it is not exhaustive. */
-  readonly budget: number;
-  /** `yyyy-mm-dd`; null: now in Berlin. */
-  readonly today: string | null;
-  /** Folder for counterexamples as flow files. */
-  readonly writeFlow: string | null;
-}
 
 /** What was proven of one form. */
 interface Run {
@@ -49,7 +38,7 @@ interface Run {
 }
 
 /** Proves every form for every brand, switch and day, and decides its promises. */
-export function proveCommand(options: ProveOptions): CommandResult {
+export function proveCommand(options: CommandOptions<'prove'>): CommandResult {
   const repository = readForms(options.root);
   const { form, brand } = options;
   const ids = askedForms(options.root, repository, form);
@@ -77,7 +66,7 @@ function runOf(
   id: string,
   repository: Repository,
   brands: readonly string[],
-  { budget, today }: ProveOptions,
+  { budget, today }: CommandOptions<'prove'>,
 ): Run | null {
   const wizard = wizardOf(repository, id);
   if (!wizard) return null;

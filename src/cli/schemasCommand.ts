@@ -7,6 +7,7 @@ import { contractSignsFile } from '../domain/contractSigns.ts';
 import { selectionFile } from '../domain/selectionFile.ts';
 import { metaSchema, metaSchemas } from '../engine/metaSchemas.ts';
 import { formControls } from '../wizard/formControls.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fileSchema } from './fileSchema.ts';
 import { formatReference } from './reference/formatReference.ts';
@@ -16,14 +17,8 @@ import { withFlows } from './withFlows.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
-interface Options {
-  readonly root: string;
-  /** `write`: everything; `names`: what editors complete, which nobody reviews; `check`: says which committed file is stale. */
-  readonly mode: 'write' | 'names' | 'check';
-}
-
 /** Writes what comes out of the sources of the format: meta-schemas, the reference for analysts, and the names forms use now. */
-export async function schemasCommand({ root, mode }: Options): Promise<CommandResult> {
+export async function schemasCommand({ root, mode }: CommandOptions<'schemas'>): Promise<CommandResult> {
   const committed = mode === 'names' ? [] : await committedFiles(root);
   if (mode === 'check') return checked(root, committed);
   for (const [file, text] of committed) writeFileSync(join(root, file), text);

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { typesOfForm } from '../analysis/index.ts';
 import { readForms } from '../definitions/disk.ts';
 import { askedForms } from './askedForms.ts';
+import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatted } from './formatted.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
 /** Writes the types of all forms to `test/snapshots/types`, or says which of those are stale. */
-export async function typesCommand(options: {
-  readonly root: string;
-  readonly mode: 'write' | 'check';
-}): Promise<CommandResult> {
+export async function typesCommand(options: CommandOptions<'types'>): Promise<CommandResult> {
   const { root, mode } = options;
   const repository = readForms(root);
   const ids = askedForms(root, repository, null);
