@@ -88,7 +88,7 @@ function partnersOf({ partners = [] }: SeedAccount): readonly SeedAccount[] {
 }
 
 function policyOf({ owner, contract }: OwnedContract, today: string) {
-  return resolveDays(seedPolicy(contract, owner), today);
+  return seedPolicy(resolveDays(contract, today), owner);
 }
 
 /** As the protocol answers them. */

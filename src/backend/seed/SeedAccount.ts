@@ -54,13 +54,16 @@ export interface SeedAccount {
   readonly contracts: readonly SeedContract[];
 }
 
+/** Premiums and no-claims percentages are what the rates make of a contract. */
 export interface SeedContract {
   readonly key: string;
   readonly says: string;
-  readonly policy: Omit<Policy, 'risks'>;
+  readonly policy: Omit<Policy, 'risks' | 'premiumA' | 'premiumPm'>;
   readonly risk: Partial<Risk>;
-  readonly guarantees: readonly Guarantee[];
+  readonly guarantees: readonly SeedGuarantee[];
 }
+
+export type SeedGuarantee = Pick<Guarantee, 'lob' | 'coverageId' | 'description' | 'noClaimsLvl'>;
 
 /** `defaults.json`. */
 export interface SeedDefaults {

@@ -1,5 +1,8 @@
-import type { Policy } from '../../protocol/index.ts';
-import type { SeedAccount, SeedContract } from './SeedAccount.ts';
+import type { Guarantee, Policy } from '../../protocol/index.ts';
+import { noClaimsPercentage } from '../services/rating/noClaimsPercentage.ts';
+import { ratePolicy } from '../services/rating/ratePolicy.ts';
+import { lineOf } from '../services/rating/rates.ts';
+import type { SeedAccount, SeedContract, SeedGuarantee } from './SeedAccount.ts';
 
 /** A seeded contract with everything its account says once for all of them. */
 export function seedPolicy({ policy, risk, guarantees }: SeedContract, account: SeedAccount): Policy {
@@ -13,9 +16,17 @@ export function seedPolicy({ policy, risk, guarantees }: SeedContract, account: 
   const isDebited = policy.paymentDetails.paymentMethod === 'DIRECT_DEBIT';
   const holder =
     lastName && !risk.vehicleHolder ? { vehicleHolder: { firstName, lastName, birthDate, address } } : {};
-  return {
+  const insured = { ...everyContract.risk, ...holder, ...risk };
+  const unrated = {
     ...policy,
     paymentDetails: { ...policy.paymentDetails, ...(isDebited ? { bankAccount } : {}) },
-    risks: [{ ...everyContract.risk, ...holder, ...risk, guarantees: [...guarantees] }],
+    risks: [{ ...insured, guarantees: guarantees.map(withPercentage) }],
   };
+  return ratePolicy(unrated, { zip: insured.vehicleHolder?.address?.zip ?? address?.zip ?? '' });
+}
+
+function withPercentage(guarantee: SeedGuarantee): Guarantee {
+  const line = lineOf(guarantee.lob);
+  if (!guarantee.noClaimsLvl || line === 'partial') return guarantee;
+  return { ...guarantee, noClaimsPercentage: noClaimsPercentage(guarantee.noClaimsLvl, line ?? 'liability') };
 }

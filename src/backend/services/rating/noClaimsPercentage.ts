@@ -1,0 +1,9 @@
+import classes from './noClaimsClasses.json' with { type: 'json' };
+
+/** What a no-claims class (`SF 12`, `SF ½`, `0`, `S`, `M`) makes of the premium, in per cent; null for a class nobody knows. */
+export function noClaimsPercentage(level: string, line: 'liability' | 'full'): number | null {
+  const name = level.replace(/^SF /, '');
+  const { below, years } = classes[line];
+  const lower = Object.entries(below).find(([one]) => one === name)?.[1];
+  return lower ?? years[Number(name) - 1] ?? null;
+}

@@ -1,0 +1,109 @@
+import type { Guarantee, Policy, Risk } from '../../../protocol/index.ts';
+import { exactShare } from './exactShare.ts';
+import { factorsOf, hazardOf } from './factorsOf.ts';
+import { coverageCodes, lineOf, rates, rowOf } from './rates.ts';
+
+/** How often a premium is paid. */
+export type Period = keyof typeof rates.instalments;
+
+/** What a rating needs to know beside the contract. */
+export interface RatingPlace {
+  /** Postal code of the holder of the vehicle. */
+  readonly zip: string;
+}
+
+/** Premiums of a contract as the rates have them: amounts in euro, of every line and in all. */
+export function ratePolicy(policy: Policy, place: RatingPlace): Policy {
+  const { paymentType } = policy.paymentDetails;
+  const period = isPeriod(paymentType) ? paymentType : 'YEARLY';
+  const risks = policy.risks.map((risk) => ({
+    ...risk,
+    guarantees: risk.guarantees.map((guarantee) => ({
+      ...guarantee,
+      ...premiumsOf(yearlyCents({ policy, risk, guarantee, ...place }), period),
+    })),
+  }));
+  const guarantees = risks.flatMap((risk) => risk.guarantees);
+  return {
+    ...policy,
+    premiumA: inEuro(sum(guarantees.map(({ premiumA }) => inCents(premiumA)))),
+    premiumPm: inEuro(sum(guarantees.map(({ premiumPm }) => inCents(premiumPm)))),
+    risks,
+  };
+}
+
+/** One instalment of a premium a year, in cents. */
+export function instalment(yearly: number, period: Period): number {
+  const { perMille, aYear } = rates.instalments[period];
+  return exactShare(yearly, [perMille], 12 / aYear);
+}
+
+function isPeriod(name: string): name is Period {
+  return Object.hasOwn(rates.instalments, name);
+}
+
+interface Rated extends RatingPlace {
+  readonly policy: Policy;
+  readonly risk: Risk;
+  readonly guarantee: Guarantee;
+}
+
+function yearlyCents(rated: Rated): number {
+  const { guarantee, risk } = rated;
+  const addOn = rowOf<string>(coverageCodes.addOns, guarantee.coverageId ?? '');
+  if (addOn !== undefined) return addOnCents(rated, addOn);
+  const fixed = fixedCents(rated);
+  if (fixed !== null) return fixed;
+  const line = lineOf(guarantee.lob);
+  if (!line) throw new Error(`rates.json has no premium for the line of business ${guarantee.lob}.`);
+  const bases = rowOf<readonly number[]>(rates.bases, hazardOf(risk));
+  const base = bases?.[rates.lines.indexOf(line)];
+  if (base === undefined)
+    throw new Error(`rates.json has no premium for the vehicle type ${hazardOf(risk)}.`);
+  const factors = Object.values(factorsOf({ ...rated, line }));
+  return exactShare(base, factors, seasonLength(risk.seasonMonths));
+}
+
+/** What costs the same for everybody; null for what is rated by its factors. */
+function fixedCents({ policy, risk, guarantee }: Rated): number | null {
+  const { lob, coverageId } = guarantee;
+  if (lob === '28Y1') return rates.purchasePrice[policy.nextDueDate ? 'invoice' : 'oneOff'];
+  if (lob === '20Y6') {
+    const group = rowOf<string>(coverageCodes.assistance, coverageId ?? '') ?? 'BASIC';
+    return rowOf<number>(rates.assistance, group) ?? null;
+  }
+  if (risk.jungMobil === true) return rates.jungMobil;
+  const flatrate = rowOf<Readonly<Record<string, number>>>(rates.flatrates, risk.specialTariff ?? '');
+  return (flatrate && rowOf(flatrate, lob)) ?? rowOf<number>(rates.fixed, lob) ?? null;
+}
+
+/** An add-on costs a share of the line it belongs to, which stands before it with the same line of business. */
+function addOnCents(rated: Rated, name: string): number {
+  const rate = rowOf<{ readonly perMille: number }>(rates.addOns, name);
+  const main = rated.risk.guarantees.find(({ lob }) => lob === rated.guarantee.lob);
+  if (!rate || !main || main === rated.guarantee)
+    throw new Error(`The add-on ${name} has no line to belong to.`);
+  return exactShare(yearlyCents({ ...rated, guarantee: main }), [rate.perMille]);
+}
+
+/** Months of a season (`04-10` is seven, `10-03` is six); a year without one. */
+function seasonLength(season: string | null | undefined): number {
+  const [first, last] = (season ?? '').split('-').map(Number);
+  return first && last ? ((last - first + 12) % 12) + 1 : 12;
+}
+
+function premiumsOf(yearly: number, period: Period) {
+  return {
+    premiumA: inEuro(yearly),
+    premiumHalfYearly: inEuro(instalment(yearly, 'HALF_YEARLY')),
+    premiumQuarterly: inEuro(instalment(yearly, 'QUARTERLY')),
+    premiumMonthly: inEuro(instalment(yearly, 'MONTHLY')),
+    premiumPm: inEuro(instalment(yearly, period)),
+  };
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
+
+const inEuro = (cents: number): number => cents / 100;
+
+const inCents = (euro: number): number => Math.round(euro * 100);

@@ -1,0 +1,42 @@
+import codes from './coverageCodes.json' with { type: 'json' };
+import places from './places.json' with { type: 'json' };
+import rateTable from './rates.json' with { type: 'json' };
+import vehicles from './vehicles.json' with { type: 'json' };
+
+export const rates = rateTable;
+export const coverageCodes = codes;
+
+/** A line of business as the rates know it: third-party liability, fully or partly comprehensive. */
+export type Line = 'liability' | 'full' | 'partial';
+
+/** The line of a line of business (`20Y1`); null for one without factors. */
+export function lineOf(lob: string): Line | null {
+  const name = rowOf(rates.linesOfBusiness, lob);
+  return name === 'liability' || name === 'full' || name === 'partial' ? name : null;
+}
+
+/** What a row of the tables says of a line. */
+export function ofLine(row: readonly number[], line: Line): number {
+  const value = row[rates.lines.indexOf(line)];
+  if (value === undefined) throw new Error(`A row of rates.json says nothing about ${line}.`);
+  return value;
+}
+
+/** The entry of a table by its key. */
+export function rowOf<Row>(table: Readonly<Record<string, Row>>, key: string): Row | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** Type classes of a vehicle by the keys of its manufacturer and type. */
+export function typeClasses(hsn: string, tsn: string): readonly number[] {
+  return rowOf<readonly number[]>(vehicles.classes, `${hsn} ${tsn}`) ?? vehicles.unknown;
+}
+
+/** Regional classes of a postal code; null without one. */
+export function regionClasses(zip: string): readonly number[] | null {
+  return (
+    rowOf<readonly number[]>(places.byTwoDigits, zip.slice(0, 2)) ??
+    rowOf<readonly number[]>(places.byFirstDigit, zip.slice(0, 1)) ??
+    null
+  );
+}
