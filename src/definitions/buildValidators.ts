@@ -49,15 +49,35 @@ function validatorOf(schema: object): string {
   return `keyword(((exports) => { ${code.replace(/^"use strict";/, '')} return exports.leaf; })({}))`;
 }
 
-/** The same validators, ready to call: for tests, the command line and the workbench's server. */
+/**
+ * The same validators, ready to call: for tests, the command line and the workbench's server. Each shape is compiled once, because the
+ * tools that change a form a little compile it again and again. Throws on a shape that is no JSON Schema.
+ */
 export function compileValidators(shapes: Shapes): Readonly<Record<string, Validate>> {
-  const ajv = new Ajv(strictly);
   return Object.fromEntries(
     Object.entries(shapes).map(([shape, schema]) => {
-      const check = ajv.compile(schema);
-      return [shape, (value: unknown) => (check(value) ? null : (check.errors?.[0]?.keyword ?? 'invalid'))];
+      const written = JSON.stringify(schema);
+      const known = validators.get(written) ?? compiledValidator(schema);
+      validators.set(written, known);
+      return [shape, known];
     }),
   );
+}
+
+const validators = new Map<string, Validate>();
+
+function compiledValidator(schema: object): Validate {
+  const check = new Ajv(strictly).compile(schema);
+  return (value) => (check(value) ? null : (check.errors?.[0]?.keyword ?? 'invalid'));
+}
+
+/** The validators, or null where one of the shapes is no JSON Schema; lint says which and why. */
+export function compileSoundValidators(shapes: Shapes): Readonly<Record<string, Validate>> | null {
+  try {
+    return compileValidators(shapes);
+  } catch {
+    return null;
+  }
 }
 
 /**

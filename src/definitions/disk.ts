@@ -1,5 +1,10 @@
 /** The door for Node: command line, build, tests. Browsers enter through `index.ts`. */
-export { compileMetaSchemas, compileValidators, validatorsCode } from './buildValidators.ts';
+export {
+  compileMetaSchemas,
+  compileSoundValidators,
+  compileValidators,
+  validatorsCode,
+} from './buildValidators.ts';
 export { exceptionsIn, withoutExceptions } from './exceptions.ts';
 export { definitionsPlugin } from './definitionsPlugin.ts';
 export { locate } from './locate.ts';

@@ -30,6 +30,7 @@ const call = (value: object): Edit => ({
   to: {
     at: { submit: true },
     call: 'reportRepair',
+    path: { accountId: 'session.accountId' },
     outcomes: [{ else: true, banner: 'messages:demo', level: 'warn' }],
     ...value,
   },
@@ -40,7 +41,7 @@ const calling = (...calls: readonly object[]): Edit => ({
   replace: '"calls": [',
   by: `"calls": [${calls.map((one) => `${JSON.stringify({ ...submit, ...one, outcomes })},\n`).join('')}`,
 });
-const submit = { at: { submit: true }, call: 'reportRepair' };
+const submit = { at: { submit: true }, call: 'reportRepair', path: { accountId: 'session.accountId' } };
 const outcomes = [{ else: true, banner: 'messages:demo', level: 'warn' }];
 const keeping = (schema: object) => ({ keep: { garage: schema } });
 const named = keeping({ required: ['name'], properties: { name: { type: 'string' } } });
@@ -186,6 +187,16 @@ const rows: readonly Row[] = [
     form,
     put(at('properties', 'damage', 'properties', 'other', 'x-control'), 'radio'),
     '"other"',
+  ],
+  [
+    'stored-secret',
+    'password that is kept',
+    form,
+    put(
+      at('properties', 'helpers', 'properties', 'people', 'items', 'properties', 'name', 'x-control'),
+      'password',
+    ),
+    '"name"',
   ],
   [
     'unknown-fill',
@@ -420,6 +431,21 @@ const rows: readonly Row[] = [
   ['outcome-without-effect', 'silent answer', calls, put(outcome(1), { status: 403, body: 'DEMO' }), '{'],
   ['banner-parts', 'level of nothing', calls, put(outcome(0, 'level'), 'error'), '"level"'],
   ['sent-twice', 'date twice', calls, put(at('calls', 0, 'send', 'day'), 'damage.date'), '"day"'],
+  [
+    'needless-param',
+    'phone of everywhere',
+    calls,
+    put(outcome(4, 'params'), { phone: 'brand.phone' }),
+    '"phone": "brand.phone"',
+  ],
+  [
+    'needless-param',
+    'nobody asks for it',
+    calls,
+    put(outcome(1, 'params'), { date: 'damage.date' }),
+    '"date": "damage.date"',
+  ],
+  ['call-parameters', 'no account', calls, call({ path: undefined }), '"call": "reportRepair"'],
   ['call-parameters', 'no year', calls, call({ call: 'fetchAccount' }), '"call": "fetchAccount"'],
   ['call-parameters', 'no such parameter', calls, put(at('calls', 0, 'path', 'year'), 2026), '"year"'],
   [

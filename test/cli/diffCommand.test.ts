@@ -188,7 +188,7 @@ describe('forms diff', () => {
     });
 
     expect(text).toMatch(
-      /- Angabe bei „Was genau\?“: jetzt Text, höchstens 20 Zeichen .*; bisher Text, höchstens 100/,
+      /- Angabe bei „Was genau\?“: jetzt Text, höchstens 20 Zeichen.*; bisher Text, höchstens 100/,
     );
     expect(text).toContain('`reportRepair`, Antwort 403 DEMO: jetzt Meldung (error)');
     expect(text).toContain('- Entfallen: „Schaden“ prüft „Der Schaden liegt höchstens ein Jahr zurück“');

@@ -1,71 +1,136 @@
 import {
-  type createLinter,
-  engineDriver,
+  createLinter,
+  documentForm,
+  flowCases,
   proveForm,
   provePromises,
-  runCase,
   textOf,
-  type LintTools,
+  typesOfForm,
 } from '../../src/analysis/index.ts';
+import { flowTests } from '../../src/analysis/mutate/flowTests.ts';
 import { brandGroups } from '../../src/cli/brandGroups.ts';
-import { formRuns } from '../../src/cli/formRun.ts';
+import { flowFacts } from '../../src/cli/flowFacts.ts';
+import { lintTools } from '../../src/cli/lintTools.ts';
 import { operationOf, payloadJudge } from '../../src/cli/payloadJudge.ts';
+import { timelessDay } from '../../src/cli/timelessDay.ts';
+import { withFlows } from '../../src/cli/withFlows.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { readRepository, type Repository } from '../../src/definitions/disk.ts';
+import type { Wizard } from '../../src/engine/index.ts';
 import { commonAnswers } from '../../src/protocol/index.ts';
 import type { DefinitionEdit } from './definitionEdits.ts';
 
-/** The first tool that notices an edit; `nobody`: none does; `throws`: a tool breaks off without a finding. */
-export type Noticed = 'throws' | 'compile' | 'flows' | 'lint' | 'prove' | 'promises' | 'nobody';
+/** The tools of an analyst in the order in which they are asked. */
+const tools = ['compile', 'flows', 'lint', 'prove', 'promises', 'snapshot'] as const;
 
-export interface Tools {
-  readonly lint: ReturnType<typeof createLinter>;
-  readonly lintTools: LintTools;
-}
+/**
+ * The first tool that notices an edit; `nobody`: none does; `equivalent`: none does, and none should, because the form that comes out is
+ * the same (a default written down or left out, the reason of an exception); `throws`: a tool breaks off without a finding.
+ */
+export type Noticed = (typeof tools)[number] | 'equivalent' | 'throws' | 'nobody';
 
 const today = '2026-11-21';
 const budget = 200_000;
 
-/** Tries an edit of a form against all tools of an analyst, one after the other. */
-export async function whoNotices(
+/**
+ * Asks the tools of an analyst, one after the other, which of them notices an edit. What an edit of a form cannot change is made once:
+ * accounts, flow tests, the facts they start from, and what the tools say of the form as it is.
+ */
+export function createWatch(repository: Repository) {
+  const texts = new Map([...repository.files].map(([path, { text }]) => [path, text]));
+  const lint = createLinter();
+  const known = withFlows(lintTools(repository, '.'), repository, '.');
+  const flowsOf = once((form) => flowTests(casesOf(repository, form, known.flows?.files ?? [])));
+  const wizards = once((form) => wizardOf(repository, form));
+  const snapshotOf = once((form) => snapshot(repository, form, wizards(form)));
+  const notices: Record<(typeof tools)[number], (tried: Tried) => boolean | Promise<boolean>> = {
+    compile: ({ wizard }) => wizard === null,
+    flows: ({ form, edit: { file, pointer }, wizard }) =>
+      wizard !== null && flowsOf(form).notice(`${file}${pointer.split('/').slice(0, 3).join('/')}`, wizard),
+    lint: ({ changed }) => lint(changed, known).length > 0,
+    prove: ({ changed, form, wizard }) => wizard !== null && isProvenWrong(changed, form, wizard),
+    promises: ({ changed, wizard }) => wizard !== null && breaksPromise(changed, wizard),
+    snapshot: ({ changed, form, wizard }) => snapshot(changed, form, wizard) !== snapshotOf(form),
+  };
+  return async (form: string, edit: DefinitionEdit): Promise<Noticed> => {
+    const changed = readRepository(new Map(texts).set(edit.file, edit.text), repository);
+    const tried = { changed, form, edit, wizard: wizardOf(changed, form) };
+    for (const tool of tools) if (await notices[tool](tried)) return tool;
+    return compiled(tried.wizard) === compiled(wizards(form)) ? 'equivalent' : 'nobody';
+  };
+}
+
+/** A form with an edit; its wizard is null where it does not compile. */
+interface Tried {
+  readonly changed: Repository;
+  readonly form: string;
+  readonly edit: DefinitionEdit;
+  readonly wizard: Wizard | null;
+}
+
+function casesOf(
   repository: Repository,
   form: string,
-  { file, text }: DefinitionEdit,
-  { lint, lintTools }: Tools,
-): Promise<Noticed> {
-  const texts = new Map([...repository.files].map(([path, { text: own }]) => [path, own]));
-  const changed = readRepository(texts.set(file, text), repository);
-  if (!wizardOf(changed, form)) return 'compile';
-  if (await isRed(changed, form)) return 'flows';
-  return lint(changed, lintTools).length > 0 ? 'lint' : provedWrong(changed, form);
+  files: readonly Parameters<typeof flowCases>[0][],
+): Parameters<typeof flowTests>[0] {
+  const steps = wizardOf(repository, form)?.steps.map(({ id }) => id) ?? [];
+  return files
+    .filter(({ flow }) => flow.form === form)
+    .flatMap((file) => flowCases(file, steps))
+    .map((flow) => {
+      const facts = flowFacts(flow.given, repository, flow.today);
+      if (typeof facts === 'string') throw new Error(facts);
+      return { flow, facts };
+    });
 }
 
-async function isRed(repository: Repository, form: string): Promise<boolean> {
-  const runs = formRuns('.', repository, form);
-  if ('code' in runs) return true;
-  for (const { wizard, cases } of runs)
-    for (const { flow, facts } of cases)
-      if ((await runCase(flow, engineDriver(wizard, facts), wizard)).length > 0) return true;
-  return false;
-}
-
-function provedWrong(repository: Repository, form: string): Noticed {
-  const wizard = wizardOf(repository, form);
-  if (!wizard) return 'compile';
-  const { facts } = repository.shared;
-  const brands = repository.brands.map(({ id }) => id);
-  const given = brandGroups(repository, wizard, brands, today);
-  const proof = proveForm({
-    wizard,
-    facts,
-    given,
+function isProvenWrong(repository: Repository, form: string, wizard: Wizard): boolean {
+  const { findings } = proveForm({
+    ...circumstances(repository, wizard),
     judge: payloadJudge(),
     statusesOf: (operation) =>
       Object.keys({ ...commonAnswers, ...operationOf(operation)?.answers }).map(Number),
     hasText: (key) => textOf(repository, form, key) !== undefined,
-    budget,
   });
-  if (proof.findings.length > 0) return 'prove';
-  const promises = provePromises({ wizard, facts, given, budget });
-  return promises.every(({ verdict }) => verdict.kind === 'yes') ? 'nobody' : 'promises';
+  return findings.length > 0;
+}
+
+function breaksPromise(repository: Repository, wizard: Wizard): boolean {
+  return !provePromises(circumstances(repository, wizard)).every(({ verdict }) => verdict.kind === 'yes');
+}
+
+function circumstances(repository: Repository, wizard: Wizard) {
+  const { facts } = repository.shared;
+  return { wizard, facts, given: brandGroups(repository, wizard, brandsOf(repository), today), budget };
+}
+
+/** What is committed of a form and reviewed with every change: its document and its types. */
+function snapshot(repository: Repository, form: string, wizard: Wizard | null): string {
+  if (!wizard) return form;
+  const groups = brandGroups(repository, wizard, brandsOf(repository), timelessDay);
+  return documentForm(repository, wizard, groups) + typesOfForm(repository, wizard);
+}
+
+/** What the engine makes of a form. The control of a question is in it as compiled, whether it is written or the usual one. */
+function compiled(wizard: Wizard | null): string {
+  const plain = (key: string, value: unknown): unknown => {
+    if (key === 'hash' || key === 'x-control') return undefined;
+    return value instanceof Map || value instanceof Set ? [...value] : value;
+  };
+  return JSON.stringify(wizard, plain);
+}
+
+function brandsOf({ brands }: Repository): readonly string[] {
+  return brands.map(({ id }) => id);
+}
+
+function once<Made>(make: (form: string) => Made): (form: string) => Made {
+  const made = new Map<string, Made>();
+  return (form) => {
+    const known = made.get(form);
+    if (known !== undefined) return known;
+    const now = make(form);
+    made.set(form, now);
+    return now;
+  };
 }

@@ -1,5 +1,6 @@
 import {
   membersOfObject,
+  pathIn,
   type Call,
   type CallMoment,
   type CompiledOutcome,
@@ -19,6 +20,8 @@ export function documentCalls(wizard: Wizard, text: TextOf): readonly string[] {
     '',
     `${momentInWords(call.at)}${ifInWords(wizard, call.when)}.`,
     '',
+    ...valuesPart('document.request.path', call.path, wizard),
+    ...valuesPart('document.request.headers', call.headers, wizard),
     ...(call.send
       ? [
           say('doc.sent'),
@@ -34,6 +37,18 @@ export function documentCalls(wizard: Wizard, text: TextOf): readonly string[] {
     ),
     ...keepPart(call),
   ]);
+}
+
+function valuesPart(
+  title: 'document.request.path' | 'document.request.headers',
+  values: Call['path'],
+  wizard: Wizard,
+): readonly string[] {
+  const rows = Object.entries(values).map(([name, value]) => [
+    code(name),
+    valueInWords(value.expression, wizard),
+  ]);
+  return rows.length === 0 ? [] : [say(title), '', ...table([say('doc.name'), say('doc.origin')], rows)];
 }
 
 function keepPart({ keep }: Call): readonly string[] {
@@ -72,8 +87,22 @@ export function statusInWords(status: number | string): string {
 }
 
 export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
-  const { banner, level, mark, go, state, done, dialog, refetch, logoutAfter, check, open, download, next } =
-    effects;
+  const {
+    banner,
+    params,
+    level,
+    mark,
+    go,
+    state,
+    done,
+    dialog,
+    refetch,
+    logoutAfter,
+    check,
+    open,
+    download,
+    next,
+  } = effects;
   const parts = [
     ...Object.entries(check ?? {}).map(([id, to]) =>
       say('doc.check', { id: code(id), state: say(`doc.check.${to}`) }),
@@ -83,6 +112,9 @@ export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
     go === undefined && state ? say('doc.state', { state: code(JSON.stringify(state)) }) : null,
     open === undefined ? null : say('doc.opens', { block: code(open) }),
     banner === undefined ? null : bannerInWords(text(banner) ?? banner, level),
+    ...Object.entries(params ?? {}).map(([name, value]) =>
+      say('document.param', { name: `{${name}}`, value: code(pathIn(value) ?? JSON.stringify(value)) }),
+    ),
     dialog ? say('doc.dialog', { title: text(`dialog.${dialog.id}.title`) ?? dialog.id }) : null,
     ...Object.entries(mark ?? {}).map(([path, error]) => say('doc.mark', { path: code(path), error })),
     refetch ? say('doc.refetch', { facts: refetch.join(', ') }) : null,

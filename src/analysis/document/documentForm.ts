@@ -6,6 +6,7 @@ import { say } from '../messages/messages.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
 import { documentCalls } from './documentCalls.ts';
 import { documentFigures } from './documentFigures.ts';
+import { documentMount } from './documentMount.ts';
 import { documentPromises } from './documentPromises.ts';
 import { documentSteps } from './documentSteps.ts';
 import { type TextOf, textsOfForm } from './FormTexts.ts';
@@ -44,6 +45,7 @@ export function documentForm(
     ...reactionPart(wizard),
     ...documentCalls(wizard, text),
     ...donePart(wizard, text),
+    ...documentMount(wizard),
     ...conditionPart(wizard),
     ...documentFigures(repository, compiled, groups, 200_000),
   ];

@@ -1,9 +1,16 @@
-import type { Field, List, Step, Wizard, WizardNode } from '../../engine/index.ts';
+import type { CompiledOptions, Field, List, Step, Wizard, WizardNode } from '../../engine/index.ts';
 import { errorCodes } from '../lint/neededTexts.ts';
 import { sentence } from '../flows/whenShown.ts';
 import { say } from '../messages/messages.ts';
 import type { TextOf } from './FormTexts.ts';
-import { conditionsInWords, ifInWords, itemsInWords, limitsInWords, valueInWords } from './inWords.ts';
+import {
+  conditionsInWords,
+  controlInWords,
+  ifInWords,
+  itemsInWords,
+  limitsInWords,
+  valueInWords,
+} from './inWords.ts';
 import { code, table } from './markdown.ts';
 
 /** One chapter per step: what is asked, what can be chosen, what is checked. */
@@ -61,7 +68,7 @@ function kindInWords(node: WizardNode, wizard: Wizard): string {
     case 'list':
       return say('doc.list', { items: itemsInWords(node) });
     case 'block':
-      return node.control.kind;
+      return controlInWords(node.control);
   }
 }
 
@@ -123,13 +130,25 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf):
             [
               code(path),
               say('doc.rows-of', { list: code(options.from) }),
-              null,
+              columnsInWords(options),
               options.where ? sentence(wizard, options.where) : '',
             ],
           ],
   );
   const head = [say('doc.field'), say('doc.value'), say('doc.text'), say('doc.only-if')];
   return rows.length === 0 ? [] : [say('doc.options'), '', ...table(head, rows)];
+}
+
+/** Which columns of a row are the value, the text and the group of an option. */
+function columnsInWords({
+  value,
+  label,
+  group,
+}: Extract<CompiledOptions, { readonly from: string }>): string {
+  return [
+    say('document.columns', { value: code(value), label: code(label.column) }),
+    ...(group === null ? [] : [say('document.group', { group: code(group) })]),
+  ].join(', ');
 }
 
 function checkPart(step: Step, wizard: Wizard, text: TextOf): readonly string[] {

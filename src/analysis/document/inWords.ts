@@ -2,6 +2,7 @@ import {
   isList,
   operationOf,
   type CompiledRule,
+  type Control,
   type Expression,
   type Field,
   type List,
@@ -28,8 +29,9 @@ export function itemsInWords({ minItems, maxItems }: Pick<List, 'minItems' | 'ma
 }
 
 /** Type and limits of a field. */
-export function limitsInWords({ schema, type, control, min, max }: Field, wizard: Wizard): string {
+export function limitsInWords({ schema, type, control, sensitive, min, max }: Field, wizard: Wizard): string {
   const { minLength, maxLength, minimum, maximum, pattern, format, examples } = schema;
+  const token = schema['x-autocomplete'];
   const parts = [
     typeInWords(type, format),
     minLength !== undefined ? say('limit.min-length', { length: minLength }) : null,
@@ -41,8 +43,18 @@ export function limitsInWords({ schema, type, control, min, max }: Field, wizard
     schema.const !== undefined ? say('limit.const', { value: String(schema.const) }) : null,
     pattern !== undefined ? say('limit.pattern', { pattern: code(pattern) }) : null,
     examples ? say('limit.examples', { examples: examples.join(', ') }) : null,
+    sensitive ? say('document.sensitive') : null,
+    token === undefined ? null : say('document.autocomplete', { token }),
   ];
-  return `${parts.filter((part) => part !== null).join(', ')} (${control.kind})`;
+  return `${parts.filter((part) => part !== null).join(', ')} (${controlInWords(control)})`;
+}
+
+/** A control or block with its parameters. */
+export function controlInWords({ kind, params }: Control): string {
+  const written = Object.entries(params).map(
+    ([name, value]) => `${name} ${typeof value === 'string' ? value : code(JSON.stringify(value))}`,
+  );
+  return [kind, ...written].join(', ');
 }
 
 function typeInWords(type: Field['type'], format: string | undefined): string {

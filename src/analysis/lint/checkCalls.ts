@@ -1,4 +1,5 @@
 import { carriedBy } from './carriedBy.ts';
+import { everywhere, textOf } from './checkTexts.ts';
 import { mistake } from '../messages/messages.ts';
 import {
   didYouMean,
@@ -73,6 +74,24 @@ export const bannerParts: Check = ({ forms }) =>
     ),
   );
 
+/** What a message is told for nothing: its text does not ask for it, or every text knows it. */
+export const needlessParam: Check = ({ forms, repository }) =>
+  forms.flatMap((form) =>
+    form.source.calls.calls.flatMap(({ outcomes }, call) =>
+      outcomes.flatMap(({ banner, params = {} }, position): readonly Problem[] => {
+        const text = banner === undefined ? undefined : textOf(repository, form.id, banner);
+        if (banner === undefined || text === undefined) return [];
+        return Object.keys(params).flatMap((name) => {
+          const why = everywhere.includes(name) ? 'known' : text.includes(`{${name}}`) ? null : 'unread';
+          if (why === null) return [];
+          const pointer = pointerTo('calls', call, 'outcomes', position, 'params', name);
+          const says = mistake(`needless-param.${why}`, { name, banner });
+          return [{ file: callsFile(form), pointer, key: true, ...says }];
+        });
+      }),
+    ),
+  );
+
 /** The same answer under two names of one body. */
 export const sentTwice: Check = ({ forms }) =>
   forms.flatMap((form) =>
@@ -98,7 +117,7 @@ function plainMembers(
   );
 }
 
-/** Parameters of the address and headers, held against those of the protocol. `accountId` comes by itself. */
+/** Parameters of the address and headers, held against those of the protocol. */
 export const callParameters: Check = ({ forms, tools }) =>
   forms.flatMap((form) =>
     form.source.calls.calls.flatMap(({ call, path = {}, headers = {} }, position): readonly Problem[] => {
@@ -109,7 +128,7 @@ export const callParameters: Check = ({ forms, tools }) =>
         pointer: pointerTo('calls', position, ...parts),
       });
       const missing = known.path
-        .filter((name) => name !== 'accountId' && !Object.hasOwn(path, name))
+        .filter((name) => !Object.hasOwn(path, name))
         .map((name) => ({
           ...at('call'),
           ...mistake('call-parameters.missing', { call, name }),

@@ -103,6 +103,15 @@ export const controlFormat: Check = perWizard((form) =>
   }),
 );
 
+/** A draft would store what nobody may read. */
+export const storedSecret: Check = perWizard((form) =>
+  fieldsOf(form.wizard).flatMap(({ path, control, sensitive }) =>
+    control.type.isSecret && !sensitive
+      ? [{ ...placeOfNode(form, path), ...mistake('stored-secret', { path }) }]
+      : [],
+  ),
+);
+
 export const choiceWithoutOptions: Check = perWizard((form) =>
   fieldsOf(form.wizard).flatMap(({ path, control, options }) => {
     if (options !== null || !control.type.isChoice) return [];

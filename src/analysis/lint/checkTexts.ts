@@ -174,7 +174,7 @@ function overlaid(repository: Repository) {
 }
 
 /** Filled for every text by the page: brand and contact. */
-const everywhere = ['brand', 'phone', 'email'];
+export const everywhere: readonly string[] = ['brand', 'phone', 'email'];
 
 function parametersOf(text: string): ReadonlySet<string> {
   return new Set([...everywhere, ...[...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')]);

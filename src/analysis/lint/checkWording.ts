@@ -2,7 +2,7 @@ import { carriedBy } from './carriedBy.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Mistake, Wizard } from '../../engine/index.ts';
 import { type Check, type LintSubject, perWizard } from './LintSubject.ts';
-import { textOf } from './checkTexts.ts';
+import { everywhere, textOf } from './checkTexts.ts';
 import { pointerTo } from './pointerTo.ts';
 
 interface WrittenText {
@@ -112,9 +112,6 @@ function unfilled(text: string, filled: readonly string[]): readonly Mistake[] {
       }),
     );
 }
-
-/** Filled for every text by the page. */
-const everywhere = ['brand', 'phone', 'email'];
 
 function filledBy(key: string): readonly string[] {
   const names = key.split('.');

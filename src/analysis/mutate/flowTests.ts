@@ -2,7 +2,6 @@ import type { Facts, Wizard } from '../../engine/index.ts';
 import { engineDriver } from '../flows/engineDriver.ts';
 import type { FlowCase } from '../flows/flowCases.ts';
 import { runCase } from '../flows/runCase.ts';
-import type { Mutant } from './Mutant.ts';
 
 /** A committed flow with the facts it starts from. */
 export interface PlacedCase {
@@ -10,15 +9,14 @@ export interface PlacedCase {
   readonly facts: Facts;
 }
 
-/** Flows as tests of mutants. What noticed a change nearby comes first, then what noticed something lately. */
+/** Flows as tests of changes. What noticed a change at this place comes first, then what noticed something lately. */
 export function flowTests(cases: readonly PlacedCase[]) {
   const order = [...cases];
   const noticedAt = new Map<string, PlacedCase>();
   let runs = 0;
   return {
     runs: () => runs,
-    async notice(mutant: Mutant, wizard: Wizard): Promise<boolean> {
-      const place = [mutant.part, ...mutant.keys.slice(0, 2)].join('/');
+    async notice(place: string, wizard: Wizard): Promise<boolean> {
       const near = noticedAt.get(place);
       for (const one of near ? [near, ...order.filter((other) => other !== near)] : order) {
         runs += 1;

@@ -57,7 +57,7 @@ export async function mutateForm(input: MutateInput): Promise<Mutation> {
     const wizard = input.compile(mutated(input.source, mutant));
     if (!wizard) continue;
     compiled.push(mutant);
-    if (await flows.notice(mutant, wizard)) {
+    if (await flows.notice([mutant.part, ...mutant.keys.slice(0, 2)].join('/'), wizard)) {
       killed += 1;
       continue;
     }

@@ -53,7 +53,7 @@ export function expandWizard(
     done:
       done === undefined || 'then' in done
         ? (done ?? { then: 'again' })
-        : { ...done, blocks: done.blocks.map(doneBlock) },
+        : { ...done, blocks: (Array.isArray(done.blocks) ? done.blocks : []).map(doneBlock) },
   };
 }
 
@@ -63,5 +63,5 @@ function doneBlock(block: WrittenBlock): DoneBlock {
   if (typeof block === 'string') return { kind: block };
   return block.kind === 'nextSteps'
     ? block
-    : { kind: 'links', items: Object.entries(block.items).map(([id, to]) => ({ id, to })) };
+    : { kind: 'links', items: Object.entries({ ...block.items }).map(([id, to]) => ({ id, to })) };
 }

@@ -119,7 +119,7 @@ const request = {
   ),
   path: optional(
     record(value(), {
-      description: 'Werte für die Adresse des Aufrufs; accountId ist ohne Angabe das Konto',
+      description: 'Werte für die Adresse des Aufrufs',
     }),
   ),
   headers: optional(record(value(), { description: 'Werte für Kopfzeilen' })),

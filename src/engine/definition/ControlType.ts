@@ -31,6 +31,8 @@ export interface ControlType extends FieldFormat {
   readonly isTwoValued?: true;
   /** Its answer may have several lines. */
   readonly takesLines?: true;
+  /** What is typed is hidden from others, so it must never be stored. */
+  readonly isSecret?: true;
   /** Spaces at both ends belong to the answer. */
   readonly keepsSpaces?: true;
 }

@@ -1,0 +1,26 @@
+import type { Wizard } from '../../engine/index.ts';
+import { say } from '../messages/messages.ts';
+import { code, table } from './markdown.ts';
+
+/** Where a form stands in the portal: every member of `mount`, so that a new one is in the document, too. */
+export function documentMount({ definition: { mount } }: Wizard): readonly string[] {
+  return [
+    `## ${say('document.mount')}`,
+    '',
+    ...(mount === undefined
+      ? [say('document.mount.none'), '']
+      : table(
+          [say('document.mount.member'), say('document.mount.value')],
+          membersIn(mount, '').map(([name, value]) => [code(name), code(value)]),
+        )),
+  ];
+}
+
+/** Members of an object by their way into it; lists are one value. */
+function membersIn(value: object, before: string): readonly (readonly [string, string])[] {
+  return Object.entries(value).flatMap(([name, member]: readonly [string, unknown]) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? membersIn(member, `${before}${name}.`)
+      : [[before + name, Array.isArray(member) ? member.join(', ') : String(member)] as const],
+  );
+}
