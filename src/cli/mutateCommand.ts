@@ -1,5 +1,5 @@
 import { type Mutation, mutateForm, type Survivor, whereWritten } from '../analysis/index.ts';
-import { compileValidators, locate, readForms, type Repository } from '../definitions/disk.ts';
+import { compileSoundValidators, locate, readForms, type Repository } from '../definitions/disk.ts';
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
 import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
@@ -43,14 +43,13 @@ export async function mutateCommand(options: CommandOptions<'mutate'>): Promise<
   return { code, text: mutations.flatMap((mutation) => inWords(repository, mutation)).join('\n') };
 }
 
-/** Mutations leave the schemas as they are, so one set of validators serves all. */
+/** Most mutations leave the questions as they are, so one set of validators serves them. */
 function compilerOf(source: FormSource): (changed: FormSource) => Wizard | null {
-  const environment = {
-    validators: compileValidators(leafSchemas(source)),
-    ...formEnvironment,
-  };
+  const usual = compileSoundValidators(leafSchemas(source));
   return (changed) => {
-    const compiled = compileWizard(changed, environment);
+    const validators = changed.steps === source.steps ? usual : compileSoundValidators(leafSchemas(changed));
+    if (!validators) return null;
+    const compiled = compileWizard(changed, { validators, ...formEnvironment });
     return compiled.ok ? compiled.wizard : null;
   };
 }

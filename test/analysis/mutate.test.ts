@@ -18,7 +18,6 @@ const facts: Facts = { today: '2026-11-21' };
 async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
   const wizard = wizardOf(form);
   const source = formSource(form);
-  const environment = { validators: validatorsFor(source), ...formEnvironment };
   const steps = wizard.steps.map(({ id }) => id);
   const plain = { form: 'test', flow: 'Ablauf', given: { facts: {} }, steps: [] };
   const mutation = await mutateForm({
@@ -42,20 +41,22 @@ async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
       )
       .map((flow) => ({ flow, facts })),
     compile: (changed) => {
-      const compiled = compileWizard(changed, environment);
+      const compiled = compileWizard(changed, { validators: validatorsFor(changed), ...formEnvironment });
       return compiled.ok ? compiled.wizard : null;
     },
     field: null,
     sample: null,
   });
-  const inForm = ({ mutant }: { readonly mutant: { readonly part: string } }) => mutant.part !== 'wizard';
+  const inForm = ({ mutant: { part } }: { readonly mutant: { readonly part: string } }) =>
+    part !== 'wizard' && part !== 'steps';
   const named = (one: (typeof mutation.survivors)[number] | (typeof mutation.equivalent)[number]) =>
     `${one.mutant.kind} ${one.pointer}`;
   return {
     ...mutation,
     alive: mutation.survivors.filter(inForm).map(named),
     same: mutation.equivalent.filter(inForm).map(named),
-    frame: mutation.survivors.filter((one) => !inForm(one)).map(named),
+    frame: mutation.survivors.filter(({ mutant }) => mutant.part === 'wizard').map(named),
+    questions: mutation.survivors.filter(({ mutant }) => mutant.part === 'steps').map(named),
   };
 }
 
@@ -204,6 +205,62 @@ describe('mutate makes', () => {
       'source-dropped /calls/0/send/day',
       'source-dropped /calls/0/send/day',
     ]);
+  });
+});
+
+describe('mutants of questions', () => {
+  const asked: TestForm = {
+    steps: {
+      one: {
+        kind: choice('A', 'B'),
+        code: { type: 'string', pattern: '^[A-Z]+$', examples: ['A'], minLength: 2, maxLength: 3 },
+        count: { type: 'integer', minimum: 1, maximum: 9 },
+        secret: { ...text(), 'x-sensitive': true },
+        day: { type: 'string', format: 'date', maxLength: 10 },
+      },
+    },
+  };
+  const at = '/properties/one/properties';
+
+  it('leave out choices and keywords, and move limits, except where lint or the value itself decides', async () => {
+    const { questions } = await mutate(asked);
+
+    expect(questions.toSorted()).toEqual([
+      `choice-dropped ${at}/kind/enum/0`,
+      `choice-dropped ${at}/kind/enum/1`,
+      `keyword-removed ${at}/code/pattern`,
+      `keyword-removed ${at}/secret/x-sensitive`,
+      `limit-moved ${at}/code/maxLength`,
+      `limit-moved ${at}/code/maxLength`,
+      `limit-moved ${at}/code/minLength`,
+      `limit-moved ${at}/code/minLength`,
+      `limit-moved ${at}/count/maximum`,
+      `limit-moved ${at}/count/maximum`,
+      `limit-moved ${at}/count/minimum`,
+      `limit-moved ${at}/count/minimum`,
+      `limit-moved ${at}/day/maxLength`,
+      `limit-moved ${at}/secret/maxLength`,
+      `limit-moved ${at}/secret/maxLength`,
+    ]);
+  });
+
+  it('are noticed by a flow that stands on both sides of a limit, and by one that is reloaded', async () => {
+    const { questions } = await mutate(asked, {
+      steps: [
+        { at: 'one', options: { kind: ['A', 'B'] }, longest: { code: 3, secret: 100 } },
+        { at: 'one', enter: { code: 'A', count: 0, day: 'today' } },
+        { at: 'one', blocked: ['kind', { code: 'tooShort' }, { count: 'tooSmall' }, 'secret'] },
+        { at: 'one', enter: { code: 'aa', count: 10, kind: 'A', secret: 'x' } },
+        { at: 'one', blocked: [{ code: 'invalid' }, { count: 'tooLarge' }] },
+        { at: 'one', enter: { code: 'AA', count: 1 } },
+        { at: 'one', blocked: [], enter: { count: 9 } },
+        { at: 'one', blocked: [] },
+        'reload',
+        { at: 'one', values: { secret: null } },
+      ],
+    });
+
+    expect(questions).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { MutateInput } from '../../src/analysis/mutate/MutateInput.ts';
 import { mutantsOf } from '../../src/analysis/mutate/mutantsOf.ts';
 import { provePromises } from '../../src/analysis/promises/provePromises.ts';
 import { formRuns } from '../../src/cli/formRun.ts';
-import { compileValidators, readForms } from '../../src/definitions/disk.ts';
+import { compileSoundValidators, readForms } from '../../src/definitions/disk.ts';
 import { compileWizard, leafSchemas, type FormSource, type Wizard } from '../../src/engine/index.ts';
 import { formEnvironment } from '../../src/portal/session/formEnvironment.ts';
 
@@ -19,20 +19,18 @@ function inputsOf(root: string, form: string): MutateInput {
   return {
     ...run,
     facts: repository.shared.facts,
-    compile: compilerOf(run.source),
+    compile,
     field: null,
     sample: null,
     budget: 200_000,
   };
 }
 
-/** Validators are for fields, which no mutant changes. */
-function compilerOf(source: FormSource) {
-  const environment = { validators: compileValidators(leafSchemas(source)), ...formEnvironment };
-  return (changed: FormSource): Wizard | null => {
-    const result = compileWizard(changed, environment);
-    return result.ok ? result.wizard : null;
-  };
+function compile(changed: FormSource): Wizard | null {
+  const validators = compileSoundValidators(leafSchemas(changed));
+  if (!validators) return null;
+  const result = compileWizard(changed, { validators, ...formEnvironment });
+  return result.ok ? result.wizard : null;
 }
 
 /** Every mutant compiled anew, every flow run, every promise decided alone, every way of both forms compared. */
@@ -65,7 +63,7 @@ async function mutatePlainly(input: MutateInput) {
     if (isKilled) continue;
     const comparison = comparisonOf(wizard, changed, facts, fixed, budget);
     const verdict = differenceOf(wizard, changed, comparison, statusesOf);
-    (verdict.kind === 'equal' ? equal : alive).push(
+    (verdict.kind === 'equal' && mutant.part !== 'steps' ? equal : alive).push(
       `${mutant.kind} ${placeOfMutant(source, mutant).pointer}`,
     );
   }

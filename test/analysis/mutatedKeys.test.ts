@@ -47,31 +47,15 @@ const exceptions: Readonly<Record<string, string>> = {
   on: 'A reaction to another field is the reaction removed.',
   field: 'The question before a field is compared by lint.',
   type: 'The type of a question decides its control and what is sent; compiling and prove compare both.',
-  enum: 'Choices are compared with the protocol by prove, and with their texts by lint.',
   $ref: 'Shared shapes are filled in before mutants are made.',
-  const: 'The only value there is; prove compares what is sent with the protocol.',
   unit: 'Lint compares units where values meet.',
-  pattern:
-    'It comes with examples, which lint holds against it; prove compares what is sent with the protocol.',
-  minimum:
-    'A limit of what is sent; prove compares it with the protocol, and a narrower one is a decision of the house.',
-  maximum: 'As for minimum.',
-  minLength: 'As for minimum.',
-  maxLength: 'As for minimum.',
-  minItems:
-    'A list that must be answered takes one row at least without it; more is compared with the reactions by lint.',
-  maxItems: 'As for minimum.',
   'x-control': 'How a question is asked; every control has its own tests in the gallery.',
   'x-autocomplete': 'Lint compares it with the names that browsers know.',
-  'x-sensitive': 'What is sensitive never reaches a draft, which the tests of drafts see.',
   with: 'Filled in before mutants are made.',
   keptIf: 'Filled in before mutants are made.',
   items: 'The questions of a row, which flows answer one by one.',
   properties:
     'The questions themselves: without one its rules, texts and payload name nothing, which compiling and lint see.',
-  format: 'Of a form it has one value; of a field prove compares what is sent with the protocol.',
-  route:
-    'The address of the form: its pages are tested in the browser. That of its end page is filled into the outcomes before mutants are made, which move it there.',
   mount: 'Where the form stands in the portal: its pages are tested in the browser.',
   kind: 'The tag of a union.',
   name: 'The name of a file is seen by every flow that downloads it.',
@@ -104,7 +88,22 @@ function keysOf(schema: TSchema): readonly string[] {
 
 /** What shipped forms do not use. */
 const rare: TestForm = {
-  steps: { one: { wish: yesNo, kind: choice('A', 'B'), why: text() } },
+  steps: {
+    one: {
+      wish: yesNo,
+      kind: choice('A', 'B'),
+      why: text(),
+      count: { type: 'integer', minimum: 1, maximum: 9 },
+      code: {
+        type: 'string',
+        format: 'date',
+        pattern: '^2',
+        examples: ['2026-01-01'],
+        'x-control': 'text',
+        maxLength: 10,
+      },
+    },
+  },
   rules: {
     fields: {
       'one.kind': {

@@ -3,10 +3,12 @@ import type { FlowValue, Looks, OpenEntry } from './Flow.ts';
 import type { FlowDriver, SeenField, SeenOpen } from './FlowDriver.ts';
 import { say } from '../messages/messages.ts';
 
-/** What a definition knows about a field of a step: whether there is one, and in words when it shows. */
+/** What a definition knows about a field of a step: whether there is one, in words when it shows, and how long its text may be. */
 export interface FieldKnowledge {
   readonly exists: (field: string) => boolean;
   readonly whenShown: (field: string) => string | null;
+  /** How many characters it accepts. */
+  readonly longest: (field: string) => number | null;
 }
 
 interface Place {
@@ -26,6 +28,7 @@ export async function checkLooks(
   return [
     ...(await checkSight(looks, place)),
     ...(await checkFields(looks, place)),
+    ...checkLongest(looks, place),
     ...(await checkWords(looks, place)),
     ...(await checkValues(looks, place)),
     ...(await checkOpen(looks, place)),
@@ -88,6 +91,13 @@ function expected(field: string, look: keyof typeof fieldLooks, known: FieldKnow
 
 function differs(what: 'goes' | 'progress', is: string | number | null, wanted: string | number): string {
   return say('flow.differs', { what: say(`flow.what.${what}`), is: String(is), expected: wanted });
+}
+
+function checkLongest({ longest = {} }: Looks, { known }: Place): readonly string[] {
+  return Object.entries(longest)
+    .map(([field, expected]) => ({ field, is: known.longest(field), expected }))
+    .filter(({ is, expected }) => is !== expected)
+    .map(({ field, is, expected }) => say('flow.longest', { field, is: String(is), expected }));
 }
 
 async function checkWords({ options, texts }: Looks, { step, driver }: Place): Promise<readonly string[]> {

@@ -1,5 +1,16 @@
 import { Type } from '@sinclair/typebox';
-import { closed, list, names, oneOf, optional, patterns, record, union } from '../../engine/metaSchemas.ts';
+import {
+  closed,
+  keyNames,
+  list,
+  names,
+  oneOf,
+  optional,
+  patterns,
+  record,
+  reference,
+  union,
+} from '../../engine/metaSchemas.ts';
 
 export const route = (description: string) =>
   Type.String({ description, pattern: patterns.route, ...names('route') });
@@ -80,4 +91,14 @@ export const endPage = closed(
     ),
   },
   { description: 'Die Abschlussseite', minProperties: 1 },
+);
+
+/** What a question accepts. */
+export const longest = optional(
+  record(Type.Integer({ minimum: 1 }), {
+    description: 'Wie viele Zeichen ein Feld höchstens annimmt; für Teile von Zeilen <Liste>.<Feld>',
+    minProperties: 1,
+    propertyNames: reference<string>('#/$defs/field'),
+    ...keyNames('inStepKeys'),
+  }),
 );

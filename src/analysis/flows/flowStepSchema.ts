@@ -11,7 +11,7 @@ import {
   reference,
   union,
 } from '../../engine/metaSchemas.ts';
-import { endPage, frameLooks, route } from './flowFrameSchema.ts';
+import { endPage, frameLooks, longest, route } from './flowFrameSchema.ts';
 
 /** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
 type Value =
@@ -62,6 +62,7 @@ const looks = {
   locked: optional(fields('Gesperrte Felder')),
   full: optional(fields('Listen, die keine weitere Zeile aufnehmen')),
   stale: optional(fields('Blöcke, die ein älteres Ergebnis zeigen, bis das neue da ist')),
+  longest,
   options: optional(
     record(list(Type.Unsafe<string | number>({ type: ['string', 'number'] })), {
       description: 'Angebotene Werte je Feld, vollständig und in der Reihenfolge',

@@ -7,7 +7,7 @@ import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
 import { outcomeDifferences } from './outcomeDifferences.ts';
 import { payloadDifferences } from './payloadDifferences.ts';
 import { relativeDays } from './relativeDays.ts';
-import { pathExists, whenShown } from './whenShown.ts';
+import { longestText, pathExists, whenShown } from './whenShown.ts';
 import { say } from '../messages/messages.ts';
 
 export interface FlowFailure {
@@ -109,6 +109,7 @@ function knowledgeOf(wizard: Wizard, step: string): FieldKnowledge {
   return {
     exists: (field) => pathExists(wizard, `${step}.${field}`),
     whenShown: (field) => whenShown(wizard, `${step}.${field}`),
+    longest: (field) => longestText(wizard, `${step}.${field}`),
   };
 }
 

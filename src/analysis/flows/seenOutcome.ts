@@ -44,7 +44,7 @@ export function seenOutcome({ before, after, wants, asks, sent }: Answered): See
     saves: find('download')?.name ?? null,
     logsOutAfter: find('signOut')?.after ?? null,
     ends: finish !== undefined,
-    endPage: endPageOf(wizard, finish?.values ?? null),
+    endPage: finish === undefined ? null : endPageOf(wizard, finish),
     goes: finish ? finish.route : gone,
     refetches: find('refetch')?.names ?? [],
     state: finish?.state ?? navigate?.state ?? {},
@@ -52,8 +52,12 @@ export function seenOutcome({ before, after, wants, asks, sent }: Answered): See
   };
 }
 
-function endPageOf({ done }: Wizard, values: SeenEndPage['values'] | null): SeenEndPage | null {
-  return done.kind === 'page' && values !== null
+/** Whoever is led past the address of the end page does not see it. */
+function endPageOf(
+  { done }: Wizard,
+  { route, values }: Extract<Want, { kind: 'finish' }>,
+): SeenEndPage | null {
+  return done.kind === 'page' && values !== null && route === done.route
     ? { blocks: done.blocks.map(asWritten), values, close: done.close }
     : null;
 }

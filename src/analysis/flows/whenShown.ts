@@ -15,6 +15,12 @@ export function pathExists(wizard: Wizard, path: string): boolean {
   return nodesOf(wizard).some((node) => node.path === plain || node.path.startsWith(`${plain}.`));
 }
 
+/** How many characters a field accepts; null when there is no such field, or no limit. */
+export function longestText(wizard: Wizard, path: string): number | null {
+  const node = nodesOf(wizard).find((candidate) => candidate.path === withoutPositions(path));
+  return node?.schema.maxLength ?? null;
+}
+
 function nodesOf(wizard: Wizard): readonly WizardNode[] {
   return wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
 }

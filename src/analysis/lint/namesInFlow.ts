@@ -11,8 +11,18 @@ interface Named {
   readonly value?: FlowValue;
 }
 
-const lists = ['shows', 'hides', 'required', 'voluntary', 'locked', 'full', 'press'] as const;
-const tables = ['options', 'texts', 'values', 'type', 'enter', 'remove', 'upload'] as const;
+const lists = [
+  'shows',
+  'hides',
+  'required',
+  'voluntary',
+  'marked',
+  'locked',
+  'full',
+  'stale',
+  'press',
+] as const;
+const tables = ['longest', 'options', 'texts', 'values', 'type', 'enter', 'remove', 'upload'] as const;
 
 /** Steps and fields a flow speaks of, with what it enters. Several checks ask. */
 export const namesInFlow = oncePer(namesIn);

@@ -2,7 +2,7 @@ import type { FormSource } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 
 /** Parts of a form that are mutated. */
-export type MutatedPart = 'wizard' | 'rules' | 'calls' | 'conditions';
+export type MutatedPart = 'wizard' | 'steps' | 'rules' | 'calls' | 'conditions';
 
 /** One small change of a definition, as somebody could make it by mistake. */
 export interface Mutant {
@@ -28,6 +28,8 @@ export function mutated(source: FormSource, mutant: Mutant): FormSource {
   switch (mutant.part) {
     case 'wizard':
       return { ...source, wizard: changed(source.wizard, keys, mutant) };
+    case 'steps':
+      return { ...source, steps: changed(source.steps, keys, mutant) };
     case 'rules':
       return { ...source, rules: changed(source.rules, keys, mutant) };
     case 'calls':
@@ -51,6 +53,8 @@ export function placeOfMutant(
   switch (part) {
     case 'wizard':
       return { file: `schemas/${id}/wizard.json`, pointer: pointerTo(...keys) };
+    case 'steps':
+      return { file: `schemas/${id}/form.json`, pointer: pointerTo('properties', ...keys) };
     case 'rules':
       return { file: `rules/${id}.json`, pointer: pointerTo(...keys) };
     case 'calls':

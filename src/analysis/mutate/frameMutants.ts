@@ -94,9 +94,19 @@ function guardMutants({ leaveGuard, steps }: FormSource['wizard']): readonly Fra
   ];
 }
 
-function pageMutants({ blocks, carry = {}, close }: DonePageDefinition): readonly FrameMutant[] {
+function pageMutants({ route, blocks, carry = {}, close }: DonePageDefinition): readonly FrameMutant[] {
   const keys: Keys = ['done'];
   return [
+    ...(route === undefined
+      ? []
+      : [
+          {
+            keys: [...keys, 'route'],
+            kind: 'end-moved',
+            to: elsewhere,
+            says: say('mutant.end-page', { is: route, to: elsewhere }),
+          },
+        ]),
     ...(close === undefined
       ? []
       : [

@@ -20,9 +20,10 @@ import type { Keys, Mutant } from './Mutant.ts';
 import { ruleMutants } from './ruleMutants.ts';
 import { lockMutants } from './lockMutants.ts';
 import { refMutants } from './refMutants.ts';
+import { schemaMutants } from './schemaMutants.ts';
 
 /**
- * Every small mistake somebody could make in the rules, calls and frame of a form. What no flow test can see (paths and headers of
+ * Every small mistake somebody could make in the questions, rules, calls and frame of a form. What no flow test can see (paths and headers of
  * calls) is left as it is.
  */
 export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[] {
@@ -43,6 +44,7 @@ export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[]
     ...callMutants(source, tools),
     ...dialogMutants(source, tools),
     ...frameMutants(source, tools),
+    ...schemaMutants(source, wizard),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Wizard } from '../../engine/index.ts';
 import { engineDriver } from '../flows/engineDriver.ts';
 import { runCase, type FlowFailure } from '../flows/runCase.ts';
+import { say } from '../messages/messages.ts';
 import { comparisonOf } from './comparison.ts';
 import { differenceOf, type Verdict } from './differenceOf.ts';
 import { flowTests } from './flowTests.ts';
@@ -87,7 +88,10 @@ function verdictOf(
   right: Wizard,
 ): Verdict {
   if (isAroundQuestions(mutant) && fixedFrameDifference(left, right) === null) return { kind: 'equal' };
-  return differenceOf(left, right, comparisonOf(left, right, facts, fixed, budget), statusesOf);
+  const verdict = differenceOf(left, right, comparisonOf(left, right, facts, fixed, budget), statusesOf);
+  return verdict.kind === 'equal' && mutant.part === 'steps'
+    ? { kind: 'unproven', why: say('mutant.unproven.schema') }
+    : verdict;
 }
 
 async function failuresOf({ cases, wizard }: MutateInput): Promise<readonly FlowFailure[]> {
