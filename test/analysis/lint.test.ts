@@ -94,20 +94,22 @@ describe('lint', () => {
     expect(found).toEqual([expect.stringContaining('shape rules/repair.json')]);
   });
 
-  it('finds the same with a memory of what it found before: each mistake made, and taken back', () => {
+  it('finds the same with a memory of what it found before: mistakes made, and taken back', () => {
     const remembering = createLinter();
     let before = readTexts(baseTexts(), judges.get('flow'));
+    const lookAgain = (texts: ReadonlyMap<string, string>) => {
+      before = readTexts(texts, judges.get('flow'), before.repository);
+      const known = { ...tools, judges, flows: before.flows };
+      return { known, found: remembering(before.repository, known) };
+    };
+    const asItWas = lint(readTexts(baseTexts()).repository, lookAgain(baseTexts()).known);
 
-    for (const { file, edit, code } of mistakes) {
-      for (const texts of [editedTexts(file, edit), baseTexts()]) {
-        const now = readTexts(texts, judges.get('flow'), before.repository);
-        const known = { ...tools, judges, flows: now.flows };
-
-        expect(remembering(now.repository, known), `${code} in ${file}`).toEqual(
-          lint(readTexts(texts).repository, known),
-        );
-        before = now;
-      }
+    // A third of them: each is compared with a lint that knows nothing yet.
+    for (const { file, edit, code } of mistakes.filter((_, index) => index % 3 === 0)) {
+      const texts = editedTexts(file, edit);
+      const { known, found } = lookAgain(texts);
+      expect(found, `${code} in ${file}`).toEqual(lint(readTexts(texts).repository, known));
+      expect(lookAgain(baseTexts()).found, `${code} in ${file}, taken back`).toEqual(asItWas);
     }
   });
 

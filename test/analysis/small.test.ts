@@ -133,7 +133,9 @@ describe('forms of one step', () => {
     });
 
     expect(red).toEqual([]);
-    expect(survivors.filter(({ verdict }) => verdict.kind === 'unproven')).toEqual([]);
+    // What a question accepts is not judged here: every answer is valid.
+    const ofRules = survivors.filter(({ mutant }) => mutant.part !== 'steps');
+    expect(ofRules.filter(({ verdict }) => verdict.kind === 'unproven')).toEqual([]);
   });
 
   it.each(forms)('%s can be read by a department, every answer of a server included', (id) => {

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modeOf } from './modeOf.ts';
 import { testDatabase } from './testDatabase.ts';
 import { patience } from './patience.ts';
 import { type Database, openDatabase } from '../../src/backend/store/openDatabase.ts';
@@ -81,10 +82,14 @@ describe('the database', () => {
 
 describe('the folder of the embedded database', () => {
   it(
-    'belongs to one process at a time, and keeps what was written',
+    'belongs to one process at a time and to its user alone, and keeps what was written',
     async () => {
+      const umask = process.umask(0o022);
       const dataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+      await mkdir(join(dataDir, 'db'));
       const first = await openDatabase({ databaseUrl: null, dataDir });
+      process.umask(umask);
+      expect(await modeOf(join(dataDir, 'db'))).toBe('700');
       await first.query.insertInto('secrets').values({ name: 'kept', value: 'true' }).execute();
 
       await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow('in use');

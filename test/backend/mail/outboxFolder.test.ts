@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderDelivery } from '../../../src/backend/mail/folderDelivery.ts';
 import { sweepOutbox } from '../../../src/backend/mail/sweepOutbox.ts';
-import { openDatabase } from '../../../src/backend/store/openDatabase.ts';
+import { modeOf } from '../modeOf.ts';
 
 const day = 24 * 60 * 60_000;
 const now = new Date('2026-11-21T11:00:00Z');
@@ -57,19 +57,13 @@ it('a folder that is not there yet is no error', async () => {
   await expect(sweepOutbox(join(folder, 'nothing'), now)).resolves.toBeUndefined();
 });
 
-it('mails and data are for the user of the server alone, whatever the umask and whoever made the folders', async () => {
+it('mails are for the user of the server alone, whatever the umask and whoever made the folder', async () => {
   const before = process.umask(0o022);
-  const dataDir = join(folder, 'data');
-  const outbox = join(dataDir, 'outbox');
-  await mkdir(outbox, { recursive: true });
-  await mkdir(join(dataDir, 'db'));
+  const outbox = join(folder, 'outbox');
+  await mkdir(outbox);
   await folderDelivery(outbox)(mail);
-  const database = await openDatabase({ databaseUrl: null, dataDir });
   process.umask(before);
-  const modeOf = async (...path: string[]) => ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8);
 
-  expect(await modeOf('outbox')).toBe('700');
-  expect(await modeOf('outbox', '1.json')).toBe('600');
-  expect(await modeOf('db')).toBe('700');
-  await database.close();
+  expect(await modeOf(outbox)).toBe('700');
+  expect(await modeOf(join(outbox, '1.json'))).toBe('600');
 });
