@@ -38,6 +38,8 @@ export const test = plainTest.extend<PortalFixtures>({
       });
       context.on('weberror', (error) => broken.push(String(error.error())));
       await provide(undefined);
+      // A request that is on its way at the end is nobody's mistake.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       // The next test has the same context, which stays as it is in this alone.
       await context.setOffline(false);
       plainTest.expect(broken, 'console and page errors').toEqual([]);

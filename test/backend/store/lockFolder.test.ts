@@ -15,6 +15,8 @@ let folder: string;
 const started: ChildProcessWithoutNullStreams[] = [];
 beforeAll(async () => {
   await build({
+    // The configuration would load the engine once more into the process that all tests share.
+    configFile: false,
     logLevel: 'error',
     build: { ssr: 'test/deep/lockingProcess.ts', outDir, emptyOutDir: false },
   });
