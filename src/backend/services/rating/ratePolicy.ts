@@ -1,7 +1,7 @@
 import type { Guarantee, Policy, Risk } from '../../../protocol/index.ts';
 import { exactShare } from './exactShare.ts';
 import { factorsOf, hazardOf } from './factorsOf.ts';
-import { coverageCodes, lineOf, rates, rowOf } from './rates.ts';
+import { coverageCodes, lineOf, ofLine, rates, rowOf } from './rates.ts';
 
 /** How often a premium is paid. */
 export type Period = keyof typeof rates.instalments;
@@ -57,11 +57,9 @@ function yearlyCents(rated: Rated): number {
   const line = lineOf(guarantee.lob);
   if (!line) throw new Error(`rates.json has no premium for the line of business ${guarantee.lob}.`);
   const bases = rowOf<readonly number[]>(rates.bases, hazardOf(risk));
-  const base = bases?.[rates.lines.indexOf(line)];
-  if (base === undefined)
-    throw new Error(`rates.json has no premium for the vehicle type ${hazardOf(risk)}.`);
+  if (!bases) throw new Error(`rates.json has no premium for the vehicle type ${hazardOf(risk)}.`);
   const factors = Object.values(factorsOf({ ...rated, line }));
-  return exactShare(base, factors, seasonLength(risk.seasonMonths));
+  return exactShare(ofLine(bases, line), factors, seasonLength(risk.seasonMonths));
 }
 
 /** What costs the same for everybody; null for what is rated by its factors. */

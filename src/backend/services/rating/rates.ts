@@ -6,10 +6,10 @@ import vehicles from './vehicles.json' with { type: 'json' };
 export const rates = rateTable;
 export const coverageCodes = codes;
 
-/** A line of business as the rates know it: third-party liability, fully or partly comprehensive. */
+/** What the rates tell apart: third-party liability, fully and partly comprehensive cover. */
 export type Line = 'liability' | 'full' | 'partial';
 
-/** The line of a line of business (`20Y1`); null for one without factors. */
+/** What the rates know a line of business (`20Y1`) as; null for one that has no factors. */
 export function lineOf(lob: string): Line | null {
   const name = rowOf(rates.linesOfBusiness, lob);
   return name === 'liability' || name === 'full' || name === 'partial' ? name : null;
