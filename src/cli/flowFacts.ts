@@ -1,8 +1,10 @@
 import type { Given } from '../analysis/index.ts';
 import { resolveDays } from '../backend/seed/resolveDays.ts';
-import { type SeedAccount, seedAccounts, seedDefaults } from '../backend/seed/loadSeed.ts';
+import { applicationEntries, type SeedAccount } from '../backend/seed/SeedAccount.ts';
+import { seedAccounts, seedDefaults } from '../backend/seed/loadSeed.ts';
 import { seedPolicy } from '../backend/seed/seedPolicy.ts';
 import type { Repository } from '../definitions/disk.ts';
+import { applicationSwitches } from '../domain/applicationSwitches.ts';
 import { contractsOf } from '../domain/contractsOf.ts';
 import { factsFrom } from '../domain/facts/factsFrom.ts';
 import { settingFacts } from '../domain/facts/settingFacts.ts';
@@ -51,7 +53,9 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     ...rules,
     session: { accountId: account.accountId, email: account.login ?? '' },
     account: { ...account.profile, accountId: account.accountId, email: account.login ?? '' },
-    addressChanges: account.application?.['FUNCTIONALITY_ADDRESSCHANGES'] !== 'false',
+    switches: applicationSwitches(
+      applicationEntries({ ...seedDefaults.application, ...account.application }),
+    ),
     selected: found ? { policy: policyOf(found, today), fromRelatedAccount: found.owner !== account } : null,
     contracts: contractsOf(policiesOf(account, today), { ...rules, isWrongBrand: false }),
     brand: statedBrand(brand),

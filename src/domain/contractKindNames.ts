@@ -14,4 +14,8 @@ export const contractKindNames = [
   'offSeason',
   'otherGuarantees',
   'businessUse',
+  'fleet',
+  'specialLine',
+  'excludedManufacturer',
+  'restrictedDealer',
 ] as const;

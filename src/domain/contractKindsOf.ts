@@ -48,6 +48,8 @@ function showsSign(sign: Sign, policy: Policy, context: KindContext): boolean {
       return sign.values.includes(risk?.[sign.field] ?? '');
     case 'lobIn':
       return risk?.guarantees.some(({ lob }) => sign.values.includes(lob)) === true;
+    case 'dealerIn':
+      return sign.values.includes(policy.dealer?.id ?? '');
     case 'namedFlatrate':
       return context.flatrateNames.includes(risk?.specialTariff ?? '');
     case 'tariffClass':

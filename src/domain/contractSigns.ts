@@ -14,6 +14,11 @@ const sign = <const Kind extends string, Members extends TProperties>(
   members: Members,
 ) => closed({ kind: Type.Literal(kind), ...members, off }, description);
 const values = Type.Array(Type.String(), { description: 'Die Werte', minItems: 1, uniqueItems: true });
+/** May be empty as long as the insurer names none. */
+const possibleValues = Type.Array(Type.String(), {
+  description: 'Die Werte; leer, solange keiner genannt ist',
+  uniqueItems: true,
+});
 const field = <const Name extends string>(...names: readonly Name[]) =>
   choice(names, 'Die Angabe, wie der Vertrag sie nennt');
 
@@ -33,10 +38,11 @@ const anySign = Type.Union([
   }),
   sign('riskFilled', 'Eine Angabe zum Fahrzeug ist da', { field: field('seasonMonths') }),
   sign('riskIn', 'Eine Angabe zum Fahrzeug ist eine von', {
-    field: field('tariff', 'specialTariff', 'usageType'),
-    values,
+    field: field('tariff', 'specialTariff', 'usageType', 'manufacturer'),
+    values: possibleValues,
   }),
-  sign('lobIn', 'Eine Sparte ist eine von', { values }),
+  sign('lobIn', 'Eine Sparte ist eine von', { values: possibleValues }),
+  sign('dealerIn', 'Die Nummer des Autohauses ist eine von', { values: possibleValues }),
   sign('namedFlatrate', 'Der Tarif ist für das Konto als Flatrate benannt', {}),
   sign('tariffClass', 'Die Endung des Tarifs ist eine von', { values }),
   sign('generationBefore', 'Die Generation des Tarifs begann vor diesem Tag', { day: day() }),

@@ -38,11 +38,16 @@ describe('kinds of the seeded contracts', () => {
     expect(of(seededPolicy('mueller', key)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('BRAND-017 there is a contract of every kind but other guarantees, partner contracts included', () => {
+  it('BRAND-017 there is a contract of every kind that is named, but other guarantees, partner contracts included', () => {
     const found = new Set([...seededPolicies('mueller').values()].flatMap((policy) => of(policy)));
     const partner = of(seededPolicy('mueller-partner', 'partner-car'), { fromRelatedAccount: true });
 
-    expect([...found, ...partner, 'otherGuarantees'].toSorted()).toEqual(Object.keys(kinds.kinds).toSorted());
+    const named = Object.entries(kinds.kinds).filter(([, { anyOf }]) =>
+      anyOf.some((sign) => !('values' in sign) || sign.values.length > 0),
+    );
+    expect([...found, ...partner, 'otherGuarantees'].toSorted()).toEqual(
+      named.map(([name]) => name).toSorted(),
+    );
   });
 });
 
@@ -85,6 +90,25 @@ describe('signs', () => {
 
   it('CON-077 partner by where it came from', () => {
     expect(of(car, { fromRelatedAccount: true })).toEqual(['partner']);
+  });
+
+  it.each([
+    ['CON-064', 'restrictedDealer', { kind: 'dealerIn', values: ['D-1044'] }],
+    ['CON-066', 'specialLine', { kind: 'lobIn', values: ['20Y6'] }],
+    ['CON-069', 'fleet', { kind: 'riskIn', field: 'specialTariff', values: ['FLEET'] }],
+    ['CON-070', 'excludedManufacturer', { kind: 'riskIn', field: 'manufacturer', values: ['Volkswagen'] }],
+  ] as const)('%s the insurer names what counts as %s; nothing does until then', (_, name, sign) => {
+    const policy = withRisk({ specialTariff: 'FLEET' });
+    const named: ContractKinds = {
+      ...kinds,
+      kinds: {
+        ...kinds.kinds,
+        [name]: { ...kinds.kinds[name], anyOf: [{ ...sign, values: [...sign.values] }] },
+      },
+    };
+
+    expect(of(policy)).toEqual([]);
+    expect(of(policy, { kinds: named })).toEqual([name]);
   });
 
   it('CON-057 and CON-077 are switches of the table', () => {

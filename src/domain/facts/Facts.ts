@@ -1,5 +1,6 @@
 import type { Account, DeletionJob, Policy } from '../../protocol/index.ts';
 import type { KindContext } from '../contractKindsOf.ts';
+import type { ApplicationSwitches } from '../applicationSwitches.ts';
 import type { Contract } from '../contractsOf.ts';
 import type { DowntimeWindow } from '../downtime.ts';
 
@@ -13,8 +14,8 @@ export interface ServerData {
   /** From the access token (AUTH-002). */
   readonly session: { readonly accountId: string; readonly email: string };
   readonly account: Account | null;
-  /** FUNCTIONALITY_ADDRESSCHANGES (SHELL-018). */
-  readonly addressChanges: boolean;
+  /** Null before the account is activated: then nothing can be changed. */
+  readonly switches: ApplicationSwitches | null;
   /** The chosen contract, and whether it came from a related account. */
   readonly selected: { readonly policy: Policy; readonly fromRelatedAccount: boolean } | null;
   /** Everything a chooser may offer, in its order. */

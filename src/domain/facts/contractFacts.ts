@@ -1,8 +1,9 @@
-import type { Policy } from '../../protocol/index.ts';
+import type { Guarantee, Policy, Risk } from '../../protocol/index.ts';
 import { comprehensiveOf } from '../comprehensiveOf.ts';
-import type { ContractKind } from '../ContractKinds.ts';
+import type { ContractKind, TariffTable } from '../ContractKinds.ts';
 import { contractKindsOf } from '../contractKindsOf.ts';
 import type { Contract } from '../contractsOf.ts';
+import { type TariffClass, tariffClassOf } from '../tariff.ts';
 import type { Facts, FactSource } from './Facts.ts';
 
 /** The chosen contract, and the list of all that a form may offer. */
@@ -16,7 +17,8 @@ export const contractFacts: FactSource<'selected' | 'contracts' | 'kinds' | 'fla
       ? new Set()
       : contractKindsOf(selected.policy, { ...context, fromRelatedAccount: selected.fromRelatedAccount });
   return {
-    ...policyFacts(selected?.policy),
+    ...policyFacts(selected?.policy, context.kinds.tariffs),
+    ...ratingFacts(selected?.policy.risks[0]),
     ...Object.fromEntries(Object.entries(kindFacts).map(([fact, kind]) => [fact, kinds.has(kind)])),
     contracts: contracts.map(contractRow),
   };
@@ -36,6 +38,12 @@ const kindFacts = {
   'policy.isBusinessUse': 'businessUse',
   'policy.isPartner': 'partner',
   'policy.hasFutureChanges': 'futureChanges',
+  'policy.hasOtherGuarantees': 'otherGuarantees',
+  'policy.isKpsOneOff': 'kpsOneOff',
+  'policy.isFleet': 'fleet',
+  'policy.isSpecialLine': 'specialLine',
+  'policy.isExcludedManufacturer': 'excludedManufacturer',
+  'policy.isRestrictedDealer': 'restrictedDealer',
 } as const satisfies Readonly<Record<string, ContractKind>>;
 
 /** Part of a row of `contracts` -> the kind it asks for. */
@@ -58,18 +66,82 @@ function contractRow({ policy, kinds, label }: Contract) {
   };
 }
 
-function policyFacts(policy: Policy | undefined): Facts {
+/** Fully comprehensive, and that of KINTO. */
+const fullLobs: readonly string[] = ['20Y2', '20Y21'];
+
+const tariffVariants = {
+  comfort: 'COMFORT',
+  series: 'SERIES',
+  old: 'OLD',
+} as const satisfies Readonly<Record<TariffClass, string>>;
+
+function policyFacts(policy: Policy | undefined, tariffs: TariffTable): Facts {
   const risk = policy?.risks[0];
+  const tariff = tariffClassOf(risk?.tariff, tariffs);
   const comprehensive = policy === undefined ? null : comprehensiveOf(policy);
   return {
     'policy.policyNumber': policy?.policyNumber ?? null,
+    'policy.startDate': policy?.startDate ?? null,
+    'policy.endDate': policy?.endDate ?? null,
+    'policy.terminationDate': policy?.terminationDate ?? null,
+    'policy.terminationReason': policy?.terminationReason ?? null,
+    'policy.dealerName': policy?.dealer?.name ?? null,
+    'policy.tariffVariant': tariff === null ? null : tariffVariants[tariff],
+    'policy.hasComprehensive': comprehensive !== null,
+    'policy.hasFull': risk?.guarantees.some(({ lob }) => fullLobs.includes(lob)) === true,
+    'policy.comprehensive': comprehensive,
+    'policy.premium': policy?.premiumPm ?? null,
+    'policy.paymentType': policy?.paymentDetails.paymentType ?? null,
+    'policy.paymentMethod': policy?.paymentDetails.paymentMethod ?? null,
+    'policy.guarantees': (risk?.guarantees ?? []).map(guaranteeRow),
+  };
+}
+
+/** The vehicle, who holds it and what the premium depends on (CON-039 to CON-042). */
+function ratingFacts(risk: Risk | undefined): Facts {
+  const holder = risk?.vehicleHolder;
+  return {
     'policy.licensePlate': risk?.licensePlate ?? null,
     'policy.manufacturer': risk?.manufacturer ?? null,
     'policy.model': risk?.model ?? null,
     'policy.hazard': risk?.hazard ?? null,
-    'policy.hasComprehensive': comprehensive !== null,
-    'policy.comprehensive': comprehensive,
-    'policy.premium': policy?.premiumPm ?? null,
-    'policy.paymentType': policy?.paymentDetails.paymentType ?? null,
+    'policy.hsn': risk?.hsn ?? null,
+    'policy.validFrom': risk?.validFrom ?? null,
+    'policy.specialTariff': risk?.specialTariff ?? null,
+    'policy.usageType': risk?.usageType ?? null,
+    'policy.occupationalGroup': risk?.occupationalGroup ?? null,
+    'policy.annualMileage': risk?.annualMileage ?? null,
+    'policy.youngestUserAge': risk?.youngestUserAge ?? null,
+    'policy.initialUser': risk?.initialUser === true,
+    'policy.homeOwnerShip': risk?.homeOwnerShip === true,
+    'policy.garage': risk?.garage === true,
+    'policy.partnerDiscount': risk?.partnerDiscount === true,
+    'policy.seasonMonths': risk?.seasonMonths ?? null,
+    'policy.telematics': risk?.telematics ?? null,
+    'policy.score': risk?.score ?? null,
+    'policy.dailyScore': risk?.dailyScore ?? null,
+    'policy.holder.firstName': holder?.firstName ?? null,
+    'policy.holder.lastName': holder?.lastName ?? null,
+    'policy.holder.birthDate': holder?.birthDate ?? null,
+    'policy.holder.street': holder?.address?.street ?? null,
+    'policy.holder.postalCode': holder?.address?.zip ?? null,
+    'policy.holder.city': holder?.address?.city ?? null,
+  };
+}
+
+/** One guarantee as a row: amounts by period in euro (CON-043). */
+function guaranteeRow(guarantee: Guarantee) {
+  return {
+    lob: guarantee.lob,
+    coverageId: guarantee.coverageId ?? null,
+    description: guarantee.description ?? null,
+    noClaimsLvl: guarantee.noClaimsLvl ?? null,
+    noClaimsPercentage: guarantee.noClaimsPercentage ?? null,
+    noClaimsLvlVWB: guarantee.noClaimsLvlVWB ?? null,
+    noClaimsPercentageVWB: guarantee.noClaimsPercentageVWB ?? null,
+    yearly: guarantee.premiumA ?? null,
+    halfYearly: guarantee.premiumHalfYearly ?? null,
+    quarterly: guarantee.premiumQuarterly ?? null,
+    monthly: guarantee.premiumMonthly ?? null,
   };
 }

@@ -1,9 +1,9 @@
 import type { FactSource } from './Facts.ts';
 
 /** Who is signed in, and what is so for everybody right now. */
-export const sessionFacts: FactSource<'session' | 'addressChanges' | 'downtime' | 'today'> = ({
+export const sessionFacts: FactSource<'session' | 'switches' | 'downtime' | 'today'> = ({
   session,
-  addressChanges,
+  switches,
   downtime,
   today,
 }) => ({
@@ -12,6 +12,9 @@ export const sessionFacts: FactSource<'session' | 'addressChanges' | 'downtime' 
   // The dialog around a form says when it is one.
   'session.isDialog': false,
   'session.isDowntime': downtime !== null,
-  'session.addressChanges': addressChanges,
+  'session.addressChanges': switches?.addressChanges === true,
+  'session.realTimeChanges': switches?.realTimeChanges === true,
+  'session.followUpInvoice': switches?.followUpInvoice === true,
+  'session.followUpInvoiceDate': switches?.followUpInvoiceDate ?? null,
   today,
 });

@@ -1,5 +1,5 @@
 import type { Exclusion } from '../../domain/Exclusions.ts';
-import type { SwitchedFunction } from '../session/applicationSwitches.ts';
+import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
 
 /**
  * One page of the portal. Everything that is known about a page stands in its row: routes, menu, footer, gates, preloading, titles and

@@ -1,4 +1,4 @@
-import type { ApplicationSwitches } from '../session/applicationSwitches.ts';
+import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 import { exclusions } from './exclusions.ts';
 import { pageAt } from './pages.ts';
 

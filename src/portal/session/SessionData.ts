@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Account, Policies } from '../../protocol/index.ts';
 import type { Identity } from '../auth/AuthSession.ts';
 import type { StartContent } from '../content/StartContent.ts';
-import type { ApplicationSwitches } from './applicationSwitches.ts';
+import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 
 /** What the start loaded; there is no page without it. */
 export interface SessionData {

@@ -47,7 +47,7 @@ export function useFormPorts(
       factsFrom({
         session: identity,
         account: account ?? null,
-        addressChanges: switches?.addressChanges ?? false,
+        switches: switches ?? null,
         selected: contract,
         contracts,
         brand: brand.id === '' ? null : { ...brand.contact, id: brand.id, name: brand.name },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Page } from '../pageTable/Page.ts';
-import type { SwitchedFunction } from '../session/applicationSwitches.ts';
+import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
 import { useSelectedContract } from '../session/useContracts.ts';

@@ -2,7 +2,7 @@ import type { Account } from '../../protocol/index.ts';
 import type { LoadedPolicies } from '../api/loadStart.ts';
 import type { Identity } from '../auth/AuthSession.ts';
 import type { StartContent } from '../content/StartContent.ts';
-import type { ApplicationSwitches } from '../session/applicationSwitches.ts';
+import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 import type { SessionData } from '../session/SessionData.ts';
 
 /** How far one answer of the start is. */

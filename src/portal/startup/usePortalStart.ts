@@ -4,7 +4,7 @@ import { flatrateNamesOf } from '../../domain/flatrateNamesOf.ts';
 import type { Policies } from '../../protocol/index.ts';
 import { clearForeignDrafts } from '../../wizard/draft/openDrafts.ts';
 import { loadStart } from '../api/loadStart.ts';
-import { applicationSwitches } from '../session/applicationSwitches.ts';
+import { applicationSwitches } from '../../domain/applicationSwitches.ts';
 import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
 import { useServices } from '../session/Services.ts';
 import { tabStorage } from '../session/tabStorage.ts';

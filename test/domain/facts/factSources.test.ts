@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import declared from '../../../schemas/_shared/facts.json' with { type: 'json' };
 import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
+import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import { contractsOf } from '../../../src/domain/contractsOf.ts';
 import type { FactValue, ServerData } from '../../../src/domain/facts/Facts.ts';
 import { factsFrom, factSources } from '../../../src/domain/facts/factsFrom.ts';
@@ -17,7 +18,7 @@ const { $schema: _schema, ...allSettings } = settings;
 const nobody: ServerData = {
   session: { accountId: '', email: '' },
   account: null,
-  addressChanges: true,
+  switches: applicationSwitches([]),
   selected: null,
   contracts: [],
   brand: null,

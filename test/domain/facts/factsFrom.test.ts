@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
+import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import { contractsOf } from '../../../src/domain/contractsOf.ts';
 import type { ServerData } from '../../../src/domain/facts/Facts.ts';
 import { factsFrom } from '../../../src/domain/facts/factsFrom.ts';
@@ -9,7 +10,7 @@ const { $schema: _schema, ...allSettings } = settings;
 const data: ServerData = {
   session: { accountId: '20410017', email: 'anna.mueller@beispiel.de' },
   account: seededAccount('mueller'),
-  addressChanges: true,
+  switches: applicationSwitches([]),
   selected: { policy: seededPolicy('mueller', 'comprehensive-car'), fromRelatedAccount: false },
   contracts: [],
   brand: { id: 'lindenau', name: 'Lindenau', phone: '0221 1', email: 'service@lindenau.example' },
@@ -21,6 +22,17 @@ const data: ServerData = {
   today,
 };
 
+/** Amounts and words of a guarantee are those of the contract; here it counts that they are there. */
+const guaranteeRow = {
+  description: expect.any(String) as string,
+  noClaimsLvlVWB: null,
+  noClaimsPercentageVWB: null,
+  yearly: expect.any(Number) as number,
+  halfYearly: expect.any(Number) as number,
+  quarterly: expect.any(Number) as number,
+  monthly: expect.any(Number) as number,
+};
+
 it('CLM-033 names every fact, for a private customer with a car with comprehensive cover', () => {
   expect(factsFrom({ ...data, settings: { aSwitch: { value: true }, aList: { value: [1] } } })).toEqual({
     'session.accountId': '20410017',
@@ -28,6 +40,9 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'session.isDialog': false,
     'session.isDowntime': false,
     'session.addressChanges': true,
+    'session.realTimeChanges': true,
+    'session.followUpInvoice': false,
+    'session.followUpInvoiceDate': null,
     'account.isCompany': false,
     'account.hasPartners': false,
     'account.salutation': 'FRAU',
@@ -48,6 +63,46 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'account.deletionState': null,
     'account.deletesOn': null,
     'policy.policyNumber': '2417Y-3.508.126',
+    'policy.startDate': '2021-04-01',
+    'policy.endDate': '2027-01-01',
+    'policy.terminationDate': null,
+    'policy.terminationReason': null,
+    'policy.dealerName': 'Autohaus Rheinbogen GmbH',
+    'policy.tariffVariant': 'COMFORT',
+    'policy.hasFull': true,
+    'policy.paymentMethod': 'DIRECT_DEBIT',
+    'policy.guarantees': [
+      { ...guaranteeRow, lob: '20Y1', coverageId: '0516', noClaimsLvl: 'SF 12', noClaimsPercentage: 33 },
+      { ...guaranteeRow, lob: '20Y2', coverageId: '0534', noClaimsLvl: 'SF 12', noClaimsPercentage: 31 },
+      { ...guaranteeRow, lob: '20Y6', coverageId: 'SBK001', noClaimsLvl: null, noClaimsPercentage: null },
+    ],
+    'policy.hsn': '0603',
+    'policy.validFrom': '2021-04-01',
+    'policy.specialTariff': null,
+    'policy.usageType': 'PRIVATE',
+    'policy.occupationalGroup': 'NORMAL',
+    'policy.annualMileage': 12,
+    'policy.youngestUserAge': null,
+    'policy.initialUser': true,
+    'policy.homeOwnerShip': false,
+    'policy.garage': true,
+    'policy.partnerDiscount': true,
+    'policy.seasonMonths': null,
+    'policy.telematics': null,
+    'policy.score': null,
+    'policy.dailyScore': null,
+    'policy.holder.firstName': 'Anna',
+    'policy.holder.lastName': 'Müller',
+    'policy.holder.birthDate': '1984-09-23',
+    'policy.holder.street': 'Dürener Straße 142',
+    'policy.holder.postalCode': '50931',
+    'policy.holder.city': 'Köln',
+    'policy.isKpsOneOff': false,
+    'policy.hasOtherGuarantees': false,
+    'policy.isFleet': false,
+    'policy.isSpecialLine': false,
+    'policy.isExcludedManufacturer': false,
+    'policy.isRestrictedDealer': false,
     'policy.licensePlate': 'K-AM 2410',
     'policy.manufacturer': 'Volkswagen',
     'policy.model': 'Golf Variant 1.5 eTSI',
@@ -91,7 +146,7 @@ describe('facts of the seeded contracts', () => {
     ['flatrate', ['isFlatrate'], 'Vollkasko'],
     ['old-tariff', ['isOldTariff'], 'Teilkasko'],
     ['kinto', ['isKinto'], 'Vollkasko'],
-    ['kps', ['isKps'], null],
+    ['kps', ['isKps', 'isKpsOneOff'], null],
     ['kps-invoice', ['isKps', 'isKpsWithInvoice'], null],
     ['young-driver', ['isJungMobil'], null],
     ['terminated', ['isTerminated'], 'Vollkasko'],

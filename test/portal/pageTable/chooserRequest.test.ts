@@ -4,7 +4,7 @@ import { contractsOf } from '../../../src/domain/contractsOf.ts';
 import { kindTable } from '../../../src/portal/session/kindTable.ts';
 import { chooserLink, chooserRequestOf, chooserState } from '../../../src/portal/pageTable/chooserRequest.ts';
 import { exclusions } from '../../../src/portal/pageTable/exclusions.ts';
-import { applicationSwitches } from '../../../src/portal/session/applicationSwitches.ts';
+import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import type { Policy } from '../../../src/protocol/index.ts';
 
 const policy = (policyNumber: string, more: Partial<Policy> = {}): Policy => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountName, greetedName } from '../../../src/portal/session/accountName.ts';
-import { applicationSwitches } from '../../../src/portal/session/applicationSwitches.ts';
+import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import { standingMessages } from '../../../src/portal/session/standingMessages.ts';
 
 describe('names of an account', () => {
@@ -33,6 +33,7 @@ const others = [
   ['SHELL-002', 'CUSTOMER_PORTAL_DEACTIVATED', 'portalDeactivated'],
   ['SHELL-021', 'YEAR_END_BUSINESS', 'yearEnd'],
   ['SHELL-018', 'GENERAL_DASHBOARD_NOTE', 'dashboardNote'],
+  ['SUM-015', 'FOLLOW_UP_INVOICE', 'followUpInvoice'],
 ] as const;
 
 describe('switches of the portal', () => {
@@ -49,6 +50,23 @@ describe('switches of the portal', () => {
 
   it.each(others)('%s %s is off when it is not listed', (_, _type, name) => {
     expect(applicationSwitches([])[name]).toBe(false);
+  });
+});
+
+describe('when changes count', () => {
+  it.each([
+    ['SUM-010 neither is on', [], true, null],
+    ['SUM-010 year-end business', [{ type: 'YEAR_END_BUSINESS', value: 'true' }], false, null],
+    ['SUM-010 a follow-up invoice', [{ type: 'FOLLOW_UP_INVOICE', value: true }], false, null],
+    [
+      'SUM-015 a follow-up invoice that names its day',
+      [{ type: 'FOLLOW_UP_INVOICE', value: '2027-02-01' }],
+      false,
+      '2027-02-01',
+    ],
+    ['SUM-010 both are off', [{ type: 'FOLLOW_UP_INVOICE', value: 'false' }], true, null],
+  ] as const)('%s', (_, entries, realTimeChanges, followUpInvoiceDate) => {
+    expect(applicationSwitches(entries)).toMatchObject({ realTimeChanges, followUpInvoiceDate });
   });
 });
 

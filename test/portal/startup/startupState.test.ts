@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StartContent } from '../../../src/portal/content/StartContent.ts';
-import { applicationSwitches } from '../../../src/portal/session/applicationSwitches.ts';
+import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import { type Loading, startupState, type StartupInput } from '../../../src/portal/startup/startupState.ts';
 import type { Account, Policies } from '../../../src/protocol/index.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../domain/addDays.ts';
+import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { type Handler, refuse } from '../../api/Call.ts';
-import { processedLater } from '../consent/processedLater.ts';
-import { isSwitchedOff } from './isSwitchedOff.ts';
 import { addressOnDay } from './addressOnDay.ts';
 
 /** So far ahead an address may be valid (ACC-031). */
@@ -14,8 +13,8 @@ const daysAhead = 180;
  */
 export const changeAddress: Handler<'changeAddress'> = async ({ account, body, store, now, today }) => {
   if (account.profile.salutation === 'FIRMA') return refuse(403, 'COMPANY_ACCOUNT');
-  if (isSwitchedOff(account.application, 'FUNCTIONALITY_ADDRESSCHANGES'))
-    return refuse(403, 'FUNCTIONALITY_OFF');
+  const switches = applicationSwitches(account.application);
+  if (!switches.addressChanges) return refuse(403, 'FUNCTIONALITY_OFF');
   const { account_id: accountId } = account;
   if (body.validFrom < today || body.validFrom > addDays(today, daysAhead))
     return refuse(422, 'DATE_OUT_OF_RANGE');
@@ -40,7 +39,7 @@ export const changeAddress: Handler<'changeAddress'> = async ({ account, body, s
     const noted = { account_id: accountId, valid_from: body.validFrom, address: JSON.stringify(address) };
     await store.insertInto('pending_addresses').values(noted).execute();
   }
-  const later = processedLater(account.application);
+  const later = !switches.realTimeChanges;
   if (isNow && !later) {
     const message = JSON.stringify({ type: 'ACCOUNT_ADDRESS_UPDATE_SUCCESS' });
     await store

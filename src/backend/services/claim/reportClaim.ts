@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { answer, type Handler, refuse } from '../../api/Call.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
-import { isSwitchedOff } from '../account/isSwitchedOff.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { claimAsKnown, claimRefusal } from './rules.ts';
@@ -12,8 +12,7 @@ import { claimAsKnown, claimRefusal } from './rules.ts';
  */
 export const reportClaim: Handler<'reportClaim'> = async (call) => {
   const { account, body, store, now, today, brand } = call;
-  if (isSwitchedOff(account.application, 'FUNCTIONALITY_CLAIMREPORT'))
-    return refuse(403, 'FUNCTIONALITY_OFF');
+  if (!applicationSwitches(account.application).claimReport) return refuse(403, 'FUNCTIONALITY_OFF');
   const found = await findPolicy(store, { account, brand }, body.contractData.policyNumber);
   if (found === null) return refuse(403, 'FORBIDDEN');
   const { policy } = found;

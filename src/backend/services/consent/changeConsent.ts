@@ -1,5 +1,5 @@
+import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { type Handler, refuse } from '../../api/Call.ts';
-import { processedLater } from './processedLater.ts';
 
 /**
  * How the customer may be contacted, once a day (ACC-053). Seen in the account at once; while changes are processed later, the answer
@@ -15,5 +15,5 @@ export const changeConsent: Handler<'changeConsent'> = async ({ account, body, s
     .where((row) => row.or([row('last_consent_change', 'is', null), row('last_consent_change', '<', today)]))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return refuse(403, 'UPDATE_CONSENT_LIMIT');
-  return { kind: 'answer', status: processedLater(account.application) ? 202 : 204 };
+  return { kind: 'answer', status: applicationSwitches(account.application).realTimeChanges ? 204 : 202 };
 };

@@ -1,15 +1,24 @@
-import type { ApplicationEntry } from '../../protocol/index.ts';
+import type { ApplicationEntry } from '../protocol/index.ts';
 
 /** What can be switched off on its own (SHELL-020, SHELL-054 to -056). */
 export type SwitchedFunction = 'policyChanges' | 'documents' | 'claimReport' | 'addressChanges';
 
-/** The application configuration as switches (SHELL-018), as far as pages read them. */
+/** The application configuration as switches (SHELL-018), as far as pages and forms read them. */
 export interface ApplicationSwitches extends Readonly<Record<SwitchedFunction, boolean>> {
   readonly portalDeactivated: boolean;
   /** Changes are processed later (SHELL-021). */
   readonly yearEnd: boolean;
+  /** Changes count from the day the customer chooses, and their premium is calculated at once (SUM-010). */
+  readonly realTimeChanges: boolean;
   readonly dashboardNote: boolean;
+  /** The next invoice is under way: changes count from a fixed day on (SUM-015). */
+  readonly followUpInvoice: boolean;
+  /** `yyyy-mm-dd`, where the entry names it instead of true. */
+  readonly followUpInvoiceDate: string | null;
 }
+
+const followUpInvoiceType = 'FOLLOW_UP_INVOICE';
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** On is true or "true"; a functionality that is not listed is on, everything else is off (SHELL-020). */
 export function applicationSwitches(entries: readonly ApplicationEntry[]): ApplicationSwitches {
@@ -18,10 +27,17 @@ export function applicationSwitches(entries: readonly ApplicationEntry[]): Appli
     return entry === undefined ? unlisted : entry.value === true || entry.value === 'true';
   }
 
+  const value = entries.find(({ type }) => type === followUpInvoiceType)?.value;
+  const followUpInvoiceDate = typeof value === 'string' && dayPattern.test(value) ? value : null;
+  const followUpInvoice = followUpInvoiceDate !== null || isOn(followUpInvoiceType, false);
+  const yearEnd = isOn('YEAR_END_BUSINESS', false);
   return {
     portalDeactivated: isOn('CUSTOMER_PORTAL_DEACTIVATED', false),
-    yearEnd: isOn('YEAR_END_BUSINESS', false),
+    yearEnd,
+    realTimeChanges: !yearEnd && !followUpInvoice,
     dashboardNote: isOn('GENERAL_DASHBOARD_NOTE', false),
+    followUpInvoice,
+    followUpInvoiceDate,
     policyChanges: isOn('FUNCTIONALITY_POLICYCHANGES', true),
     documents: isOn('FUNCTIONALITY_DOCUMENTS', true),
     claimReport: isOn('FUNCTIONALITY_CLAIMREPORT', true),
