@@ -7,6 +7,8 @@ export interface MountedForm<Where extends Mount = Mount> {
   readonly mount: Where;
   /** Its addresses; `*` stands for the name of a step. */
   readonly paths: readonly string[];
+  /** Its steps, each with its own address. */
+  readonly steps: readonly { readonly id: string; readonly route: string }[];
   /** Address of the first step. */
   readonly entry: string;
   /** Address of its end page; null when it has none of its own. */
@@ -22,7 +24,8 @@ export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly Mou
     if (wizard.mount === undefined || first === undefined) return [];
     const end = 'then' in wizard.done ? null : (wizard.done.route ?? null);
     const { mount, exits } = wizard;
-    return [{ id, mount, paths: pathsOf(wizard, end), entry: first.route, end, cancel: exits.cancel }];
+    const steps = wizard.steps.map((step) => ({ id: step.id, route: step.route }));
+    return [{ id, mount, paths: pathsOf(wizard, end), steps, entry: first.route, end, cancel: exits.cancel }];
   });
 }
 

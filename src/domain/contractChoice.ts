@@ -18,7 +18,7 @@ export function contractChoice(
 ): ContractChoice {
   const sorted = contracts.map((contract) => ({
     contract,
-    flag: flags.find((flag) => exclusions[flag]?.hides.some((kind) => hasKind(contract, kind))),
+    flag: excludingFlag(contract, flags, exclusions),
   }));
   const offered = sorted.filter(({ flag }) => flag === undefined).map(({ contract }) => contract);
 
@@ -27,6 +27,15 @@ export function contractChoice(
     partner: offered.filter(({ kinds }) => kinds.has('partner')),
     excluded: sorted.flatMap(({ contract, flag }) => (flag === undefined ? [] : [{ contract, flag }])),
   };
+}
+
+/** The first of the flags that leaves a contract out. */
+export function excludingFlag(
+  contract: Contract,
+  flags: readonly string[],
+  exclusions: Exclusions,
+): string | undefined {
+  return flags.find((flag) => exclusions[flag]?.hides.some((kind) => hasKind(contract, kind)));
 }
 
 function hasKind({ kinds }: Contract, kind: string): boolean {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { assertNever } from '../domain/assertNever.ts';
-import { tabPages } from './pageTable/accountTabs.ts';
-import type { Page, PageTexts, TabArea } from './pageTable/Page.ts';
+import { areaPages } from './pageTable/areaPages.ts';
+import type { AreaName, Page, PageTexts } from './pageTable/Page.ts';
 import { pages } from './pageTable/pages.ts';
-import { loadFormView, tabViews, textViews, views } from './pages/views.ts';
+import { areaViews, loadFormView, textViews, views } from './pages/views.ts';
 import { ErrorMessage } from './shell/ErrorMessage.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { PageGate } from './shell/PageGate.tsx';
@@ -28,9 +28,10 @@ export function portalRoutes(loadTexts: LoadTexts): RouteObject[] {
           ErrorBoundary: ErrorMessage,
           children: [
             ...pages
-              .filter(({ content }) => content.kind !== 'tab')
+              .filter(({ content }) => content.kind !== 'area')
               .map((page) => pageRoute(page, loadTexts)),
-            tabRoutes('account', loadTexts),
+            areaRoutes('account', loadTexts),
+            areaRoutes('contract', loadTexts),
             { path: '*', element: <Navigate to="/" replace /> },
           ],
         },
@@ -64,24 +65,24 @@ async function loadView({ content }: Page): Promise<ReactNode> {
       const View = await loadFormView();
       return <View content={content} />;
     }
-    case 'tab':
+    case 'area':
       return <></>;
     default:
       return assertNever(content);
   }
 }
 
-/** The tabs of an area share one frame, which stays while they change and draws the form of the tab itself. */
-function tabRoutes(area: TabArea, loadTexts: LoadTexts): RouteObject {
-  const tabs = tabPages.filter(({ content }) => content.area === area);
+/** The pages of an area share one frame, which stays while they change and draws the form of the page itself. */
+function areaRoutes(area: AreaName, loadTexts: LoadTexts): RouteObject {
+  const own = areaPages.filter(({ content }) => content.area === area);
   return {
     lazy: async () => {
       const [Component] = await Promise.all([
-        tabViews[area](),
-        loadTexts(tabs.flatMap(({ texts }) => texts)),
+        areaViews[area](),
+        loadTexts(own.flatMap(({ texts }) => texts)),
       ]);
       return { Component };
     },
-    children: tabs.map((page) => ({ path: page.path, handle: page, element: <></> })),
+    children: own.map((page) => ({ path: page.path, handle: page, element: <></> })),
   };
 }

@@ -5,5 +5,8 @@ import { shippedForms } from '../shippedForms.ts';
 /** The addresses of all pages that are no step of a form. */
 export const pageAddresses: readonly string[] = [
   ...handAddresses,
-  ...mountedForms(shippedForms).flatMap(({ mount, paths }) => (mount.frame === 'tabs' ? paths : [])),
+  ...mountedForms(shippedForms).flatMap(({ mount, paths, entry }) => {
+    if (mount.frame === 'area') return [entry];
+    return mount.frame === 'tabs' ? paths : [];
+  }),
 ];

@@ -1,14 +1,17 @@
 import { expectLoaded } from './expectLoaded.ts';
+import { chooseContract } from './chooseContract.ts';
 import { goTo } from './goTo.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { pageAddresses } from './pageAddresses.ts';
 import { expect, test } from './portalTest.ts';
+import { customerOf } from './seeds.ts';
 
 test('every address of the portal is a page of its own that fits 320 pixels, with help in the same place', async ({
   page,
   signInAs,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
+  await chooseContract(page, customerOf('lindenau'));
   await signInAs('anna.mueller');
   const heading = page.getByRole('heading', { level: 1 });
   const titles = new Set<string>();

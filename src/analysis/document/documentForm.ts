@@ -136,6 +136,8 @@ function doneRows(
     }
     case 'again':
       return [[say('doc.done.page'), say('doc.done.again')]];
+    case 'stay':
+      return [[say('doc.done.page'), say('doc.done.stay')]];
     case 'go':
       return done.rows.map(({ when, go }) => [
         when === null ? say('doc.done.else') : say('doc.done.when', { says: says(when) }),

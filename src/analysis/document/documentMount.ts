@@ -16,11 +16,15 @@ export function documentMount({ definition: { mount } }: Wizard): readonly strin
   ];
 }
 
-/** Members of an object by their way into it; lists are one value. */
+/** Members of an object by their way into it; lists of words are one value. */
 function membersIn(value: object, before: string): readonly (readonly [string, string])[] {
   return Object.entries(value).flatMap(([name, member]: readonly [string, unknown]) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
+    typeof member === 'object' && member !== null && !isListOfWords(member)
       ? membersIn(member, `${before}${name}.`)
       : [[before + name, Array.isArray(member) ? member.join(', ') : String(member)] as const],
   );
+}
+
+function isListOfWords(value: object): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item !== 'object');
 }

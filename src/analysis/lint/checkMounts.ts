@@ -8,7 +8,8 @@ export const takenRoute: Check = ({ forms, tools: { routes } }) => {
   const owners = new Map<string, string>();
   return forms.flatMap((form) => {
     const { frame } = form.source.wizard.mount ?? {};
-    const isPage = (route: string): boolean => (frame === 'page' || frame === 'tabs') && pages.has(route);
+    const isPage = (route: string): boolean =>
+      (frame === 'page' || frame === 'tabs' || frame === 'area') && pages.has(route);
     const own = addressesOf(form);
     const taken = own.find(({ route, space }) => isPage(route) || owners.has(space + route));
     for (const { route, space } of own) owners.set(space + route, owners.get(space + route) ?? form.id);
@@ -48,6 +49,7 @@ function spaceOf(mount: Mount): string {
   switch (mount.frame) {
     case 'page':
     case 'tabs':
+    case 'area':
       return 'portal ';
     case 'activation':
       return 'activation ';

@@ -105,7 +105,7 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
 }
 
 function doneRows({ then }: DoneThenDefinition): readonly { route: string; pointer: string }[] {
-  if (then === 'again') return [];
+  if (typeof then === 'string') return [];
   return then.map(({ go }, position) => ({ route: go, pointer: pointerTo('done', 'then', position, 'go') }));
 }
 

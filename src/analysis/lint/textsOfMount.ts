@@ -18,8 +18,13 @@ export function textsOfMount({ id, source }: LintForm): readonly NeededText[] {
       need(say('needs.section'), `${mount.of}:request.${mount.name}.${part}`, 'name'),
     );
   const entry = mount.menu === undefined ? [] : [need(say('needs.menu'), mount.menu.label, 'menu', 'label')];
+  const chooser = (heading: string) => need(say('needs.chooser'), heading, 'contract', 'heading');
+  if (mount.frame === 'area')
+    return [
+      ...mount.tabs.map(({ label }, index) => need(say('needs.tab'), label, 'tabs', index, 'label')),
+      ...entry,
+      chooser(mount.contract.heading),
+    ];
   if (mount.frame === 'tabs') return [need(say('needs.tab'), mount.label, 'label'), ...entry];
-  return mount.contract === undefined
-    ? entry
-    : [...entry, need(say('needs.chooser'), mount.contract.heading, 'contract', 'heading')];
+  return mount.contract === undefined ? entry : [...entry, chooser(mount.contract.heading)];
 }

@@ -160,6 +160,8 @@ function blockMutants(
 }
 
 function thenMutants({ then }: DoneThenDefinition, tools: MutationTools): readonly Mutant[] {
+  // Nobody comes to the end of a form that has none.
+  if (then === 'stay') return [];
   if (then === 'again') {
     const says = say('mutant.end.goes', { route: elsewhere });
     return [inWizard({ keys: ['done', 'then'], kind: 'end-moved', to: [{ go: elsewhere }], says })];

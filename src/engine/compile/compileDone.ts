@@ -18,7 +18,7 @@ export function compileDone({ wizard }: FormSource, refs: References, report: Re
     const values = Object.entries(carry).map(([name, value]) => [name, refs.value(value, at('carry', name))]);
     return { kind: 'page', route, blocks, carry: Object.fromEntries(values), close };
   }
-  if (done.then === 'again') return { kind: 'again' };
+  if (typeof done.then === 'string') return { kind: done.then };
   const rows = done.then.map(({ when, go }, position) => ({
     when: when === undefined ? null : refs.rule(when, at('then', position, 'when')),
     go,

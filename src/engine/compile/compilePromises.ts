@@ -185,7 +185,8 @@ function outcomesOf({ calls }: FormSource['calls']): readonly OutcomeRow[] {
 
 function routesOf({ wizard: { steps, done }, calls }: FormSource): readonly string[] {
   const gone = outcomesOf(calls).flatMap(({ go }) => go ?? []);
-  const ends = 'then' in done ? (done.then === 'again' ? [] : done.then.map(({ go }) => go)) : [done.route];
+  const ends =
+    'then' in done ? (typeof done.then === 'string' ? [] : done.then.map(({ go }) => go)) : [done.route];
   return [...steps.map(({ route }) => route), ...ends, ...gone].filter((route) => route !== undefined);
 }
 

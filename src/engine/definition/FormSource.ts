@@ -59,9 +59,9 @@ export interface DonePageDefinition {
   readonly close?: string;
 }
 
-/** A form without an end page: it stands there afresh (`again`), or leads on; the first row that holds decides, the last has no `when`. */
+/** A form without an end page: it stands there afresh (`again`), has no end at all (`stay`), or leads on; the first row that holds decides, the last has no `when`. */
 export interface DoneThenDefinition {
-  readonly then: 'again' | readonly { readonly when?: Expression; readonly go: string }[];
+  readonly then: 'again' | 'stay' | readonly { readonly when?: Expression; readonly go: string }[];
 }
 
 /** Blocks an end page can consist of. */

@@ -32,27 +32,32 @@ const gate = union(
   { description: 'Wann es die Seite gibt' },
 );
 
-const contract = closed(
+const exclusions = (description: string) =>
+  list(
+    oneOf(['kps', 'jungMobil', 'terminated', 'milesKinto', 'flatrateTariff', 'seasonalContract', 'business']),
+    { description },
+  );
+const chooser = {
+  heading: textKey('was die Vertragsauswahl auf dem Weg zur Seite fragt'),
+  exclude: exclusions('Welche Verträge nicht zur Wahl stehen (rules/_shared/selection.json)'),
+};
+
+const contract = closed(chooser, {
+  description:
+    'Die Seite handelt von einem gewählten Vertrag und zeigt ihn. Ohne ihn führt sie dorthin, wohin Abbrechen führt',
+});
+
+const contractOfArea = closed(
   {
-    heading: textKey('was die Vertragsauswahl auf dem Weg zur Seite fragt'),
-    exclude: list(
-      oneOf([
-        'kps',
-        'jungMobil',
-        'terminated',
-        'milesKinto',
-        'flatrateTariff',
-        'seasonalContract',
-        'business',
-      ]),
-      { description: 'Welche Verträge nicht zur Wahl stehen (rules/_shared/selection.json)' },
+    ...chooser,
+    refuse: optional(
+      exclusions('Für welche Verträge es diese Seiten nicht gibt: sie sagen es, und ihre Reiter fehlen'),
     ),
   },
-  {
-    description:
-      'Die Seite handelt von einem gewählten Vertrag und zeigt ihn. Ohne ihn führt sie dorthin, wohin Abbrechen führt',
-  },
+  { description: 'Um welche Verträge es geht. Ohne einen gewählten führt der Weg über die Vertragsauswahl' },
 );
+
+const step = (description: string) => text({ description, pattern: patterns.name });
 
 /** `mount` of `wizard.json`: where the form stands in the portal. */
 export const mount = union(
@@ -68,6 +73,24 @@ export const mount = union(
       of: oneOf(['account'], { description: 'Der Bereich' }),
       position,
       label: textKey('Name des Reiters'),
+      menu: optional(menu),
+      gate: optional(gate),
+    }),
+    closed({
+      frame: Type.Literal('area', {
+        description: 'Seiten eines Bereichs, der Reiter hat; jeder Schritt ist eine Seite',
+      }),
+      of: oneOf(['contract'], { description: 'Der Bereich' }),
+      contract: contractOfArea,
+      tabs: list(
+        closed({
+          step: step('Schritt, zu dem der Reiter führt'),
+          position,
+          label: textKey('Name des Reiters'),
+        }),
+        { description: 'Schritte mit einem Reiter' },
+      ),
+      alone: optional(list(step('Name'), { description: 'Schritte, über denen die Reiter nicht stehen' })),
       menu: optional(menu),
       gate: optional(gate),
     }),

@@ -201,6 +201,8 @@ export type CompiledDone =
       readonly close: string | null;
     }
   | { readonly kind: 'again' }
+  /** Nothing follows: nobody sends anything off. */
+  | { readonly kind: 'stay' }
   | {
       readonly kind: 'go';
       readonly rows: readonly { readonly when: CompiledRule | null; readonly go: string }[];

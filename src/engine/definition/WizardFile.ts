@@ -50,14 +50,14 @@ const donePage = closed({
 const doneThen = closed({
   then: union(
     [
-      Type.Literal('again'),
+      oneOf(['again', 'stay']),
       list(closed({ when: optional(condition('Diese Zeile, wenn')), go: route('Adresse im Portal') }), {
         minItems: 1,
       }),
     ],
     {
       description:
-        'Ohne Abschlussseite: again (das Formular steht neu da) oder wohin es geht; die erste passende Zeile gilt, die letzte ist ohne when',
+        'Ohne Abschlussseite: again (das Formular steht neu da), stay (es zeigt nur etwas und endet nie) oder wohin es geht; die erste passende Zeile gilt, die letzte ist ohne when',
     },
   ),
 });

@@ -8,6 +8,7 @@ export function doneRoute(walk: Walk): string | null {
     case 'page':
       return done.route;
     case 'again':
+    case 'stay':
       return null;
     case 'go':
       return done.rows.find(({ when }) => when === null || holds(walk, when))?.go ?? null;

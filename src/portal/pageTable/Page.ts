@@ -33,26 +33,45 @@ export type PageContent =
   | { readonly kind: 'text'; readonly view: TextViewName; readonly text: string }
   /** `entry` is the first step, `end` the address of the page of thanks, which stands alone. */
   | { readonly kind: 'form'; readonly form: string; readonly entry: string; readonly end: string | null }
-  /** One tab of an area, with a form in its card. */
-  | { readonly kind: 'tab'; readonly area: TabArea; readonly form: string; readonly label: string };
+  /** One page of an area with tabs: a form, or a step of one. */
+  | {
+      readonly kind: 'area';
+      readonly area: AreaName;
+      readonly form: string;
+      /** Text key of its tab; null when it has none. */
+      readonly tab: string | null;
+      /** Whether the tabs stand above it. */
+      readonly hasTabs: boolean;
+    };
 
 export type TextContent = Extract<PageContent, { kind: 'text' }>;
 export type FormContent = Extract<PageContent, { kind: 'form' }>;
-export type TabContent = Extract<PageContent, { kind: 'tab' }>;
+export type AreaContent = Extract<PageContent, { kind: 'area' }>;
 
 export type ViewName = 'dashboard' | 'claimsOverview' | 'claimsInfo' | 'contact' | 'contractSelection';
 export type TextViewName = 'later' | 'legal';
-export type TabArea = 'account';
+export type AreaName = 'account' | 'contract';
 
 /** When a page is there. While a function is switched off, its pages say so; a tab without its state leads to the first tab. */
 type PageGate =
   | { readonly kind: 'function'; readonly name: SwitchedFunction }
   | { readonly kind: 'deletionJob'; readonly isAnnounced: boolean };
 
-/** A page about one contract: whom the chooser leaves out on the way (SEL-007 to SEL-019). `needed`: without one it leads elsewhere. */
+/**
+ * A page about one contract: whom the chooser leaves out on the way (SEL-007 to SEL-019). Without a contract one that is `needed` leads
+ * elsewhere, and one that is `chosen` through the chooser (CON-078).
+ */
 type PageContract =
   | { readonly kind: 'optional'; readonly exclude: readonly Exclusion[] }
-  | { readonly kind: 'needed'; readonly exclude: readonly Exclusion[]; readonly otherwise: string };
+  | { readonly kind: 'needed'; readonly exclude: readonly Exclusion[]; readonly otherwise: string }
+  | {
+      readonly kind: 'chosen';
+      readonly exclude: readonly Exclusion[];
+      /** Text key of what the chooser asks; null: it asks for a contract. */
+      readonly heading: string | null;
+      /** Contracts for which there is no such page. */
+      readonly refuse: readonly Exclusion[];
+    };
 
 export type MenuGroupId = 'contracts' | 'filing' | 'claims' | 'help' | 'profile';
 
@@ -67,4 +86,4 @@ export type PageLink =
   | { readonly kind: 'footer'; readonly label: string };
 
 /** Texts of `schemas/_shared/texts` that are loaded with a page. */
-export type PageTexts = 'claims' | 'selection' | 'dashboard' | 'account' | 'contact';
+export type PageTexts = 'claims' | 'selection' | 'dashboard' | 'account' | 'contact' | 'contract';

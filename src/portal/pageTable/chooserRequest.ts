@@ -16,7 +16,7 @@ export interface ChooserRequest {
 /** Navigation state that asks the chooser for a contract for a page, with the exclusions of that page. */
 export function chooserState(
   targetPath: string,
-  heading: string,
+  heading: string | null,
   preselectedReason?: string,
 ): Readonly<Record<string, unknown>> {
   const flags = pageAt(targetPath)?.contract?.exclude ?? [];

@@ -1,3 +1,4 @@
+import type { Exclusion } from '../../domain/Exclusions.ts';
 import type { Page } from './Page.ts';
 
 const contractPage = { width: 'form', breadcrumb: true, texts: [] } as const;
@@ -9,28 +10,11 @@ const addressChanges = { kind: 'function', name: 'addressChanges' } as const;
 export const contractPages: readonly Page[] = [
   {
     ...contractPage,
-    path: '/contract',
-    content: { kind: 'text', view: 'later', text: 'shell:later.contract.text' },
-    title: 'shell:later.contract.title',
-    gate: null,
-    contract: { kind: 'optional', exclude: three },
-    group: 'contracts',
-    links: [
-      {
-        kind: 'menu',
-        position: 1,
-        label: 'shell:nav.contractOverview',
-        chooser: 'shell:nav.contractOverview.heading',
-      },
-    ],
-  },
-  {
-    ...contractPage,
     path: '/contract/ratingFactors',
     content: { kind: 'text', view: 'later', text: 'shell:later.ratingFactors.text' },
     title: 'shell:later.ratingFactors.title',
     gate: policyChanges,
-    contract: { kind: 'optional', exclude: three },
+    contract: chosen(three),
     group: 'contracts',
     links: [
       {
@@ -47,7 +31,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.coverage.text' },
     title: 'shell:later.coverage.title',
     gate: policyChanges,
-    contract: null,
+    contract: chosen(three),
     group: 'contracts',
     links: [],
   },
@@ -57,7 +41,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.policyCalculation.text' },
     title: 'shell:later.policyCalculation.title',
     gate: policyChanges,
-    contract: null,
+    contract: chosen(three),
     group: 'contracts',
     links: [],
   },
@@ -67,7 +51,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.summary.text' },
     title: 'shell:later.summary.title',
     gate: policyChanges,
-    contract: null,
+    contract: chosen(three),
     group: 'contracts',
     links: [],
   },
@@ -77,7 +61,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.paymentDetails.text' },
     title: 'shell:later.paymentDetails.title',
     gate: policyChanges,
-    contract: { kind: 'optional', exclude: ['terminated'] },
+    contract: chosen(['terminated']),
     group: 'contracts',
     links: [],
   },
@@ -87,7 +71,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.changeAddress.text' },
     title: 'shell:later.changeAddress.title',
     gate: addressChanges,
-    contract: null,
+    contract: chosen(three),
     group: 'contracts',
     links: [],
   },
@@ -97,7 +81,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.evb.text' },
     title: 'shell:later.evb.title',
     gate: null,
-    contract: { kind: 'optional', exclude: three },
+    contract: chosen(three),
     group: 'contracts',
     links: [],
   },
@@ -107,7 +91,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.ivk.text' },
     title: 'shell:later.ivk.title',
     gate: null,
-    contract: { kind: 'optional', exclude: three },
+    contract: chosen(three),
     group: 'contracts',
     links: [],
   },
@@ -117,7 +101,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.servicecard.text' },
     title: 'shell:later.servicecard.title',
     gate: null,
-    contract: { kind: 'optional', exclude: three },
+    contract: chosen(three),
     group: 'contracts',
     links: [],
   },
@@ -127,7 +111,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.tariffConditions.text' },
     title: 'shell:later.tariffConditions.title',
     gate: null,
-    contract: { kind: 'optional', exclude: [] },
+    contract: chosen([]),
     group: 'contracts',
     links: [],
   },
@@ -137,7 +121,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.taxofficeCertificate.text' },
     title: 'shell:later.taxofficeCertificate.title',
     gate: null,
-    contract: { kind: 'optional', exclude: ['kps', 'jungMobil'] },
+    contract: chosen(['kps', 'jungMobil']),
     group: 'contracts',
     links: [],
   },
@@ -147,7 +131,7 @@ export const contractPages: readonly Page[] = [
     content: { kind: 'text', view: 'later', text: 'shell:later.ncbCalculator.text' },
     title: 'shell:later.ncbCalculator.title',
     gate: null,
-    contract: { kind: 'optional', exclude: [...three, 'milesKinto', 'flatrateTariff', 'seasonalContract'] },
+    contract: chosen([...three, 'milesKinto', 'flatrateTariff', 'seasonalContract']),
     group: 'claims',
     links: [
       {
@@ -159,3 +143,8 @@ export const contractPages: readonly Page[] = [
     ],
   },
 ];
+
+/** Without a chosen contract the way leads through the chooser (CON-078). */
+function chosen(exclude: readonly Exclusion[]): Page['contract'] {
+  return { kind: 'chosen', exclude, heading: null, refuse: [] };
+}

@@ -1,12 +1,19 @@
 import type { MountedForm } from '../../definitions/index.ts';
 import type { Mount } from '../../engine/index.ts';
 import { formsIn, type FormIn } from './formsIn.ts';
-import type { MenuGroupId, Page, PageLink, PageTexts, TabArea } from './Page.ts';
+import type { AreaName, MenuGroupId, Page, PageLink, PageTexts } from './Page.ts';
 
 /** The rows that forms bring: their pages and tabs. A section belongs to a page, and the activation has addresses of its own. */
 export function mountedPages(forms: readonly MountedForm[]): readonly Page[] {
   const tabs = formsIn('tabs', forms).toSorted((one, other) => one.mount.position - other.mount.position);
-  return [...formsIn('page', forms).flatMap(rowsOfPage), ...tabs.flatMap(rowsOfTab)];
+  const areaPages = formsIn('area', forms)
+    .flatMap(rowsOfArea)
+    .toSorted((one, other) => one.position - other.position);
+  return [
+    ...formsIn('page', forms).flatMap(rowsOfPage),
+    ...tabs.flatMap(rowsOfTab),
+    ...areaPages.map(({ page }) => page),
+  ];
 }
 
 /** A form about a contract shows it: beside its questions, and at the top. */
@@ -31,7 +38,7 @@ function rowsOfTab({ id, mount, paths }: FormIn<'tabs'>): readonly Page[] {
   const { of, label, menu, gate = null } = mount;
   return paths.map((path) => ({
     path,
-    content: { kind: 'tab', area: of, form: id, label },
+    content: { kind: 'area', area: of, form: id, tab: label, hasTabs: true },
     title: null,
     width: 'page',
     breadcrumb: false,
@@ -43,10 +50,45 @@ function rowsOfTab({ id, mount, paths }: FormIn<'tabs'>): readonly Page[] {
   }));
 }
 
-/** What the tabs of an area have in common. */
+/** Each step is a page of its own; those with a tab have its position among them. */
+function rowsOfArea({ id, mount, steps }: FormIn<'area'>) {
+  const { of, contract, tabs, alone = [], menu, gate = null } = mount;
+  return steps.map((step, index): { readonly position: number; readonly page: Page } => {
+    const tab = tabs.find((one) => one.step === step.id);
+    const page: Page = {
+      path: step.route,
+      content: {
+        kind: 'area',
+        area: of,
+        form: id,
+        tab: tab?.label ?? null,
+        hasTabs: !alone.includes(step.id),
+      },
+      title: null,
+      width: 'page',
+      breadcrumb: true,
+      gate,
+      contract: {
+        kind: 'chosen',
+        exclude: contract.exclude,
+        heading: contract.heading,
+        refuse: contract.refuse ?? [],
+      },
+      group: menu?.group ?? areas[of].group,
+      links: index === 0 ? menuLinks(menu, contract.heading) : [],
+      texts: areas[of].texts,
+    };
+    return { position: tab?.position ?? Infinity, page };
+  });
+}
+
+/** What the pages of an area have in common. */
 const areas: Readonly<
-  Record<TabArea, { readonly group: MenuGroupId; readonly texts: readonly PageTexts[] }>
-> = { account: { group: 'profile', texts: ['account'] } };
+  Record<AreaName, { readonly group: MenuGroupId; readonly texts: readonly PageTexts[] }>
+> = {
+  account: { group: 'profile', texts: ['account'] },
+  contract: { group: 'contracts', texts: ['contract', 'selection'] },
+};
 
 type Menu = Extract<Mount, { frame: 'page' }>['menu'];
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormContent, TabArea, TextContent, TextViewName, ViewName } from '../pageTable/Page.ts';
+import type { AreaName, FormContent, TextContent, TextViewName, ViewName } from '../pageTable/Page.ts';
 
 /** Loads the code of a view. */
 type ViewLoader<Props = object> = () => Promise<ComponentType<Props>>;
@@ -19,10 +19,11 @@ export const textViews = {
   legal: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
 } satisfies Record<TextViewName, ViewLoader<{ readonly content: TextContent }>>;
 
-/** The frame around the tabs of an area. */
-export const tabViews = {
+/** The frame around the pages of an area. */
+export const areaViews = {
   account: async () => (await import('./account/AccountPage.tsx')).AccountPage,
-} satisfies Record<TabArea, ViewLoader>;
+  contract: async () => (await import('./contract/ContractPage.tsx')).ContractPage,
+} satisfies Record<AreaName, ViewLoader>;
 
 export const loadFormView: ViewLoader<{ readonly content: FormContent }> = async () =>
   (await import('./form/FormView.tsx')).FormView;

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconCircleOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { chooserState } from '../pageTable/chooserRequest.ts';
 import type { Page } from '../pageTable/Page.ts';
 import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
 import { useServices } from '../session/Services.ts';
@@ -17,12 +18,18 @@ interface PageGateProps {
   readonly children: ReactNode;
 }
 
-/** A page, unless its function is switched off or the contract it needs is not chosen (CLM-015). */
+/** A page, unless its function is switched off, the contract it needs is not chosen (CLM-015, CON-078). */
 export function PageGate({ page: { gate, contract }, children }: PageGateProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
   const { switches } = useSessionData();
   const selected = useSelectedContract();
   if (gate?.kind === 'function' && !switches[gate.name]) return <SwitchedOffNotice name={gate.name} />;
   if (contract?.kind === 'needed' && selected === null) return <Redirect to={contract.otherwise} />;
+  if (contract?.kind === 'chosen' && selected === null) {
+    const heading = contract.heading === null ? null : t(contract.heading);
+    return <Redirect to="/contractSelection" state={chooserState(pathname, heading)} />;
+  }
   return children;
 }
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLoaded } from '../expectLoaded.ts';
+import { chooseContract } from '../chooseContract.ts';
 import { goTo } from '../goTo.ts';
-import { originOf } from '../seeds.ts';
+import { customerOf, originOf } from '../seeds.ts';
 import { enterSignIn, signIn } from '../signIn.ts';
 import { bothViews, type View } from '../views.ts';
 import type { Visitor } from './Stop.ts';
@@ -16,6 +17,7 @@ export async function walkPages(
 ): Promise<void> {
   const [first] = pages;
   if (first === undefined) return;
+  await chooseContract(page, customerOf(brand));
   await signIn(page, first.login, `${originOf(brand)}${first.path}`);
   for (const { name, path } of pages) {
     if (name !== first.name) await goTo(page, path);

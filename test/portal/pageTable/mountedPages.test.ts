@@ -44,6 +44,32 @@ describe('a form brings its page', () => {
     });
   });
 
+  it('CON-002 CON-078 in an area, with a page for each step, tabs for some, and no page for some contracts', () => {
+    const pages = pagesWith({
+      at: ['mount'],
+      to: {
+        frame: 'area',
+        of: 'contract',
+        contract: { heading: 'shell:which', exclude: ['kps', 'terminated'], refuse: ['kps'] },
+        tabs: [{ step: 'helpers', position: 2, label: 'contract:tab.helpers' }],
+        alone: ['summary'],
+      },
+    });
+
+    const step = { kind: 'area', area: 'contract', form: 'repair' };
+    expect(pages.map(({ path, content }) => [path, content])).toEqual([
+      ['/repair/helpers', { ...step, tab: 'contract:tab.helpers', hasTabs: true }],
+      ['/repair/damage', { ...step, tab: null, hasTabs: true }],
+      ['/repair/summary', { ...step, tab: null, hasTabs: false }],
+    ]);
+    expect(pages[0]?.contract).toEqual({
+      kind: 'chosen',
+      exclude: ['kps', 'terminated'],
+      heading: 'shell:which',
+      refuse: ['kps'],
+    });
+  });
+
   it('or no page, when it says no place', () => {
     expect(pagesWith({ at: ['mount'], to: undefined })).toEqual([]);
   });

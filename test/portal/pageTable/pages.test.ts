@@ -108,7 +108,7 @@ describe('every address named somewhere is one of a page', () => {
   it('and every form has a place', () => {
     const placed = [
       ...pages.flatMap(({ content }) =>
-        content.kind === 'form' || content.kind === 'tab' ? [content.form] : [],
+        content.kind === 'form' || content.kind === 'area' ? [content.form] : [],
       ),
       ...[...contactRequests, ...activationPages].map(({ form }) => form),
     ];
@@ -124,7 +124,7 @@ describe('the texts of a page', () => {
   it.each(pages.map((page) => ({ page, path: page.path })))('$path are loaded with it', ({ page }) => {
     const code = filesReachedFrom(viewFile(page.content)).map((path) => readFileSync(path, 'utf8'));
     const used = [...code, page.title ?? ''].flatMap((text) => [
-      ...text.matchAll(/['"`]?(claims|selection|dashboard|account|contact):[a-z]/g),
+      ...text.matchAll(/['"`]?(claims|selection|dashboard|account|contact|contract):[a-z]/g),
     ]);
 
     expect([...new Set(used.map(([, area = '']) => area))].toSorted()).toEqual(page.texts.toSorted());
@@ -133,7 +133,7 @@ describe('the texts of a page', () => {
 
 function nameOf(content: PageContent): string {
   if (content.kind === 'form') return 'form';
-  return content.kind === 'tab' ? content.area : content.view;
+  return content.kind === 'area' ? content.area : content.view;
 }
 
 /** The file of a view, as `views.ts` loads it. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
-import { accountTabs } from '../../pageTable/accountTabs.ts';
+import { accountTabs, tabsOf } from '../../pageTable/areaPages.ts';
 import { useDeletionJob } from '../../session/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { PageGate } from '../../shell/PageGate.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { Redirect } from '../../shell/Redirect.tsx';
 import classes from './AccountPage.module.css';
-import { TabBar } from './TabBar.tsx';
+import { TabBar } from '../../shell/TabBar.tsx';
 
 /** My Account: its name, the tab bar, and the card of the tab the address names (ACC-001). */
 export function AccountPage() {
@@ -27,7 +27,7 @@ export function AccountPage() {
         <p id="account-area" className={classes.name}>
           {t('account:title')}
         </p>
-        <TabBar tabs={tabs} current={tab.path} />
+        <TabBar tabs={tabsOf(tabs)} current={tab.path} labelledBy="account-area" isColumn />
       </div>
       <div className={classes.card}>
         <PageGate page={tab}>

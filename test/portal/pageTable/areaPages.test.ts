@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountTabs, tabPages } from '../../../src/portal/pageTable/accountTabs.ts';
+import { accountTabs, areaPages } from '../../../src/portal/pageTable/areaPages.ts';
 
 it.each([
   [null, ['details', 'address', 'communication', 'email', 'password', 'delete']],
@@ -9,11 +9,13 @@ it.each([
 ] as const)('ACC-007 ACC-008 ACC-010 the tabs of an account with the deletion job %s', (state, tabs) => {
   const shown = accountTabs(state === null ? null : { state });
 
-  expect(shown.map(({ content }) => content.label.replace('account:tab.', ''))).toEqual(tabs);
+  expect(shown.map(({ content }) => content.tab?.replace('account:tab.', ''))).toEqual(tabs);
 });
 
 it('ACC-002 ACC-003 ACC-004 ACC-005 ACC-006 every tab is a page of its own', () => {
-  expect(tabPages.map(({ path, content }) => `${path} ${content.form}`)).toEqual([
+  const own = areaPages.filter(({ content }) => content.area === 'account');
+
+  expect(own.map(({ path, content }) => `${path} ${content.form}`)).toEqual([
     '/myAccount account-details',
     '/myAccount/changeAddress change-address',
     '/myAccount/communication communication',

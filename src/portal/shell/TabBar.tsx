@@ -1,17 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { TabPage } from '../../pageTable/accountTabs.ts';
+import type { Tab } from '../pageTable/areaPages.ts';
 import classes from './TabBar.module.css';
 
 interface TabBarProps {
-  readonly tabs: readonly TabPage[];
+  readonly tabs: readonly Tab[];
   /** Its path. */
   readonly current: string;
+  /** Id of what names the area. */
+  readonly labelledBy: string;
+  /** On wide screens the tabs stand one below the other. */
+  readonly isColumn?: boolean;
 }
 
 /** The tab bar: links, because each tab is a page. On narrow screens it scrolls, and the current tab is in sight, as is the one with the focus. */
-export function TabBar({ tabs, current }: TabBarProps) {
+export function TabBar({ tabs, current, labelledBy, isColumn }: TabBarProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -26,16 +30,16 @@ export function TabBar({ tabs, current }: TabBarProps) {
   }, [current]);
 
   return (
-    <nav className={classes.tabs} aria-labelledby="account-area">
+    <nav className={classes.tabs} data-column={isColumn} aria-labelledby={labelledBy}>
       <ul ref={bar}>
-        {tabs.map(({ path, content }) => (
+        {tabs.map(({ path, label }) => (
           <li key={path}>
             <Link
               to={path}
               aria-current={path === current ? 'page' : undefined}
               onFocus={({ currentTarget }) => bringToMiddle(currentTarget)}
             >
-              {t(content.label)}
+              {t(label)}
             </Link>
           </li>
         ))}

@@ -1,0 +1,47 @@
+import type { DeletionJob } from '../../protocol/index.ts';
+import { excludingFlag } from '../../domain/contractChoice.ts';
+import type { Contract } from '../../domain/contractsOf.ts';
+import { exclusions } from './exclusions.ts';
+import type { AreaContent, Page } from './Page.ts';
+import { pages } from './pages.ts';
+
+export type AreaPage = Page & { readonly content: AreaContent };
+
+/** The pages of areas with tabs. */
+export const areaPages: readonly AreaPage[] = pages.filter(isAreaPage);
+
+/** One link of a tab bar. */
+export interface Tab {
+  readonly path: string;
+  /** Text key. */
+  readonly label: string;
+}
+
+/** The tabs an account has, by its deletion job (ACC-007, ACC-008). */
+export function accountTabs(job: DeletionJob | null): readonly AreaPage[] {
+  return areaPages.filter(
+    ({ content, gate }) =>
+      content.area === 'account' && (gate?.kind !== 'deletionJob' || gate.isAnnounced === (job !== null)),
+  );
+}
+
+/** Why there is no such page for a contract: the flag of the kinds it refuses (CON-078). */
+export function refusalOf({ contract: asked }: Page, contract: Contract): string | undefined {
+  return asked?.kind === 'chosen' ? excludingFlag(contract, asked.refuse, exclusions) : undefined;
+}
+
+/** The tabs of a contract: those of pages it has. A single one leads nowhere, so then there are none (CON-002, CON-003). */
+export function contractTabs(contract: Contract): readonly Tab[] {
+  const tabs = tabsOf(
+    areaPages.filter((page) => page.content.area === 'contract' && refusalOf(page, contract) === undefined),
+  );
+  return tabs.length > 1 ? tabs : [];
+}
+
+export function tabsOf(of: readonly AreaPage[]): readonly Tab[] {
+  return of.flatMap(({ path, content: { tab } }) => (tab === null ? [] : [{ path, label: tab }]));
+}
+
+export function isAreaPage(page: Page): page is AreaPage {
+  return page.content.kind === 'area';
+}

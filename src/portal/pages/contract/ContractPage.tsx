@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Contract } from '../../../domain/contractsOf.ts';
+import { FormPage } from '../../forms/FormPage.tsx';
+import { type AreaPage, contractTabs, isAreaPage, refusalOf } from '../../pageTable/areaPages.ts';
+import { useSelectedContract } from '../../session/useContracts.ts';
+import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { PageGate } from '../../shell/PageGate.tsx';
+import { TabBar } from '../../shell/TabBar.tsx';
+import { useCurrentPage } from '../../shell/useCurrentPage.ts';
+import classes from './ContractPage.module.css';
+import { RefusedContract } from './RefusedContract.tsx';
+
+/** A page about the chosen contract. */
+export function ContractPage() {
+  const page = useCurrentPage();
+  const contract = useSelectedContract();
+  if (page === undefined || !isAreaPage(page)) return null;
+  return <PageGate page={page}>{contract !== null && <OwnPage page={page} contract={contract} />}</PageGate>;
+}
+
+/** The tabs, and the form with this address, which stays while its pages change. */
+function OwnPage({ page, contract }: { readonly page: AreaPage; readonly contract: Contract }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const ports = useWizardPorts(contract);
+  const refusal = refusalOf(page, contract);
+  if (refusal !== undefined) return <RefusedContract flag={refusal} />;
+  const tabs = page.content.hasTabs ? contractTabs(contract) : [];
+  return (
+    <>
+      {tabs.length > 0 && (
+        <div className={classes.tabs}>
+          <p id="contract-area" className="visuallyHidden">
+            {t('contract:title')}
+          </p>
+          <TabBar tabs={tabs} current={pathname} labelledBy="contract-area" />
+        </div>
+      )}
+      <FormPage id={page.content.form} ports={ports} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useServices } from '../../session/Services.ts';
+import { Note } from '../../shell/Note.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { telephoneLink } from '../../shell/telephoneLink.ts';
+import classes from './RefusedContract.module.css';
+
+/** Stands for a page that there is not for the chosen contract: why, and what to do instead. */
+export function RefusedContract({ flag }: { readonly flag: string }) {
+  const { t } = useTranslation();
+  const { phone } = useServices().brand.contact;
+
+  return (
+    <>
+      <PageHeading title={t('contract:refused.title')} />
+      <Note
+        tone="info"
+        title={t(`selection:excluded.${flag}`)}
+        icon={<IconInfoCircle size={24} stroke={1.75} />}
+      >
+        <p>{t('contract:refused.text')}</p>
+      </Note>
+      <div className={classes.actions}>
+        <Button component={Link} to="/contract">
+          {t('contract:refused.overview')}
+        </Button>
+        {phone !== '' && (
+          <Button component="a" href={telephoneLink(phone)} variant="default">
+            {t('shell:later.call', { phone })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
