@@ -19,6 +19,8 @@ export interface SeenField {
   readonly required: boolean | undefined;
   readonly voluntary: boolean | undefined;
   readonly locked: boolean | undefined;
+  /** What its lock says; null: it has none, or says nothing. */
+  readonly reason?: string | null;
   /** A list that takes no further row. */
   readonly full: boolean | undefined;
   /** A block that shows an older result until a newer one arrives. */

@@ -100,7 +100,10 @@ function checkLongest({ longest = {} }: Looks, { known }: Place): readonly strin
     .map(({ field, is, expected }) => say('flow.longest', { field, is: String(is), expected }));
 }
 
-async function checkWords({ options, texts }: Looks, { step, driver }: Place): Promise<readonly string[]> {
+async function checkWords(
+  { options, texts, reasons }: Looks,
+  { step, driver }: Place,
+): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [field, offered] of Object.entries(options ?? {})) {
     const seen = await driver.look(step, field);
@@ -112,6 +115,13 @@ async function checkWords({ options, texts }: Looks, { step, driver }: Place): P
     if (seen?.variant === undefined || seen.variant === variant) continue;
     const usual = say('flow.usual-words');
     wrong.push(say('flow.worded', { field, is: seen.variant ?? usual, expected: variant ?? usual }));
+  }
+  for (const [field, reason] of Object.entries(reasons ?? {})) {
+    const seen = await driver.look(step, field);
+    const isSo = seen?.locked === true && seen.reason === reason;
+    if (seen?.reason === undefined || isSo) continue;
+    const none = say('flow.no-reason');
+    wrong.push(say('flow.reason', { field, is: seen.reason ?? none, expected: reason ?? none }));
   }
   return wrong;
 }

@@ -93,6 +93,15 @@ export const endPage = closed(
   { description: 'Die Abschlussseite', minProperties: 1 },
 );
 
+/** Why a question cannot be answered. */
+export const reasons = optional(
+  record(Type.Unsafe<string | null>({ type: ['string', 'null'] }), {
+    description: 'Je gesperrtem Feld der Name des Grundes (says der Sperre); null: gesperrt ohne Grund',
+    propertyNames: reference<string>('#/$defs/field'),
+    ...keyNames('inStepKeys'),
+  }),
+);
+
 /** What a question accepts. */
 export const longest = optional(
   record(Type.Integer({ minimum: 1 }), {

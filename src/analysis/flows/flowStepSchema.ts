@@ -11,9 +11,9 @@ import {
   reference,
   union,
 } from '../../engine/metaSchemas.ts';
-import { endPage, frameLooks, longest, route } from './flowFrameSchema.ts';
+import { endPage, frameLooks, longest, reasons, route } from './flowFrameSchema.ts';
 
-/** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
+/** Canonical, with `today-1` for days; null empties a field or stands for nothing. */
 type Value =
   | string
   | number
@@ -60,6 +60,7 @@ const looks = {
   voluntary: optional(fields('Felder mit dem Zusatz (freiwillig)')),
   marked: optional(fields('Felder ohne den Zusatz (freiwillig), ob sie sperren oder nicht')),
   locked: optional(fields('Gesperrte Felder')),
+  reasons,
   full: optional(fields('Listen, die keine weitere Zeile aufnehmen')),
   stale: optional(fields('Blöcke, die ein älteres Ergebnis zeigen, bis das neue da ist')),
   longest,
@@ -228,13 +229,12 @@ export const at = closed(
   },
 );
 
-/** Parts of steps that the meta-schema writes once. */
 export const stepDefinitions = {
   stepId: Type.String({ pattern: patterns.name, ...names('step') }),
   field: Type.String({ pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)*$', ...names('inStep') }),
   path: Type.String({ pattern: patterns.path }),
   fields: list(field, { minItems: 1, uniqueItems: true }),
-  value: union([scalar, record(value()), list(record(scalar))], {
+  value: union([scalar, record(value()), list(record(value()))], {
     description:
       'Ein Wert, eine Gruppe oder eine Liste von Zeilen. Daten: 2026-03-27, today, today-1, today+14. null leert ein Feld.',
   }),

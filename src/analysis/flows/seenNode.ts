@@ -41,6 +41,7 @@ function seenNode(walk: Walk, state: NodeState): SeenField {
         required: state.required,
         voluntary: state.markedOptional,
         locked: state.lock !== null,
+        reason: state.lock?.says ?? null,
         full: undefined,
         stale: undefined,
         options: state.options?.filter(({ disabled }) => disabled === null).map(({ value }) => value) ?? null,

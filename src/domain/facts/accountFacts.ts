@@ -13,6 +13,7 @@ export const accountFacts: FactSource<'account' | 'contracts' | 'deletionJob'> =
   'account.firstName': account?.firstName ?? null,
   'account.lastName': account?.lastName ?? null,
   'account.companyName': account?.companyName ?? null,
+  'account.birthDate': account?.birthDate ?? null,
   'account.phoneNumber': account?.phoneNumber ?? null,
   'account.dunningLevel': account?.dunningLevel ?? 0,
   'account.remediation': account?.remediation === true,

@@ -50,6 +50,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'account.firstName': 'Anna',
     'account.lastName': 'Müller',
     'account.companyName': null,
+    'account.birthDate': '1984-09-23',
     'account.phoneNumber': '0221 555 0117',
     'account.dunningLevel': 0,
     'account.remediation': false,
