@@ -3,6 +3,25 @@ import type { Operation } from './Operation.ts';
 import { ofAccount, repeatable } from './shapes.ts';
 
 export const documentOperations = {
+  youngDriverDocument: {
+    id: 'youngDriverDocument',
+    method: 'GET',
+    path: '/api/v1/document/accounts/{accountId}/young-driver',
+    says: 'The application for drivers younger than 23, in the words of the content service (SUM-005).',
+    params: ofAccount,
+    answers: {
+      200: {
+        says: 'The document.',
+        body: Type.Object({
+          title: Type.String(),
+          text: Type.String(),
+          /** Where it is downloaded. */
+          url: Type.String(),
+        }),
+      },
+      404: { says: 'The content service has no such document.', codes: ['NOT_FOUND'] },
+    },
+  },
   uploadDocument: {
     id: 'uploadDocument',
     method: 'POST',

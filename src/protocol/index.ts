@@ -17,5 +17,7 @@ export {
   type UploadId,
 } from './operations.ts';
 export type { PlaceAddress, PlaceSuggestion } from './places.ts';
+export type { CalculationLine } from './calculation.ts';
 export type { Guarantee, Policies, Policy, Risk } from './policy.ts';
+export type { PolicyChange } from './policyChange.ts';
 export type { ApplicationEntry } from './shapes.ts';

@@ -2,6 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import { accountOperations } from './account.ts';
 import { accountChangeOperations } from './accountChanges.ts';
 import { authenticationOperations } from './authentication.ts';
+import { calculationOperations } from './calculation.ts';
 import { claimOperations } from './claimOperations.ts';
 import { contactOperations } from './contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
@@ -12,6 +13,7 @@ import { notificationOperations } from './notification.ts';
 import type { Answer, Operation, Upload } from './Operation.ts';
 import { placesOperations } from './places.ts';
 import { policyOperations } from './policy.ts';
+import { policyChangeOperations } from './policyChange.ts';
 import { registrationOperations } from './registration.ts';
 
 /** Every call of /api/v1 by its id: what the portal may send and what the back end must answer. */
@@ -24,6 +26,8 @@ export const operations = {
   ...authenticationOperations,
   ...inactiveAccountOperations,
   ...policyOperations,
+  ...policyChangeOperations,
+  ...calculationOperations,
   ...notificationOperations,
   ...claimOperations,
   ...contactOperations,

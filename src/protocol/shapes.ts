@@ -50,6 +50,9 @@ export const password = Type.String({ minLength: 1, maxLength: 200, writeOnly: t
 
 const identifier = Type.String({ minLength: 1, maxLength: 64 });
 export const ofAccount = closed({ accountId: identifier });
+export const ofPolicy = closed({ accountId: identifier, policyNumber: identifier });
+/** The policy number under its other name (API-052). */
+export const ofPolicyId = closed({ accountId: identifier, policyId: identifier });
 export const ofNotification = closed({ accountId: identifier, notificationId: identifier });
 
 /** `{type, value}`, as two configuration calls answer it. */

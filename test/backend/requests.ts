@@ -1,5 +1,6 @@
 import { thirdPartyClaim } from '../protocol/claims.ts';
 import { contactRequests } from '../protocol/contactRequests.ts';
+import { mileageChange, newAddress } from '../protocol/policyChanges.ts';
 import { idOf, password } from './testApp.ts';
 
 const policyNumber = '2417Y-3.508.126';
@@ -20,6 +21,9 @@ export const requests: Readonly<Record<string, unknown>> = {
   changeEmail: { newEmail: 'anna.neu@beispiel.de', password },
   changePassword: { oldPassword: password, newPassword: password },
   deleteAccount: { password, email },
+  changePolicy: { ...mileageChange, asyncChange: false, customerEmail: email },
+  calculatePolicyChange: mileageChange,
+  calculateAddressChange: { ...mileageChange, address: newAddress },
   reportClaim: thirdPartyClaim(),
   changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
   validateAddress: address,

@@ -1,7 +1,7 @@
 import { resolveDays } from '../../src/backend/seed/resolveDays.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedPolicy } from '../../src/backend/seed/seedPolicy.ts';
-import { contractKinds } from '../../src/backend/services/policy/contractKinds.ts';
+import { contractKinds } from '../../src/backend/services/contract/contractKinds.ts';
 import type { Account, Policy } from '../../src/protocol/index.ts';
 
 export const today = '2026-11-21';

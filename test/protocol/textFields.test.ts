@@ -40,6 +40,8 @@ const samples = [
   '2026-01-02',
   '14:05',
   '123456789012',
+  '04-10',
+  '0b7e4a52-6c1d-4f0a-9e3b-1c2d3e4f5a6b',
 ];
 
 interface Leaf {

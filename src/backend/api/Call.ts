@@ -13,6 +13,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly account: StoredAccount;
   readonly path: ParamsOf<Id>;
   readonly query: Readonly<Record<string, string>>;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
   /** A file was received and stored; it stays when the handler says that it is done. */
   readonly body: Id extends UploadId ? PendingDocument : RequestOf<Id>;
   /** A transaction where the operation writes: everything done through it happens together with the answer, or not at all. */

@@ -28,6 +28,9 @@ const editing: Access = ['otherBrand'];
 /** Damages and questions are taken from a deactivated customer, too. */
 const aboutContract: Access = ['deactivated'];
 
+/** A demo account may look at everything. */
+const trying: Access = ['demo'];
+
 /** Which operation is open to which accounts, beside those of customers who are in good standing. */
 const access: Readonly<Record<OperationId, Access>> = {
   getApplicationConfiguration: everybody,
@@ -47,10 +50,14 @@ const access: Readonly<Record<OperationId, Access>> = {
   getDeletionJob: reading,
   postponeDeletion: ownSignIn,
   getPolicies: reading,
+  changePolicy: [],
+  calculatePolicyChange: trying,
+  calculateAddressChange: trying,
   getNotifications: reading,
   dismissNotification: ownSignIn,
   reportClaim: aboutContract,
   uploadDocument: [],
+  youngDriverDocument: reading,
   requestTemporaryCoverage: aboutContract,
   requestAccompaniedDriving: aboutContract,
   sendMailContact: aboutContract,

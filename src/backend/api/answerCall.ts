@@ -83,10 +83,22 @@ async function effectOf(
   if (fault !== null) return fault;
 
   const now = clock();
-  const { path, query, brand, origin } = incoming;
+  const { path, query, headers, brand, origin } = incoming;
   const { body, key, bodyDigest } = request;
   const callWith = (store: Store, account: StoredAccount) =>
-    ({ account, path, query, body, store, now, today: berlinTime(now).day, brand, origin, grantId }) as Call;
+    ({
+      account,
+      path,
+      query,
+      headers,
+      body,
+      store,
+      now,
+      today: berlinTime(now).day,
+      brand,
+      origin,
+      grantId,
+    }) as Call;
   const intent = key === null ? null : { accountId, operation: operation.id, key, bodyDigest };
 
   const prepared = await performOf(handler, callWith(database.query, caller.account), intent);

@@ -5,6 +5,7 @@ import contactHours from './entries/contactHours.json' with { type: 'json' };
 import deactivatedNotice from './entries/deactivatedNotice.json' with { type: 'json' };
 import faqCategory from './entries/faqCategory.json' with { type: 'json' };
 import faqEntry from './entries/faqEntry.json' with { type: 'json' };
+import generalText from './entries/generalText.json' with { type: 'json' };
 import imprint from './entries/imprint.json' with { type: 'json' };
 import news from './entries/news.json' with { type: 'json' };
 import termsOfUse from './entries/termsOfUse.json' with { type: 'json' };
@@ -37,6 +38,7 @@ const written: Readonly<Record<string, readonly WrittenEntry[]>> = {
   deactivatedNotice,
   faqCategory,
   faqEntry,
+  generalText,
   imprint,
   news,
   termsOfUse,

@@ -15,10 +15,13 @@ import { changePassword } from './authentication/changePassword.ts';
 import { reportClaim } from './claim/reportClaim.ts';
 import { changeConsent } from './consent/changeConsent.ts';
 import { uploadDocument } from './document/uploadDocument.ts';
+import { youngDriverDocument } from './document/youngDriverDocument.ts';
 import { getDeletionJob } from './inactiveAccount/getDeletionJob.ts';
 import { postponeDeletion } from './inactiveAccount/postponeDeletion.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
 import { findPlace, findPlaces } from './places/places.ts';
+import { calculateChange } from './policy/calculateChange.ts';
+import { changePolicy } from './policy/changePolicy.ts';
 import { getPolicies } from './policy/getPolicies.ts';
 import { activateAccount } from './registration/activateAccount.ts';
 import { orderActivationCode } from './registration/orderActivationCode.ts';
@@ -43,10 +46,14 @@ export const handlers: Handlers = {
   orderActivationCode,
   activateAccount,
   getPolicies,
+  changePolicy,
+  calculatePolicyChange: calculateChange,
+  calculateAddressChange: calculateChange,
   getNotifications,
   dismissNotification,
   reportClaim,
   uploadDocument,
+  youngDriverDocument,
   requestTemporaryCoverage,
   requestAccompaniedDriving,
   sendMailContact,

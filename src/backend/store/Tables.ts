@@ -8,6 +8,7 @@ import type {
   Functionality,
   NotificationMessage,
   Policy,
+  PolicyChange,
 } from '../../protocol/index.ts';
 
 /** Read as a value, written as `JSON.stringify`'d text: the drivers turn arrays into SQL arrays otherwise. */
@@ -86,6 +87,21 @@ export interface Tables {
     created_at: Moment;
     /** When a change named it; until then it is deleted after a day. */
     used_at: Moment | null;
+  };
+  /** Changes of contracts. One that is not done yet waits for its day; there is one for each contract at the most. */
+  readonly policy_changes: {
+    id: string;
+    account_id: string;
+    policy_number: string;
+    received_at: Moment;
+    takes_effect_on: string;
+    /** To the back office. */
+    handed_over: boolean;
+    change: Json<PolicyChange>;
+    /** The proof it was sent with. */
+    document_id: string | null;
+    /** `policies` says it already. */
+    done: boolean;
   };
   readonly document_blocks: {
     document_id: string;

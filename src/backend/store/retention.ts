@@ -37,6 +37,7 @@ export const retention = {
   users: { kind: 'kept' },
   secrets: { kind: 'kept' },
   claims: { kind: 'kept' },
+  policy_changes: { kind: 'kept' },
   deletion_jobs: { kind: 'perAccount' },
   name_changes: { kind: 'perAccount' },
   pending_addresses: { kind: 'perAccount' },

@@ -114,12 +114,12 @@ describe('content service: shipped content', () => {
     expect([...links].map(([, id]) => id).filter((id) => !known.has(id ?? ''))).toEqual([]);
   });
 
-  it('CLI-019 offers claim forms as real PDF files of the size it says', async () => {
+  it('CLI-019 SUM-005 offers claim forms and applications as real PDF files of the size it says', async () => {
     const page = (await ask('assets')) as unknown as {
       items: { fields: { file: { url: string; details: { size: number } } } }[];
     };
 
-    expect(page.items).toHaveLength(5);
+    expect(page.items).toHaveLength(6);
     for (const { fields } of page.items) {
       const file = Buffer.from(await (await routes.request(`http:${fields.file.url}`)).arrayBuffer());
       expect(file.length).toBe(fields.file.details.size);

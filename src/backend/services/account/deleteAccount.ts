@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { refuse, type SlowHandler, type Store } from '../../api/Call.ts';
 import { removeSignIn } from '../../identity/changeSignIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
@@ -49,6 +50,11 @@ async function forget(store: Store, accountId: string, deleted_at: string): Prom
   await store
     .deleteFrom('related_accounts')
     .where((row) => row.or([row('account_id', '=', accountId), row('partner_id', '=', accountId)]))
+    .execute();
+  await store
+    .updateTable('policy_changes')
+    .set({ change: sql<string>`change - 'address'` })
+    .where('account_id', '=', accountId)
     .execute();
   const policies = await store
     .selectFrom('policies')

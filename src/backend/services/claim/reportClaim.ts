@@ -13,7 +13,7 @@ import { claimAsKnown, claimRefusal } from './rules.ts';
 export const reportClaim: Handler<'reportClaim'> = async (call) => {
   const { account, body, store, now, today, brand } = call;
   if (!applicationSwitches(account.application).claimReport) return refuse(403, 'FUNCTIONALITY_OFF');
-  const found = await findPolicy(store, { account, brand }, body.contractData.policyNumber);
+  const found = await findPolicy(call, body.contractData.policyNumber);
   if (found === null) return refuse(403, 'FORBIDDEN');
   const { policy } = found;
   const refusedClaim = claimRefusal(body, policy, account, today);

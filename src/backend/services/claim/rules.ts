@@ -4,7 +4,7 @@ import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
 import { flatrateNamesOf } from '../../../domain/flatrateNamesOf.ts';
 import type { Claim, Policy } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
-import { contractKinds } from '../policy/contractKinds.ts';
+import { contractKinds } from '../contract/contractKinds.ts';
 
 const excludedKinds: readonly ContractKind[] = ['kps', 'jungMobil', 'terminated'];
 

@@ -57,10 +57,10 @@ async function send(
   refusalOf: (sender: ContactSender) => Refusal | null,
   request: ContactRequest,
 ): Promise<CallAnswer<undefined>> {
-  const { account, body, brand, store } = call;
+  const { account, body, brand } = call;
   const refusedAccount = accountRefusal(account);
   if (refusedAccount !== null) return refusedAccount;
-  const found = await findPolicy(store, { account, brand }, body.policyNumber);
+  const found = await findPolicy(call, body.policyNumber);
   if (found === null) return refuse(403, 'FORBIDDEN');
   const sender = { account: account.profile, ...found };
   const refused = refusalOf(sender);

@@ -4,7 +4,7 @@ import type { ContractKind } from '../../../domain/ContractKinds.ts';
 import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
 import type { AccompaniedDriving, Policy, TemporaryCoverage } from '../../../protocol/index.ts';
 import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
-import { contractKinds } from '../policy/contractKinds.ts';
+import { contractKinds } from '../contract/contractKinds.ts';
 
 /** From this level on requests to the customer service are refused (CTC-020). */
 const dunningLimit = 3;

@@ -1,18 +1,21 @@
 import type { Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
-import type { Call, Store } from '../../api/Call.ts';
+import type { Call } from '../../api/Call.ts';
+import { policyOnDay, storedPolicies } from './storedPolicies.ts';
 
 /** A contract the account sees at the brand's host: its own, or one of a related account (SEL-004). Null for any other. */
 export async function findPolicy(
-  store: Store,
-  { account: { account_id: accountId }, brand }: Pick<Call, 'account' | 'brand'>,
+  {
+    store,
+    account: { account_id: accountId },
+    brand,
+    today,
+  }: Pick<Call, 'store' | 'account' | 'brand' | 'today'>,
   policyNumber: string,
 ): Promise<{ readonly policy: Policy; readonly fromRelatedAccount: boolean } | null> {
-  const row = await store
-    .selectFrom('policies')
-    .innerJoin('accounts', 'accounts.account_id', 'policies.account_id')
-    .select(['policies.account_id', 'data', 'detected_brands'])
-    .where('policy_number', '=', policyNumber)
+  const row = await storedPolicies(store)
+    .select(['policies.account_id', 'detected_brands'])
+    .where('policies.policy_number', '=', policyNumber)
     .where((where) =>
       where.or([
         where('policies.account_id', '=', accountId),
@@ -25,5 +28,5 @@ export async function findPolicy(
     )
     .executeTakeFirst();
   if (row === undefined || !isOfBrand(row.detected_brands, brand)) return null;
-  return { policy: row.data, fromRelatedAccount: row.account_id !== accountId };
+  return { policy: policyOnDay(row, today), fromRelatedAccount: row.account_id !== accountId };
 }

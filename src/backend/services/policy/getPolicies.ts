@@ -2,14 +2,15 @@ import type { Brand } from '../../../brand/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
 import { answer, type Handler, type Store } from '../../api/Call.ts';
+import { policyOnDay, storedPolicies } from './storedPolicies.ts';
 
 /** Own contracts and those of related accounts. An account found under another brand sees none (AUTH-012). */
-export const getPolicies: Handler<'getPolicies'> = async ({ account, store, brand }) => {
+export const getPolicies: Handler<'getPolicies'> = async ({ account, store, brand, today }) => {
   const detectedBrands = [...account.detected_brands];
   if (!isOfBrand(detectedBrands, brand)) return answer({ policies: [], detectedBrands });
 
-  const policies = await policiesOf(store, account.account_id);
-  const relationPolicies = await relationPoliciesOf(store, account.account_id, brand);
+  const policies = await policiesOf(store, account.account_id, today);
+  const relationPolicies = await relationPoliciesOf(store, account.account_id, { brand, today });
   return answer({
     policies,
     ...(Object.keys(relationPolicies).length === 0 ? {} : { relationPolicies }),
@@ -17,20 +18,18 @@ export const getPolicies: Handler<'getPolicies'> = async ({ account, store, bran
   });
 };
 
-async function policiesOf(store: Store, accountId: string): Promise<Policy[]> {
-  const rows = await store
-    .selectFrom('policies')
-    .select('data')
-    .where('account_id', '=', accountId)
+async function policiesOf(store: Store, accountId: string, today: string): Promise<Policy[]> {
+  const rows = await storedPolicies(store)
+    .where('policies.account_id', '=', accountId)
     .orderBy('position')
     .execute();
-  return rows.map(({ data }) => data);
+  return rows.map((row) => policyOnDay(row, today));
 }
 
 async function relationPoliciesOf(
   store: Store,
   accountId: string,
-  brand: Brand | null,
+  { brand, today }: { readonly brand: Brand | null; readonly today: string },
 ): Promise<Record<string, Policy[]>> {
   const partners = await store
     .selectFrom('related_accounts')
@@ -42,7 +41,7 @@ async function relationPoliciesOf(
   const relations: Record<string, Policy[]> = {};
   for (const { partner_id, detected_brands } of partners) {
     if (!isOfBrand(detected_brands, brand)) continue;
-    const policies = await policiesOf(store, partner_id);
+    const policies = await policiesOf(store, partner_id, today);
     relations[partner_id] = policies.map((policy) => ({ ...policy, isPartnerPolicy: true }));
   }
   return relations;

@@ -1,6 +1,6 @@
 import { tariffClassOf } from '../../../domain/tariff.ts';
 import type { Guarantee, Risk } from '../../../protocol/index.ts';
-import { contractKinds } from '../policy/contractKinds.ts';
+import { contractKinds } from '../contract/contractKinds.ts';
 import { coverageCodes, type Line, ofLine, rates, regionClasses, rowOf, typeClasses } from './rates.ts';
 
 /** What is rated: a line of business of a vehicle that is registered at a postal code. */

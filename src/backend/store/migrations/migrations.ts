@@ -7,6 +7,7 @@ import { migration005 } from './migration005.ts';
 import { migration006 } from './migration006.ts';
 import { migration008 } from './migration008.ts';
 import { migration009 } from './migration009.ts';
+import { migration010 } from './migration010.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006': migration006,
   '008': migration008,
   '009': migration009,
+  '010': migration010,
 };

@@ -1,0 +1,18 @@
+import generalTexts from './entries/generalText.json' with { type: 'json' };
+import forms from './forms.json' with { type: 'json' };
+
+interface GeneralDocument {
+  readonly title: string;
+  readonly text: string;
+  /** Path at the host of the portal. */
+  readonly url: string;
+}
+
+/** What the content service says to people whose vehicle is driven by somebody younger than 23; null when it says nothing. */
+export function youngDriverContent(): GeneralDocument | null {
+  const entry = generalTexts.find(({ fields }) => fields.category === 'YOUNG_DRIVER');
+  const form = forms.find(({ id }) => id === entry?.fields.media.asset);
+  if (entry === undefined || form === undefined) return null;
+  const { title, text } = entry.fields;
+  return { title, text, url: `/cms/files/${form.id}/${form.fileName}` };
+}

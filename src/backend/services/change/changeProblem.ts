@@ -1,0 +1,158 @@
+import { addDays } from '../../../domain/addDays.ts';
+import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
+import type { Guarantee, Policy, PolicyChange, Risk } from '../../../protocol/index.ts';
+import { chosenCodes, isAddOn } from './changedGuarantees.ts';
+import {
+  assistanceUpgrade,
+  choosesUsers,
+  offeredAges,
+  offeredDeductibles,
+  offeredMileage,
+  offeredOccupations,
+  vehicleKindOf,
+} from './offers.ts';
+
+export interface ChangeProblem {
+  readonly code: 'LOCKED' | 'NOT_OFFERED' | 'DATE_OUT_OF_RANGE' | 'INVALID_ADDRESS';
+  /** What it is about, for the log. */
+  readonly about: string;
+}
+
+export interface ChangeContext {
+  readonly today: string;
+  readonly switches: ApplicationSwitches;
+  /** Of the holder of the vehicle; null when nobody knows it. */
+  readonly age: number | null;
+}
+
+/** So far ahead a change may be valid (SUM-013). */
+const daysAhead = 180;
+
+/** Why a contract cannot be changed like this; null when it can. */
+export function changeProblem(
+  policy: Policy,
+  change: PolicyChange,
+  context: ChangeContext,
+): ChangeProblem | null {
+  const [risk] = policy.risks;
+  if (risk === undefined) return problem('NOT_OFFERED', 'risk');
+  if (!isPossibleDay(policy, change.validFrom, context)) return problem('DATE_OUT_OF_RANGE', 'validFrom');
+  if (change.address && !/^\d{5}$/.test(change.address.zip)) return problem('INVALID_ADDRESS', 'zip');
+  const locked = lockedFactors(policy, risk, change);
+  if (locked !== undefined) return problem('LOCKED', locked);
+  const unknown = unknownFactors(risk, change, context.age);
+  if (unknown !== undefined) return problem('NOT_OFFERED', unknown);
+  return coverProblem(risk, change);
+}
+
+function problem(code: ChangeProblem['code'], about: string): ChangeProblem {
+  return { code, about };
+}
+
+/** SUM-012 to SUM-015. */
+function isPossibleDay(
+  { terminationDate }: Policy,
+  day: string,
+  { today, switches }: ChangeContext,
+): boolean {
+  if (terminationDate && day >= terminationDate) return false;
+  if (switches.realTimeChanges) return day >= today && day <= addDays(today, daysAhead);
+  return day === (switches.followUpInvoiceDate ?? `${Number(today.slice(0, 4)) + 1}-01-01`);
+}
+
+/** The first thing the change says otherwise than the contract, although it cannot be changed (RATE-018, RATE-031 to RATE-035). */
+function lockedFactors(policy: Policy, risk: Risk, change: PolicyChange): string | undefined {
+  const kind = vehicleKindOf(risk);
+  const staysCommercial = risk.usageType === 'COMMERCIAL' && change.usageType === 'COMMERCIAL';
+  const rows: readonly [name: string, isLocked: boolean, isOther: boolean][] = [
+    ['initialUser', true, change.initialUser !== (risk.initialUser === true)],
+    ['paymentMethod', true, change.paymentMethod !== policy.paymentDetails.paymentMethod],
+    [
+      'seasonMonths',
+      true,
+      (change.seasonMonths ?? risk.seasonMonths ?? null) !== (risk.seasonMonths ?? null),
+    ],
+    ['annualMileage', kind !== 'CAR' || staysCommercial, isOther(change.annualMileage, risk.annualMileage)],
+    ['homeOwnerShip', kind !== 'CAR', change.homeOwnerShip !== (risk.homeOwnerShip === true)],
+    ['garage', kind !== 'CAR', change.garage !== (risk.garage === true)],
+    // A discount may be given up, and whoever is not offered it gives it up.
+    ['partnerDiscount', kind !== 'CAR', change.partnerDiscount && risk.partnerDiscount !== true],
+    ['occupationalGroup', kind === 'TRAILER', isOther(change.occupationalGroup, risk.occupationalGroup)],
+    ['youngestUserAge', !choosesUsers(risk), isOther(change.youngestUserAge, risk.youngestUserAge)],
+  ];
+  return rows.find(([, locked, other]) => locked && other)?.[0];
+}
+
+/** What is not sent stays as it is. */
+function isOther<Value>(sent: Value | undefined, stored: Value | null | undefined): boolean {
+  return sent !== undefined && sent !== (stored ?? null);
+}
+
+/** The first answer that is not among those offered. What the contract says already always is (RATE-013). */
+function unknownFactors(risk: Risk, change: PolicyChange, age: number | null): string | undefined {
+  const { occupationalGroup, annualMileage, youngestUserAge, partnerDiscount } = change;
+  const within = (value: number, { from, to }: { readonly from: number; readonly to: number }) =>
+    value >= from && value <= to;
+  const hasYoungUsers = youngestUserAge !== undefined && youngestUserAge < 23;
+  const rows: readonly [name: string, isUnknown: boolean][] = [
+    [
+      'occupationalGroup',
+      isOther(occupationalGroup, risk.occupationalGroup) &&
+        !offeredOccupations(risk).includes(occupationalGroup ?? ''),
+    ],
+    [
+      'annualMileage',
+      isOther(annualMileage, risk.annualMileage) && !within(annualMileage ?? 0, offeredMileage),
+    ],
+    [
+      'youngestUserAge',
+      isOther(youngestUserAge, risk.youngestUserAge) && !within(youngestUserAge ?? 0, offeredAges),
+    ],
+    ['partnerDiscount', partnerDiscount && (hasYoungUsers || !mayHavePartnerDiscount(risk, age))],
+  ];
+  return rows.find(([, unknown]) => unknown)?.[0];
+}
+
+/** RATE-030. */
+function mayHavePartnerDiscount({ partnerDiscount }: Risk, age: number | null): boolean {
+  return partnerDiscount === true || (age !== null && age >= 23 && age <= 72);
+}
+
+function coverProblem(risk: Risk, { guarantees: wanted }: PolicyChange): ChangeProblem | null {
+  const main = risk.guarantees.filter((guarantee) => !isAddOn(guarantee));
+  const codeOf = (lob: string) => chosenCodes(main, lob)[0];
+  const isStored = (one: Pick<Guarantee, 'lob' | 'coverageId'>) =>
+    risk.guarantees.some(({ lob, coverageId }) => lob === one.lob && coverageId === one.coverageId);
+  const wrongAddOn = wanted.find((one) => isAddOn(one) && !isStored(one));
+  if (wrongAddOn !== undefined) return problem('LOCKED', 'addOn');
+
+  const lobs = new Set([...main, ...wanted.filter((one) => !isAddOn(one))].map(({ lob }) => lob));
+  for (const lob of lobs) {
+    const codes = chosenCodes(wanted, lob);
+    if (codes.length > 1 || !codeFits(lob, codes[0], codeOf(lob), risk))
+      return problem(choosable.includes(lob) ? 'NOT_OFFERED' : 'LOCKED', lob);
+  }
+  const [full, partial] = ['20Y2', '20Y3'].map((lob) => chosenCodes(wanted, lob).length > 0);
+  if (full && partial) return problem('NOT_OFFERED', 'both comprehensive covers');
+  if (full && codeOf('20Y2') === undefined) return problem('NOT_OFFERED', '20Y2');
+  if (partial && codeOf('20Y2') === undefined && codeOf('20Y3') === undefined)
+    return problem('NOT_OFFERED', '20Y3');
+  return null;
+}
+
+/** Lines of business whose code can be chosen. */
+const choosable: readonly string[] = ['20Y2', '20Y3', '20Y6'];
+
+function codeFits(lob: string, code: string | undefined, stored: string | undefined, risk: Risk): boolean {
+  if (code === stored) return true;
+  switch (lob) {
+    case '20Y2':
+      return code === undefined || offeredDeductibles('full', risk).includes(code);
+    case '20Y3':
+      return code === undefined || offeredDeductibles('partial', risk).includes(code);
+    case '20Y6':
+      return code !== undefined && stored !== undefined && code === assistanceUpgrade(stored);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Guarantee, PolicyChange } from '../../../protocol/index.ts';
+import { coverageCodes, rowOf } from '../rating/rates.ts';
+import descriptions from './descriptions.json' with { type: 'json' };
+
+const [full, partial] = ['20Y2', '20Y3'];
+
+/**
+ * The covers after a change: chosen ones with their new codes, add-ons with the line they belong to. What the contract has once it keeps
+ * as it is, with its no-claims class.
+ */
+export function changedGuarantees(
+  stored: readonly Guarantee[],
+  wanted: PolicyChange['guarantees'],
+): readonly Guarantee[] {
+  const code = (lob: string) => chosenCodes(wanted, lob)[0];
+  const added = code(partial);
+  const addsPartial = added !== undefined && !stored.some(({ lob }) => lob === partial);
+  const changed = stored
+    .filter(({ lob }) => (lob !== full && lob !== partial) || code(lob) !== undefined)
+    .map((guarantee) => (isAddOn(guarantee) ? guarantee : withCode(guarantee, code(guarantee.lob))));
+  if (!addsPartial) return changed;
+  const place = stored.findIndex(({ lob }) => lob === full);
+  return changed.toSpliced(place, 0, withCode({ lob: partial }, added));
+}
+
+/** The codes that guarantees name for a line of business, without those of its add-ons. */
+export function chosenCodes(
+  guarantees: readonly Pick<Guarantee, 'lob' | 'coverageId'>[],
+  lob: string,
+): readonly string[] {
+  const codes = guarantees
+    .filter((one) => one.lob === lob && !isAddOn(one))
+    .map(({ coverageId }) => coverageId ?? '');
+  return [...new Set(codes)];
+}
+
+/** An add-on is a row of its own below a line of business. */
+export function isAddOn({ coverageId }: Pick<Guarantee, 'coverageId'>): boolean {
+  return rowOf<string>(coverageCodes.addOns, coverageId ?? '') !== undefined;
+}
+
+function withCode(guarantee: Guarantee, coverageId: string | undefined): Guarantee {
+  if (coverageId === undefined || coverageId === guarantee.coverageId) return guarantee;
+  const description = descriptionOf(coverageId) ?? guarantee.description ?? null;
+  return { ...guarantee, coverageId, description };
+}
+
+/** What papers call a cover with this code; null for one that has no words of its own. */
+function descriptionOf(coverageId: string): string | null {
+  const amounts = rowOf(coverageCodes.full, coverageId);
+  if (amounts !== undefined)
+    return withAmounts(amounts.partial === 0 ? descriptions.fullPartialFree : descriptions.full, amounts);
+  const amount = rowOf<number>(coverageCodes.partial, coverageId);
+  if (amount !== undefined)
+    return withAmounts(amount === 0 ? descriptions.partialFree : descriptions.partial, { partial: amount });
+  const group = rowOf<string>(coverageCodes.assistance, coverageId);
+  return group === undefined ? null : (rowOf(descriptions, group) ?? null);
+}
+
+function withAmounts(text: string, amounts: Readonly<Record<string, number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(amounts[name] ?? ''));
+}

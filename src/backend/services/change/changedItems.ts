@@ -1,0 +1,48 @@
+import type { Guarantee, Policy, Risk } from '../../../protocol/index.ts';
+import { isAddOn } from './changedGuarantees.ts';
+
+/** One thing a change changes, as papers list it. Null: there was or is none. */
+export interface ChangedItem {
+  readonly name: string;
+  readonly before: string | number | boolean | null;
+  readonly after: string | number | boolean | null;
+}
+
+const covers = { comprehensive: ['20Y2', '20Y3'], assistance: ['20Y6'] } as const;
+
+/** What is different in a contract after a change. */
+export function changedItems(before: Policy, after: Policy): readonly ChangedItem[] {
+  const [old, now] = [itemsOf(before), itemsOf(after)];
+  return Object.entries(now)
+    .map(([name, value]) => ({ name, before: old[name] ?? null, after: value }))
+    .filter((item) => item.before !== item.after);
+}
+
+function itemsOf({ risks: [risk] }: Policy): Readonly<Record<string, ChangedItem['after']>> {
+  if (risk === undefined) return {};
+  const [comprehensive, assistance] = [covers.comprehensive, covers.assistance].map((lobs) =>
+    coverOf(risk, lobs),
+  );
+  return {
+    usageType: risk.usageType ?? null,
+    occupationalGroup: risk.occupationalGroup ?? null,
+    annualMileage: risk.annualMileage ?? null,
+    youngestUserAge: risk.youngestUserAge ?? null,
+    homeOwnerShip: risk.homeOwnerShip === true,
+    garage: risk.garage === true,
+    partnerDiscount: risk.partnerDiscount === true,
+    comprehensive: comprehensive ?? null,
+    assistance: assistance ?? null,
+    address: addressOf(risk),
+  };
+}
+
+function coverOf({ guarantees }: Risk, lobs: readonly string[]): string | null {
+  const cover: Guarantee | undefined = guarantees.find((one) => lobs.includes(one.lob) && !isAddOn(one));
+  return cover?.description ?? cover?.coverageId ?? null;
+}
+
+function addressOf({ vehicleHolder }: Risk): string | null {
+  const address = vehicleHolder?.address;
+  return address ? `${address.street}, ${address.zip} ${address.city}` : null;
+}

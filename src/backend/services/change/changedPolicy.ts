@@ -1,0 +1,45 @@
+import type { Policy, PolicyChange, Risk } from '../../../protocol/index.ts';
+import { ratePolicy } from '../rating/ratePolicy.ts';
+import { changedGuarantees } from './changedGuarantees.ts';
+import { choosesUsers } from './offers.ts';
+
+/** Who a vehicle is registered for, where the contract does not say it. */
+export interface Registration {
+  readonly name: string;
+  readonly zip: string;
+}
+
+/**
+ * The contract after a change, with its premium. Vehicle, tariff, season and no-claims classes are those of the contract, whatever was
+ * sent.
+ */
+export function changedPolicy(policy: Policy, change: PolicyChange, registration: Registration): Policy {
+  const risks = policy.risks.map((risk) => changedRisk(risk, change, registration));
+  const zip = risks[0]?.vehicleHolder?.address?.zip ?? registration.zip;
+  return ratePolicy({ ...policy, risks }, { zip });
+}
+
+function changedRisk(risk: Risk, change: PolicyChange, { name }: Registration): Risk {
+  const { address } = change;
+  const holder = risk.vehicleHolder ?? { lastName: name };
+  return {
+    ...risk,
+    usageType: change.usageType,
+    occupationalGroup: change.occupationalGroup ?? risk.occupationalGroup ?? null,
+    annualMileage: change.annualMileage ?? risk.annualMileage ?? null,
+    youngestUserAge: youngestUserAge(risk, change),
+    homeOwnerShip: change.homeOwnerShip,
+    garage: change.garage,
+    partnerDiscount: change.partnerDiscount,
+    ...(address === undefined ? {} : { vehicleHolder: { ...holder, address } }),
+    validFrom: change.validFrom,
+    guarantees: [...changedGuarantees(risk.guarantees, change.guarantees)],
+  };
+}
+
+/** No age is sent where all users are 23 or older, and where the vehicle has no users to choose. */
+function youngestUserAge(risk: Risk, change: PolicyChange): number | null {
+  const stored = risk.youngestUserAge ?? null;
+  const isYoung = stored !== null && stored < 23 && choosesUsers(risk);
+  return change.youngestUserAge ?? (isYoung ? null : stored);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '../../../domain/addDays.ts';
+import type { Policy, PolicyChange } from '../../../protocol/index.ts';
+import { type Call, type Handler, type Refusal, refuse } from '../../api/Call.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { changedItems } from '../change/changedItems.ts';
+import { openChange } from './openChange.ts';
+import { policyChangeMail } from './policyChangeMail.ts';
+
+/** What is further ahead is passed to the back office (SUM-021). */
+const daysProcessedAtOnce = 30;
+
+/**
+ * Changes a contract at once, notes the change for its day, or hands it to the back office, which needs until the next day at least
+ * (API-008). Changes of an account come one after the other, because its row is locked.
+ */
+export const changePolicy: Handler<'changePolicy'> = async (call) => {
+  const { account, path, body, headers, today, brand } = call;
+  const { asyncChange, customerEmail: _customerEmail, ...change } = body;
+  if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
+    return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
+  const opened = await openChange(call, path.policyId, change);
+  if (opened.kind === 'refusal') return opened;
+  const { policy, changed, switches } = opened;
+  const items = changedItems(policy, changed);
+  if (items.length === 0) return refuse(400, 'NOTHING_CHANGED');
+  const refusedDocument = await bindDocument(call, policy, change);
+  if (refusedDocument !== null) return refusedDocument;
+
+  const isFarAhead = change.validFrom > addDays(today, daysProcessedAtOnce);
+  const handedOver = asyncChange || isFarAhead || !switches.realTimeChanges;
+  const tomorrow = addDays(today, 1);
+  const takesEffectOn = handedOver && change.validFrom < tomorrow ? tomorrow : change.validFrom;
+  await storeChange(call, { policy, changed, change, handedOver, takesEffectOn });
+  await queueAccountMail(
+    call,
+    policyChangeMail({ policy, changed, items, handedOver, takesEffectOn }, account.profile, {
+      brand,
+      today,
+    }),
+  );
+  return { kind: 'answer', status: handedOver ? 202 : 204 };
+};
+
+/**
+ * Binds the proof to this change, so that it is kept. It comes with a change to public service only, belongs to the account, and was in
+ * no other change.
+ */
+async function bindDocument(
+  { account, store, now }: Pick<Call, 'account' | 'store' | 'now'>,
+  policy: Policy,
+  { uploadDocumentId, occupationalGroup }: PolicyChange,
+): Promise<Refusal | null> {
+  if (uploadDocumentId === undefined) return null;
+  const becomesPublicService =
+    occupationalGroup === 'PUBLIC_SERVICE' && policy.risks[0]?.occupationalGroup !== occupationalGroup;
+  if (!becomesPublicService) return refuse(400, 'UNKNOWN_DOCUMENT', 'no public service');
+  const { numUpdatedRows } = await store
+    .updateTable('documents')
+    .set({ used_at: now.toISOString() })
+    .where('id', '=', uploadDocumentId)
+    .where('account_id', '=', account.account_id)
+    .where('state', '=', 'done')
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? null : refuse(400, 'UNKNOWN_DOCUMENT');
+}
+
+interface StoredChange {
+  readonly policy: Policy;
+  readonly changed: Policy;
+  readonly change: PolicyChange;
+  readonly handedOver: boolean;
+  readonly takesEffectOn: string;
+}
+
+/** An earlier change whose day has come is part of the contract from now on. */
+async function storeChange(
+  { account, store, now, today }: Pick<Call, 'account' | 'store' | 'now' | 'today'>,
+  { policy, changed, change, handedOver, takesEffectOn }: StoredChange,
+): Promise<void> {
+  const { policyNumber } = policy;
+  const done = takesEffectOn <= today;
+  await store
+    .updateTable('policy_changes')
+    .set({ done: true })
+    .where('policy_number', '=', policyNumber)
+    .execute();
+  await store
+    .updateTable('policies')
+    .set({ data: JSON.stringify(done ? changed : policy) })
+    .where('policy_number', '=', policyNumber)
+    .execute();
+  await store
+    .insertInto('policy_changes')
+    .values({
+      id: randomUUID(),
+      account_id: account.account_id,
+      policy_number: policyNumber,
+      received_at: now.toISOString(),
+      takes_effect_on: takesEffectOn,
+      handed_over: handedOver,
+      change: JSON.stringify(change),
+      document_id: change.uploadDocumentId ?? null,
+      done,
+    })
+    .execute();
+}
