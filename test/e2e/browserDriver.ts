@@ -150,7 +150,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       return arrive();
     },
     async press(step, block) {
-      await button(say(`${step}.${block}.label`)).click();
+      await button(say(labelOfPressed(wizard, `${step}.${block}`))).click();
       return null;
     },
     async choose(dialog, choice) {
@@ -261,3 +261,9 @@ const unknown: SeenField = {
   value: undefined,
   rows: null,
 };
+
+/** Text key of what a button says: a block's label, or the name of the item. */
+function labelOfPressed({ indexOf }: Wizard, path: string): string {
+  const dot = path.lastIndexOf('.');
+  return indexOf.has(path) ? `${path}.label` : `${path.slice(0, dot)}.options.${path.slice(dot + 1)}`;
+}

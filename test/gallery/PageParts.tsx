@@ -14,14 +14,14 @@ import { StepNavigation } from '../../src/wizard/page/StepNavigation.tsx';
 import { StepProgress } from '../../src/wizard/page/StepProgress.tsx';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import { openShowcases } from './openShowcases.ts';
-import { olderPrice, pagePartsForm, pricedForm } from './pagePartsForm.ts';
+import { comparedForm, olderPrice, pagePartsForm, premiumCall, pricedForm } from './pagePartsForm.ts';
 
 const levels: readonly Banner['level'][] = ['success', 'warn', 'error', 'errorDunningLevel'];
 
 /** What stands around the questions of a form, each part in its states. */
 export function PageParts() {
   const { i18n } = useTranslation();
-  const [{ refused, busy, priced }] = useState(() => ({
+  const [{ refused, busy, priced, awaited, failed }] = useState(() => ({
     refused: openShowcases('pageParts', pagePartsForm, i18n, {
       refusal: { step: 'asked', count: 1 },
       revealed: new Map([['asked.phone', 'attempt']]),
@@ -29,10 +29,13 @@ export function PageParts() {
     }),
     busy: openShowcases('pageParts', pagePartsForm, i18n, { isSending: true }),
     priced: openShowcases('priced', pricedForm, i18n, { older: olderPrice }),
+    awaited: openShowcases('compared', comparedForm, i18n, { entered: { call: premiumCall, is: 'awaited' } }),
+    failed: openShowcases('compared', comparedForm, i18n, { entered: { call: premiumCall, is: 'failed' } }),
   }));
   const [asked, check] = refused.wizard.steps;
   const [price] = priced.wizard.steps;
-  if (asked === undefined || check === undefined || price === undefined)
+  const [compared] = awaited.wizard.steps;
+  if (asked === undefined || check === undefined || price === undefined || compared === undefined)
     throw new Error('The parts of a page need their steps.');
   return (
     <>
@@ -67,6 +70,16 @@ export function PageParts() {
       <WizardContext value={priced}>
         <Part name="older result">
           <StepForm step={price} />
+        </Part>
+      </WizardContext>
+      <WizardContext value={awaited}>
+        <Part name="awaited result">
+          <StepForm step={compared} />
+        </Part>
+      </WizardContext>
+      <WizardContext value={failed}>
+        <Part name="failed result">
+          <StepForm step={compared} />
         </Part>
       </WizardContext>
       <Part name="broken section">

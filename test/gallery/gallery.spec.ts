@@ -14,8 +14,10 @@ const looks = [
   { brand: 'rotdorn', ...narrowDark },
 ];
 const states = ['empty', 'filled', 'error', 'locked', 'optional', 'longText'];
-/** One is for password managers alone, one needs answers to sum up. */
-const shownBlocks = Object.keys(blockTypes).filter((name) => !['username', 'summary'].includes(name));
+/** One is for password managers alone, two need answers to speak of. */
+const shownBlocks = Object.keys(blockTypes).filter(
+  (name) => !['username', 'summary', 'changes'].includes(name),
+);
 
 /** The whole gallery, opened once for all tests of a worker that leave it as it was. */
 const test = base.extend<object, { readonly gallery: Page }>({

@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textsOf } from './galleryForm.ts';
 import { ownThemeForm } from './OwnTheme.tsx';
-import { pagePartsForm, pricedForm } from './pagePartsForm.ts';
+import { comparedForm, pagePartsForm, pricedForm } from './pagePartsForm.ts';
 import { proofTexts } from './proofForm.ts';
 import { showcases } from './showcases.ts';
 
@@ -28,6 +28,7 @@ export async function galleryTexts(): Promise<i18n> {
         controlsAndBlocks: textsOf(showcases),
         pageParts: textsOf(pagePartsForm),
         priced: textsOf(pricedForm),
+        compared: textsOf(comparedForm),
         ownTheme: textsOf(ownThemeForm),
         proof: proofTexts,
       },

@@ -23,6 +23,8 @@ import { compiledForm, eachExhibit, facts } from './galleryForm.ts';
 interface Situation extends Partial<Journey> {
   /** "Weiter" was pressed, and the answer of a server is on its way. */
   readonly isSending?: true;
+  /** The step was entered: its calls are on their way (`awaited`), or brought nothing (`failed`). */
+  readonly entered?: { readonly call: CallDefinition; readonly is: 'awaited' | 'failed' };
   /** What these calls have brought, by its name, is shown until they answer again. */
   readonly older?: { readonly calls: readonly CallDefinition[]; readonly results: Facts };
 }
@@ -32,9 +34,9 @@ export function openShowcases(
   id: string,
   showcases: readonly Showcase[],
   texts: i18n,
-  { isSending, older, ...more }: Situation = {},
+  { isSending, older, entered, ...more }: Situation = {},
 ): OpenForm {
-  const wizard = compiledForm(id, showcases, older?.calls);
+  const wizard = compiledForm(id, showcases, entered ? [entered.call] : older?.calls);
   const exhibits = eachExhibit(showcases);
   const opened = openJourney(wizard, facts, null, '00000000-0000-0000-0000-000000000000');
   const step = wizard.steps[0]?.id ?? '';
@@ -56,6 +58,11 @@ export function openShowcases(
     }),
     ...more,
   });
+  if (entered) {
+    draft.dispatch({ kind: 'routeShown', route: wizard.steps[0]?.route ?? '', carried: null });
+    if (entered.is === 'failed')
+      draft.dispatch({ kind: 'answered', request: `${entered.call.call}#1`, reply: 'network' });
+  }
   return {
     wizard,
     draft,

@@ -1,4 +1,5 @@
 import type { CallDefinition, Facts } from '../../src/engine/index.ts';
+import { fixture } from '../../src/wizard/blocks/priceComparison/fixture.ts';
 import type { Showcase } from './Exhibit.ts';
 
 /** Two short steps: questions with a list and a field that asks first, then the summary of them. */
@@ -48,7 +49,13 @@ export const pagePartsForm: readonly Showcase[] = [
   },
   {
     name: 'check',
-    exhibits: { overview: { schema: { type: 'null', 'x-control': 'summary' }, texts: {} } },
+    exhibits: {
+      changes: {
+        schema: { type: 'null', 'x-control': { kind: 'changes', of: ['asked'] } },
+        texts: { label: 'Das haben Sie eingegeben' },
+      },
+      overview: { schema: { type: 'null', 'x-control': 'summary' }, texts: {} },
+    },
   },
 ];
 
@@ -79,4 +86,33 @@ export const olderPrice: { readonly calls: readonly CallDefinition[]; readonly r
     },
   ],
   results: { 'result.price': { amount: 48.2 } },
+};
+
+const premium = fixture.states['cheaper'];
+
+/** The same comparison, whose new amounts are calculated on entry. */
+export const comparedForm: readonly Showcase[] = [
+  {
+    name: 'compared',
+    exhibits: {
+      premium: {
+        schema: {
+          type: 'null',
+          'x-control': {
+            kind: 'priceComparison',
+            ...premium?.parameters,
+            of: { each: ['result.premium', { row: 'row.line', amounts: [] }] },
+          },
+        },
+        texts: premium?.texts ?? {},
+      },
+    },
+  },
+];
+
+export const premiumCall: CallDefinition = {
+  at: { enter: 'compared' },
+  call: 'calculatePremium',
+  keep: { premium: { type: 'array', items: { properties: { line: { type: 'string' } } } } },
+  outcomes: [{ else: true, next: true }],
 };

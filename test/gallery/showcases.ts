@@ -9,8 +9,8 @@ const longText =
 export const showcases: readonly Showcase[] = [
   ...controlFixtures.map(([name, fixture]) => ({ name, exhibits: statesOf(name, fixture) })),
   ...blockFixtures
-    // The summary needs a form before it: it stands among the parts of a page.
-    .filter(([name]) => name !== 'summary')
+    // They need a form before them: they stand among the parts of a page.
+    .filter(([name]) => !['summary', 'changes'].includes(name))
     .map(([name, fixture]) => ({ name, exhibits: blocksOf(name, fixture) })),
 ];
 

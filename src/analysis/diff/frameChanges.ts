@@ -149,10 +149,10 @@ function reactionChanges(old: Words, now: Words): readonly string[] {
 
 function wizardChanges(old: Words, now: Words): readonly string[] {
   const parts = ['progress', 'mount', 'exits', 'leaveGuard', 'done', 'assumes'] as const;
-  const notes = (words: Words) =>
-    [words.wizard.notices, words.wizard.stuck].map((list) =>
-      list.map((one) => ({ ...one, when: one.when.rule })),
-    );
+  const notes = ({ wizard: { notices, stuck, pressNotices } }: Words) => [
+    ...[notices, stuck].map((list) => list.map((one) => ({ ...one, when: one.when.rule }))),
+    pressNotices,
+  ];
   return [
     ...parts.flatMap((part) =>
       changed(say(`frame.of.${part}`), code(old.wizard.definition[part]), code(now.wizard.definition[part])),

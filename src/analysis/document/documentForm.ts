@@ -98,7 +98,7 @@ export function effectInWords({ clear, set, rows, notice }: Reaction, wizard: Wi
 
 /** What follows sending, where the form can be left for, and dead ends that are meant to be. */
 function donePart(wizard: Wizard, text: TextOf): readonly string[] {
-  const { definition, done, notices, stuck } = wizard;
+  const { definition, done, notices, pressNotices, stuck } = wizard;
   const { exits, leaveGuard } = definition;
   const says = (rule: CompiledRule) => sentence(wizard, rule);
   const rows = [
@@ -115,6 +115,10 @@ function donePart(wizard: Wizard, text: TextOf): readonly string[] {
       ].join('; '),
     ],
     ...notices.map(({ id, when }) => [say('doc.notice', { id: code(id) }), says(when)]),
+    ...pressNotices.map(({ id, press }) => [
+      say('doc.notice', { id: code(id) }),
+      say('doc.at.press', { path: code(press) }),
+    ]),
     ...stuck.map(({ when, text: key }) => [say('doc.stuck', { says: says(when) }), text(key) ?? key]),
   ];
   return [say('doc.end'), '', ...table([say('doc.what'), say('doc.how')], rows)];

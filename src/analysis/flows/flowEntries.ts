@@ -1,4 +1,9 @@
-import type { ChangeRequest, JourneyEvent, PagelessJourney } from '../../engine/index.ts';
+import {
+  type ChangeRequest,
+  type JourneyEvent,
+  type PagelessJourney,
+  pressedPaths,
+} from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 import { fieldToFill, stateOf, typedAnswer } from './seenNode.ts';
@@ -46,10 +51,12 @@ export function flowEntries(
       );
     },
     press(at, name) {
-      const state = stateOf(walk(), at, name);
-      const isButton = state?.kind === 'block' && state.shown;
-      return isButton
-        ? dispatch({ kind: 'pressed', block: state.key })
+      const path = `${at}.${name}`;
+      const isThere = walk().nodes.some(
+        (node) => node.kind === 'block' && node.shown && pressedPaths(node.block).includes(path),
+      );
+      return isThere
+        ? dispatch({ kind: 'pressed', block: path })
         : say('flow.no-button', { button: name, step: at });
     },
   };

@@ -1,4 +1,4 @@
-import { didYouMean, type Problem, type WizardNode } from '../../engine/index.ts';
+import { didYouMean, pressedPaths, type Problem, type WizardNode } from '../../engine/index.ts';
 import { stepOfMoment } from '../flows/stepOfMoment.ts';
 import { mistake } from '../messages/messages.ts';
 import { resultFacts } from './resultFacts.ts';
@@ -130,12 +130,15 @@ export const flowStep = perFlow((flow, subject) => {
     .map(({ path, at }) => unknown('flow-step', path, ids, at));
 });
 
-/** `people[0].name`, `people.0.name`, or a group: something of the form begins with it. */
+/** `people[0].name`, `people.0.name`, an item of a block, or a group: something of the form begins with it. */
 function nodeOf(nodes: ReadonlyMap<string, WizardNode>, path: string): WizardNode | null | undefined {
   const plain = path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, '');
   const node = nodes.get(plain);
   if (node) return node;
-  return [...nodes.keys()].some((known) => known.startsWith(`${plain}.`)) ? null : undefined;
+  const isPressed = [...nodes.values()].some(
+    (block) => block.kind === 'block' && pressedPaths(block).includes(plain),
+  );
+  return isPressed || [...nodes.keys()].some((known) => known.startsWith(`${plain}.`)) ? null : undefined;
 }
 
 function nodesOfFlow(flow: Flow, subject: LintSubject): ReadonlyMap<string, WizardNode> | null {

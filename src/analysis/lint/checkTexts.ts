@@ -56,9 +56,8 @@ const fieldParts =
   'label legend hint why summary options refused error open placeholder row add remove full title text'.split(
     ' ',
   );
-const formParts = 'title error options dialog notice done leave backLink submit why row add remove'.split(
-  ' ',
-);
+const formParts =
+  'title error lock options dialog notice done leave backLink submit why row add remove'.split(' ');
 
 export const unknownText: Check = perWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
@@ -101,7 +100,7 @@ function belongsToSomething(
 ): boolean {
   const names = key.split('.');
   if (formParts.includes(names[0] ?? ''))
-    return !['backLink', 'done', 'dialog', 'notice'].includes(names[0] ?? '') || isWorded(key);
+    return !['backLink', 'done', 'dialog', 'notice', 'lock'].includes(names[0] ?? '') || isWorded(key);
   for (let length = names.length - 1; length >= 1; length -= 1) {
     const path = names.slice(0, length).join('.');
     const parts = known.get(path);
@@ -115,7 +114,7 @@ function belongsToSomething(
 
 /** The way back, end pages and dialogs may word their buttons, which have a shared text otherwise. */
 function isWorded(key: string): boolean {
-  return /^backLink\.exit$|^done\.(title|thanks|close|print|signOut|links\.title|contact\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
+  return /^backLink\.exit$|^lock\.\w+\.title$|^done\.(title|thanks|close|print|signOut|links\.title|contact\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
     key,
   );
 }

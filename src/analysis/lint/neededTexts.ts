@@ -1,5 +1,6 @@
 import {
   isFile,
+  pressedPaths,
   uploadCodes,
   type Field,
   type List,
@@ -51,9 +52,16 @@ function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
         ...textsOfField(node, place),
       ];
     case 'block':
-      return node.control.type.texts.needed.map((part) =>
-        need(say('needs.block', { path }), `${path}.${part}`),
-      );
+      return [
+        ...node.control.type.texts.needed.map((part) =>
+          need(say('needs.block', { path }), `${path}.${part}`),
+        ),
+        ...pressedPaths(node).flatMap((pressed) =>
+          pressed === path
+            ? []
+            : [need(say('needs.block', { path }), `${path}.options${pressed.slice(path.length)}`)],
+        ),
+      ];
     case 'list':
       return [
         need(say('needs.list', { path }), `${path}.legend`, `${path}.label`),
@@ -67,16 +75,16 @@ function textsOfNode(form: LintForm, node: WizardNode): readonly NeededText[] {
 function textsOfField(field: Field, place: Place): readonly NeededText[] {
   const { path } = field;
   const need = (what: string, anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
-  const says = [...field.locks.map((lock) => lock.says), ...disabledReasons(field)].filter(
-    (key) => key !== null,
-  );
   const options = field.options && 'rows' in field.options ? field.options.rows : [];
   return [
     ...options.map(({ value }) =>
       need(say('needs.option', { value, path }), [`${path}.options.${value}`, `options.${value}`]),
     ),
     ...errorCodes(field).map((code) => need(say('needs.error', { path }), errorKeys(path, code))),
-    ...says.map((key) => need(say('needs.reason', { path }), [`${path}.${key}`, key])),
+    ...disabledReasons(field).map((key) => need(say('needs.reason', { path }), [`${path}.${key}`, key])),
+    ...field.locks.flatMap(({ says, of }) =>
+      says === null ? [] : [need(say('needs.reason', { path }), [`${of ?? path}.${says}`, `lock.${says}`])],
+    ),
     ...(field.askedBy?.refuse ?? []).map((value) =>
       need(say('needs.refusal', { value, path }), [`${path}.refused.${value}`]),
     ),

@@ -1,4 +1,4 @@
-import { isExpression, type Expression } from '../../engine/index.ts';
+import { blockValues, isExpression, type Expression } from '../../engine/index.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
 import { oncePer } from './oncePer.ts';
 import { placeOfNode } from './placeOfNode.ts';
@@ -45,11 +45,11 @@ function inBlocks(form: LintForm): readonly WrittenRule[] {
   return (form.wizard?.nodes ?? []).flatMap((node) => {
     if (node.kind !== 'block') return [];
     const { file, pointer } = placeOfNode(form, node.path);
-    const { values, of } = node.control.params;
+    const { values } = node.control.params;
     const named = values !== null && typeof values === 'object' ? values : {};
     return [
       ...valuesOf(expressionsIn(named), file, `${pointer}/x-control/values`, form.id),
-      ...valuesOf(expressionsIn({ of }), file, `${pointer}/x-control`, form.id),
+      ...valuesOf(blockValues(node.control.params), file, `${pointer}/x-control`, form.id),
     ];
   });
 }

@@ -36,13 +36,15 @@ export function dialogMutants({ rules }: FormSource, tools: MutationTools): read
         ];
       }),
     ),
-    ...notices.flatMap(({ id, when, once }, index): readonly Mutant[] => {
+    ...notices.flatMap((notice, index): readonly Mutant[] => {
       const keys: Keys = ['notices', index];
-      const what = say('mutant.notice', { id });
+      const what = say('mutant.notice', { id: notice.id });
       return [
         removed(keys, say('mutant.missing', { what })),
-        ...negated(refMutants(tools, 'rules', keys, 'when', when, say('mutant.opens', { what }))),
-        ...onceMutants(keys, what, once),
+        ...('when' in notice
+          ? negated(refMutants(tools, 'rules', keys, 'when', notice.when, say('mutant.opens', { what })))
+          : []),
+        ...onceMutants(keys, what, notice.once),
       ];
     }),
     ...stuck.flatMap(({ when, text }, index): readonly Mutant[] => {

@@ -22,13 +22,14 @@ export function fixedFrameDifference(left: Wizard, right: Wizard): SeenDifferenc
 }
 
 function fixedFrame(wizard: Wizard, routes: readonly string[]): Readonly<Record<string, unknown>> {
-  const { definition, done, notices, steps, reactions, calls } = wizard;
+  const { definition, done, notices, pressNotices, steps, reactions, calls } = wizard;
   return {
     progress: steps.map(({ progress }) => progress),
     exits: definition.exits,
     links: definition.links,
     done: done.kind === 'page' ? { ...done, carry: Object.keys(done.carry) } : done.kind,
     notices: notices.map(({ id, once }) => [id, once]),
+    pressNotices,
     confirm: steps.map(({ confirm }) =>
       confirm.map(({ id, once, closing, destructive }) => [id, once, closing, destructive]),
     ),

@@ -1,4 +1,6 @@
 import {
+  blockPlaces,
+  blockValues,
   didYouMean,
   type Expression,
   type FieldSchema,
@@ -10,7 +12,7 @@ import {
 import { mistake } from '../messages/messages.ts';
 import type { Expansion, Fields, LoadedPart, Place } from './Expansion.ts';
 import type { Sent } from './expandPayload.ts';
-import { valueAt, valuesAt } from './expressionsAt.ts';
+import { pathAt, valueAt, valuesAt } from './expressionsAt.ts';
 import type { PartScope } from './PartScope.ts';
 
 /** A field without what stands below it; expressions among the parameters of its control are as they are at the place. */
@@ -20,12 +22,14 @@ export function plainField(
 ): FieldSchema {
   const control = schema['x-control'];
   if (scope === null || typeof control !== 'object') return schema;
-  const { of, values } = control;
+  const { values } = control;
+  const places = blockPlaces(control);
   return {
     ...schema,
     'x-control': {
       ...control,
-      ...(typeof of === 'string' ? { of: valueAt(of, scope) } : {}),
+      ...valuesAt(blockValues(control), scope),
+      ...(places === null ? {} : { of: places.map((place) => pathAt(place, scope)) }),
       ...(isValues(values) ? { values: valuesAt(values, scope) } : {}),
     },
   };

@@ -1,3 +1,4 @@
+import { blockPlaces, blockValues } from '../definition/blockValues.ts';
 import type { Expression } from '../definition/Expression.ts';
 import type { Block } from '../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
@@ -5,14 +6,19 @@ import type { Place } from './Place.ts';
 import type { References } from './references.ts';
 import { pointerTo } from './report.ts';
 
-/** The parameters of a block's texts, and what it shows (`of`); they read what stands above it. */
+/**
+ * The parameters of a block's texts, and what it shows (`of`); they read what stands above it. A block about places of the form reads
+ * whether their fields changed.
+ */
 export function compileBlockValues(
   node: FlatNode,
   at: Pick<Place, 'below' | 'row'>,
   refs: References,
 ): Block['values'] {
   const control = node.schema['x-control'];
-  const { of, values = {} }: Readonly<Record<string, unknown>> = typeof control === 'object' ? control : {};
+  const parameters: Readonly<Record<string, unknown>> = typeof control === 'object' ? control : {};
+  const { values = {} } = parameters;
+  const places = blockPlaces(parameters);
   const value = (expression: Expression, ...pointer: readonly string[]) =>
     refs.value(expression, {
       file: node.file,
@@ -24,6 +30,7 @@ export function compileBlockValues(
       name,
       value(expression, 'values', name),
     ]),
-    ...(typeof of === 'string' ? [['of', value(of, 'of')]] : []),
+    ...Object.entries(blockValues(parameters)).map(([name, expression]) => [name, value(expression, name)]),
+    ...(places === null ? [] : [['of', value({ changed: places }, 'of')]]),
   ]);
 }

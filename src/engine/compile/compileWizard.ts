@@ -18,6 +18,9 @@ import { hashOf } from './hashOf.ts';
 import { leafSchema, leafShape } from './leafShape.ts';
 import type { Place } from './Place.ts';
 import { references, type References } from './references.ts';
+import { didYouMean } from '../messages/didYouMean.ts';
+import { mistake } from '../messages/messages.ts';
+import { pressedPaths } from '../definition/pressedPaths.ts';
 import { pointerTo } from './report.ts';
 import { withFieldsOf } from './withFields.ts';
 import { resolveRefs } from './resolveRefs.ts';
@@ -64,6 +67,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     results: resultsOf(source.calls.calls),
     formats: refs.formats,
     notices: compileNotices(source, refs),
+    pressNotices: compilePressNotices(source, nodes, report),
     stuck: compileStuck(source, refs),
     promises: compilePromises(source, flat, refs, report),
     ...compileStart(source, flat, refs),
@@ -77,11 +81,37 @@ export function compileWizard(source: FormSource, environment: Environment): Com
 }
 
 function compileNotices(source: FormSource, refs: References): Wizard['notices'] {
-  return (source.rules.notices ?? []).map((notice, position) => ({
-    id: notice.id,
-    when: refs.rule(notice.when, ruleAt(source, 'notices', position)),
-    once: notice.once ?? null,
-  }));
+  return (source.rules.notices ?? []).flatMap((notice, position) =>
+    'when' in notice
+      ? [
+          {
+            id: notice.id,
+            when: refs.rule(notice.when, ruleAt(source, 'notices', position)),
+            once: notice.once ?? null,
+          },
+        ]
+      : [],
+  );
+}
+
+function compilePressNotices(
+  source: FormSource,
+  nodes: readonly WizardNode[],
+  report: (problem: Problem) => void,
+): Wizard['pressNotices'] {
+  const known = nodes.flatMap((node) => (node.kind === 'block' ? pressedPaths(node) : []));
+  return (source.rules.notices ?? []).flatMap((notice, position) => {
+    if (!('press' in notice)) return [];
+    const { id, press, once = null } = notice;
+    if (!known.includes(press))
+      report({
+        file: `rules/${source.wizard.id}.json`,
+        pointer: pointerTo('notices', position, 'press'),
+        ...mistake('unknown-button', { path: press }),
+        ...didYouMean(press, known),
+      });
+    return [{ id, press, once }];
+  });
 }
 
 function compileStuck(source: FormSource, refs: References): Wizard['stuck'] {

@@ -81,6 +81,7 @@ export function locksOf(context: NodeContext, node: FlatNode, at: Within): reado
           ? null
           : context.refs.value(to, placeOfRule(context, owner, at, 'lock', ...keys, 'to')),
       says: says ?? null,
+      of: owner[1] === node.path ? null : owner[1],
     }));
   });
 }

@@ -167,13 +167,15 @@ const confirm = closed({
   destructive: optional(yes('Was folgt, lässt sich nicht rückgängig machen')),
 });
 
-const notice = closed({
+const anyNotice = {
   id: word('Texte unter dialog.<id>'),
-  when: condition('Erscheint, wenn'),
-  once: optional(
-    oneOf(['flow', 'session'], { description: 'Erscheint nur einmal je Durchgang oder Sitzung' }),
-  ),
-});
+  once: optional(oneOf(['flow', 'session'], { description: 'Nur einmal je Durchgang oder Sitzung' })),
+};
+const pressed = 'Erscheint, wenn diese Schaltfläche gedrückt wird: ein Block oder ein Eintrag darin';
+const notice = union([
+  closed({ ...anyNotice, when: condition('Erscheint, wenn') }),
+  closed({ ...anyNotice, press: text({ description: pressed, pattern: patterns.path }) }),
+]);
 
 /** Keys are paths; `names` is what editors offer. */
 function byPath<Value extends TSchema>(
@@ -215,7 +217,11 @@ export const rulesFile = closed(
     checks: optional(byStep(checksSchema(), 'Prüfungen vor Weiter, je Schritt')),
     reactions: optional(reactionsSchema()),
     confirm: optional(byStep(list(confirm, { minItems: 1 }), 'Rückfragen vor Weiter, je Schritt')),
-    notices: optional(list(notice, { description: 'Hinweise in einem Dialog, sobald ihre Bedingung gilt' })),
+    notices: optional(
+      list(notice, {
+        description: 'Hinweise in einem Dialog: sobald eine Bedingung gilt, oder auf Knopfdruck',
+      }),
+    ),
     stuck: optional(
       list(
         closed({

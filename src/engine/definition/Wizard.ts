@@ -3,6 +3,7 @@ import type { OutcomeEffects } from './OutcomeRow.ts';
 import type { BlockType, ControlType } from './ControlType.ts';
 import type { Derivations } from './Derivation.ts';
 import type { CompiledPromise } from './PromiseDefinition.ts';
+import type { Notice, PressNotice } from './Notice.ts';
 import type { CompiledCondition, CompiledRule, CompiledValue } from './CompiledRule.ts';
 import type { FieldSchema } from './FormFile.ts';
 import type { DoneBlock, WizardDefinition } from './FormSource.ts';
@@ -49,6 +50,8 @@ export interface Lock {
   /** Null: it keeps its value. */
   readonly to: CompiledValue | null;
   readonly says: string | null;
+  /** The group or step it is written at; null: the field itself. */
+  readonly of: Path | null;
 }
 
 /** A field with a value. */
@@ -229,11 +232,8 @@ export interface Wizard {
   readonly results: ReadonlyMap<string, KeepSchema>;
   /** How values of fields, facts and results are written, by path; columns stand as `<list>.<column>`. */
   readonly formats: ReadonlyMap<Path, FormatName>;
-  readonly notices: readonly {
-    readonly id: string;
-    readonly when: CompiledRule;
-    readonly once: 'flow' | 'session' | null;
-  }[];
+  readonly notices: readonly Notice[];
+  readonly pressNotices: readonly PressNotice[];
   readonly stuck: readonly { readonly when: CompiledRule; readonly text: string }[];
   readonly promises: readonly CompiledPromise[];
   readonly start: readonly StartValue[];

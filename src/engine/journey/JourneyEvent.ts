@@ -20,7 +20,10 @@ export type JourneyEvent =
   | { readonly kind: 'wentBack' }
   /** "Ändern" in a summary; `focus` is the name of the control that is to have the focus. */
   | { readonly kind: 'edited'; readonly step: string; readonly focus: string | null }
+  /** A block that is a button, or an item of one that is several (`<block>.<item>`). */
   | { readonly kind: 'pressed'; readonly block: string }
+  /** What entering the step should have brought is asked for again. */
+  | { readonly kind: 'retried' }
   /** Ignored unless this dialog is the open one. */
   | { readonly kind: 'chose'; readonly dialog: DialogKey; readonly choice: Choice }
   /** Ignored unless somebody waits for it. */

@@ -3,7 +3,7 @@ import { nodeState } from '../walk/readWalk.ts';
 import { askAboutChanges, pauseOver } from './askAboutChange.ts';
 import { changed, factsMoved, fieldLeft, refused } from './changes.ts';
 import { chooseFile, followAnswers, moveProgress, retryFile } from './chooseFile.ts';
-import { currentDialog, dialogKey, openDialog, openNotices, remember } from './dialogs.ts';
+import { currentDialog, dialogKey, openDialog, openNotices, openPressNotices, remember } from './dialogs.ts';
 import { discard, goAway } from './finish.ts';
 import type { Choice, DialogKey, Journey, Run, Task } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
@@ -49,8 +49,10 @@ const on: On = {
   pressed(turn, { block }) {
     const { journey } = turn;
     if (journey.foreground !== null) return;
+    openPressNotices(turn, block);
     workOff(turn, newRun(journey, { kind: 'press', block }, [{ kind: 'calls', moment: { press: block } }]));
   },
+  retried: retryStep,
   chose: choose,
   answered(turn, { request, reply }) {
     const run = runsOf(turn.journey).find(({ waits }) => waits.kind === 'answer' && waits.id === request);
@@ -118,6 +120,15 @@ function leaveForwards(turn: Turn): void {
     { kind: 'move', step: step.id },
   ];
   workOff(turn, newRun(turn.journey, { kind: 'continue', step: step.id }, tasks));
+}
+
+/** The calls of entering the step are made again, as far as they were not carried on with. */
+function retryStep(turn: Turn): void {
+  const { at, background } = turn.journey;
+  if (at.kind !== 'step') return;
+  const cause = { kind: 'enter', step: at.step } as const;
+  if (background.some((run) => run.cause.kind === 'enter' && run.cause.step === at.step)) return;
+  workOff(turn, newRun(turn.journey, cause, [{ kind: 'calls', moment: { enter: at.step } }]));
 }
 
 function askQuestion(turn: Turn, { field }: { readonly field: string }): void {

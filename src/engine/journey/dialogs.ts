@@ -37,6 +37,12 @@ export function openNotices(turn: Turn): void {
     if (!holding.includes(id) && !isSaid(turn, id, once)) openDialog(turn, { kind: 'notice', id, once });
 }
 
+/** Opens the notices of a button. */
+export function openPressNotices(turn: Turn, pressed: string): void {
+  for (const { id, press, once } of turn.journey.walk.wizard.pressNotices)
+    if (press === pressed && !isSaid(turn, id, once)) openDialog(turn, { kind: 'notice', id, once });
+}
+
 /** What can be chosen in a dialog of a definition, and what closing it means. */
 export function choicesOf(dialog: Extract<Dialog, { kind: 'confirmation' | 'notice' | 'outcome' }>): {
   readonly choices: readonly Choice[];

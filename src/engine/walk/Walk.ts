@@ -1,5 +1,5 @@
 import type { Answer, Json, Value } from '../definition/Answer.ts';
-import type { Block, Field, FieldKey, List, Wizard } from '../definition/Wizard.ts';
+import type { Block, Field, FieldKey, List, Path, Wizard } from '../definition/Wizard.ts';
 
 /**
  * Facts by declared name (`policy.licensePlate`); a list fact holds plain rows. Filled from outside, never by the form. What calls keep
@@ -35,7 +35,8 @@ export interface FieldState {
   readonly answer: Answer;
   /** What rules and payload read: null when hidden, skipped, empty, unreadable or no longer offered. */
   readonly value: Value;
-  readonly lock: { readonly says: string | null } | null;
+  /** `says` is explained where `of` stands: at a group or step, or, null, at the field. */
+  readonly lock: { readonly says: string | null; readonly of: Path | null } | null;
   readonly required: boolean;
   /** Label says "(freiwillig)". */
   readonly markedOptional: boolean;

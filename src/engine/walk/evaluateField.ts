@@ -61,7 +61,7 @@ export function evaluateField(input: FieldInput): FieldState {
     shown,
     answer,
     value,
-    lock: lock && { says: lock.says },
+    lock: lock && { says: lock.says, of: lock.of },
     required,
     markedOptional: field.mark === null ? optional && !field.twoValued : field.mark === 'optional',
     options,

@@ -1,15 +1,10 @@
-import { linkedParts } from '../texts/linkedParts.ts';
-import { TextLink } from './TextLink.tsx';
+import { LinkedText } from './LinkedText.tsx';
 
 /** A text of a definition; an empty line starts a new paragraph, `[words](name)` is a link of the form. */
 export function Paragraphs({ text }: { readonly text: string }) {
-  return text
-    .split('\n\n')
-    .map((paragraph) => (
-      <p key={paragraph}>
-        {linkedParts(paragraph).map((part, index) =>
-          'link' in part ? <TextLink key={index} name={part.link} words={part.words} /> : part.words,
-        )}
-      </p>
-    ));
+  return text.split('\n\n').map((paragraph) => (
+    <p key={paragraph}>
+      <LinkedText text={paragraph} />
+    </p>
+  ));
 }

@@ -1,15 +1,29 @@
 import { useMemo } from 'react';
-import { type BlockState, evaluateValue, writtenValues } from '../../engine/index.ts';
+import { type Block, type BlockState, evaluateValue, type Walk, writtenValues } from '../../engine/index.ts';
 import { useDraft } from '../context/useWizard.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** What a block shows and what its texts name as parameters, in words, as of now. */
-export function useBlockValues({ block }: BlockState): Readonly<Record<string, unknown>> {
-  const text = useDraft(({ walk }) => {
-    const values = Object.entries(block.values).map(([name, value]) => [name, evaluateValue(walk, value)]);
-    return JSON.stringify(writtenValues(walk.wizard, block.values, Object.fromEntries(values)));
-  });
+export function useBlockValues({ block }: BlockState): Values {
+  return useValues((walk) => writtenValues(walk.wizard, block.values, valuesOf(walk, block)));
+}
+
+/** The same as data: codes and numbers as they are, lists as lists. */
+export function useBlockData({ block }: BlockState): Values {
+  return useValues((walk) => valuesOf(walk, block));
+}
+
+function useValues(read: (walk: Walk) => Values): Values {
+  const text = useDraft(({ walk }) => JSON.stringify(read(walk)));
   return useMemo(() => {
-    const values: Readonly<Record<string, unknown>> = JSON.parse(text);
+    const values: Values = JSON.parse(text);
     return values;
   }, [text]);
+}
+
+function valuesOf(walk: Walk, { values }: Block): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]),
+  );
 }

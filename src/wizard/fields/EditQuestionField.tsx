@@ -26,7 +26,7 @@ export function EditQuestionField({
   const { state } = props;
   const asks = question?.kind === 'field' && question.shown && question.value === null && state.lock === null;
   const shownState = useMemo(
-    (): FieldState => (asks ? { ...state, lock: { says: null } } : state),
+    (): FieldState => (asks ? { ...state, lock: { says: null, of: null } } : state),
     [asks, state],
   );
   if (question?.kind !== 'field') return <FieldFrame {...props} />;

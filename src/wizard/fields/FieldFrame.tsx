@@ -9,6 +9,7 @@ import { ErrorLine } from '../elements/ErrorLine.tsx';
 import { InputDescription } from '../elements/InputDescription.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
+import { FieldHint, reasonOf } from './FieldHint.tsx';
 import { FieldWidget } from './FieldWidget.tsx';
 import { rjsfSchema } from './rjsfSchema.ts';
 import type { StepContext } from './Theme.ts';
@@ -47,11 +48,10 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
   const { name, field } = state;
   const { theme }: StepContext = registry.formContext;
   const { FieldTemplate } = theme.templates;
-  const hints = [texts.hint, state.lock?.says ? texts.text(state.lock.says) : ''].filter(
-    (text) => text !== '',
-  );
+  const reason = reasonOf(state, texts);
+  const isHinted = texts.hint !== '' || reason !== '';
   const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
-  const describedBy = describingIds(error === null ? null : ids.error, hints.length > 0 ? ids.hint : null);
+  const describedBy = describingIds(error === null ? null : ids.error, isHinted ? ids.hint : null);
   const widget = (
     <InputDescription by={describedBy}>
       <FieldWidget
@@ -79,8 +79,8 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
       hidden={!state.shown}
       required={state.required}
       readonly={state.lock !== null}
-      rawDescription={hints.join(' ')}
-      {...(hints.length > 0 && { description: <FieldHint id={ids.hint} hints={hints} /> })}
+      rawDescription={[texts.hint, reason].join(' ').trim()}
+      {...(isHinted && { description: <FieldHint id={ids.hint} hint={texts.hint} reason={reason} /> })}
       {...(texts.why !== '' && { help: <Why text={texts.why} /> })}
       rawErrors={error === null ? [] : [error]}
       {...(error !== null && { errors: <ErrorLine id={ids.error} text={error} /> })}
@@ -124,16 +124,6 @@ const unusedByQuestions = {
 };
 
 function ignore(): void {}
-
-function FieldHint({ id, hints }: { readonly id: string; readonly hints: readonly string[] }) {
-  return (
-    <div id={id} className={classes.hint}>
-      {hints.map((hint) => (
-        <p key={hint}>{hint}</p>
-      ))}
-    </div>
-  );
-}
 
 function Why({ text }: { readonly text: string }) {
   const { texts } = useWizard();

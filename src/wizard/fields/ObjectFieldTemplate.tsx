@@ -2,6 +2,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft, useWizard } from '../context/useWizard.ts';
+import { LockBox } from '../elements/LockBox.tsx';
 import type { StepContext } from './Theme.ts';
 import classes from './ObjectFieldTemplate.module.css';
 
@@ -12,8 +13,14 @@ const chunkSize = 20;
 /** Draws an object: the step itself as a plain sequence, a group as a fieldset with its legend. */
 export function ObjectFieldTemplate({ properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const contents = properties.map((property) => property.content);
-  if (fieldPathId.path.length === 0) return <Chunks contents={contents} />;
   const { step }: StepContext = registry.formContext;
+  if (fieldPathId.path.length === 0)
+    return (
+      <>
+        <LockBox at={step} />
+        <Chunks contents={contents} />
+      </>
+    );
   return <Group path={[step, ...fieldPathId.path].join('.')}>{contents}</Group>;
 }
 
@@ -50,6 +57,7 @@ function Group({ path, children }: { readonly path: string; readonly children: R
           {hint}
         </p>
       )}
+      <LockBox at={path} />
       {children}
     </fieldset>
   );

@@ -10,6 +10,8 @@ export interface FieldTexts {
   option(value: string | number | boolean): string;
   /** Heading of a group of options; the group itself where there is none. */
   group(name: string): string;
+  /** Why it is locked: its own words for it, else those all locks of that name have (`lock.<says>`). */
+  reason(says: string): string;
   /** Any other text below the field's path, e.g. `text('placeholder')`; parameters fill `{name}`. */
   text(key: string, params?: Readonly<Record<string, unknown>>): string;
 }

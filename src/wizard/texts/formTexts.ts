@@ -88,6 +88,7 @@ function fieldTexts(path: string, variant: string | null, find: FormTexts['find'
     option: (value) =>
       find([...below(path, variant, `options.${String(value)}`), `options.${String(value)}`]),
     group: (name) => find([...below(path, variant, `groups.${name}`), `groups.${name}`]) || name,
+    reason: (says) => find([...below(path, variant, says), `lock.${says}`]),
     text: (key, params) => find([...below(path, variant, key), key], params),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedDraft } from '../../../src/engine/index.ts';
-import { checkbox, choice, text, when, wizardOf } from '../testForm.ts';
+import { checkbox, choice, compile, text, when, wizardOf } from '../testForm.ts';
 import { linesOf, playForm } from './playForm.ts';
 
 function formWith(once: 'flow' | 'session' | undefined) {
@@ -72,6 +72,56 @@ describe('notices', () => {
     form.set('one.right', false);
 
     expect(form.dialogs()).toEqual(['notice:rightMoved', 'notice:rightMoved']);
+  });
+});
+
+describe('a notice of a button', () => {
+  const form = (once: 'flow' | undefined) => ({
+    steps: {
+      one: {
+        name: text(),
+        menu: { type: 'null' as const, 'x-control': { kind: 'menu', items: ['left', 'right'] } },
+        look: { type: 'null' as const, 'x-control': 'button' },
+      },
+    },
+    rules: {
+      notices: [
+        { id: 'leftTold', press: 'one.menu.left', ...(once === undefined ? {} : { once }) },
+        { id: 'looked', press: 'one.look' },
+      ],
+    },
+  });
+
+  it('opens each time its item is pressed, or once', () => {
+    for (const [once, times] of [
+      [undefined, 2],
+      ['flow', 1],
+    ] as const) {
+      const play = playForm(wizardOf(form(once)));
+      let count = 0;
+      for (let press = 0; press < 2; press += 1) {
+        play.tell({ kind: 'pressed', block: 'one.menu.left' });
+        count += play.dialogs().length;
+        play.tell({ kind: 'chose', dialog: 'notice:leftTold', choice: 'next' });
+      }
+      expect(count).toBe(times);
+    }
+  });
+
+  it('opens for its own item or button alone', () => {
+    const play = playForm(wizardOf(form(undefined)));
+    play.tell({ kind: 'pressed', block: 'one.menu.right' });
+    expect(play.dialogs()).toEqual([]);
+    play.tell({ kind: 'pressed', block: 'one.look' });
+    expect(play.dialogs()).toEqual(['notice:looked']);
+  });
+
+  it.each(['one.menu', 'one.menu.middle', 'one.name'])('names %s, which is no button', (press) => {
+    const compiled = compile({ ...form(undefined), rules: { notices: [{ id: 'leftTold', press }] } });
+
+    expect(compiled.ok ? [] : compiled.problems.map(({ message }) => message)).toEqual([
+      `Es gibt keine Schaltfläche „${press}“.`,
+    ]);
   });
 });
 

@@ -14,6 +14,7 @@ const fieldTexts: FieldTexts = {
   why: '',
   option: (value) => words[String(value)] ?? '',
   group: (name) => words[name] ?? name,
+  reason: () => '',
   text: () => '',
 };
 

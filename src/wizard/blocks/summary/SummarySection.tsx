@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useWizard } from '../../context/useWizard.ts';
+import { EditLink } from '../../elements/EditLink.tsx';
 import classes from './SummaryBlock.module.css';
 import type { SummarySectionContent } from './summaryOf.ts';
 
@@ -9,34 +9,15 @@ interface SummarySectionProps {
 
 /** One step's answers as a card; a link per section and per question leads back to it. */
 export function SummarySection({ section }: SummarySectionProps) {
-  const { draft, texts } = useWizard();
+  const { texts } = useWizard();
   const { step, title, groups } = section;
   const id = `summary-${step.id}`;
-
-  function editLink(what: string, focus: string | null) {
-    return (
-      <Link
-        to={step.route}
-        state={{ focus }}
-        className={classes.edit}
-        aria-label={texts.get(['wizard:summary.changeNamed'], { what })}
-        onClick={(event) => {
-          // Opened elsewhere, it is a link like any other.
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-          event.preventDefault();
-          draft.dispatch({ kind: 'edited', step: step.id, focus });
-        }}
-      >
-        {texts.get(['wizard:summary.change'])}
-      </Link>
-    );
-  }
 
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
-        {editLink(title, null)}
+        <EditLink step={step.id} focus={null} what={title} />
       </div>
       {groups.map((group) => (
         <div key={group.title ?? ''}>
@@ -47,7 +28,9 @@ export function SummarySection({ section }: SummarySectionProps) {
                 <dt>{question}</dt>
                 <dd className={classes.answer}>{answer ?? texts.get(['wizard:summary.none'])}</dd>
                 <dd className={classes.change}>
-                  {editable && editLink(inRow(group.title, question), leadsTo)}
+                  {editable && (
+                    <EditLink step={step.id} focus={leadsTo} what={inRow(group.title, question)} />
+                  )}
                 </dd>
               </div>
             ))}

@@ -2,12 +2,14 @@ import { Input } from '@mantine/core';
 import frame from '../../elements/Field.module.css';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
-import { useBlockValues } from '../../elements/useBlockValues.ts';
+import type { FieldTexts } from '../../inputs/ControlProps.ts';
+import { useBlockData, useBlockValues } from '../../elements/useBlockValues.ts';
 
-/** Shows what is known (`of`), like a question that nobody can change here. */
+/** Shows what is known (`of`), like a question that nobody can change here. Codes have their words under `options.<code>`. */
 export function ValueBlock({ state, texts }: BlockProps) {
   const { texts: formTexts } = useWizard();
   const { of } = useBlockValues(state);
+  const said = inOwnWords(useBlockData(state)['of'], texts) || (typeof of === 'string' ? of : '');
   const hintId = texts.hint === '' ? undefined : `${state.name}-hint`;
   return (
     <div className={frame.field}>
@@ -21,10 +23,21 @@ export function ValueBlock({ state, texts }: BlockProps) {
       )}
       <Input
         id={state.name}
-        value={typeof of === 'string' && of !== '' ? of : formTexts.get(['wizard:summary.none'])}
+        value={said || formTexts.get(['wizard:summary.none'])}
         readOnly
         aria-describedby={hintId}
       />
     </div>
   );
+}
+
+/** Codes in the words of the block, one after the other; empty as soon as one has none. */
+function inOwnWords(value: unknown, texts: FieldTexts): string {
+  const codes: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const words = codes.map((code) =>
+    typeof code === 'string' || typeof code === 'number' || typeof code === 'boolean'
+      ? texts.option(code)
+      : '',
+  );
+  return words.every((word) => word !== '') ? words.join(', ') : '';
 }

@@ -1,11 +1,11 @@
-import { Object, String } from '@sinclair/typebox';
+import { Object, Unsafe } from '@sinclair/typebox';
 import type { BlockType } from '../../../engine/index.ts';
 
 const parameters = Object({
-  of: String({
-    description: 'Was angezeigt wird, ohne dass es sich ändern lässt',
-    pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)+$',
-    $ref: 'names.schema.json#/$defs/path',
+  of: Unsafe({
+    description:
+      'Was angezeigt wird, ohne dass es sich ändern lässt: ein Wert; Wörter für Codes stehen unter options.<Code>',
+    $ref: 'rule.schema.json#/$defs/value',
   }),
 });
 

@@ -6,6 +6,10 @@ export const fixture: BlockFixture = {
       parameters: { of: 'account.email' },
       texts: { label: 'Ihre E-Mail-Adresse', hint: 'Sie ändern sie unter „Meine Daten“.' },
     },
+    code: {
+      parameters: { of: { const: 'COMFORT' } },
+      texts: { label: 'Ihr Tarif', 'options.COMFORT': 'Komfort' },
+    },
     empty: { parameters: { of: 'account.phone' }, texts: { label: 'Ihre Telefonnummer' } },
   },
 };

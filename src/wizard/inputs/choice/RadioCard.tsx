@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react';
 import classes from './ChoiceCard.module.css';
 
 interface RadioCardProps {
@@ -43,7 +44,8 @@ export function RadioCard(props: RadioCardProps) {
         <span>{label}</span>
         {reason !== null && (
           <span id={`${id}-reason`} className={classes['reason']}>
-            {reason}
+            <IconLock size={18} stroke={1.75} aria-hidden />
+            <span>{reason}</span>
           </span>
         )}
       </span>

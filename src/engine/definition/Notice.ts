@@ -1,0 +1,16 @@
+import type { CompiledRule } from './CompiledRule.ts';
+
+interface AnyNotice {
+  readonly id: string;
+  readonly once: 'flow' | 'session' | null;
+}
+
+/** A dialog that opens when its condition starts to hold. */
+export interface Notice extends AnyNotice {
+  readonly when: CompiledRule;
+}
+
+/** A dialog that a button opens: `press` is the path of a block or of an item of one. */
+export interface PressNotice extends AnyNotice {
+  readonly press: string;
+}

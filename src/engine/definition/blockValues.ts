@@ -1,0 +1,25 @@
+import { type Expression, isExpression } from './Expression.ts';
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** Parameters of blocks that are a value each. */
+const names = ['of', 'before', 'chosen'] as const;
+
+/** What the parameters of a block give it to show, by their names. A list of texts names places of the form and is none. */
+export function blockValues(parameters: Parameters): Readonly<Record<string, Expression>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const written = parameters[name];
+      return written !== null && isExpression(written) && !isPlaces(written) ? [[name, written]] : [];
+    }),
+  );
+}
+
+/** The fields, groups and steps a block is about; null for one that shows a value. */
+export function blockPlaces({ of }: Parameters): readonly string[] | null {
+  return isPlaces(of) ? of : null;
+}
+
+function isPlaces(written: unknown): written is readonly string[] {
+  return Array.isArray(written) && written.every((place) => typeof place === 'string');
+}

@@ -1,0 +1,40 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { pressedPaths } from '../../../engine/index.ts';
+import { useWizard } from '../../context/useWizard.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import field from '../../elements/Field.module.css';
+import classes from './MenuBlock.module.css';
+
+/** Things to look at, one below the other; pressing one opens its notice. */
+export function MenuBlock({ state, texts }: BlockProps) {
+  const { draft } = useWizard();
+  const { block } = state;
+  return (
+    <fieldset className={field.field}>
+      <legend className={field.legend}>{texts.label}</legend>
+      {texts.hint !== '' && <p className={field.hint}>{texts.hint}</p>}
+      <ul className={classes.items}>
+        {pressedPaths(block).map((path) => {
+          const item = path.slice(block.path.length + 1);
+          const remark = texts.text(`options.${item}.hint`);
+          return (
+            <li key={path}>
+              <button
+                type="button"
+                className={classes.item}
+                aria-haspopup="dialog"
+                onClick={() => draft.dispatch({ kind: 'pressed', block: path })}
+              >
+                <span className={classes.words}>
+                  <span className={classes.name}>{texts.option(item)}</span>
+                  {remark !== '' && <span className={classes.remark}>{remark}</span>}
+                </span>
+                <IconChevronRight size={20} stroke={1.75} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

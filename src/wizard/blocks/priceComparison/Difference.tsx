@@ -1,0 +1,43 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { writeValue } from '../../../engine/index.ts';
+import { useWizard } from '../../context/useWizard.ts';
+import classes from './PriceComparisonBlock.module.css';
+
+interface DifferenceProps {
+  /** Cents. */
+  readonly difference: number;
+}
+
+/** A difference with arrow, sign and colour, or that there is none. */
+export function Difference({ difference }: DifferenceProps) {
+  const { texts } = useWizard();
+  if (difference === 0) return <span className={classes.same}>{texts.get(['wizard:price.same'])}</span>;
+  const Arrow = difference > 0 ? IconArrowUp : IconArrowDown;
+  return (
+    <span className={classes.difference} data-to={difference > 0 ? 'more' : 'less'}>
+      <Arrow size={18} stroke={2} aria-hidden />
+      {difference > 0 ? '+' : '\u2212'}
+      {'\u00a0'}
+      {amountOf(Math.abs(difference))}
+    </span>
+  );
+}
+
+/** "3,10 € günstiger im Monat" as a tag. */
+export function DifferenceTag({ difference, period }: DifferenceProps & { readonly period: string }) {
+  const { texts } = useWizard();
+  if (difference === 0) return <p className={classes.tag}>{texts.get(['wizard:price.unchanged'])}</p>;
+  const Arrow = difference > 0 ? IconArrowUp : IconArrowDown;
+  const words = { amount: amountOf(Math.abs(difference)), period };
+  return (
+    <p className={classes.tag} data-to={difference > 0 ? 'more' : 'less'}>
+      <Arrow size={20} stroke={2} aria-hidden />
+      {texts.get([difference > 0 ? 'wizard:price.dearer' : 'wizard:price.cheaper'], words).trim()}
+    </p>
+  );
+}
+
+/** Cents as an amount. */
+export function amountOf(cents: number): string {
+  return writeValue('euro', cents / 100);
+}

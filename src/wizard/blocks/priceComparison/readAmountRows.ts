@@ -1,0 +1,24 @@
+import type { AmountRows } from './block.ts';
+
+/** Amounts by row and column out of the value of an expression; what is incomplete is left out. Null: there are none yet. */
+export function readAmountRows(value: unknown): AmountRows | null {
+  if (!isList(value)) return null;
+  return value.flatMap((one) => {
+    if (!isRecord(one) || typeof one['row'] !== 'string') return [];
+    return [{ row: one['row'], amounts: isList(one['amounts']) ? one['amounts'].flatMap(readAmount) : [] }];
+  });
+}
+
+function readAmount(value: unknown): AmountRows[number]['amounts'] {
+  if (!isRecord(value)) return [];
+  const { column, amount } = value;
+  return typeof column === 'string' && typeof amount === 'number' ? [{ column, amount }] : [];
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

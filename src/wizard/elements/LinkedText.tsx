@@ -1,0 +1,9 @@
+import { linkedParts } from '../texts/linkedParts.ts';
+import { TextLink } from './TextLink.tsx';
+
+/** A text of a definition in one line; `[words](name)` is a link of the form. */
+export function LinkedText({ text }: { readonly text: string }) {
+  return linkedParts(text).map((part, index) =>
+    'link' in part ? <TextLink key={index} name={part.link} words={part.words} /> : part.words,
+  );
+}

@@ -1,0 +1,41 @@
+import { IconLock } from '@tabler/icons-react';
+import type { Path, Walk } from '../../engine/index.ts';
+import { useDraft, useWizard } from '../context/useWizard.ts';
+import classes from './Lock.module.css';
+import { Paragraphs } from './Paragraphs.tsx';
+
+/** Why a step or group is locked and what to do instead, once, above its questions. Nothing while it is open. */
+export function LockBox({ at }: { readonly at: Path }) {
+  const { wizard } = useWizard();
+  const isEverLocked = wizard.nodes.some((node) =>
+    (node.kind === 'list' ? node.parts : [node]).some(
+      (part) => part.kind === 'field' && part.locks.some(({ of }) => of === at),
+    ),
+  );
+  return isEverLocked && <OwnLock at={at} />;
+}
+
+function OwnLock({ at }: { readonly at: Path }) {
+  const { texts } = useWizard();
+  const says = useDraft(({ walk }) => lockAt(walk, at));
+  if (says === null) return null;
+  return (
+    <div className={classes.box}>
+      <IconLock size={24} stroke={1.75} aria-hidden />
+      <div>
+        <p className={classes.title}>
+          {texts.find([`lock.${says}.title`]) || texts.get(['wizard:lock.title'])}
+        </p>
+        <Paragraphs text={texts.of(at, null).reason(says)} />
+      </div>
+    </div>
+  );
+}
+
+/** What the lock that is written at this step or group says; null: it holds nothing. */
+function lockAt({ nodes }: Walk, at: Path): string | null {
+  for (const node of nodes)
+    for (const part of node.kind === 'list' ? node.rows.flatMap((row) => row.parts) : [node])
+      if (part.kind === 'field' && part.shown && part.lock?.of === at) return part.lock.says;
+  return null;
+}

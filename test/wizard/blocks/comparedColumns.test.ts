@@ -1,0 +1,88 @@
+import { Value } from '@sinclair/typebox/value';
+import { describe, expect, it } from 'vitest';
+import { evaluateValue } from '../../../src/engine/index.ts';
+import { amountRows, type AmountRows } from '../../../src/wizard/blocks/priceComparison/block.ts';
+import { comparedColumns } from '../../../src/wizard/blocks/priceComparison/comparedColumns.ts';
+import { fixture } from '../../../src/wizard/blocks/priceComparison/fixture.ts';
+import { readAmountRows } from '../../../src/wizard/blocks/priceComparison/readAmountRows.ts';
+import { walkOf } from '../../engine/testForm.ts';
+
+const columns = ['MONTHLY', 'YEARLY'];
+const row = (name: string, ...amounts: readonly (readonly [column: string, amount: number])[]) => ({
+  row: name,
+  amounts: amounts.map(([column, amount]) => ({ column, amount })),
+});
+
+/** Each column as `row: before -> now (difference)`, in cents. */
+function linesOf(before: AmountRows, now: AmountRows | null): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    comparedColumns(columns, before, now).map(({ column, rows, total }) => [
+      column,
+      [...rows, { row: 'total', ...total }].map(
+        (line) => `${line.row}: ${line.before} -> ${line.now} (${line.difference})`,
+      ),
+    ]),
+  );
+}
+
+describe('amounts side by side', () => {
+  it('are compared by row and column, in whole cents, in the order of the new ones (SUM-007, SUM-026)', () => {
+    const before = [row('B', ['MONTHLY', 0.1], ['YEARLY', 31.8]), row('A', ['MONTHLY', 24.6])];
+    const now = [row('A', ['MONTHLY', 26.1], ['YEARLY', 10]), row('B', ['MONTHLY', 0.3], ['YEARLY', 27.2])];
+
+    expect(linesOf(before, now)).toEqual({
+      MONTHLY: ['A: 2460 -> 2610 (150)', 'B: 10 -> 30 (20)', 'total: 2470 -> 2640 (170)'],
+      YEARLY: ['A: null -> 1000 (1000)', 'B: 3180 -> 2720 (-460)', 'total: 3180 -> 3720 (540)'],
+    });
+  });
+
+  it('add what stands several times under one name, and keep what went', () => {
+    const before = [row('A', ['MONTHLY', 10]), row('A', ['MONTHLY', 2.5]), row('B', ['MONTHLY', 1])];
+
+    expect(linesOf(before, [row('A', ['MONTHLY', 12.5])])['MONTHLY']).toEqual([
+      'A: 1250 -> 1250 (0)',
+      'B: 100 -> null (-100)',
+      'total: 1350 -> 1250 (-100)',
+    ]);
+  });
+
+  it('have no difference in a column that was not known before, and leave out columns without new amounts', () => {
+    expect(linesOf([row('A', ['MONTHLY', 10])], [row('A', ['YEARLY', 120])])).toEqual({
+      YEARLY: ['A: null -> 12000 (null)', 'total: null -> 12000 (null)'],
+    });
+  });
+
+  it('stand in all columns while the new ones are awaited', () => {
+    expect(linesOf([row('A', ['MONTHLY', 10])], null)).toEqual({
+      MONTHLY: ['A: 1000 -> null (null)', 'total: 1000 -> null (null)'],
+      YEARLY: ['A: null -> null (null)', 'total: null -> null (null)'],
+    });
+  });
+});
+
+describe('what the expressions of the block give', () => {
+  it('is read as it is declared, and what is incomplete is left out', () => {
+    const given = [
+      row('A', ['MONTHLY', 10]),
+      { row: 'B', amounts: [{ column: 'MONTHLY' }, { column: 'YEARLY', amount: 1 }] },
+      { amounts: [] },
+      { row: 'C' },
+      null,
+    ];
+    const read = readAmountRows(given);
+
+    expect(read).toEqual([row('A', ['MONTHLY', 10]), row('B', ['YEARLY', 1]), row('C')]);
+    expect(Value.Check(amountRows, read)).toBe(true);
+    expect(readAmountRows(null)).toBeNull();
+  });
+
+  it.each(Object.entries(fixture.states))('fits in the example "%s"', (_, { parameters = {} }) => {
+    const walk = walkOf({
+      steps: { one: { block: { type: 'null', 'x-control': { kind: 'priceComparison', ...parameters } } } },
+    });
+    const [node] = walk.wizard.nodes;
+    const { of } = node?.kind === 'block' ? node.values : {};
+
+    expect(of && Value.Check(amountRows, evaluateValue(walk, of))).toBe(true);
+  });
+});
