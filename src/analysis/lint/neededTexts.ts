@@ -83,7 +83,9 @@ function textsOfField(field: Field, place: Place): readonly NeededText[] {
     ...errorCodes(field).map((code) => need(say('needs.error', { path }), errorKeys(path, code))),
     ...disabledReasons(field).map((key) => need(say('needs.reason', { path }), [`${path}.${key}`, key])),
     ...field.locks.flatMap(({ says, of }) =>
-      says === null ? [] : [need(say('needs.reason', { path }), [`${of ?? path}.${says}`, `lock.${says}`])],
+      typeof says !== 'string'
+        ? []
+        : [need(say('needs.reason', { path }), [`${of ?? path}.${says}`, `lock.${says}`])],
     ),
     ...(field.askedBy?.refuse ?? []).map((value) =>
       need(say('needs.refusal', { value, path }), [`${path}.refused.${value}`]),

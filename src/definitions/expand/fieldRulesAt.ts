@@ -31,11 +31,14 @@ function locksAt(
   return 'when' in written ? lockAt(written, scope) : written.map((lock) => lockAt(lock, scope));
 }
 
-function lockAt({ when, to, ...lock }: LockDefinition, scope: PartScope): LockDefinition {
+function lockAt({ when, to, says, ...lock }: LockDefinition, scope: PartScope): LockDefinition {
   return {
     ...lock,
     when: conditionAt(when, scope),
     ...(to === undefined ? {} : { to: valueAt(to, scope) }),
+    ...(says === undefined
+      ? {}
+      : { says: typeof says === 'string' ? says : { from: valueAt(says.from, scope) } }),
   };
 }
 

@@ -39,7 +39,11 @@ function readsOfNode(node: WizardNode): readonly string[] {
       return [
         ...show,
         ...(node.optional && node.optional !== true ? node.optional.reads : []),
-        ...node.locks.flatMap(({ when, to }) => [...when.reads, ...(to?.reads ?? [])]),
+        ...node.locks.flatMap(({ when, to, says }) => [
+          ...when.reads,
+          ...(to?.reads ?? []),
+          ...(typeof says === 'string' ? [] : (says?.reads ?? [])),
+        ]),
         ...(node.min?.reads ?? []),
         ...(node.max?.reads ?? []),
         ...node.variants.flatMap((variant) => variant.when.reads),

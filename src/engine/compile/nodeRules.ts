@@ -80,7 +80,10 @@ export function locksOf(context: NodeContext, node: FlatNode, at: Within): reado
         to === undefined
           ? null
           : context.refs.value(to, placeOfRule(context, owner, at, 'lock', ...keys, 'to')),
-      says: says ?? null,
+      says:
+        typeof says === 'object'
+          ? context.refs.value(says.from, placeOfRule(context, owner, at, 'lock', ...keys, 'says', 'from'))
+          : (says ?? null),
       of: owner[1] === node.path ? null : owner[1],
     }));
   });

@@ -31,7 +31,15 @@ const lock = closed(
   {
     when: condition('Gesperrt, wenn'),
     to: optional(value('Wert, auf den gesperrt wird')),
-    says: optional(word('Textschlüssel unter dem Feld')),
+    says: optional(
+      union(
+        [
+          word('Textschlüssel unter dem Feld'),
+          closed({ from: value('Ein Wert, der den Textschlüssel nennt') }),
+        ],
+        { description: 'Der Grund' },
+      ),
+    ),
   },
   { description: 'Gesperrt, wenn; auf Wunsch mit festem Wert und Begründung' },
 );

@@ -49,7 +49,8 @@ export interface Lock {
   readonly when: CompiledRule;
   /** Null: it keeps its value. */
   readonly to: CompiledValue | null;
-  readonly says: string | null;
+  /** Key of the reason, or the value that names it. */
+  readonly says: string | CompiledValue | null;
   /** The group or step it is written at; null: the field itself. */
   readonly of: Path | null;
 }

@@ -1,5 +1,5 @@
 import type { Answer, Scalar, Value } from '../definition/Answer.ts';
-import type { CompiledOption, Field, FieldKey } from '../definition/Wizard.ts';
+import type { CompiledOption, Field, FieldKey, Lock } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { evaluateValue } from '../expressions/evaluateExpression.ts';
 import { asJson } from '../expressions/operators/amounts.ts';
@@ -61,7 +61,7 @@ export function evaluateField(input: FieldInput): FieldState {
     shown,
     answer,
     value,
-    lock: lock && { says: lock.says, of: lock.of },
+    lock: lock && { says: reasonOf(lock, scope), of: lock.of },
     required,
     markedOptional: field.mark === null ? optional && !field.twoValued : field.mark === 'optional',
     options,
@@ -70,6 +70,12 @@ export function evaluateField(input: FieldInput): FieldState {
     variant: field.variants.find((row) => ruleHolds(row.when.rule, scope))?.variant ?? null,
     error: forced === null ? fieldError({ field, answer, value, required, min, max }) : null,
   });
+}
+
+function reasonOf({ says }: Lock, scope: Scope): string | null {
+  if (says === null || typeof says === 'string') return says;
+  const named = evaluateValue(says.expression, scope);
+  return typeof named === 'string' ? named : null;
 }
 
 function effective(field: Field, answer: Answer): Value {
