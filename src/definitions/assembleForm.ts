@@ -43,6 +43,9 @@ export function assembleReusable(files: ParsedFiles): Reusable {
 
 /** What all forms share, from whatever files there are. */
 export function assembleShared(files: ParsedFiles): SharedSource {
+  const tables = ofKind(files, 'tables').flatMap(({ path, value }) =>
+    Object.entries(members<SharedSource['tables']>(value)).map(([name, table]) => ({ name, table, path })),
+  );
   const conditions = ofKind(files, 'conditions').flatMap(({ path, value }) =>
     Object.entries(
       members<SharedSource['conditions']>(members<Pick<SharedSource, 'conditions'>>(value).conditions),
@@ -61,7 +64,14 @@ export function assembleShared(files: ParsedFiles): SharedSource {
     },
     conditions: Object.fromEntries(conditions.map(({ name, is }) => [name, is])),
     conditionFiles: Object.fromEntries(conditions.map(({ name, path }) => [name, path])),
-    tables: members(files.get('rules/_shared/tables.json')),
+    values: Object.assign(
+      {},
+      ...ofKind(files, 'conditions').map(({ value }) =>
+        members<SharedSource['values']>(members<Pick<SharedSource, 'values'>>(value).values),
+      ),
+    ),
+    tables: Object.fromEntries(tables.map(({ name, table }) => [name, table])),
+    tableFiles: Object.fromEntries(tables.map(({ name, path }) => [name, path])),
     settings: members(files.get('rules/_shared/settings.json')),
   };
 }

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { leafSchemas, type Problem } from '../engine/index.ts';
+import { leafSchemas, type Problem, tablesRead } from '../engine/index.ts';
 import { validatorsCode } from './buildValidators.ts';
 import { say } from './messages/messages.ts';
 import { locate } from './locate.ts';
@@ -54,7 +54,7 @@ export function definitionsPlugin({ check }: { readonly check: Check }): Plugin 
       const name = id.slice(1, -'.js'.length);
       const repository = read();
       if (name === formsId) return formsModule(repository);
-      if (name === sharedId) return `export const shared = ${asCode(repository.shared)};`;
+      if (name === sharedId) return `export const shared = ${asCode({ ...repository.shared, tables: {} })};`;
       const form = repository.forms.find((candidate) => `${formPrefix}${candidate.id}` === name);
       if (!form)
         return this.error(failure(repository) ?? say('no-form', { id: name.slice(formPrefix.length) }));
@@ -80,7 +80,7 @@ function formModule(form: LoadedForm, repository: Repository): string {
   const { shared: _, ...own } = form.source;
   return `${validatorsCode(leafSchemas(form.source))}
 import { shared } from ${JSON.stringify(sharedId)};
-export const source = { ...${asCode(own)}, shared };
+export const source = { ...${asCode(own)}, shared: { ...shared, tables: ${asCode(tablesRead(form.source).tables)} } };
 export const texts = ${asCode(repository.texts.get(form.id)?.texts ?? {})};
 `;
 }

@@ -47,6 +47,7 @@ export function expressionSchema(): Schema {
       place: text(path, 'path'),
       group: text(`${path}|^\\*$`, 'path'),
       table: { type: 'string', ...names('table') },
+      column: { description: 'Spalte der Tabelle', type: 'string' },
       operation: {
         description: 'Ein Operator je Objekt',
         type: 'object',
@@ -103,6 +104,7 @@ const definitionOf = {
   list: 'list',
   place: 'place',
   table: 'table',
+  column: 'column',
   members: 'members',
 } as const satisfies Readonly<Record<Exclude<Position, 'name'>, string>>;
 

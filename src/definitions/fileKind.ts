@@ -35,7 +35,7 @@ const patterns: readonly (readonly [kind: FileKind['kind'], pattern: RegExp])[] 
   ['form', /^schemas\/(?<owner>[^/_][^/]*)\/(?<name>form)\.json$/],
   ['part', /^schemas\/(?<owner>_parts)\/(?<name>[^/]+)\/part\.json$/],
   ['partTexts', /^schemas\/(?<owner>_parts)\/(?<name>[^/]+)\/texts\.de\.json$/],
-  ['tables', /^rules\/(?<owner>_shared)\/(?<name>tables)\.json$/],
+  ['tables', /^rules\/(?<owner>_shared)\/(?<name>tables|editing)\.json$/],
   ['settings', /^rules\/(?<owner>_shared)\/(?<name>settings)\.json$/],
   ['conditions', /^rules\/(?<owner>_shared)\/(?<name>[^/]+)\.json$/],
   ['rules', /^rules\/(?<owner>(?<name>[^/_][^/]*))\.json$/],

@@ -6,7 +6,7 @@ export function metaSchemaOf(path: string): string | null {
   if (!kind || kind.kind === 'meta') return null;
   const name =
     kind.kind === 'conditions'
-      ? (ofTheirOwn.find((one) => one === kind.name) ?? 'shared-conditions')
+      ? (ofTheirOwn.find((one) => one === kind.name) ?? 'shared-rules')
       : names[kind.kind];
   const up = path.split('/').slice(path.startsWith('schemas/') ? 2 : 1);
   return `${'../'.repeat(up.length)}${path.startsWith('schemas/') ? '' : 'schemas/'}_meta/${name}.schema.json`;

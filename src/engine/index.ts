@@ -11,6 +11,7 @@
  */
 export type * from './definition/Answer.ts';
 export type * from './definition/CallsFile.ts';
+export type { OptionRow, OptionsOfTable } from './definition/optionsSchema.ts';
 export type * from './definition/OutcomeRow.ts';
 export type * from './definition/ControlType.ts';
 export type { Derivation, Derivations } from './definition/Derivation.ts';
@@ -26,6 +27,9 @@ export type * from './definition/Problem.ts';
 export type * from './definition/PromiseDefinition.ts';
 export type * from './definition/RulesFile.ts';
 export type * from './definition/SharedFiles.ts';
+export { entriesOf, entryAt, valueColumn, whenApplies, type TableEntry } from './definition/tableRows.ts';
+export type * from './definition/TablesFile.ts';
+export type * from './definition/CompiledOptions.ts';
 export type * from './definition/CompiledRule.ts';
 export type * from './definition/Wizard.ts';
 export type { Mount } from './definition/Mount.ts';
@@ -41,6 +45,7 @@ export type { ChangeRequest } from './change/changeWalk.ts';
 export type { CallReply } from './outcome/matchOutcome.ts';
 export { locksIn } from './compile/nodeRules.ts';
 export { pointerTo } from './compile/report.ts';
+export { tablesRead } from './compile/tablesRead.ts';
 export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
 export { replaceSubjects } from './compile/compilePromises.ts';
 export { subjects } from './definition/PromiseDefinition.ts';

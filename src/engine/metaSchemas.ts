@@ -6,17 +6,17 @@ import { outcomeDefinitions, outcomesFile } from './definition/OutcomeRow.ts';
 import { partFile } from './definition/PartFile.ts';
 import { promiseDefinitions } from './definition/promiseSchema.ts';
 import { rulesFile } from './definition/RulesFile.ts';
-import { closed, conditions, reference } from './definition/schema.ts';
+import { closed, conditions, namedValues, optional, reference } from './definition/schema.ts';
 import {
   brandTextsFile,
   exceptions,
   factDefinitions,
   factsFile,
   settingsFile,
-  tablesFile,
   textsFile,
   wordingFile,
 } from './definition/SharedFiles.ts';
+import { tablesFile } from './definition/TablesFile.ts';
 import { wizardFile } from './definition/WizardFile.ts';
 import type { Operator } from './expressions/operators/Operator.ts';
 import { operators } from './expressions/operators/operators.ts';
@@ -83,10 +83,10 @@ const sources = (controls: ControlTypes): Readonly<Record<string, MetaSchemaSour
     definitions: { exceptions },
     file: 'none',
   },
-  'shared-conditions': {
+  'shared-rules': {
     schema: closed(
-      { conditions: conditions() },
-      { title: 'Bedingungen, die mehrere Formulare und Seiten lesen (rules/_shared/<name>.json)' },
+      { conditions: conditions(), values: optional(namedValues()) },
+      { title: 'Bedingungen und Werte, die mehrere Formulare und Seiten lesen (rules/_shared/<name>.json)' },
     ),
   },
 });

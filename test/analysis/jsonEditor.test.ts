@@ -209,7 +209,7 @@ describe('JSON editor', () => {
       '"witness.people"',
       '',
     ],
-    ['a table', calls, '{ "===": ["type.thirdParty", true] }', '{ "lookup": ["|"] }', '"countryCodes"', ''],
+    ['a table', calls, '{ "===": ["type.thirdParty", true] }', '{ "lookup": ["|"] }', '"countries"', ''],
     [
       'a field an outcome marks',
       calls,

@@ -356,7 +356,7 @@ export const mistakes: readonly Mistake[] = [
     'unknown-table',
     'map by no table',
     calls,
-    { at: at('calls', 0, 'send', 'city'), to: { lookup: ['country', 'damage.place.city'] } },
+    { at: at('calls', 0, 'send', 'city'), to: { lookup: ['country', 'damage.place.city', 'code'] } },
     '"country"',
   ),
   make(
@@ -702,7 +702,10 @@ export const mistakes: readonly Mistake[] = [
     'unused-table',
     'table',
     'rules/_shared/tables.json',
-    { at: at('colors'), to: { says: 'Farben', map: {} } },
+    {
+      at: at('colors'),
+      to: { says: 'Farben', key: 'name', columns: { name: { type: 'string' } }, rows: [{ name: 'rot' }] },
+    },
     '"colors"',
   ),
   make(

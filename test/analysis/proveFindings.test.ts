@@ -216,7 +216,14 @@ const broken: readonly Broken[] = [
       },
       steps: { ...sound.steps, two: { ...sound.steps['two'], level: choice('low', 'high') } },
       shared: {
-        tables: { levels: { says: 'Probe', rows: [{ value: 'low' }, { value: 'high', when: 'both' }] } },
+        tables: {
+          levels: {
+            says: 'Probe',
+            key: 'level',
+            columns: { level: { type: 'string' } },
+            rows: [{ level: 'low' }, { level: 'high', when: 'both' }],
+          },
+        },
       },
     },
     place: 'rules/test.json/fields/two.level/options',

@@ -84,7 +84,9 @@ function sourceOf(id: string, showcases: readonly Showcase[]): FormSource {
       },
       conditions: {},
       conditionFiles: {},
+      values: {},
       tables: {},
+      tableFiles: {},
       settings: {},
     },
   };

@@ -1,8 +1,9 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { CompiledRule, Field, Step, Wizard, WizardNode } from '../../engine/index.ts';
+import type { CompiledOption, CompiledRule, Field, Step, Wizard, WizardNode } from '../../engine/index.ts';
 import { wordedPaths } from '../document/documentForm.ts';
 import { type TextOf, textsOfForm } from '../document/FormTexts.ts';
 import { conditionsInWords } from '../document/inWords.ts';
+import { optionText } from '../document/optionText.ts';
 import { say } from '../messages/messages.ts';
 
 /** The words of one form: how its steps, questions, answers and conditions are called. */
@@ -47,12 +48,12 @@ function answerInWords(node: WizardNode | null, value: unknown, text: TextOf): s
   if (typeof value === 'boolean') return say(value ? 'words.yes' : 'words.no');
   if (value === null || value === undefined) return say('words.no-answer');
   if (typeof value !== 'string' && typeof value !== 'number') return `\`${JSON.stringify(value)}\``;
-  const option = node?.kind === 'field' && isOffered(node, value);
-  const label = option ? text(`${node.path}.options.${value}`, `options.${value}`) : null;
+  const option = node?.kind === 'field' ? optionOf(node, value) : undefined;
+  const label = option && node ? optionText(text, node.path, option) : null;
   const written = label ?? String(value);
   return `„${written.length > 60 ? `${written.slice(0, 30)}…` : written}“`;
 }
 
-function isOffered({ options }: Field, value: string | number): boolean {
-  return options !== null && 'rows' in options && options.rows.some((row) => row.value === value);
+function optionOf({ options }: Field, value: string | number): CompiledOption | undefined {
+  return options !== null && 'rows' in options ? options.rows.find((row) => row.value === value) : undefined;
 }

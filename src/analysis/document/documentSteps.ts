@@ -11,6 +11,7 @@ import {
   limitsInWords,
   valueInWords,
 } from './inWords.ts';
+import { optionText } from './optionText.ts';
 import { code, table } from './markdown.ts';
 
 /** One chapter per step: what is asked, what can be chosen, what is checked. */
@@ -112,10 +113,10 @@ function optionPart(nodes: readonly WizardNode[], wizard: Wizard, text: TextOf):
     options === null
       ? []
       : 'rows' in options
-        ? options.rows.map(({ value, when, disabled }) => [
+        ? options.rows.map(({ value, of, when, disabled }) => [
             code(path),
             code(String(value)),
-            text(`${path}.options.${value}`, `options.${value}`),
+            optionText(text, path, { value, of }),
             [
               when ? sentence(wizard, when) : '',
               disabled ? say('doc.disabled') + ifInWords(wizard, disabled.when) : '',

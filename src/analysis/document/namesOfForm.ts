@@ -3,6 +3,7 @@ import type { Wizard } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { Names } from '../words/expressionInWords.ts';
 import type { TextOf } from './FormTexts.ts';
+import { optionText } from './optionText.ts';
 
 /** Labels of questions and options, and the sentences of facts and settings. */
 export function namesOfForm({ shared }: Repository, wizard: Wizard, text: TextOf): Names {
@@ -26,7 +27,7 @@ export function namesOfForm({ shared }: Repository, wizard: Wizard, text: TextOf
     label,
     literal: (value, path) => {
       const at = path === null ? null : (pathOf.get(path) ?? path);
-      const option = at === null ? null : text(`${at}.options.${value}`);
+      const option = at === null ? null : textOfOption(wizard, at, value, text);
       return typeof value === 'number' ? String(value) : say('words.quoted', { name: option ?? value });
     },
     fact: (path) =>
@@ -34,4 +35,13 @@ export function namesOfForm({ shared }: Repository, wizard: Wizard, text: TextOf
         ? facts[path]?.says
         : shared.settings[path.replace(/^settings\./, '')]?.says) ?? null,
   };
+}
+
+/** A literal may be no option of what it is compared with. */
+function textOfOption({ nodes }: Wizard, path: string, value: string | number, text: TextOf): string | null {
+  const all = nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
+  const node = all.find((one) => one.path === path);
+  const rows = node?.kind === 'field' && node.options && 'rows' in node.options ? node.options.rows : [];
+  const of = rows.find((row) => row.value === value)?.of ?? null;
+  return of === null ? text(`${path}.options.${value}`) : optionText(text, path, { value, of });
 }

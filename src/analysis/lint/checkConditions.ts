@@ -72,8 +72,9 @@ export const unusedCondition: Check = (subject) => {
       .map((name) => unused(`rules/${id}.json`, name));
   })(subject);
   if (tools.namesInCode === null) return own;
+  const { conditions, values, tables } = repository.shared;
   const written = [
-    stringsIn(repository.shared.conditions),
+    stringsIn([conditions, values, tables]),
     ...forms.map(({ source }) => stringsOfForm(source)),
   ];
   const isWritten = (name: string) => written.some((one) => one.has(name) || one.has(`!${name}`));

@@ -1,11 +1,4 @@
-import {
-  constantIn,
-  type Field,
-  locksIn,
-  type Problem,
-  type TableDefinition,
-  type WizardNode,
-} from '../../engine/index.ts';
+import { constantIn, type Field, locksIn, type Problem, type WizardNode } from '../../engine/index.ts';
 import { mistake, say } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { nodesOf } from './nodesOf.ts';
@@ -133,8 +126,8 @@ export const repeatedDialog: Check = ({ forms }) =>
   });
 
 /** A row or variant behind one that takes all it is for. */
-export const shadowedRow: Check = ({ forms, repository }) => {
-  const own = forms.flatMap((form) =>
+export const shadowedRow: Check = ({ forms }) =>
+  forms.flatMap((form) =>
     Object.entries(form.source.rules.fields ?? {})
       .flatMap(([path, { options, variants = {} }]) => [
         ...(Array.isArray(options) ? shadows(options as readonly Shadowing[]) : []).map((position) => ({
@@ -154,22 +147,6 @@ export const shadowedRow: Check = ({ forms, repository }) => {
       ])
       .map((found) => ({ ...found, file: rulesFile(form) })),
   );
-  const shared = Object.entries(repository.shared.tables).flatMap(([name, table]) =>
-    shadows(rowsOf(table)).map((position) => ({
-      file: 'rules/_shared/tables.json',
-      pointer: pointerTo(name, 'rows', position),
-      ...mistake('shadowed-row.table', { table: name }),
-    })),
-  );
-  return [...own, ...shared];
-};
-
-/** Tables are believed in by the compiler alone, when a field names them. */
-function rowsOf(table: TableDefinition | null): readonly Shadowing[] {
-  return table !== null && 'rows' in table && Array.isArray(table.rows)
-    ? (table.rows as readonly Shadowing[])
-    : [];
-}
 
 interface Shadowing {
   readonly value: string | number;

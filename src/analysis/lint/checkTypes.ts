@@ -12,15 +12,8 @@ import {
 import { mistake, say } from '../messages/messages.ts';
 import type { Check, LintSubject } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
-import {
-  type Known,
-  sameType,
-  ofResult,
-  typeOfRule,
-  type Types,
-  typesIn,
-  type ValueType,
-} from './typeOfRule.ts';
+import type { Known, ValueType } from './Known.ts';
+import { sameType, ofResult, typeOfRule, type Types, typesIn } from './typeOfRule.ts';
 import { operationsIn, writtenOperations, writtenRules, type WrittenOperation } from './writtenRules.ts';
 import { writtenValues } from './writtenValues.ts';
 

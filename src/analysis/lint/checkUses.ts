@@ -22,18 +22,22 @@ export const unusedShape: Check = ({ repository, forms }) => {
 
 /** Whether a name stands in a definition or, where that is known, in the program: pages read tables and settings, too. */
 const usesOf = oncePer(({ repository, forms, tools: { namesInCode } }: LintSubject) => {
-  const { conditions, facts } = repository.shared;
-  const written = [stringsIn([conditions, facts.never]), ...forms.map(({ source }) => stringsOfForm(source))];
+  const { conditions, values, tables, facts } = repository.shared;
+  const written = [
+    stringsIn([conditions, values, tables, facts.never]),
+    ...forms.map(({ source }) => stringsOfForm(source)),
+  ];
   return (name: string) =>
     namesInCode === null || namesInCode.has(name) || written.some((one) => one.has(name));
 });
 
 export const unusedTable: Check = (subject) => {
   const isUsed = usesOf(subject);
-  return Object.keys(subject.repository.shared.tables)
-    .filter((name) => !isUsed(name))
+  const { tables, tableFiles } = subject.repository.shared;
+  return Object.keys(tables)
+    .filter((name) => !isUsed(name) && !isUsed(`table.${name}`))
     .map((name) => ({
-      file: 'rules/_shared/tables.json',
+      file: tableFiles[name] ?? '',
       pointer: pointerTo(name),
       key: true,
       ...mistake('unused-table', { name }),

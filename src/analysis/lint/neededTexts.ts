@@ -77,8 +77,12 @@ function textsOfField(field: Field, place: Place): readonly NeededText[] {
   const need = (what: string, anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
   const options = field.options && 'rows' in field.options ? field.options.rows : [];
   return [
-    ...options.map(({ value }) =>
-      need(say('needs.option', { value, path }), [`${path}.options.${value}`, `options.${value}`]),
+    ...options.map(({ value, of }) =>
+      need(say('needs.option', { value, path }), [
+        `${path}.options.${value}`,
+        `options.${value}`,
+        ...(of === null ? [] : [`${path}.options.*`]),
+      ]),
     ),
     ...errorCodes(field).map((code) => need(say('needs.error', { path }), errorKeys(path, code))),
     ...disabledReasons(field).map((key) => need(say('needs.reason', { path }), [`${path}.${key}`, key])),

@@ -36,10 +36,11 @@ export function sharedReadBy(names: ReadonlySet<string>, shared: SharedSource): 
     ...(read as Pick<SharedSource, Exclude<Kind, 'facts'>>),
     facts: { facts: inOrder(shared.facts.facts, read.facts) },
     conditionFiles: inOrder(shared.conditionFiles, read.conditions),
+    tableFiles: inOrder(shared.tableFiles, read.tables),
   };
 }
 
-const kinds = ['schemas', 'facts', 'conditions', 'tables', 'settings'] as const;
+const kinds = ['schemas', 'facts', 'conditions', 'values', 'tables', 'settings'] as const;
 type Kind = (typeof kinds)[number];
 
 function inOrder<Entry>(
@@ -58,7 +59,7 @@ function addNames(part: unknown, names: Set<string>): void {
     }
 }
 
-/** `!ownDamage`, `settings.evbTypes`, `../_shared/address.json` -> the name in its file. */
+/** `!ownDamage`, `settings.evbTypes`, `table.blocks`, `../_shared/address.json` -> the name in its file. */
 function nameOf(written: string): string {
-  return written.replace(/^!?(?:settings\.)?(?:.*\/)?/, '').replace(/\.json$/, '');
+  return written.replace(/^!?(?:(?:settings|value|table)\.)?(?:.*\/)?/, '').replace(/\.json$/, '');
 }

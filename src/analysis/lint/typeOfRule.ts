@@ -15,23 +15,11 @@ import {
   type Expression,
   type Operation,
   type SharedSource,
-  type ValueKind,
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
-
-export type ValueType = ValueKind | 'time' | 'unknown';
-
-/** What is known about a value before anybody answers. */
-export interface Known {
-  readonly type: ValueType;
-  /** All values it can have; null when they are not listed anywhere. */
-  readonly values: readonly (string | number)[] | null;
-  /** Surely an integer. */
-  readonly isWhole?: boolean;
-}
-
-const unknown: Known = { type: 'unknown', values: null };
+import { type Known, ofNumber, unknown, type ValueType } from './Known.ts';
+import { typeOfColumn } from './typeOfColumn.ts';
 
 /** Types of what an expression names. */
 export interface Types {
@@ -47,7 +35,7 @@ type TypeOfPath = (path: string, rowOf: string | null) => Known;
 
 export function typesIn(
   wizard: Wizard | null,
-  shared: Pick<SharedSource, 'facts' | 'settings'>,
+  shared: Pick<SharedSource, 'facts' | 'settings' | 'tables'>,
   derivations: Derivations,
 ): Types {
   const derivation = (name: string) => (Object.hasOwn(derivations, name) ? derivations[name] : undefined);
@@ -60,12 +48,14 @@ export function typesIn(
 
 function typesOfPaths(
   wizard: Wizard | null,
-  { facts: { facts }, settings }: Pick<SharedSource, 'facts' | 'settings'>,
+  { facts: { facts }, settings, tables }: Pick<SharedSource, 'facts' | 'settings' | 'tables'>,
 ): TypeOfPath {
   const nodes = new Map((wizard?.nodes ?? []).map((node) => [node.path, node]));
   const lists = [...nodes.values()].flatMap((node) => (node.kind === 'list' ? [node] : []));
   return (path, rowOf) => {
     if (path === 'row.number') return { type: 'number', values: null, isWhole: true };
+    const inTable = typeOfColumn(tables, path.startsWith('row.') ? `${rowOf}.${path.slice(4)}` : path);
+    if (inTable !== null) return inTable;
     const results = wizard?.results ?? new Map<string, KeepSchema>();
     const inResult = resultPath(results, path, rowOf);
     if (inResult !== null) return ofResult(schemaAt(results, inResult, 'rows'));
@@ -146,14 +136,6 @@ function ofNode(node: WizardNode): Known {
     case 'string':
       return { type: textType(node.schema.format), values };
   }
-}
-
-function ofNumber(type: 'number' | 'integer', values: Known['values']): Known {
-  return {
-    type: 'number',
-    values,
-    isWhole: type === 'integer' || (values?.every(Number.isInteger) ?? false),
-  };
 }
 
 function textType(format: string | undefined): ValueType {

@@ -36,5 +36,5 @@ export function literalsOf(atom: Expression): readonly (string | number | boolea
 
 function isName(operation: Operation, index: number): boolean {
   const { at } = argumentAt(operation, index);
-  return at === 'place' || at === 'name' || at === 'table';
+  return at === 'place' || at === 'name' || at === 'table' || at === 'column';
 }

@@ -1,5 +1,6 @@
 import type { Wizard, WizardNode } from '../../engine/index.ts';
 import type { TextOf } from '../document/FormTexts.ts';
+import { optionText } from '../document/optionText.ts';
 import type { Name } from './names.ts';
 
 export interface NamedNode {
@@ -42,9 +43,9 @@ export function groupsAround({ path }: WizardNode): readonly Name[] {
 
 export function optionNames({ node, textOf }: NamedNode): readonly Name[] {
   if (node.kind !== 'field' || !node.options || !('rows' in node.options)) return [];
-  return node.options.rows.map(({ value }) => [
-    String(value),
-    textOf(`${node.path}.options.${value}`, `options.${value}`) ?? '',
+  return node.options.rows.map((option) => [
+    String(option.value),
+    optionText(textOf, node.path, option) ?? '',
   ]);
 }
 

@@ -69,8 +69,7 @@ function operationShape({ operator, operands }: Operation, around: Around): Shap
     const { type } = shapeOf(second, { ...around, row: list });
     return { ...pathShape(list, around), type: `${type}[]` };
   }
-  if (args[0]?.at === 'table')
-    return tableShape(typeof first === 'string' ? first : '', shapeOf(second, around), around.wizard);
+  if (args[0]?.at === 'table') return cellShape(operands, shapeOf(second, around), around.wizard);
   if (typeof result === 'function') return { type: 'number', needs: [], implies: nothing };
   if (typeof result === 'object')
     return args[0]?.at === 'condition'
@@ -105,12 +104,11 @@ function fallbackShape(operands: readonly Expression[], around: Around): Shape {
   return { type: unionOf([...types, type]), needs: always, implies: nothing };
 }
 
-function tableShape(name: string, key: Shape, { tables }: Wizard): Shape {
-  const table = tables[name];
-  const values =
-    table && 'map' in table ? Object.values(table.map).map((value) => JSON.stringify(value)) : [];
-  const type = unionOf([...values, ...(table && 'map' in table && table.else ? ['string'] : [])]);
-  return { type, needs: [], implies: key.implies };
+/** Every value of the column; there need not be a row. */
+function cellShape([name, , column]: readonly Expression[], key: Shape, { tables }: Wizard): Shape {
+  const { entries = [] } = tables.get(typeof name === 'string' ? name : '') ?? {};
+  const values = entries.flatMap(({ cells }) => cells[typeof column === 'string' ? column : ''] ?? []);
+  return { type: unionOf(values.map((value) => JSON.stringify(value))), needs: [], implies: key.implies };
 }
 
 /** It may be null, whatever it is derived from. */

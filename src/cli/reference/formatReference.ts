@@ -18,7 +18,7 @@ const files = {
   facts: '`schemas/_shared/facts.json`',
   tables: '`rules/_shared/tables.json`',
   settings: '`rules/_shared/settings.json`',
-  'shared-conditions': '`rules/_shared/<name>.json`',
+  'shared-rules': '`rules/_shared/<name>.json`',
   wording: '`rules/_shared/wording.json`',
   selection: '`rules/_shared/selection.json`',
   'contract-signs': '`rules/_shared/contract-signs.json`',

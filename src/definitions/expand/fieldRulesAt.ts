@@ -53,6 +53,17 @@ function variantsAt(
 
 function optionsAt(written: OptionsDefinition, scope: PartScope): OptionsDefinition {
   if (typeof written === 'string') return written;
+  if ('table' in written)
+    return {
+      ...written,
+      ...(written.with === undefined
+        ? {}
+        : {
+            with: Object.fromEntries(
+              Object.entries(written.with).map(([name, value]) => [name, valueAt(value, scope)]),
+            ),
+          }),
+    };
   if (!('from' in written)) return written.map((row) => optionAt(row, scope));
   const { where, ...options } = written;
   return { ...options, ...(where === undefined ? {} : { where: conditionAt(where, scope) }) };

@@ -5,10 +5,10 @@ import { describedCondition } from '../expressions/describedCondition.ts';
 import { expandExpression } from '../expressions/expandExpression.ts';
 import type { Expanded, Part } from '../expressions/Part.ts';
 import { readsOfParts, type Reads } from '../expressions/readsOfExpression.ts';
-import { type FileMembers, readsOfFiles } from './fileMembers.ts';
 import { mistake } from '../messages/messages.ts';
-import type { WithFields } from './withFields.ts';
 import { pointerTo, type Report } from './report.ts';
+import type { Sources } from './sources.ts';
+import type { Write } from './withValues.ts';
 
 export interface Conditions {
   readonly all: ReadonlyMap<string, CompiledCondition>;
@@ -26,15 +26,15 @@ interface Written extends Expanded {
 /** Conditions of the form before shared ones of the same name. Cycles and malformed expressions are reported. */
 export function compileConditions(
   source: FormSource,
-  withFields: WithFields,
-  members: FileMembers,
+  write: Write,
+  sources: Sources,
   report: Report,
 ): Conditions {
   const own = source.rules.conditions ?? {};
   const definitions = new Map<string, Written>(
     [...Object.entries(source.shared.conditions), ...Object.entries(own)].map(([name, definition]) => {
       const described = describedCondition(definition);
-      return [name, { described, ...expandExpression(withFields(described.if), 'condition') }];
+      return [name, { described, ...expandExpression(write(described.if, 'condition'), 'condition') }];
     }),
   );
   const place = (name: string) => {
@@ -54,7 +54,7 @@ export function compileConditions(
       report({ file: place(name).file, pointer: place(name).pointer + pointer, ...says });
     if (mistakes.length === 0) sound.add(name);
   }
-  const reads = readsOfConditions(definitions, sound, members, (name, way) =>
+  const reads = readsOfConditions(definitions, sound, sources, (name, way) =>
     report({
       file: place(name).file,
       pointer: pointerTo('conditions', name),
@@ -74,7 +74,7 @@ export function compileConditions(
 function readsOfConditions(
   definitions: ReadonlyMap<string, Written>,
   sound: Set<string>,
-  members: FileMembers,
+  sources: Sources,
   reportCycle: (name: string, way: readonly string[]) => void,
 ): Conditions['reads'] {
   const memory = new Map<string, Reads>();
@@ -90,7 +90,7 @@ function readsOfConditions(
       return null;
     }
     open.push(name);
-    const found = readsOfFiles(readsOfParts(definition.parts, reads), members);
+    const found = sources(readsOfParts(definition.parts, reads), reads);
     open.pop();
     memory.set(name, found);
     return found;

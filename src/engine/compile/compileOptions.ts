@@ -1,10 +1,17 @@
-import type { OptionRow } from '../definition/RulesFile.ts';
-import type { CompiledOption, CompiledOptions } from '../definition/Wizard.ts';
+import { entriesOf, whenApplies } from '../definition/tableRows.ts';
+import type { OptionRow, OptionsOfTable } from '../definition/optionsSchema.ts';
+import type { Scalar } from '../definition/Answer.ts';
+import type { Expression } from '../definition/Expression.ts';
+import type { CompiledRule } from '../definition/CompiledRule.ts';
+import type { CompiledOption, CompiledOptions } from '../definition/CompiledOptions.ts';
 import { formatOfExpression } from '../expressions/formatOfExpression.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { FlatNode } from './FlatNode.ts';
 import { listFromOutside } from './listFromOutside.ts';
+import { placeOfRow } from './compileTables.ts';
+import type { Place } from './Place.ts';
+import { writeValue } from '../formats/formats.ts';
 import { type NodeContext, placeOfRule, rulesOf, type Within } from './nodeRules.ts';
 
 /** What a field offers: rows of its own, of a table or of a list, or what its schema names. */
@@ -15,7 +22,7 @@ export function compileOptions(context: NodeContext, node: FlatNode, at: Within)
     placeOfRule(context, ['fields', node.path], at, 'options', ...keys);
   if (options === undefined) {
     return node.schema.enum
-      ? { rows: node.schema.enum.map((value) => ({ value, when: null, disabled: null })) }
+      ? { rows: node.schema.enum.map((value) => ({ value, of: null, when: null, disabled: null })) }
       : null;
   }
   if (typeof options === 'object' && 'from' in options) {
@@ -36,10 +43,15 @@ export function compileOptions(context: NodeContext, node: FlatNode, at: Within)
       },
     };
   }
-  const table = typeof options === 'string' ? source.shared.tables[options] : undefined;
-  if (typeof options === 'string') refs.table(options, place());
-  const rows = typeof options === 'string' ? (table && 'rows' in table ? table.rows : []) : options;
-  return { rows: rows.map((row, position) => compileOption(context, node, at, [row, position])) };
+  if (typeof options === 'string') {
+    refs.table(options, place());
+    return { rows: optionsOfTable(context, node, at, { table: options }) };
+  }
+  if ('table' in options) {
+    refs.table(options.table, place('table'));
+    return { rows: optionsOfTable(context, node, at, options) };
+  }
+  return { rows: options.map((row, position) => compileOption(context, node, at, [row, position])) };
 }
 
 function compileOption(
@@ -48,21 +60,86 @@ function compileOption(
   at: Within,
   [{ value, when, disabled }, position]: readonly [OptionRow, number],
 ): CompiledOption {
-  const { refs, report } = context;
+  const { refs } = context;
   const place = (...keys: readonly string[]) =>
     placeOfRule(context, ['fields', node.path], at, 'options', position, ...keys);
-  if (node.schema.enum && !node.schema.enum.includes(value)) {
-    report({
-      ...place('value'),
-      ...mistake('option-not-in-enum', { value, path: node.path }),
-      ...didYouMean(String(value), node.schema.enum.map(String)),
-    });
-  }
+  reportOutsideEnum(context, node, value, place('value'));
   return {
     value,
+    of: null,
     when: when === undefined ? null : refs.rule(when, place('when')),
     disabled: disabled
       ? { when: refs.rule(disabled.when, place('disabled', 'when')), says: disabled.says }
       : null,
   };
+}
+
+/** Rows of a table; one that is never offered stays known where it may be the value on entry. */
+function optionsOfTable(
+  context: NodeContext,
+  node: FlatNode,
+  at: Within,
+  { table: name, with: given, keep }: OptionsOfTable,
+): readonly CompiledOption[] {
+  const { source, refs } = context;
+  const table = Object.hasOwn(source.shared.tables, name) ? source.shared.tables[name] : undefined;
+  if (table === undefined) return [];
+  return entriesOf(table).flatMap(({ cells, position }): readonly CompiledOption[] => {
+    const value = cells[table.key];
+    const applies = whenApplies(table, table.rows[position] ?? {}, given);
+    if (value === undefined || typeof value === 'boolean' || (applies === false && !keep)) return [];
+    const when = keep && applies !== null ? keptOr(applies, node.path, value) : applies;
+    reportOutsideEnum(context, node, value, placeOfRule(context, ['fields', node.path], at, 'options'));
+    return [
+      {
+        value,
+        of: { table: name, position, columns: inWords(name, cells, refs) },
+        when: when === null ? null : ruleOfRow(context, [name, position], at, when),
+        disabled: null,
+      },
+    ];
+  });
+}
+
+/** The value on entry stays in the offer. */
+function keptOr(applies: Expression, path: string, value: string | number): Expression {
+  const isOld: Expression = { '===': [{ old: path }, value] };
+  return applies === false ? isOld : { or: [applies, isOld] };
+}
+
+/** A field may look at its own value on entry. */
+function ruleOfRow(
+  { source, refs }: NodeContext,
+  [table, position]: readonly [string, number],
+  { below, row }: Within,
+  when: Expression,
+): CompiledRule {
+  return refs.rule(when, { ...placeOfRow(source, table, position), below: below + 1, row });
+}
+
+function inWords(
+  table: string,
+  cells: Readonly<Record<string, Scalar>>,
+  { formats }: NodeContext['refs'],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, cell]) => [
+      name,
+      writeValue(formats.get(`table.${table}.${name}`) ?? null, cell),
+    ]),
+  );
+}
+
+function reportOutsideEnum(
+  { report }: NodeContext,
+  { schema, path }: FlatNode,
+  value: string | number,
+  place: Place,
+): void {
+  if (!schema.enum || schema.enum.includes(value)) return;
+  report({
+    ...place,
+    ...mistake('option-not-in-enum', { value, path }),
+    ...didYouMean(String(value), schema.enum.map(String)),
+  });
 }

@@ -22,7 +22,11 @@ import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import { pressedPaths } from '../definition/pressedPaths.ts';
 import { pointerTo } from './report.ts';
+import { sourcesOf } from './sources.ts';
+import { compileTables } from './compileTables.ts';
+import { tablesRead } from './tablesRead.ts';
 import { withFieldsOf } from './withFields.ts';
+import { writeOut } from './withValues.ts';
 import { resolveRefs } from './resolveRefs.ts';
 
 export type Compiled =
@@ -36,8 +40,11 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const wizardFile = `schemas/${source.wizard.id}/wizard.json`;
   const { schemas, flat } = flatten(source, report);
   const members = fileMembers(flat);
-  const conditions = compileConditions(source, withFieldsOf(flat), members, report);
-  const refs = references(source, flat, conditions, environment, report);
+  const read = tablesRead(source);
+  const write = writeOut(source, withFieldsOf(flat), report);
+  const sources = sourcesOf(members, read.tables, write);
+  const conditions = compileConditions(source, write, sources, report);
+  const refs = references(source, flat, { conditions, sources, write, environment }, report);
   refs.checkOwnConditions();
   const everywhere = { file: wizardFile, below: Infinity, row: null };
   const nodes = compileNodes(source, flat, refs, { environment, report });
@@ -50,7 +57,8 @@ export function compileWizard(source: FormSource, environment: Environment): Com
       { ...source.rules, promises: undefined },
       source.calls,
       source.shared.conditions,
-      source.shared.tables,
+      source.shared.values,
+      read.tables,
     ]),
     definition: source.wizard,
     steps,
@@ -61,7 +69,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
       source.wizard.assumes === undefined
         ? null
         : refs.rule(source.wizard.assumes, { ...everywhere, pointer: '/assumes' }),
-    tables: source.shared.tables,
+    tables: compileTables(source, read, refs),
     reactions: compileReactions(source, refs),
     calls: compileCalls(source, refs, environment, report),
     results: resultsOf(source.calls.calls),

@@ -17,6 +17,7 @@ export function knownNames(source: FormSource, flat: readonly FlatNode[]) {
   const facts = new Set([
     ...Object.keys(source.shared.facts.facts),
     ...Object.keys(source.shared.settings).map((id) => `settings.${id}`),
+    ...Object.keys(source.shared.tables).map((name) => `table.${name}`),
     'today',
   ]);
   const results = resultsOf(source.calls.calls);
@@ -29,10 +30,14 @@ export function knownNames(source: FormSource, flat: readonly FlatNode[]) {
   const rowParts = new Set([
     ...parts.values(),
     ...Object.values(source.shared.facts.facts).flatMap((fact) => Object.keys(fact.rows ?? {})),
+    ...Object.values(source.shared.tables).flatMap(({ columns }) => Object.keys(columns)),
     ...[...results.values()].flatMap(rowMembersWithin),
   ]);
   const resultPaths = [...results].flatMap(([name, schema]) => pathsOfResult(`result.${name}`, schema));
-  const names = [...indexOf.keys(), ...parts.keys(), ...facts, ...resultPaths];
+  const values = Object.keys({ ...source.shared.values, ...source.rules.values }).map(
+    (name) => `value.${name}`,
+  );
+  const names = [...indexOf.keys(), ...parts.keys(), ...facts, ...values, ...resultPaths];
   return { indexOf, parts, facts, results, checks, rowParts, names };
 }
 

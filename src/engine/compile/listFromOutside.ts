@@ -3,12 +3,14 @@ import { membersOfRow, resultsOf, rowSchema, schemaAt } from '../definition/resu
 import type { FlatNode } from './FlatNode.ts';
 import { pointerTo } from './report.ts';
 
-/** The rows of a list fact or of a result, as far as rules about them need to know; null when it has none. */
+/** The rows of a list fact, of a table or of a result, as far as rules about them need to know; null when it has none. */
 export function listFromOutside(path: string, source: FormSource): FlatNode | null {
   const fact = source.shared.facts.facts[path];
   const result = schemaAt(resultsOf(source.calls.calls), path, 'rows');
+  const table = path.startsWith('table.') ? source.shared.tables[path.slice('table.'.length)] : undefined;
+  const outside = fact?.rows ?? table?.columns;
   const members =
-    fact?.rows === undefined ? result && rowSchema(result) && membersOfRow(result) : Object.keys(fact.rows);
+    outside === undefined ? result && rowSchema(result) && membersOfRow(result) : Object.keys(outside);
   if (members === null) return null;
   const shape = {
     step: '',

@@ -1,6 +1,7 @@
 import type { Derivations } from '../definition/Derivation.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import { schemaAt } from '../definition/resultSchema.ts';
+import { lookupProblems } from './lookupProblems.ts';
 import { pathOf, type Operation } from '../expressions/operationOf.ts';
 import type { Part } from '../expressions/Part.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
@@ -132,6 +133,8 @@ function otherNames(form: {
       report({ file, pointer, ...mistake(`unknown-${kind}`, { name }), ...didYouMean(name, names) });
     } else if (found.kind === 'operation') {
       resultMember(found.operation, { file, pointer });
+      for (const problem of lookupProblems(found.operation, source.shared.tables))
+        report({ file, pointer, ...problem });
       for (const problem of derivationProblems(found.operation, derivations))
         report({ file, pointer, ...problem });
     }

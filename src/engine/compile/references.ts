@@ -10,14 +10,14 @@ import type { Position } from '../expressions/operators/Operator.ts';
 import { readsOfParts } from '../expressions/readsOfExpression.ts';
 import type { Conditions } from './compileConditions.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
-import { fileMembers, readsOfFiles } from './fileMembers.ts';
 import { nameChecks, type NameChecks } from './nameChecks.ts';
 import type { Place } from './Place.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Report } from './report.ts';
+import type { Sources } from './sources.ts';
 import { valueFormats } from './valueFormats.ts';
-import { withFieldsOf } from './withFields.ts';
+import type { Write } from './withValues.ts';
 
 /** Turns what an analyst wrote into compiled rules and values, reporting every name that does not exist or stands below. */
 export interface References {
@@ -40,19 +40,26 @@ export interface References {
   readonly checkOwnConditions: () => void;
 }
 
+/** What references are resolved with. */
+interface Known {
+  readonly conditions: Conditions;
+  readonly sources: Sources;
+  readonly write: Write;
+  readonly environment: Environment;
+}
+
 export function references(
   source: FormSource,
   flat: readonly FlatNode[],
-  conditions: Conditions,
-  environment: Environment,
+  known: Known,
   report: Report,
 ): References {
-  const checks = nameChecks(source, flat, conditions, environment.derivations, report);
+  const { conditions, sources, write } = known;
+  const checks = nameChecks(source, flat, conditions, known.environment.derivations, report);
   const indexOf = new Map(flat.map((node, index) => [node.path, index]));
   const facts = factNames(source);
-  const members = fileMembers(flat);
-  const readsOf = (parts: readonly Part[]) => readsOfFiles(readsOfParts(parts, conditions.reads), members);
-  const withFields = withFieldsOf(flat);
+  const readsOf = (parts: readonly Part[]) =>
+    sources(readsOfParts(parts, conditions.reads), conditions.reads);
   const read = new Set<string>();
   const noted = <Compiled extends { readonly reads: readonly string[] }>(compiled: Compiled): Compiled => {
     for (const name of compiled.reads) read.add(name);
@@ -60,7 +67,7 @@ export function references(
   };
   const nodePaths = flat.flatMap((node) => [node.path, ...node.parts.map((part) => part.path)]);
   const expanded = (written: Expression, position: Position, at: Place): Expanded => {
-    const found = expandExpression(withFields(written), position);
+    const found = expandExpression(write(written, position), position);
     checks.parts(found.parts, at);
     return found;
   };
@@ -70,7 +77,7 @@ export function references(
       return noted({ file: at.file, pointer: at.pointer, rule: expression, ...readsOf(parts) });
     },
     promised(written, at) {
-      const { expression, parts } = expandExpression(withFields(written), 'condition', subjects);
+      const { expression, parts } = expandExpression(write(written, 'condition'), 'condition', subjects);
       checks.parts(parts, at);
       return { file: at.file, pointer: at.pointer, rule: expression, ...readsOf(parts) };
     },

@@ -2,6 +2,8 @@ import type { KeepSchema } from '../definition/KeepSchema.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import { resultsOf } from '../definition/resultSchema.ts';
 import type { FactDefinition } from '../definition/SharedFiles.ts';
+import { valueColumn } from '../definition/tableRows.ts';
+import type { TableDefinition } from '../definition/TablesFile.ts';
 import type { Path } from '../definition/Wizard.ts';
 import { declaredFormat, type Declared, type FormatName } from '../formats/formats.ts';
 import type { FlatNode } from './FlatNode.ts';
@@ -14,6 +16,7 @@ export function valueFormats(flat: readonly FlatNode[], { shared, calls }: FormS
   return new Map([
     ...flat.flatMap((node) => [node, ...node.parts]).flatMap(inNode),
     ...Object.entries(shared.facts.facts).flatMap(([path, fact]) => inFact(path, fact)),
+    ...Object.entries(shared.tables).flatMap(([name, table]) => inTable(`table.${name}`, table)),
     ...[...resultsOf(calls.calls)].flatMap(([name, schema]) => inResult(`result.${name}`, schema)),
   ]);
 }
@@ -27,6 +30,12 @@ function inFact(path: Path, fact: FactDefinition): readonly Row[] {
     inFact(`${path}.${name}`, column),
   );
   return [...at(path, fact), ...columns];
+}
+
+function inTable(path: Path, { columns }: TableDefinition): readonly Row[] {
+  return Object.entries(columns).flatMap(([name, column]) =>
+    at(`${path}.${name}`, valueColumn(column) ?? {}),
+  );
 }
 
 function inResult(path: Path, schema: KeepSchema): readonly Row[] {

@@ -2,7 +2,8 @@ import type { CallsDefinition } from './CallsFile.ts';
 import type { ConditionDefinition, Expression } from './Expression.ts';
 import type { FieldSchema } from './FormFile.ts';
 import type { RulesDefinition } from './RulesFile.ts';
-import type { FactsDefinition, SettingDefinition, TableDefinition } from './SharedFiles.ts';
+import type { FactsDefinition, SettingDefinition } from './SharedFiles.ts';
+import type { TableDefinition } from './TablesFile.ts';
 import type { WizardFile } from './WizardFile.ts';
 
 /**
@@ -84,7 +85,11 @@ export interface SharedSource {
   readonly conditions: Readonly<Record<string, ConditionDefinition>>;
   /** File of each shared condition, for problems. */
   readonly conditionFiles: Readonly<Record<string, string>>;
-  /** `rules/_shared/tables.json`: decision tables by name. */
+  /** Named values of the same files, read as `value.<name>`. */
+  readonly values: Readonly<Record<string, Expression>>;
+  /** Tables of `rules/_shared`, by name. */
   readonly tables: Readonly<Record<string, TableDefinition>>;
+  /** File of each table, for problems. */
+  readonly tableFiles: Readonly<Record<string, string>>;
   readonly settings: Readonly<Record<string, SettingDefinition>>;
 }

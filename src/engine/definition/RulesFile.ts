@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { optionsSchema } from './optionsSchema.ts';
 import { promiseSchema } from './promiseSchema.ts';
 import {
   closed,
@@ -6,6 +7,7 @@ import {
   conditions,
   keyNames,
   list,
+  namedValues,
   names,
   oneOf,
   optional,
@@ -48,40 +50,8 @@ const locks = union([lock, list(lock, { minItems: 2 })], {
   description: 'Gesperrt, wenn; bei mehreren gilt die erste Sperre, die zutrifft',
 });
 
-/** One value of a choice, in rules and in tables. */
-export const optionRow = closed({
-  value: Type.Unsafe<string | number>({
-    description: 'Auswahlwert',
-    type: ['string', 'number'],
-    ...names('option'),
-  }),
-  when: optional(condition('Angeboten, wenn')),
-  /** Text key saying why the row cannot be chosen, with the condition under which it cannot. */
-  disabled: optional(
-    closed(
-      { when: condition('Nicht wählbar, wenn'), says: sentence('Textschlüssel des Grundes') },
-      { description: 'Sichtbar, aber nicht wählbar' },
-    ),
-  ),
-});
-
 const isOptional = union([condition(), Type.Literal(true)], {
   description: 'true oder eine Bedingung; sonst ist Sichtbares Pflicht',
-});
-
-const rowPart = (description: string) =>
-  text({
-    description: `${description}: row.<Teil der Zeile>`,
-    pattern: '^row\\.[A-Za-z][A-Za-z0-9.]*$',
-    ...names('rowPart'),
-  });
-
-const optionsFrom = closed({
-  from: text({ description: 'Fakt, der eine Liste ist', ...names('listFact') }),
-  where: optional(condition('Zeilen, für die gilt (row.*)')),
-  value: rowPart('Was der Wert ist'),
-  group: optional(rowPart('Wonach gruppiert wird')),
-  label: rowPart('Was zu lesen ist'),
 });
 
 /**
@@ -112,16 +82,7 @@ const fieldRules = closed(
     lock: optional(locks),
     min: optional(value('Kleinster erlaubter Wert, frühester Tag')),
     max: optional(value('Größter erlaubter Wert, spätester Tag')),
-    options: optional(
-      union(
-        [
-          text({ description: 'Name einer Tabelle', ...names('table') }),
-          list(optionRow, { minItems: 1 }),
-          optionsFrom,
-        ],
-        { description: 'Woher die Auswahl kommt: Tabelle, eigene Zeilen oder Liste aus einem Fakt' },
-      ),
-    ),
+    options: optional(optionsSchema),
     variants: optional(
       record(condition(), {
         description: 'Variante der Texte und ihre Bedingung; die erste, die gilt: <Feld>.<Variante>.label',
@@ -217,6 +178,7 @@ export const reactionsSchema = () =>
 export const rulesFile = closed(
   {
     conditions: conditions(),
+    values: optional(namedValues()),
     start: optional(startSchema),
     steps: optional(byStep(stepRules, 'Je Schritt: wann er vorkommt, wann er gesperrt oder freiwillig ist')),
     fields: optional(
@@ -251,7 +213,6 @@ export type FieldRules = Static<typeof fieldRules>;
 export type StepRules = Static<typeof stepRules>;
 export type LockDefinition = Static<typeof lock>;
 export type AskDefinition = Static<typeof ask>;
-export type OptionRow = Static<typeof optionRow>;
 export type OptionsDefinition = NonNullable<FieldRules['options']>;
 export type CheckDefinition = Static<typeof check>;
 export type ReactionDefinition = Static<typeof reaction>;

@@ -1,5 +1,4 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { optionRow } from './RulesFile.ts';
 import {
   closed,
   condition,
@@ -12,7 +11,6 @@ import {
   reference,
   sentence,
   text,
-  union,
   unit,
   unitOfNumber,
 } from './schema.ts';
@@ -78,27 +76,6 @@ export const factsFile = closed(
 );
 export type FactsDefinition = Static<typeof factsFile>;
 
-/** Either a value map (`{ "Deutschland": "DEU" }`) or a list of option rows. */
-const table = union([
-  closed({
-    says: sentence('Wozu die Tabelle dient'),
-    map: record(Type.Unsafe<string | number | boolean>({ type: ['string', 'number', 'boolean'] }), {
-      description: 'Schlüssel und Wert',
-    }),
-    else: optional(text({ description: 'Wert für alles andere' })),
-  }),
-  closed({
-    says: sentence('Wozu die Tabelle dient'),
-    rows: list(optionRow, { description: 'Auswahlwerte', minItems: 1 }),
-  }),
-]);
-export type TableDefinition = Static<typeof table>;
-
-export const tablesFile = record(table, {
-  title: 'Entscheidungstabellen (rules/_shared/tables.json)',
-  propertyNames: { pattern: '^(\\$schema|[a-z][A-Za-z0-9.]*)$' },
-});
-
 const setting = closed({
   value: Type.Unsafe<unknown>({
     description: 'Der geltende Wert',
@@ -140,7 +117,7 @@ const texts = (title: string, offered: string) =>
     title,
     properties: { 'x-lint': reference('lint.schema.json#/$defs/exceptions') },
     propertyNames: {
-      pattern: '^(\\$schema|x-lint|([a-z][A-Za-z0-9-]*:)?[A-Za-z0-9]+([._-][A-Za-z0-9]+)*)$',
+      pattern: '^(\\$schema|x-lint|([a-z][A-Za-z0-9-]*:)?[A-Za-z0-9]+([._-][A-Za-z0-9]+)*(\\.\\*)?)$',
     },
     ...keyNames(offered),
   });

@@ -7,7 +7,7 @@ import type { Notice, PressNotice } from './Notice.ts';
 import type { CompiledCondition, CompiledRule, CompiledValue } from './CompiledRule.ts';
 import type { FieldSchema } from './FormFile.ts';
 import type { DoneBlock, WizardDefinition } from './FormSource.ts';
-import type { TableDefinition } from './SharedFiles.ts';
+import type { CompiledOptions, CompiledTable } from './CompiledOptions.ts';
 import type { KeepSchema } from './KeepSchema.ts';
 import type { FormatName } from '../formats/formats.ts';
 
@@ -98,22 +98,6 @@ export interface List extends NodeBase {
 }
 
 export type WizardNode = Field | Block | List;
-
-export type CompiledOptions =
-  | { readonly rows: readonly CompiledOption[] }
-  | {
-      readonly from: string;
-      readonly where: CompiledRule | null;
-      readonly value: string;
-      readonly group: string | null;
-      readonly label: { readonly column: string; readonly format: FormatName | null };
-    };
-
-export interface CompiledOption {
-  readonly value: string | number;
-  readonly when: CompiledRule | null;
-  readonly disabled: { readonly when: CompiledRule; readonly says: string } | null;
-}
 
 export interface Step {
   readonly id: string;
@@ -226,7 +210,8 @@ export interface Wizard {
   readonly conditions: ReadonlyMap<string, CompiledCondition>;
   /** Holds on entry; the form is not meant for anyone else. */
   readonly assumes: CompiledRule | null;
-  readonly tables: Readonly<Record<string, TableDefinition>>;
+  /** Those the form reads. */
+  readonly tables: ReadonlyMap<string, CompiledTable>;
   readonly reactions: readonly Reaction[];
   readonly calls: readonly Call[];
   /** What calls keep, by name. */

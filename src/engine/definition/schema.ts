@@ -62,6 +62,12 @@ export const value = (description?: string) => expression('value', description);
 export const conditions = () =>
   reference<Readonly<Record<string, ConditionDefinition>>>('rule.schema.json#/$defs/conditions');
 
+export const namedValues = () =>
+  record(value(), {
+    description: 'Benannte Werte; gelesen als value.<Name>',
+    propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
+  });
+
 /** Names editors offer; they forbid nothing. */
 export const names = (name: string): Keywords => ({ $ref: `names.schema.json#/$defs/${name}` });
 /** Keys editors offer. */

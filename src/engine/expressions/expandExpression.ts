@@ -59,7 +59,7 @@ function expand(part: Expression, here: Here, reading: Reading): Expression {
   if (here.depth > maximumDepth) return wrong(here, mistake('rule-depth', { most: maximumDepth }), reading);
   if (at === 'members') return expandMembers(part, here, reading);
   if (typeof part === 'string') return expandText(part, here, reading);
-  if (at === 'place' || at === 'table' || at === 'name')
+  if (at === 'place' || at === 'table' || at === 'column' || at === 'name')
     return wrong(here, mistake(`literal-argument.${at}`), reading);
   if (part === null || typeof part !== 'object') {
     if (at === 'list') return wrong(here, mistake('literal-argument.list'), reading);
@@ -131,6 +131,7 @@ function expandText(text: string, here: Here, reading: Reading): Expression {
     case 'table':
       parts.push({ kind: 'table', name: text, ...place });
       return text;
+    case 'column':
     case 'name':
       return text;
     default:

@@ -40,6 +40,7 @@ export function mapReferences(
     switch (position) {
       case 'literal':
       case 'table':
+      case 'column':
       case 'name':
       case 'members':
         return text;

@@ -1,5 +1,6 @@
 import type { Answer, Scalar, Value } from '../definition/Answer.ts';
-import type { CompiledOption, Field, FieldKey, Lock } from '../definition/Wizard.ts';
+import type { CompiledOption } from '../definition/CompiledOptions.ts';
+import type { Field, FieldKey, Lock } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { evaluateValue } from '../expressions/evaluateExpression.ts';
 import { asJson } from '../expressions/operators/amounts.ts';

@@ -4,7 +4,7 @@ import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope } from '../expressions/operators/Scope.ts';
 import { evaluateField } from './evaluateField.ts';
 import { rowPartKey } from './fieldKey.ts';
-import { noFormats, rowScope } from './scopes.ts';
+import { noFormats, rowScope } from './rowScope.ts';
 import { sharedState } from './sharedState.ts';
 import type { BlockState, FieldError, FieldState, ListState, RowState } from './Walk.ts';
 

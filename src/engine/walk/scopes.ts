@@ -1,11 +1,12 @@
 import type { Expression } from '../definition/Expression.ts';
 import { derivedValue, type Derivation } from '../definition/Derivation.ts';
-import type { Json, Scalar, Value } from '../definition/Answer.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
 import type { Answers, CheckStates, Facts, FactValue, FieldState, ListState, NodeState } from './Walk.ts';
-import { moneyOf, type Money } from '../expressions/operators/amounts.ts';
+import { moneyOf } from '../expressions/operators/amounts.ts';
+import { type Around, memberAt, own, rowScope, scopeValue } from './rowScope.ts';
+import { lookUp, rowsOfTable } from './tables.ts';
 
 /** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
 export interface WalkView {
@@ -24,6 +25,7 @@ export function walkScope(view: WalkView): Scope {
       const index = wizard.indexOf.get(path);
       if (index !== undefined)
         return valueOfNode(view.nodes[index], path, { scope, formats: wizard.formats });
+      if (path.startsWith('table.')) return rowsOfTable(wizard, path, scope);
       if (path.startsWith('check.'))
         return Object.hasOwn(view.checks, path.slice(6)) ? (view.checks[path.slice(6)] ?? null) : 'idle';
       return factAt(view.facts, path, { scope, formats: wizard.formats });
@@ -56,47 +58,13 @@ function listChanged({ list, rows }: ListState, start: Answers | null): boolean 
   );
 }
 
-type Single = Scalar | Money;
-
-/** Answers are no money. */
-export const noFormats: Wizard['formats'] = new Map();
-
-/** What surrounds the rows of a list. */
-interface Around {
-  readonly scope: Scope;
-  /** Values at paths with the format `euro` are money. */
-  readonly formats: Wizard['formats'];
-}
-
-/**
- * A row of a list as a scope: `row.*` and `row.number` are its own, `parent.*` is the row around it, everything else what surrounds
- * both.
- */
-export function rowScope(
-  { scope: outside, formats }: Around,
-  list: string,
-  row: Readonly<Record<string, Json>>,
-  number: number,
-): Scope {
-  const scope: Scope = {
-    ...outside,
-    read(path) {
-      if (path === 'row.number') return number;
-      if (path.startsWith('row.')) {
-        const member = path.slice('row.'.length);
-        return scopeValue(memberAt(row, member), `${list}.${member}`, { scope, formats });
-      }
-      if (path.startsWith('parent.')) return outside.read(`row.${path.slice('parent.'.length)}`);
-      return outside.read(path);
-    },
-  };
-  return scope;
-}
-
 /** A scope over plain values, for examples of conditions and for the tools. */
 export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactValue>>): Scope {
   const scope: Scope = {
-    read: (path) => factAt(given, path, { scope, formats: wizard.formats }),
+    read: (path) =>
+      path.startsWith('table.') && !Object.hasOwn(given, path)
+        ? rowsOfTable(wizard, path, scope)
+        : factAt(given, path, { scope, formats: wizard.formats }),
     old: () => null,
     changed: (path) => scope.read(path) !== null,
     ...definitionsOf(wizard),
@@ -136,41 +104,6 @@ function factAt(facts: Facts, path: string, around: Around): ScopeValue {
   return scopeValue(memberAt(own(facts, whole), members.join('.')), path, around);
 }
 
-/** Parts of a list of the form stand flat, by their dotted name; what servers bring is nested. */
-function memberAt(value: Json, path: string): Json {
-  if (!isRecord(value)) return null;
-  if (Object.hasOwn(value, path)) return own(value, path);
-  const dot = path.indexOf('.');
-  return dot < 0 ? null : memberAt(own(value, path.slice(0, dot)), path.slice(dot + 1));
-}
-
-/** Lists are rows; so are maps, whose rows know their key. */
-function scopeValue(value: Json, path: string, around: Around): ScopeValue {
-  if (value === null || typeof value !== 'object') return singleValue(value, path, around);
-  const entries: readonly Json[] = isRecord(value)
-    ? Object.entries(value).map(([key, row]) => ({ ...(isRecord(row) ? row : {}), key }))
-    : value;
-  if (entries.length === 0) return null;
-  return entries.flatMap((row, position): readonly (Scope | Single)[] => {
-    if (isRecord(row)) return [rowScope(around, path, row, position + 1)];
-    return row === null || typeof row === 'object' ? [] : [singleValue(row, path, around) ?? []].flat();
-  });
-}
-
-/** An amount that does not fit whole cents is missing. */
-function singleValue(value: Value, path: string, { formats }: Around): Single | null {
-  if (typeof value === 'number' && formats.get(path) === 'euro') return moneyOf(value);
-  return value === '' ? null : value;
-}
-
-function own(values: Readonly<Record<string, Json>>, name: string): Json {
-  return Object.hasOwn(values, name) ? (values[name] ?? null) : null;
-}
-
-function isRecord(value: Json): value is Readonly<Record<string, Json>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
 type Definitions = Pick<Scope, 'condition' | 'holds' | 'lookup' | 'derive'>;
 
 const definitions = new WeakMap<Wizard, Definitions>();
@@ -191,7 +124,7 @@ function readDefinitions(wizard: Wizard): Definitions {
   return {
     condition,
     holds: (name, within) => ruleHolds(condition(name), within),
-    lookup: (table, key) => lookUp(wizard, table, key),
+    lookup: (table, key, column) => lookUp(wizard, table, key, column),
     derive: (name, values) => {
       const derivation = Object.hasOwn(wizard.derivations, name) ? wizard.derivations[name] : undefined;
       if (!derivation) throw new Error(`unknown derivation "${name}"`);
@@ -202,15 +135,4 @@ function readDefinitions(wizard: Wizard): Definitions {
 
 function inUnit({ to: { format } }: Derivation, value: unknown): unknown {
   return format === 'euro' && typeof value === 'number' ? moneyOf(value) : value;
-}
-
-function lookUp(
-  wizard: Wizard,
-  name: string,
-  key: string | number | boolean,
-): string | number | boolean | null {
-  const table = Object.hasOwn(wizard.tables, name) ? wizard.tables[name] : undefined;
-  if (!table || !('map' in table)) return null;
-  if (Object.hasOwn(table.map, String(key))) return table.map[String(key)] ?? null;
-  return table.else === 'key' ? key : null;
 }

@@ -1,5 +1,11 @@
 import type { i18n } from 'i18next';
-import { type FieldError, type FormatName, type Wizard, writeValue } from '../../engine/index.ts';
+import {
+  type FieldError,
+  type FormatName,
+  type Wizard,
+  type WizardNode,
+  writeValue,
+} from '../../engine/index.ts';
 import type { FieldTexts } from '../inputs/ControlProps.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -19,7 +25,7 @@ export interface FormTexts {
 /** `common` fills parameters every text may use: brand, phone, e-mail. */
 export function formTexts(
   i18n: i18n,
-  { id: form, formats }: Pick<Wizard, 'id' | 'formats'>,
+  { id: form, formats, nodes }: Pick<Wizard, 'id' | 'formats' | 'nodes'>,
   common: Params,
 ): FormTexts {
   const namespaces = [form, 'shared', 'messages'];
@@ -62,7 +68,7 @@ export function formTexts(
   }
   function of(path: string, variant: string | null): FieldTexts {
     const id = `${path}|${variant ?? ''}`;
-    const texts = fields.get(id) ?? fieldTexts(path, variant, find);
+    const texts = fields.get(id) ?? fieldTexts(path, variant, find, columnsOf(nodes, path));
     fields.set(id, texts);
     return texts;
   }
@@ -78,15 +84,31 @@ export function formTexts(
   return { get, find, of, error };
 }
 
-function fieldTexts(path: string, variant: string | null, find: FormTexts['find']): FieldTexts {
+/** The columns of the rows a field offers, by the value of each. */
+function columnsOf(nodes: readonly WizardNode[], path: string): ReadonlyMap<string, Params> {
+  const all = nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
+  const node = all.find((one) => one.path === path);
+  const rows = node?.kind === 'field' && node.options && 'rows' in node.options ? node.options.rows : [];
+  return new Map(rows.flatMap(({ value, of }) => (of ? [[String(value), of.columns] as const] : [])));
+}
+
+function fieldTexts(
+  path: string,
+  variant: string | null,
+  find: FormTexts['find'],
+  columns: ReadonlyMap<string, Params>,
+): FieldTexts {
   const own = (key: string, params?: Params) => find(below(path, variant, key), params);
   return {
     label: own('label') || own('legend'),
     legend: own('legend') || own('label'),
     hint: own('hint'),
     why: own('why'),
-    option: (value) =>
-      find([...below(path, variant, `options.${String(value)}`), `options.${String(value)}`]),
+    option: (value) => {
+      const ofRow = columns.get(String(value));
+      const keys = [...below(path, variant, `options.${String(value)}`), `options.${String(value)}`];
+      return find(keys) || (ofRow === undefined ? '' : find(below(path, variant, 'options.*'), ofRow));
+    },
     group: (name) => find([...below(path, variant, `groups.${name}`), `groups.${name}`]) || name,
     reason: (says) => find([...below(path, variant, says), `lock.${says}`]),
     text: (key, params) => find([...below(path, variant, key), key], params),

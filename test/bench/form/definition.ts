@@ -49,7 +49,9 @@ export function definitionOf(form: BenchForm): FormSource {
       outcomes: {},
       conditions: {},
       conditionFiles: {},
+      values: {},
       tables: {},
+      tableFiles: {},
       settings: {},
     },
   };

@@ -10,7 +10,9 @@ const shared: SharedSource = {
   facts: { facts: {} },
   conditions: {},
   conditionFiles: {},
+  values: {},
   tables: {},
+  tableFiles: {},
   settings: {},
 };
 

@@ -128,7 +128,7 @@ const mistakes: readonly [name: string, form: TestForm, code: string, place: str
   ],
   [
     'a table that is not there',
-    conditions({ odd: when({ lookup: ['country', { const: 'x' }] }) }),
+    conditions({ odd: when({ lookup: ['country', { const: 'x' }, 'code'] }) }),
     'unknown-table',
     'rules/test.json/conditions/odd/if/lookup/0',
   ],

@@ -46,7 +46,11 @@ describe('an expression without short forms', () => {
       { each: [{ var: 'a.rows' }, { object: { name: { var: 'row.name' } } }] },
     ],
     ['value', { if: ['leased', 'a.one', 3] }, { if: [{ is: 'leased' }, { var: 'a.one' }, 3] }],
-    ['value', { lookup: ['countries', 'a.country'] }, { lookup: ['countries', { var: 'a.country' }] }],
+    [
+      'value',
+      { lookup: ['countries', 'a.country', 'code'] },
+      { lookup: ['countries', { var: 'a.country' }, 'code'] },
+    ],
     ['value', { firstOf: ['a.one', []] }, { firstOf: [{ var: 'a.one' }, []] }],
   ])('at a %s, %j is %j, and stays so', (at, written, expanded) => {
     expect(expandExpression(written, at).expression).toEqual(expanded);
@@ -55,7 +59,9 @@ describe('an expression without short forms', () => {
 
   it('knows where each name stands and which rows it is about', () => {
     const { parts } = expandExpression(
-      { and: ['named', { some: ['a.rows', { '===': ['row.x', { lookup: ['table', 'a.key'] }] }] }] },
+      {
+        and: ['named', { some: ['a.rows', { '===': ['row.x', { lookup: ['table', 'a.key', 'column'] }] }] }],
+      },
       'condition',
     );
 
@@ -132,8 +138,9 @@ describe('a rule', () => {
     [{ var: [7] }, ['literal-argument /var/0']],
     [{ answered: true }, ['literal-argument /answered']],
     [{ is: { var: 'a' } }, ['literal-argument /is']],
-    [{ lookup: [{ var: 'a' }, 'b'] }, ['literal-argument /lookup/0']],
-    [{ lookup: ['a', { var: 'b' }] }, []],
+    [{ lookup: [{ var: 'a' }, 'b', 'c'] }, ['literal-argument /lookup/0']],
+    [{ lookup: ['a', 'b', { var: 'c' }] }, ['literal-argument /lookup/2']],
+    [{ lookup: ['a', { var: 'b' }, 'c'] }, []],
     [{ in: [{ var: 'a' }, ['x', { nott: 1 }]] }, ['unknown-operator /in/1/1/nott']],
     [{ or: [{ nope: 1 }, { var: 1 }] }, ['unknown-operator /or/0/nope', 'literal-argument /or/1/var']],
     [null, []],

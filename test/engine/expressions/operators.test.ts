@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import {
   asJson,
+  Money,
   evaluateExpression,
   expandExpression,
   operators,
@@ -15,19 +16,52 @@ import { choice, text, when, wizardOf } from '../testForm.ts';
 
 const wizard = wizardOf({
   steps: { one: { a: text(), kind: choice('CAR', 'VAN') } },
-  rules: { conditions: { isCar: when({ '===': [{ var: 'one.kind' }, 'CAR'] }) } },
+  rules: {
+    conditions: {
+      isCar: when({ '===': [{ var: 'one.kind' }, 'CAR'] }),
+      hasRows: when({ and: [{ answered: ['table.wheels'] }, { answered: ['table.ages'] }] }),
+    },
+  },
   shared: {
     tables: {
-      country: { says: 'Land', map: { Deutschland: 'DEU' }, else: 'key' },
-      wheels: { says: 'Räder', map: { CAR: 4 } },
-      options: { says: 'Zeilen', rows: [{ value: 'CAR' }] },
+      wheels: {
+        says: 'Räder',
+        key: 'kind',
+        unique: [['wheels', 'trailer']],
+        columns: {
+          kind: { type: 'string' },
+          wheels: { type: 'integer' },
+          trailer: { type: 'boolean' },
+          price: { type: 'number', format: 'euro' },
+          owner: { match: 'one.a' },
+        },
+        rows: [
+          { kind: 'CAR', wheels: 4, trailer: false, price: 12.5 },
+          { kind: 'VAN', wheels: 6, when: false },
+          { kind: 'CARAVAN', wheels: 4, trailer: true, owner: { not: ['Köln'] } },
+        ],
+      },
+      ages: {
+        says: 'Alter',
+        key: 'age',
+        columns: { age: { type: 'integer' } },
+        rows: [{ age: { from: 18, to: 22 } }],
+      },
     },
   },
 });
 
+const countries = {
+  says: 'Land',
+  key: 'name',
+  columns: { name: { type: 'string' }, code: { type: 'string' } },
+  rows: [{ name: 'Deutschland', code: 'DEU' }],
+} as const;
+
 const given: Facts = {
   today: '2026-11-21',
   a: 'Köln',
+  'one.a': 'Köln',
   number: 7,
   zero: 0,
   yes: true,
@@ -136,16 +170,22 @@ const table: readonly [rule: Expression, result: unknown][] = [
   [{ max: [3, 'b'] }, null],
   [{ max: [true, false] }, null],
   [{ min: [3, 1, 2] }, 1],
-  [{ lookup: ['country', 'Deutschland'] }, 'DEU'],
-  [{ lookup: ['country', 'Österreich'] }, 'Österreich'],
-  [{ lookup: ['wheels', 'toString'] }, null],
-  [{ lookup: ['wheels', 'CAR'] }, 4],
-  [{ lookup: ['wheels', { var: 'missing' }] }, null],
-  [{ lookup: ['wheels', { var: 'people' }] }, null],
-  [{ lookup: ['country', { var: 'number' }] }, 7],
-  [{ lookup: ['gone', 'CAR'] }, null],
-  [{ lookup: ['country', { var: 'people' }] }, null],
-  [{ lookup: ['options', 'CAR'] }, null],
+  [{ lookup: ['wheels', 'toString', 'wheels'] }, null],
+  [{ lookup: ['wheels', 'CAR', 'wheels'] }, 4],
+  [{ lookup: ['wheels', 'CAR', 'price'] }, new Money(1250)],
+  [{ lookup: ['wheels', 'VAN', 'wheels'] }, 6],
+  [{ lookup: ['wheels', 'VAN', 'price'] }, null],
+  [{ lookup: ['wheels', { var: 'missing' }, 'wheels'] }, null],
+  [{ lookup: ['wheels', { var: 'people' }, 'wheels'] }, null],
+  [{ lookup: ['wheels', { object: { wheels: 4, trailer: true } }, 'kind'] }, 'CARAVAN'],
+  [{ lookup: ['wheels', { object: { trailer: { var: 'no' }, wheels: 4 } }, 'kind'] }, 'CAR'],
+  [{ lookup: ['wheels', { object: { wheels: 6, trailer: { var: 'nothing' } } }, 'kind'] }, null],
+  [{ lookup: ['wheels', { object: { wheels: 4 } }, 'kind'] }, null],
+  [{ lookup: ['gone', 'CAR', 'wheels'] }, null],
+  [{ each: [{ var: 'table.wheels' }, { var: 'row.kind' }] }, ['CAR']],
+  [{ first: [{ var: 'table.wheels' }, { var: 'row.price' }] }, new Money(1250)],
+  [{ length: [{ var: 'table.ages' }] }, 5],
+  [{ sum: [{ var: 'table.ages' }, { var: 'row.age' }] }, 100],
   [{ is: 'isCar' }, true],
   [{ var: 'empty' }, null],
   [{ length: { var: 'nobody' } }, 0],
@@ -177,9 +217,14 @@ describe('operators', () => {
 describe('the example of an operator', () => {
   const examples = wizardOf({
     steps: { one: { a: text() } },
-    rules: { conditions: { full: { '===': ['policy.full', true] } } },
+    rules: {
+      conditions: {
+        full: { '===': ['policy.full', true] },
+        german: { '===': [{ lookup: ['countries', 'one.a', 'code'] }, 'DEU'] },
+      },
+    },
     facts: ['policy.full'],
-    shared: { tables: { countries: { says: 'Land', map: { Deutschland: 'DEU' } } } },
+    shared: { tables: { countries } },
     derivations: {
       double: {
         from: { properties: { of: { type: 'number' } }, required: ['of'] },

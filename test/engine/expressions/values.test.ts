@@ -24,10 +24,20 @@ const form: TestForm = {
     conditions: {
       agreed: when({ '===': [{ var: 'one.agreed' }, true] }),
       known: when({ '===': [{ var: 'row.known' }, true] }),
+      german: when({ '===': [{ lookup: ['code', 'one.country', 'code'] }, 'DEU'] }),
     },
     fields: { 'one.people': { optional: true } },
   },
-  shared: { tables: { code: { says: 'Land', map: { Deutschland: 'DEU' } } } },
+  shared: {
+    tables: {
+      code: {
+        says: 'Land',
+        key: 'name',
+        columns: { name: { type: 'string' }, code: { type: 'string' } },
+        rows: [{ name: 'Deutschland', code: 'DEU' }],
+      },
+    },
+  },
   derivations: {
     pair: {
       from: {
@@ -79,9 +89,9 @@ const table: readonly [expression: Expression, value: unknown][] = [
   [{ trim: { const: '  ' } }, null],
   [{ upper: 'policy.plate' }, ' K-AB 1 '],
   [{ noSpaces: 'policy.plate' }, 'k-ab1'],
-  [{ lookup: ['code', 'one.country'] }, 'DEU'],
-  [{ lookup: ['code', { const: 'Polen' }] }, null],
-  [{ lookup: ['code', 'one.none'] }, null],
+  [{ lookup: ['code', 'one.country', 'code'] }, 'DEU'],
+  [{ lookup: ['code', { const: 'Polen' }, 'code'] }, null],
+  [{ lookup: ['code', 'one.none', 'code'] }, null],
   [{ is: 'agreed' }, true],
   ['agreed', true],
   [{ '!': 'agreed' }, false],

@@ -263,7 +263,14 @@ describe('options', () => {
       steps: { one: { a: { type: 'integer' } } },
       rules: { fields: { 'one.a': { options: 'deductibles' } } },
       shared: {
-        tables: { deductibles: { says: 'Selbstbeteiligung', rows: [{ value: 0 }, { value: 150 }] } },
+        tables: {
+          deductibles: {
+            says: 'Selbstbeteiligung',
+            key: 'amount',
+            columns: { amount: { type: 'integer' } },
+            rows: [{ amount: 0 }, { amount: 150 }],
+          },
+        },
       },
     });
 

@@ -1,5 +1,5 @@
 import type { Guarantee, PolicyChange } from '../../../protocol/index.ts';
-import { coverageCodes, rowOf } from '../rating/rates.ts';
+import { coverage, rowOf, rowOfCode } from '../rating/rates.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
 
 const [full, partial] = ['20Y2', '20Y3'];
@@ -36,7 +36,7 @@ export function chosenCodes(
 
 /** An add-on is a row of its own below a line of business. */
 export function isAddOn({ coverageId }: Pick<Guarantee, 'coverageId'>): boolean {
-  return rowOf<string>(coverageCodes.addOns, coverageId ?? '') !== undefined;
+  return rowOfCode(coverage.addOns, coverageId) !== undefined;
 }
 
 function withCode(guarantee: Guarantee, coverageId: string | undefined): Guarantee {
@@ -47,13 +47,16 @@ function withCode(guarantee: Guarantee, coverageId: string | undefined): Guarant
 
 /** What papers call a cover with this code; null for one that has no words of its own. */
 function descriptionOf(coverageId: string): string | null {
-  const amounts = rowOf(coverageCodes.full, coverageId);
+  const amounts = rowOfCode(coverage.full, coverageId);
   if (amounts !== undefined)
-    return withAmounts(amounts.partial === 0 ? descriptions.fullPartialFree : descriptions.full, amounts);
-  const amount = rowOf<number>(coverageCodes.partial, coverageId);
+    return withAmounts(amounts.partial === 0 ? descriptions.fullPartialFree : descriptions.full, {
+      full: amounts.full,
+      partial: amounts.partial,
+    });
+  const amount = rowOfCode(coverage.partial, coverageId)?.partial;
   if (amount !== undefined)
     return withAmounts(amount === 0 ? descriptions.partialFree : descriptions.partial, { partial: amount });
-  const group = rowOf<string>(coverageCodes.assistance, coverageId);
+  const group = rowOfCode(coverage.assistance, coverageId)?.group;
   return group === undefined ? null : (rowOf(descriptions, group) ?? null);
 }
 

@@ -1,5 +1,5 @@
 import type { Risk } from '../../../protocol/index.ts';
-import tables from './tables.json' with { type: 'json' };
+import tables from '../../../../rules/_shared/tables.json' with { type: 'json' };
 
 type VehicleKind = 'CAR' | 'TRAILER' | 'MOTORBIKE' | 'VAN';
 
@@ -13,7 +13,7 @@ interface DeductibleRow {
 
 /** What kind of vehicle a contract insures; a contract without a code insures a car. */
 export function vehicleKindOf({ hazard }: Risk): VehicleKind | null {
-  const kind = tables.vehicleKinds.find((row) => row.hazard === (hazard || '112'))?.kind;
+  const kind = tables.vehicleKinds.rows.find((row) => row.hazard === (hazard || '112'))?.kind;
   return kind === 'CAR' || kind === 'TRAILER' || kind === 'MOTORBIKE' || kind === 'VAN' ? kind : null;
 }
 
@@ -25,7 +25,9 @@ export function choosesUsers(risk: Risk): boolean {
 
 /** Deductible codes a vehicle is offered (COV-029 to COV-033). */
 export function offeredDeductibles(line: 'full' | 'partial', risk: Risk): readonly string[] {
-  const rows: readonly DeductibleRow[] = line === 'full' ? tables.fullDeductibles : tables.partialDeductibles;
+  const rows: readonly DeductibleRow[] = (
+    line === 'full' ? tables.fullDeductibles : tables.partialDeductibles
+  ).rows;
   const kind = vehicleKindOf(risk);
   return rows
     .filter(({ vehicle, when }) => when !== false && (vehicle?.some((one) => one === kind) ?? true))
@@ -34,7 +36,7 @@ export function offeredDeductibles(line: 'full' | 'partial', risk: Risk): readon
 
 /** The code of the same assistance with more cover; null when there is none. */
 export function assistanceUpgrade(code: string): string | null {
-  const row: { readonly upgrade?: string } | undefined = tables.assistanceCodes.find(
+  const row: { readonly upgrade?: string } | undefined = tables.assistanceCodes.rows.find(
     (one) => one.code === code,
   );
   return row?.upgrade ?? null;

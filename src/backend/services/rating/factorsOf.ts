@@ -1,7 +1,7 @@
 import { tariffClassOf } from '../../../domain/tariff.ts';
 import type { Guarantee, Risk } from '../../../protocol/index.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
-import { coverageCodes, type Line, ofLine, rates, regionClasses, rowOf, typeClasses } from './rates.ts';
+import { coverage, type Line, ofLine, rates, regionClasses, rowOf, rowOfCode, typeClasses } from './rates.ts';
 
 /** What is rated: a line of business of a vehicle that is registered at a postal code. */
 export interface RatedLine {
@@ -63,7 +63,7 @@ const rules = {
     line === 'liability' ? (rowOf<number>(rates.liabilityCodes, guarantee.coverageId ?? '') ?? null) : null,
   deductible: ({ line, guarantee }) => byDeductible(line, guarantee),
   sideDeductible: ({ line, guarantee }) => {
-    const code = line === 'full' ? rowOf(coverageCodes.full, guarantee.coverageId ?? '') : undefined;
+    const code = line === 'full' ? rowOfCode(coverage.full, guarantee.coverageId) : undefined;
     return code ? (rowOf<number>(rates.partialWithFull, String(code.partial)) ?? null) : null;
   },
   kinto: ({ guarantee }) => (isKinto(guarantee) ? rates.kinto.factor : null),
@@ -126,10 +126,11 @@ function byMileage(thousand: number, line: Line): number {
 
 function byDeductible(line: Line, { coverageId }: Guarantee): number | null {
   if (line === 'liability') return null;
-  const code = coverageId ?? '';
   if (line === 'full')
-    return rowOf<number>(rates.fullDeductible, String(rowOf(coverageCodes.full, code)?.full)) ?? null;
-  return rowOf<number>(rates.partialDeductible, String(rowOf(coverageCodes.partial, code))) ?? null;
+    return rowOf<number>(rates.fullDeductible, String(rowOfCode(coverage.full, coverageId)?.full)) ?? null;
+  return (
+    rowOf<number>(rates.partialDeductible, String(rowOfCode(coverage.partial, coverageId)?.partial)) ?? null
+  );
 }
 
 const isCommercial = ({ usageType }: Risk): boolean => usageType === 'COMMERCIAL';

@@ -1,7 +1,7 @@
 import type { Guarantee, Policy, Risk } from '../../../protocol/index.ts';
 import { exactShare } from './exactShare.ts';
 import { factorsOf, hazardOf } from './factorsOf.ts';
-import { coverageCodes, lineOf, ofLine, rates, rowOf } from './rates.ts';
+import { coverage, lineOf, ofLine, rates, rowOf, rowOfCode } from './rates.ts';
 
 /** How often a premium is paid. */
 export type Period = keyof typeof rates.instalments;
@@ -50,7 +50,7 @@ interface Rated extends RatingPlace {
 
 function yearlyCents(rated: Rated): number {
   const { guarantee, risk } = rated;
-  const addOn = rowOf<string>(coverageCodes.addOns, guarantee.coverageId ?? '');
+  const addOn = rowOfCode(coverage.addOns, guarantee.coverageId)?.addOn;
   if (addOn !== undefined) return addOnCents(rated, addOn);
   const fixed = fixedCents(rated);
   if (fixed !== null) return fixed;
@@ -67,7 +67,7 @@ function fixedCents({ policy, risk, guarantee }: Rated): number | null {
   const { lob, coverageId } = guarantee;
   if (lob === '28Y1') return rates.purchasePrice[policy.nextDueDate ? 'invoice' : 'oneOff'];
   if (lob === '20Y6') {
-    const group = rowOf<string>(coverageCodes.assistance, coverageId ?? '') ?? 'BASIC';
+    const group = rowOfCode(coverage.assistance, coverageId)?.group ?? 'BASIC';
     return rowOf<number>(rates.assistance, group) ?? null;
   }
   if (risk.jungMobil === true) return rates.jungMobil;

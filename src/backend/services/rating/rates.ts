@@ -1,10 +1,25 @@
-import codes from './coverageCodes.json' with { type: 'json' };
+import tables from '../../../../rules/_shared/tables.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
 import rateTable from './rates.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 
 export const rates = rateTable;
-export const coverageCodes = codes;
+
+/** What the codes of covers mean; forms read the same tables. */
+export const coverage = {
+  full: tables.fullDeductibles.rows,
+  partial: tables.partialDeductibles.rows,
+  assistance: tables.assistanceCodes.rows,
+  addOns: tables.addOnCodes.rows,
+} as const;
+
+/** The row of a code of a cover. */
+export function rowOfCode<Row extends { readonly code: string }>(
+  rows: readonly Row[],
+  code: string | null | undefined,
+): Row | undefined {
+  return rows.find((row) => row.code === code);
+}
 
 /** What the rates tell apart: third-party liability, fully and partly comprehensive cover. */
 export type Line = 'liability' | 'full' | 'partial';

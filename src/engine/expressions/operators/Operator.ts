@@ -3,10 +3,11 @@ import type { FormatName } from '../../formats/formats.ts';
 import type { Scope } from './Scope.ts';
 
 /**
- * What a string means at a position. Only at `literal` it stands for itself; `place`, `table` and `name` are no expressions, and
+ * What a string means at a position. Only at `literal` it stands for itself; `place`, `table`, `column` and `name` are no expressions, and
  * `members` are values under their names.
  */
-export type Position = 'value' | 'condition' | 'literal' | 'list' | 'place' | 'table' | 'name' | 'members';
+export type Position =
+  'value' | 'condition' | 'literal' | 'list' | 'place' | 'table' | 'column' | 'name' | 'members';
 
 /** `fraction` and `moneyFraction` are exact results that only arithmetic takes, until they are rounded. */
 export type ValueKind =

@@ -16,6 +16,7 @@ export interface Scope {
   condition(name: string): Expression;
   /** Whether a named condition holds within this scope or one of its rows. */
   holds(name: string, within: Scope): boolean;
-  lookup(table: string, key: string | number | boolean): string | number | boolean | null;
+  /** A cell of the row with this key, or with these values in these columns. */
+  lookup(table: string, key: unknown, column: string): ScopeValue;
   derive(name: string, values: unknown): unknown;
 }

@@ -36,15 +36,17 @@ export const object: Operator = {
 
 export const lookup: Operator = {
   ...plain,
-  args: [{ at: 'table' }, { at: 'value' }],
-  result: 'unknown',
-  evaluate: (scope, table, key) =>
-    key === null || typeof key === 'object' ? null : scope.lookup(String(table), key as string),
+  args: [{ at: 'table' }, { at: 'value', object: true }, { at: 'column' }],
+  result: 'path',
+  path: ([table, , column]) =>
+    typeof table === 'string' && typeof column === 'string' ? `table.${table}.${column}` : null,
+  evaluate: (scope, table, key, column) =>
+    key === null ? null : scope.lookup(String(table), key, String(column)),
   mutants: ([, key = null], { inWords, say }) => [
     { kind: 'conversion-dropped', to: key, says: say('unconverted', { part: inWords(key) }) },
   ],
   example: {
-    write: { lookup: ['countries', 'policy.country'] },
+    write: { lookup: ['countries', 'policy.country', 'code'] },
     given: { 'policy.country': 'Deutschland' },
     gives: 'DEU',
   },

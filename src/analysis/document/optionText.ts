@@ -1,0 +1,16 @@
+import type { CompiledOption } from '../../engine/index.ts';
+import type { TextOf } from './FormTexts.ts';
+
+/** How an option reads: by its own text, or by that of all rows of its table with what stands in its columns. */
+export function optionText(
+  text: TextOf,
+  path: string,
+  { value, of }: Pick<CompiledOption, 'value' | 'of'>,
+): string | null {
+  const own = text(`${path}.options.${value}`, `options.${value}`);
+  if (own !== null || of === null) return own;
+  const { columns } = of;
+  return (
+    text(`${path}.options.*`)?.replace(/\{(\w+)\}/g, (all, name: string) => columns[name] ?? all) ?? null
+  );
+}

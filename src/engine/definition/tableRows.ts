@@ -1,0 +1,84 @@
+import type { Scalar } from './Answer.ts';
+import { isExpression, type Expression } from './Expression.ts';
+import type { Cell, ColumnDefinition, TableDefinition, TableRow, ValueColumn } from './TablesFile.ts';
+
+/** A row as it is looked up: its values by column. */
+export interface TableEntry {
+  readonly cells: Readonly<Record<string, Scalar>>;
+  /** Of the row that is written. */
+  readonly position: number;
+}
+
+/** A run of numbers. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every row with its values; `{ "from": 7, "to": 34 }` stands for as many rows. */
+export function entriesOf({ rows, columns }: TableDefinition): readonly TableEntry[] {
+  const names = Object.keys(columns);
+  return rows.flatMap((row, position) => {
+    const [run = { from: 0, to: 0 }] = names.flatMap((name) => runIn(row[name]) ?? []);
+    const steps = Array.from({ length: Math.max(0, run.to - run.from + 1) }, (_, step) => step);
+    return steps.map((step) => ({
+      position,
+      cells: Object.fromEntries(
+        names.flatMap((name) => {
+          const cell = row[name];
+          const value = scalarIn(cell) ?? runIn(cell)?.from;
+          if (value === undefined) return [];
+          return [[name, typeof value === 'number' && runIn(cell) ? value + step : value] as const];
+        }),
+      ),
+    }));
+  });
+}
+
+/** The entry with this value in this column. */
+export function entryAt(table: TableDefinition, column: string, value: Scalar): TableEntry | null {
+  return entriesOf(table).find(({ cells }) => cells[column] === value) ?? null;
+}
+
+export function valueColumn(column: ColumnDefinition | undefined): ValueColumn | null {
+  return column !== undefined && 'type' in column ? column : null;
+}
+
+/** When a row applies, as it would be written; null: always. `with.*` of its columns are the values given. */
+export function whenApplies(
+  { columns }: TableDefinition,
+  row: TableRow,
+  given: Readonly<Record<string, Expression>> = {},
+): Expression | null {
+  const matches = Object.entries(columns).flatMap(([name, column]) => {
+    const cell = row[name];
+    if (!('match' in column) || cell === undefined) return [];
+    const { match } = column;
+    const read = match.startsWith('with.') ? (given[match.slice('with.'.length)] ?? match) : match;
+    return isCell(cell) ? matchOf(read, cell) : [];
+  });
+  const all = [...matches, ...(isExpression(row['when']) && row['when'] !== undefined ? [row['when']] : [])];
+  const [first = null] = all;
+  return all.length > 1 ? { and: all } : first;
+}
+
+function matchOf(read: Expression, cell: Cell): readonly Expression[] {
+  if (typeof cell !== 'object') return [{ '===': [read, cell] }];
+  if ('not' in cell) return [{ '!': { in: [read, cell.not] } }];
+  return 'from' in cell ? [] : [{ in: [read, cell] }];
+}
+
+/** Cells of columns are never expressions; the meta-schema says so. */
+function isCell(cell: Cell | Expression): cell is Cell {
+  return cell !== null;
+}
+
+function scalarIn(cell: Cell | Expression | undefined): Scalar | undefined {
+  return typeof cell === 'object' || cell === undefined ? undefined : cell;
+}
+
+function runIn(cell: Cell | Expression | undefined): Run | undefined {
+  if (cell === null || typeof cell !== 'object' || !('from' in cell) || !('to' in cell)) return undefined;
+  const { from, to } = cell;
+  return typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
+}

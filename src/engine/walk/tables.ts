@@ -1,0 +1,51 @@
+import type { Scalar } from '../definition/Answer.ts';
+import type { Wizard } from '../definition/Wizard.ts';
+import { ruleHolds } from '../expressions/evaluateExpression.ts';
+import { asComparable, Money } from '../expressions/operators/amounts.ts';
+import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
+import { type Around, rowScope, type Single, singleValue } from './rowScope.ts';
+
+/** The rows of a table that apply here; null without any. */
+export function rowsOfTable(wizard: Wizard, path: string, scope: Scope): ScopeValue {
+  const { entries = [], when = null } = wizard.tables.get(path.slice('table.'.length)) ?? {};
+  const around: Around = { scope, formats: wizard.formats };
+  const rows = entries.filter(({ position }) => {
+    const rule = when?.[position] ?? null;
+    return rule === null || ruleHolds(rule.rule, scope);
+  });
+  return rows.length === 0 ? null : rows.map(({ cells }, index) => rowScope(around, path, cells, index + 1));
+}
+
+/** A cell of a table, by its key or by what stands in other columns. */
+export function lookUp(
+  { tables, formats }: Wizard,
+  name: string,
+  key: unknown,
+  column: string,
+): Single | null {
+  const table = tables.get(name);
+  if (table === undefined) return null;
+  const { key: ofTable, unique = [] } = table.definition;
+  const wanted = isMembers(key) ? Object.entries(key) : [[ofTable, key] as const];
+  const columns = wanted.map(([one]) => one);
+  if (
+    isMembers(key) &&
+    !unique.some((set) => set.length === columns.length && set.every((one) => columns.includes(one)))
+  )
+    return null;
+  const valueAt = (cells: Readonly<Record<string, Scalar>>, at: string) =>
+    singleValue(cells[at] ?? null, `table.${name}.${at}`, formats);
+  const entry = table.entries.find(({ cells }) =>
+    wanted.every(([at, value]) => isSame(valueAt(cells, at), value)),
+  );
+  return entry ? valueAt(entry.cells, column) : null;
+}
+
+function isMembers(key: unknown): key is Readonly<Record<string, unknown>> {
+  return key !== null && typeof key === 'object' && !(key instanceof Money);
+}
+
+function isSame(cell: Single | null, value: unknown): boolean {
+  const [left, right] = asComparable(cell, value);
+  return left !== null && left === right;
+}
