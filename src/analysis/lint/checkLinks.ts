@@ -6,7 +6,7 @@ import { pointerTo } from './pointerTo.ts';
 /** What every form can lead to without saying so. */
 const ofTheBrand = ['phone', 'email'];
 /** Texts drawn as paragraphs; everything else is plain words. */
-const withLinks = /(?:^|\.)(?:text|intro)$|\.refused\.[^.]+$|^stuck\./;
+const withLinks = /(?:^|\.)(?:text|intro)$|\.refused\.[^.]+$|^stuck\.|^lock\.[^.]+$/;
 const written = /\[[^\]]+\]\(([^)]*)\)/g;
 
 interface FoundLink {
@@ -48,13 +48,22 @@ export const unknownLink: Check = (subject) =>
 export const plainLink: Check = (subject) =>
   subject.forms.flatMap((form) =>
     linksIn(form, subject)
-      .filter(({ key }) => !withLinks.test(key))
+      .filter(({ key }) => !withLinks.test(key) && !reasonsOfLocks(form).includes(key))
       .map(({ file, key }) => ({
         file,
         pointer: pointerTo(key),
         ...mistake('plain-link', { key }),
       })),
   );
+
+/** Keys of what the locks of fields, groups and steps say. */
+function reasonsOfLocks({ wizard }: LintForm): readonly string[] {
+  return (wizard?.nodes ?? [])
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) =>
+      node.kind === 'field' ? node.locks.map(({ of, says }) => `${of ?? node.path}.${String(says)}`) : [],
+    );
+}
 
 export const unusedLink: Check = (subject) =>
   subject.forms.flatMap((form) => {

@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { expandCalls } from './expandCalls.ts';
 import type { Brought, Expansion, LoadedPart, Repetition } from './Expansion.ts';
+import { expandValues } from './expandValues.ts';
 import { expandFields } from './expandFields.ts';
 import type { OutcomeSets } from './expandOutcomes.ts';
 import { expandWizard } from './expandWizard.ts';
@@ -75,8 +76,14 @@ export function expandForm(
   const steps = expandFields(written.form.properties ?? {}, around);
   const wizard = expandWizard(id, written.wizard, Object.keys(steps), around.note);
   const doneRoute = 'then' in wizard.done ? null : (wizard.done.route ?? null);
+  const values = expandValues({ own: written.rules.values ?? {}, shared: shared.values }, around);
   const calls = { calls: expandCalls(written.calls, { ...around, outcomes, doneRoute }) };
-  const rules = withBrought(written.rules, Object.keys(steps), origins, around);
+  const rules = withBrought(
+    Object.keys(values).length === 0 ? written.rules : { ...written.rules, values },
+    Object.keys(steps),
+    origins,
+    around,
+  );
   return {
     source: { wizard, steps, rules, calls, shared },
     texts: withTexts(origins, around),

@@ -26,6 +26,7 @@ const allowed = new Set([
   'properties',
   'x-control',
   'x-autocomplete',
+  'readOnly',
   'x-sensitive',
 ]);
 

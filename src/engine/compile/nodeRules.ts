@@ -72,7 +72,7 @@ export function optionalOf(context: NodeContext, node: FlatNode, at: Within): tr
 
 /** Locks of a field, of its groups and of its step; the first that holds decides. */
 export function locksOf(context: NodeContext, node: FlatNode, at: Within): readonly Lock[] {
-  return ownersOf(node).flatMap((owner) => {
+  const ofRules = ownersOf(node).flatMap((owner) => {
     const { lock } = ofOwner(context, owner);
     return locksIn(lock).map(({ lock: { when, to, says }, keys }) => ({
       when: context.refs.rule(when, placeOfRule(context, owner, at, 'lock', ...keys, 'when')),
@@ -87,6 +87,13 @@ export function locksOf(context: NodeContext, node: FlatNode, at: Within): reado
       of: owner[1] === node.path ? null : owner[1],
     }));
   });
+  return node.schema.readOnly === true ? [...ofRules, fixed(node)] : ofRules;
+}
+
+/** The last of the locks of a field that nobody can change. */
+function fixed({ file, pointer }: FlatNode): Lock {
+  const always = { file, pointer: `${pointer}/readOnly`, rule: true, reads: [], readsRow: false };
+  return { when: always, to: null, says: 'readOnly', of: null };
 }
 
 /** Locks as they are written, with the keys that lead to each below `lock`. */

@@ -96,6 +96,11 @@ const keywords = {
       ...names('autocomplete'),
     }),
   ),
+  readOnly: optional(
+    Type.Literal(true, {
+      description: 'Die Antwort steht fest; warum, sagt der Text readOnly des Feldes oder lock.readOnly',
+    }),
+  ),
   'x-sensitive': optional(
     Type.Boolean({ description: 'Wird nie in einem Entwurf, Protokoll oder in einer Adresse gespeichert' }),
   ),

@@ -396,6 +396,26 @@ describe('what a place sends', () => {
     expect(source.calls.calls[0]?.send).toEqual(sent);
   });
 
+  it('is spread where a named value is an object of values, in other values, too', () => {
+    const { source, problems } = expanded({
+      form,
+      texts: { 'one.own.whose': '' },
+      rules: {
+        conditions: {},
+        values: {
+          own: { '...': ['one.own.*'], more: 'one.more' },
+          all: { '...': ['value.own'], id: 'today' },
+        },
+      },
+      calls: {
+        calls: [{ at: { submit: true }, call: 'report', send: { '...': ['value.all'] }, outcomes: [] }],
+      },
+    } as Partial<WrittenForm>);
+
+    expect(problems).toEqual([]);
+    expect(source.calls.calls[0]?.send).toEqual({ town: 'one.own.city', more: 'one.more', id: 'today' });
+  });
+
   it('is reported where there is no such place', () => {
     expect(send('two.*').problems).toMatchObject([
       { file: 'schemas/test/calls.json', pointer: '/calls/0/send', code: 'unknown-path' },

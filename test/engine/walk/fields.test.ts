@@ -441,6 +441,34 @@ describe('a lock', () => {
   });
 });
 
+describe('why a question cannot be answered', () => {
+  const form: TestForm = {
+    steps: { one: { why: text(), named: text(), fixed: { ...text(), readOnly: true } } },
+    start: { 'one.fixed': { const: 'stays' } },
+    rules: {
+      conditions: {},
+      fields: { 'one.named': { lock: { when: { answered: 'one.why' }, says: { from: 'one.why' } } } },
+    },
+  };
+
+  it('is named by a value', () => {
+    const walk = walkOf(form);
+
+    expect(fieldAt(walk, 'one.named').lock).toBeNull();
+    expect(fieldAt(enter(walk, { 'one.why': 'sold' }), 'one.named').lock).toMatchObject({ says: 'sold' });
+    expect(fieldAt(enter(walk, { 'one.why': 'stolen' }), 'one.named').lock).toMatchObject({ says: 'stolen' });
+  });
+
+  it('is always the same where its schema says that it stands', () => {
+    const tried = changeWalk(walkOf(form), [{ set: 'one.fixed', to: 'other' }]).walk;
+
+    expect(fieldAt(tried, 'one.fixed')).toMatchObject({
+      value: 'stays',
+      lock: { says: 'readOnly', of: null },
+    });
+  });
+});
+
 describe('several locks', () => {
   const form: TestForm = {
     steps: {

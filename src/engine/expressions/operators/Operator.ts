@@ -151,3 +151,5 @@ export type Notation = Pick<Operator, 'args' | 'names' | 'count'> & {
 export const plain = { reads: null, names: null, joins: null, count: null } as const;
 
 export const many = { least: 1, most: 20 } as const;
+/** So many a step or a form may stand for. */
+export const fields = { least: 1, most: 500 } as const;

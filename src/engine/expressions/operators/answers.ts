@@ -1,4 +1,4 @@
-import { many, plain, type Operator } from './Operator.ts';
+import { fields, plain, type Operator } from './Operator.ts';
 
 export const answered: Operator = {
   ...plain,
@@ -16,7 +16,7 @@ export const changed: Operator = {
   result: 'boolean',
   asksWhether: 'changed',
   evaluate: (scope, ...paths) => paths.some((path) => scope.changed(String(path))),
-  count: many,
+  count: fields,
   readsEntry: true,
   mutants: (places, { inWords, say }) =>
     places.length < 2

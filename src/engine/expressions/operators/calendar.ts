@@ -30,3 +30,15 @@ export function age(birthDate: string, at: string): number | null {
   const years = Number(at.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return at.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
+
+/** Null when `date` is no calendar date. */
+export function yearOf(date: string): number | null {
+  return dayNumber(date) === null ? null : Number(date.slice(0, 4));
+}
+
+/** 1 January of the year that is `years` after that of `date`. */
+export function startOfYear(date: string, years: number): string | null {
+  const year = yearOf(date);
+  if (year === null || !Number.isInteger(years) || year + years < 0 || year + years > 9999) return null;
+  return `${String(year + years).padStart(4, '0')}-01-01`;
+}

@@ -52,3 +52,25 @@ export const age: Operator = {
     gives: 17,
   },
 };
+
+export const year: Operator = {
+  ...plain,
+  args: [{ at: 'value', accepts: 'date' }],
+  result: 'number',
+  evaluate: (_, date) => (typeof date === 'string' ? calendar.yearOf(date) : null),
+  mutants: { none: 'The date is changed on its own.' },
+  example: { write: { year: 'today' }, given: { today: '2026-11-22' }, gives: 2026 },
+};
+
+export const startOfYear: Operator = {
+  ...plain,
+  args: [
+    { at: 'value', accepts: 'date' },
+    { at: 'value', accepts: 'number' },
+  ],
+  result: 'date',
+  evaluate: (_, date, years) =>
+    typeof date === 'string' && typeof years === 'number' ? calendar.startOfYear(date, years) : null,
+  mutants: (operands, tools) => otherConstants('startOfYear', operands, tools),
+  example: { write: { startOfYear: ['today', 1] }, given: { today: '2026-11-22' }, gives: '2027-01-01' },
+};

@@ -1,6 +1,6 @@
 import type { Scope } from './Scope.ts';
 import { addAll, asComparable } from './amounts.ts';
-import { plain, type Operator } from './Operator.ts';
+import { many, plain, type Operator } from './Operator.ts';
 
 const rows = { 'policy.rows': [{ price: 2 }, { price: 3 }] };
 
@@ -41,6 +41,28 @@ export const filter: Operator = {
     write: { each: [{ filter: ['policy.rows', { '>': ['row.price', 2] }] }, 'row.price'] },
     given: rows,
     gives: [3],
+  },
+};
+
+export const concat: Operator = {
+  ...plain,
+  args: [{ at: 'value', object: true, rest: true }],
+  result: 'list',
+  count: many,
+  evaluate: (_, ...lists) => {
+    const all = lists.filter((list) => list !== null).flat();
+    return all.length === 0 ? null : all;
+  },
+  mutants: (lists, { inWords, say }) =>
+    lists.map((list, place) => ({
+      kind: 'list-dropped',
+      to: { concat: lists.toSpliced(place, 1) },
+      says: say('dropped', { part: inWords(list) }),
+    })),
+  example: {
+    write: { concat: [{ each: ['policy.rows', 'row.price'] }, { each: ['policy.rows', 'row.price'] }] },
+    given: rows,
+    gives: [2, 3, 2, 3],
   },
 };
 

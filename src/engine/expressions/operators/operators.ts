@@ -3,9 +3,9 @@ import { add, divide, euro, multiply, round, subtract } from './arithmetic.ts';
 import { choose, firstOf } from './choices.ts';
 import { atLeast, atMost, different, equal, less, more } from './comparisons.ts';
 import { and, not, or } from './connectives.ts';
-import { addDays, age, daysBetween } from './dates.ts';
+import { addDays, age, daysBetween, startOfYear, year } from './dates.ts';
 import { max, min } from './extremes.ts';
-import { each, filter, first, length, sort, sum } from './lists.ts';
+import { concat, each, filter, first, length, sort, sum } from './lists.ts';
 import { at } from './maps.ts';
 import { endsWith, startsWith, within } from './membership.ts';
 import type { Operator } from './Operator.ts';
@@ -42,6 +42,7 @@ export const operators = {
   each,
   filter,
   sort,
+  concat,
   first,
   at,
   sum,
@@ -57,6 +58,8 @@ export const operators = {
   addDays,
   daysBetween,
   age,
+  year,
+  startOfYear,
   join,
   trim,
   upper,

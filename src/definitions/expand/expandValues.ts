@@ -1,0 +1,36 @@
+import { type Expression, isList, operationOf, pointerTo } from '../../engine/index.ts';
+import type { Expansion } from './Expansion.ts';
+import { expandPayload, type Sent } from './expandPayload.ts';
+
+/**
+ * Named values with their `<place>.*` and `"..."` filled in. One that is an object of values can be spread itself, below where it is
+ * written: `"...": ["value.<name>"]`.
+ */
+export function expandValues(
+  { own, shared }: Readonly<Record<'own' | 'shared', Readonly<Record<string, Expression>>>>,
+  { id, brought, note, report }: Pick<Expansion, 'id' | 'brought' | 'note' | 'report'>,
+): Readonly<Record<string, Expression>> {
+  const { sent } = brought;
+  for (const [name, value] of Object.entries(shared)) keep(name, value);
+  return Object.fromEntries(
+    Object.entries(own).map(([name, written]) => {
+      const at = { file: `rules/${id}.json`, pointer: pointerTo('values', name) };
+      const value = expandPayload(written, at, { sent, note, report });
+      keep(name, value);
+      return [name, value];
+    }),
+  );
+
+  function keep(name: string, value: Expression): void {
+    const members = membersOf(value);
+    if (members !== null) sent.set(`value.${name}`, members);
+  }
+}
+
+/** Null for what is no object of values. */
+function membersOf(value: Expression): Sent | null {
+  if (value === null || typeof value !== 'object' || isList(value) || operationOf(value)) return null;
+  return Object.fromEntries(
+    Object.entries(value).map(([member, part]) => [member, { value: part, from: null }]),
+  );
+}
