@@ -65,7 +65,7 @@ describe('what the start of the portal reads', () => {
       await get('mueller', operations.getPolicies.path),
     );
 
-    expect(policies).toHaveLength(17);
+    expect(policies).toHaveLength(26);
     expect(policies.some(({ isPartnerPolicy }) => isPartnerPolicy === true)).toBe(false);
     const related = relationPolicies?.[idOf('mueller-partner')] ?? [];
     expect(related.map(({ isPartnerPolicy }) => isPartnerPolicy)).toEqual([true, true]);

@@ -146,6 +146,8 @@ describe('contracts that are not changed online', () => {
   it.each([
     ['CON-061', 'terminated', 'TERMINATED'],
     ['CON-062', 'flatrate', 'FLATRATE'],
+    ['CON-061', 'laid-up', 'TERMINATED'],
+    ['CON-062', 'other-guarantees', 'OTHER_GUARANTEES'],
     ['CON-062', 'kinto', 'KINTO'],
     ['CON-062', 'old-tariff', 'OLD_TARIFF'],
     ['CON-065', 'future-changes', 'FUTURE_CHANGES'],
@@ -208,6 +210,13 @@ describe('what cannot be chosen', () => {
     ['RATE-032 occupation with a trailer', 'trailer', { occupationalGroup: 'MERCHANT' }, 'LOCKED'],
     ['RATE-034 users of a motorbike', 'motorbike', { youngestUserAge: 19 }, 'LOCKED'],
     ['RATE-034 users of a trailer', 'trailer', { youngestUserAge: 19 }, 'LOCKED'],
+    [
+      'RATE-014 public service in MA-AH',
+      'merchant-car',
+      { occupationalGroup: 'PUBLIC_SERVICE' },
+      'NOT_OFFERED',
+    ],
+    ['COV-030 2500 for a light motorbike', 'light-motorbike', { codes: { '20Y2': '0537' } }, 'NOT_OFFERED'],
     ['RATE-035 mileage in a business', 'van', { annualMileage: 9 }, 'LOCKED'],
     ['RATE-010 36,000 km', 'comprehensive-car', { annualMileage: 36 }, 'NOT_OFFERED'],
     ['RATE-010 unlimited mileage', 'comprehensive-car', { annualMileage: 0 }, 'NOT_OFFERED'],
@@ -248,6 +257,39 @@ describe('what cannot be chosen', () => {
     expect(await seen(await calculate(app, policy, payloadOf(policy, change)))).toBe(`400 ${code}`);
   });
 
+  it.each<[string, string, Change]>([
+    ['COV-025 0599 where it was, beside another factor', 'every-cover', { annualMileage: 20 }],
+    ['RATE-013 a farmer stays one', 'farmer-car', { annualMileage: 20 }],
+    ['RATE-013 a farmer becomes a merchant', 'farmer-car', { occupationalGroup: 'MERCHANT' }],
+    [
+      'RATE-011 RATE-035 unlimited mileage of a business stays',
+      'merchant-car',
+      { codes: { '20Y2': '0534' } },
+    ],
+    ['RATE-007 a business becomes private', 'merchant-car', { usageType: 'PRIVATE', annualMileage: 20 }],
+    ['RATE-016 the youngest is 22', 'young-users', { youngestUserAge: 22 }],
+    ['COV-031 2500 for a van', 'private-van', { codes: { '20Y2': '0537' } }],
+    ['COV-030 150 for a light motorbike', 'light-motorbike', { codes: { '20Y2': '0532' } }],
+    ['COV-032 300 for a car', 'partial-car', { codes: { '20Y3': '0573' } }],
+    ['COV-011 full to partial cover', 'every-cover', { codes: { '20Y2': null, '20Y3': '0572' } }],
+  ])('%s is possible', async (_, key, change) => {
+    const policy = await contractOf(app, key);
+
+    expect((await calculate(app, policy, payloadOf(policy, change))).status).toBe(200);
+  });
+
+  it.each([
+    ['holder-22', '400 NOT_OFFERED'],
+    ['holder-23', '200'],
+    ['holder-72', '200'],
+    ['holder-73', '400 NOT_OFFERED'],
+  ])('RATE-030 the partner discount of %s: %s', async (key, expected) => {
+    const policy = await contractOf(app, key, 'grenzalter');
+    const body = payloadOf(policy, { partnerDiscount: true });
+
+    expect(await seen(await calculate(app, policy, body, 'grenzalter'))).toContain(expected);
+  });
+
   it('SUM-013 180 days ahead can, and a postal code that is none cannot', async () => {
     const policy = await contractOf(app, 'comprehensive-car');
     const late = payloadOf(policy, { validFrom: '2027-05-20' });
@@ -267,6 +309,14 @@ it('SUM-014 without real-time changes only the first of January can be chosen', 
   expect([await on('2026-11-21'), await on('2027-01-01'), await on('2027-01-02')]).toEqual([400, 200, 400]);
 });
 
+it('SUM-015 with a follow-up invoice only its day can be chosen', async () => {
+  const policy = await contractOf(app, 'comprehensive-car', 'folgerechnung');
+  const on = async (validFrom: string) =>
+    (await calculate(app, policy, payloadOf(policy, { validFrom }), 'folgerechnung')).status;
+
+  expect([await on('2026-11-21'), await on('2027-01-05'), await on('2027-01-01')]).toEqual([400, 200, 400]);
+});
+
 it('SUM-005 SUM-006 the application for young drivers comes from the content service', async () => {
   const response = await app.call(
     'mueller',
@@ -279,4 +329,10 @@ it('SUM-005 SUM-006 the application for young drivers comes from the content ser
     text: expect.stringContaining('unter 23 Jahren'),
     url: '/cms/files/form-young-driver/Antrag_Fahrer_unter_23.pdf',
   });
+  const failing = await app.call(
+    'stoerung',
+    'GET',
+    `/api/v1/document/accounts/${idOf('stoerung')}/young-driver`,
+  );
+  expect(await seen(failing)).toBe('503 SERVICE_UNAVAILABLE');
 });

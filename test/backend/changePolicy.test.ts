@@ -103,6 +103,21 @@ describe('a change that counts from today', () => {
     );
   });
 
+  it('takes the add-ons of a cover out with it, and leaves those of the others', async () => {
+    await change('every-cover', { codes: { '20Y2': null, '20Y3': '0572' } });
+
+    expect((await guaranteesOf('every-cover')).map(({ lob, coverageId }) => `${lob} ${coverageId}`)).toEqual([
+      '20Y1 0517',
+      '20Y1 RS20Y1',
+      '20Y3 0572',
+      '20Y4 IU0001',
+      '20Y5 KFZFU2',
+      '20Y6 SBKP01',
+      '20Y7 VRS001',
+      '20Y8 FRS001',
+    ]);
+  });
+
   it('COV-010 full cover that was taken out does not come back', async () => {
     await change('comprehensive-car', { codes: { '20Y2': null, '20Y3': '0571' } });
 
@@ -202,7 +217,7 @@ describe('a change for a later day', () => {
     expect((await change('comprehensive-car', { garage: false, validFrom: '2026-12-21' })).status).toBe(204);
     expect((await change('partial-car', { garage: false, validFrom: '2026-12-22' })).status).toBe(202);
 
-    expect((await changes()).map(({ handed_over }) => handed_over).toSorted()).toEqual([false, true]);
+    expect((await changes()).filter(({ handed_over }) => handed_over)).toHaveLength(1);
   });
 });
 
@@ -280,7 +295,7 @@ describe('one change or none', () => {
       ),
     );
 
-    expect([one?.status, two?.status].toSorted()).toEqual([204, 403]);
+    expect(new Set([one?.status, two?.status])).toEqual(new Set([204, 403]));
     expect((await changes()).length).toBe(1);
   });
 

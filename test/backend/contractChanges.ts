@@ -47,7 +47,7 @@ function guaranteesWith(guarantees: readonly Guarantee[], codes: Readonly<Record
   const rows = guarantees.map(({ lob, description, coverageId, noClaimsLvl, noClaimsPercentage }) => ({
     lob,
     description,
-    coverageId: codes[lob] === undefined ? coverageId : codes[lob],
+    coverageId: codes[lob] === undefined || isAddOn(coverageId) ? coverageId : codes[lob],
     noClaimsLvl,
     noClaimsPercentage,
   }));
@@ -62,6 +62,9 @@ function withoutNull<Value extends object>(value: Value): Partial<Value> {
     Object.entries(value).filter(([, member]) => member !== null && member !== undefined),
   ) as Partial<Value>;
 }
+
+/** Add-ons are named after the line of business they belong to. */
+const isAddOn = (code: string | null | undefined) => /20Y\d$/.test(code ?? '');
 
 /** What a contract would cost. */
 export const calculate = (app: TestApp, policy: Policy, body: unknown, as = 'mueller') =>

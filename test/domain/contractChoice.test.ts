@@ -22,11 +22,11 @@ describe('SEL-002 SEL-019 what a flag hides', () => {
   it.each([
     ['kps', ['kps', 'kps-invoice']],
     ['jungMobil', ['young-driver']],
-    ['terminated', ['terminated']],
+    ['terminated', ['terminated', 'laid-up']],
     ['milesKinto', ['kinto']],
     ['flatrateTariff', ['flatrate']],
     ['seasonalContract', ['seasonal-in', 'seasonal-off']],
-    ['business', ['van']],
+    ['business', ['van', 'merchant-car']],
     ['unknown', []],
   ])('%s', (flag, expected) => {
     expect(hiddenBy([flag])).toEqual(expected);
@@ -50,7 +50,7 @@ it('exclusions hide kinds that exist', () => {
 it('SEL-004 tells the contracts of the account and of related accounts apart', () => {
   const { main, partner, excluded } = contractChoice(contracts, [], selection.flags);
 
-  expect([main.length, partner.length, excluded.length]).toEqual([17, 2, 0]);
+  expect([main.length, partner.length, excluded.length]).toEqual([26, 2, 0]);
 });
 
 describe('SEL-005 the label of a contract', () => {

@@ -153,6 +153,15 @@ describe('facts of the seeded contracts', () => {
     ['terminated', ['isTerminated'], 'Vollkasko'],
     ['future-changes', ['hasFutureChanges'], 'Vollkasko'],
     ['telematics', [], 'Vollkasko'],
+    ['every-cover', [], 'Vollkasko'],
+    ['other-guarantees', [], 'Teilkasko'],
+    ['farmer-car', [], 'Teilkasko'],
+    ['merchant-car', ['isBusinessUse'], 'Vollkasko'],
+    ['young-users', [], 'Vollkasko'],
+    ['private-van', [], 'Vollkasko'],
+    ['light-motorbike', [], 'Vollkasko'],
+    ['scooter', [], null],
+    ['laid-up', ['isTerminated'], 'Teilkasko'],
   ])('CLM-034 %s', (key, flags, comprehensive) => {
     const policy = seededPolicy('mueller', key);
     const facts = factsFrom({ ...data, selected: { policy, fromRelatedAccount: false } });
@@ -166,7 +175,7 @@ describe('facts of the seeded contracts', () => {
   });
 
   it('every seeded contract has a fact table entry', () => {
-    expect(seededPolicies('mueller').size).toBe(17);
+    expect(seededPolicies('mueller').size).toBe(26);
   });
 });
 
