@@ -141,6 +141,11 @@ const attacks: readonly Attack[] = [
     raw: formWith(file('<!doctype html><script>1</script>', 'application/pdf', 'a.pdf')),
     ...wrongType,
   },
+  {
+    says: 'a program under the name of a PDF',
+    raw: formWith(file(Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), 'application/pdf', 'nachweis.pdf')),
+    ...wrongType,
+  },
   { says: 'a GIF', raw: formWith(file('GIF89a....', 'image/gif')), ...wrongType },
   { says: 'an empty file', raw: formWith(file('', 'application/pdf')), ...wrongType },
   { says: 'the beginning of the first bytes', raw: formWith(file('%PD', 'application/pdf')), ...wrongType },
@@ -219,13 +224,16 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('RATE-027 a file of exactly 10,000,000 bytes, whole', async () => {
-    const response = await upload({ raw: formWith(pdf(largest)) });
+  it.each([
+    ['9,999,999', largest - 1],
+    ['10,000,000', largest],
+  ])('RATE-027 a file of %s bytes, whole', async (_, size) => {
+    const response = await upload({ raw: formWith(pdf(size)) });
 
     expect(response.status).toBe(200);
     const { blocks, documents } = await storedDocuments(app.database);
-    expect(documents[0]?.content.equals(Buffer.from(await pdf(largest).arrayBuffer()))).toBe(true);
-    expect(blocks).toBe(Math.ceil(largest / (192 * 1024)));
+    expect(documents[0]?.content.equals(Buffer.from(await pdf(size).arrayBuffer()))).toBe(true);
+    expect(blocks).toBe(Math.ceil(size / (192 * 1024)));
   });
 
   it.each([
