@@ -12,7 +12,7 @@ const cars: FactDefinition = {
   },
 };
 const asking = (...atoms: readonly Expression[]) => ({
-  atoms: atoms.map((atom) => ({ atom, paths: pathsIn(atom) })),
+  atoms: atoms.map((atom) => ({ atom, paths: pathsIn(atom), asked: [], readsTable: false })),
 });
 
 it('a list nobody asks about has one row, or none', () => {

@@ -9,6 +9,7 @@ import {
   type Wizard,
   type WizardNode,
 } from '../../engine/index.ts';
+import { askedAtom } from '../prove/askedAtom.ts';
 import { atomsOf } from '../prove/atomsOf.ts';
 import { controlPaths, rulesOf } from '../prove/rulesOf.ts';
 import type { AtomTable } from '../prove/witnesses.ts';
@@ -25,12 +26,17 @@ export function sharedQuestions(left: Wizard, right: Wizard): SharedQuestions {
   const atoms = [left, right].flatMap((wizard) =>
     rulesOf(wizard)
       .flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions))
-      .map((atom) => inlined(atom, wizard.conditions)),
+      .map((atom) => askedAtom(inlined(atom, wizard.conditions), left, right)),
   );
-  const different = new Map([...atoms, ...probes].map((atom) => [JSON.stringify(atom), atom]));
+  const different = new Map(
+    [...atoms, ...probes.map((atom) => askedAtom(atom, left, right))].map((one) => [
+      JSON.stringify(one),
+      one,
+    ]),
+  );
   return {
     control: new Set([...controlPaths(left), ...controlPaths(right), ...probes.flatMap(pathsIn)]),
-    atoms: { atoms: [...different.values()].map((atom) => ({ atom, paths: pathsIn(atom) })) },
+    atoms: { atoms: [...different.values()] },
   };
 }
 

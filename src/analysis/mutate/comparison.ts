@@ -7,6 +7,7 @@ import {
 } from '../../engine/index.ts';
 import { resultFacts } from '../lint/resultFacts.ts';
 import { settingWorlds } from '../cover/settingWorlds.ts';
+import { askedAtom } from '../prove/askedAtom.ts';
 import { atomsOf } from '../prove/atomsOf.ts';
 import { type CheckMoments, checkMoments } from '../prove/checkMoments.ts';
 import type { ExploreSettings } from '../prove/explore.ts';
@@ -56,10 +57,9 @@ export function comparisonOf(
     ...(isFreeText(left, facts, path) ? [{ '===': [{ var: path }, `Angabe ${index + 1}`] }] : []),
   ]);
   const atoms = {
-    atoms: [...new Map([...rules, ...marks].map((atom) => [json(atom), atom])).values()].map((atom) => ({
-      atom,
-      paths: pathsIn(atom),
-    })),
+    atoms: [...new Map([...rules, ...marks].map((atom) => [json(atom), atom])).values()].map((atom) =>
+      askedAtom(atom, left, right),
+    ),
   };
   const control = new Set([
     ...controlPaths(left),

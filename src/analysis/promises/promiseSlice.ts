@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { oncePer } from '../lint/oncePer.ts';
 import { asksOf, type Asks } from '../prove/asksOf.ts';
+import { askedAtom } from '../prove/askedAtom.ts';
 import { atomsOf } from '../prove/atomsOf.ts';
 import { checkMoments } from '../prove/checkMoments.ts';
 import { afterNode, nodeOf, readsByTable, subjectTable, type Subject } from './subjects.ts';
@@ -58,7 +59,7 @@ export function promiseSlice(wizard: Wizard, promise: CompiledPromise): PromiseS
       control: new Set([...found.reads, ...checks.answering.keys()]),
       checks,
       atoms: {
-        atoms: [...whole.atoms.atoms, ...[...own, ...sent].map((atom) => ({ atom, paths: pathsIn(atom) }))],
+        atoms: [...whole.atoms.atoms, ...[...own, ...sent].map((atom) => askedAtom(atom, wizard))],
       },
       live: whole.live.map(
         (paths, index) =>

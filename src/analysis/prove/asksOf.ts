@@ -1,4 +1,5 @@
-import { pathsIn, type Wizard } from '../../engine/index.ts';
+import type { Wizard } from '../../engine/index.ts';
+import { askedAtom } from './askedAtom.ts';
 import { atomsOf } from './atomsOf.ts';
 import { checkMoments, type CheckMoments, lengthsAsked } from './checkMoments.ts';
 import { controlPaths, livePaths, rulesOf } from './rulesOf.ts';
@@ -24,7 +25,7 @@ export function asksOf(wizard: Wizard): Asks {
       atoms: [
         ...rulesOf(wizard).flatMap(({ rule }) => atomsOf(rule.rule, wizard.conditions)),
         ...lengthsAsked(wizard),
-      ].map((atom) => ({ atom, paths: pathsIn(atom) })),
+      ].map((atom) => askedAtom(atom, wizard)),
     },
     checks,
   };

@@ -18,6 +18,7 @@ import {
 import { literalsOf } from './atomsOf.ts';
 import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
+import { readThroughTables, tableWorlds } from './tableWorlds.ts';
 import type { Asks } from './asksOf.ts';
 import { listWitnesses } from './listWitnesses.ts';
 import { factNames, resultFacts } from '../lint/resultFacts.ts';
@@ -45,11 +46,18 @@ export function factWorlds(
     new Set([...control, ...(wizard.assumes?.reads ?? []), ...factsOfEntry(wizard, atoms)]),
   );
   const fixedScope = plainScope(wizard, fixed);
-  let worlds: readonly Facts[] = [fixed];
-  let exhaustive = true;
-  for (const name of factNames(wizard)) {
+  const names = factNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
+  const inTables = readThroughTables(atoms, told, readElsewhere(wizard, definition));
+  const varied = names.flatMap((name) => {
+    const fact = inTables.has(name) ? definition.facts[name] : undefined;
+    return fact ? [[name, usualFirst(valuesOf(name, fact, atoms, fixedScope), fact)] as const] : [];
+  });
+  const { worlds: together, exhaustive: all } = tableWorlds(wizard, varied, atoms, fixed);
+  let worlds: readonly Facts[] = together.map((world) => ({ ...fixed, ...world }));
+  let exhaustive = all;
+  for (const name of names) {
     const fact = definition.facts[name];
-    if (!fact || Object.hasOwn(fixed, name)) continue;
+    if (!fact || inTables.has(name)) continue;
     const values = told.has(name) ? valuesOf(name, fact, atoms, fixedScope) : [exampleOf(fact)];
     const room = worlds.length * values.length <= mostWorlds;
     exhaustive &&= room;
@@ -80,6 +88,25 @@ function asksAboutEntry(rule: Expression): boolean {
   return operation !== null && (operation.operator.readsEntry ?? operation.operands.some(asksAboutEntry));
 }
 
+/** Facts that limits, fixed values, what the form assumes and impossible combinations read. */
+function readElsewhere({ nodes, assumes }: Wizard, { never = [] }: FactsDefinition): ReadonlySet<string> {
+  const values = nodes
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) =>
+      node.kind === 'field' ? [node.min, node.max, ...node.locks.map(({ to }) => to)] : [],
+    );
+  return new Set([
+    ...values.flatMap((value) => value?.reads ?? []),
+    ...(assumes?.reads ?? []),
+    ...never.flatMap((row) => pathsIn(row.if)),
+  ]);
+}
+
+function usualFirst(values: readonly FactValue[], fact: FactDefinition): readonly FactValue[] {
+  const usual = exampleOf(fact);
+  return [usual, ...values.filter((value) => value !== usual)];
+}
+
 /** Facts some rule or what the form assumes reads, and those that an impossible combination ties to them. */
 function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): ReadonlySet<string> {
   const tied = (definition.never ?? [])
@@ -94,7 +121,7 @@ function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: S
   if (fact.enum) return fact.enum;
   const asked = table.atoms
     .filter(({ paths }) => paths.includes(name))
-    .flatMap(({ atom }) => (fact.type === 'date' ? datesNamed(atom, name, fixed) : literalsOf(atom)))
+    .flatMap(({ atom, asked: values }) => (fact.type === 'date' ? datesNamed(atom, name, fixed) : values))
     .flatMap((value): readonly Scalar[] => (fact.format === 'euro' ? amountsBeside(value) : [value]));
   return [
     ...new Set<Value>([

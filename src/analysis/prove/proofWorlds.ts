@@ -1,6 +1,5 @@
 import { plainScope, ruleHolds, type FactValue, type Wizard } from '../../engine/index.ts';
 import type { Asks } from './asksOf.ts';
-import { literalsOf } from './atomsOf.ts';
 import type { FixedFacts } from './factWorlds.ts';
 import { neighbours } from './neighbours.ts';
 import { say } from '../messages/messages.ts';
@@ -62,9 +61,7 @@ function variations(world: FixedFacts, asks: Pick<Asks, 'control' | 'atoms'>): r
 function valuesOf(name: string, world: FixedFacts, { atoms }: Pick<Asks, 'atoms'>): readonly FactValue[] {
   const value = world[name] ?? null;
   if (value === null || typeof value === 'object' || name.startsWith('brand.')) return [value];
-  const literals = atoms.atoms
-    .filter(({ paths }) => paths.includes(name))
-    .flatMap(({ atom }) => literalsOf(atom));
+  const literals = atoms.atoms.filter(({ paths }) => paths.includes(name)).flatMap(({ asked }) => asked);
   const same = literals.filter((literal) => typeof literal === typeof value);
   switch (typeof value) {
     case 'boolean':

@@ -17,13 +17,19 @@ import {
   type Walk,
   pathsIn,
 } from '../../engine/index.ts';
-import { literalsOf } from './atomsOf.ts';
 import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
 
 /** The atoms a form asks, with what they read; made once per form. */
 export interface AtomTable {
-  readonly atoms: readonly { readonly atom: Expression; readonly paths: readonly string[] }[];
+  readonly atoms: readonly {
+    readonly atom: Expression;
+    readonly paths: readonly string[];
+    /** Values it tells apart. */
+    readonly asked: readonly Scalar[];
+    /** Whether it asks which rows of a table apply. */
+    readonly readsTable: boolean;
+  }[];
 }
 
 export type Witness = Scalar | FileReference;
@@ -63,7 +69,7 @@ export function witnessesOf(
 /** Documents whose name and size meet every atom that reads them. */
 function fileWitnesses(field: Field, { atoms }: AtomTable, path: string): readonly FileReference[] {
   const asked = (member: 'name' | 'size') =>
-    atoms.flatMap(({ atom, paths }) => (paths.includes(`${path}.${member}`) ? literalsOf(atom) : []));
+    atoms.flatMap(({ asked: values, paths }) => (paths.includes(`${path}.${member}`) ? values : []));
   const names = asked('name').filter((name) => typeof name === 'string' && name !== '');
   const most = mostBytes(field);
   const sizes = [1, most, ...asked('size').flatMap((size) => neighbours(size, { type: 'integer' }))].filter(
@@ -117,8 +123,8 @@ function candidatesOf(
   const scope = plainScope(wizard, facts);
   const around = walkScope(walk);
   const before = around.old(path);
-  const asked = atoms.flatMap(({ atom }) => [
-    ...literalsOf(atom),
+  const asked = atoms.flatMap(({ atom, asked: values }) => [
+    ...values,
     ...closedParts(atom, path).map((part) => asJson(evaluateExpression(part, scope))),
     ...datesAsked(atom, path, around),
   ]);
