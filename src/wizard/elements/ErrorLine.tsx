@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './Field.module.css';
 
-/** What is wrong with an answer, below its control. */
+/** What is wrong with an answer, above its control. */
 export function ErrorLine({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <p id={id} className={classes.error}>

@@ -2,20 +2,27 @@ import { type Block, showsStale } from '../../engine/index.ts';
 import { blocks } from '../blocks/blocks.ts';
 import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
 import field from '../elements/Field.module.css';
+import { followDepth } from './followDepth.ts';
 import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.ts';
 
 /** A part of a step without a value. */
 export function BlockNode({ position }: { readonly position: NodePosition }) {
   const state = useDraftAt(nodeAt(position), (draft) => stateAt(draft.walk, position));
-  const { texts } = useWizard();
+  const { texts, wizard } = useWizard();
   const mounted = useMountedOnceShown(state?.kind === 'block' && state.shown);
   if (state?.kind !== 'block' || !mounted) return null;
   const { path, control } = state.block;
   const Block = blocks[control.kind];
   if (Block === undefined) throw new Error(`No block is called "${control.kind}" (${path}).`);
+  const depth = followDepth(wizard, path);
   return (
-    <div hidden={!state.shown} data-block={state.name}>
+    <div
+      className={depth === 0 ? undefined : field.follows}
+      hidden={!state.shown}
+      data-block={state.name}
+      data-follows={depth || undefined}
+    >
       <Block state={state} texts={texts.of(path, null)} />
       {readsResults(state.block) && <StaleMark block={state.block} />}
     </div>

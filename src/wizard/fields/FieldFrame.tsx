@@ -9,6 +9,7 @@ import { ErrorLine } from '../elements/ErrorLine.tsx';
 import { InputDescription } from '../elements/InputDescription.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
+import { followDepth } from './followDepth.ts';
 import { FieldHint, reasonOf } from './FieldHint.tsx';
 import { FieldWidget } from './FieldWidget.tsx';
 import { rjsfSchema } from './rjsfSchema.ts';
@@ -29,9 +30,12 @@ export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur
 /** A question with everything around its control. Hiding and showing it draws the frame alone. */
 export function FieldFrame(props: FieldFrameProps) {
   const { state, layout, error } = props;
+  const { wizard } = useWizard();
+  const depth = followDepth(wizard, state.field.path);
   return (
     <div
-      className={classes.field}
+      className={depth === 0 ? classes.field : `${classes.field} ${classes.follows}`}
+      data-follows={depth || undefined}
       hidden={!state.shown}
       data-field={state.name}
       data-layout={layout}

@@ -3,8 +3,8 @@ import { FieldLabel } from './FieldLabel.tsx';
 import type { FieldTemplateParts } from './Theme.ts';
 
 /**
- * In the one order: label, hint, why, control, error; a control with its label inside comes before its hint. The description reads the
- * error first.
+ * In the one order: label, hint, error, control, why; a control with its label inside comes before its hint. An error above its control
+ * is covered by no keyboard of a phone. The description reads it first.
  */
 export function FieldTemplate(props: FieldTemplateProps & FieldTemplateParts) {
   const { description, help, errors, children, ...label } = props;
@@ -12,11 +12,10 @@ export function FieldTemplate(props: FieldTemplateProps & FieldTemplateParts) {
   return (
     <FieldLabel {...label}>
       {!labelIsInside && description}
-      {!labelIsInside && help}
+      {errors}
       {children}
       {labelIsInside && description}
-      {labelIsInside && help}
-      {errors}
+      {help}
     </FieldLabel>
   );
 }

@@ -13,12 +13,9 @@ export function ChangesBlock({ state, texts: own }: BlockProps) {
   const walk = useDraft((draft) => draft.walk);
   const paths = state.block.values['of']?.reads;
   const rows = useMemo(() => changeRows(walk, paths ?? [], texts), [walk, paths, texts]);
-  const id = `${state.name}-label`;
   return (
-    <section className={field.field} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
-        {own.label}
-      </h2>
+    <div className={field.field}>
+      <h2 className={classes.title}>{own.label}</h2>
       {rows.length === 0 && <p>{own.text('none') || texts.get(['wizard:changes.none'])}</p>}
       <dl className={classes.rows}>
         {rows.map(({ name, step, question, before, now, leadsTo }) => (
@@ -41,6 +38,6 @@ export function ChangesBlock({ state, texts: own }: BlockProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

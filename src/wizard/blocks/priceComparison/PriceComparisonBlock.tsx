@@ -28,9 +28,9 @@ export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
   const current = shown ?? columns[0];
   if (current === undefined) return null;
   const id = `${name}-label`;
-  const isAwaited = now === null;
+  const isAwaited = result === 'awaited';
   return (
-    <section className={classes.comparison} aria-labelledby={id} data-stale={isStale || undefined}>
+    <div className={classes.comparison} data-stale={isStale || undefined}>
       <h2 id={id} tabIndex={-1}>
         {own.label}
       </h2>
@@ -62,7 +62,7 @@ export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
         total={null}
         isAwaited={isAwaited}
       />
-    </section>
+    </div>
   );
 }
 
@@ -96,7 +96,9 @@ function Figures({ amounts: { before, now, difference }, period, isAwaited }: Fi
         )}
         <div>
           <dt>{texts.get(['wizard:price.nowIn'], { period })}</dt>
-          <dd className={classes.figure}>{isAwaited || now === null ? <Bar /> : amountOf(now)}</dd>
+          <dd className={classes.figure}>
+            {isAwaited ? <Bar /> : now === null ? texts.get(['wizard:price.none']) : amountOf(now)}
+          </dd>
         </div>
       </dl>
       {difference !== null && <DifferenceTag difference={difference} period={period} />}

@@ -43,7 +43,7 @@ export function Waiting({ result, texts: own, titleId }: WaitingProps) {
             <p>{own.text('failed') || texts.get(['wizard:price.failed'])}</p>
             <Button
               type="button"
-              size="md"
+              size="lg"
               aria-busy={isBusy || undefined}
               {...(isBusy ? { 'aria-disabled': true, 'data-disabled': true } : {})}
               onClick={() => {

@@ -1,12 +1,12 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
+import cardClasses from '../../inputs/choice/ChoiceCard.module.css';
 import { choicesOf } from '../../inputs/choice/choicesOf.ts';
 import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
-import classes from './RadioControl.module.css';
 
-/** All options in sight, one card each. The first takes the id, so that links to the question lead there. */
+/** All options in sight, one framed list. The first takes the id, so that links to the question lead there. */
 export function RadioControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
   return (
-    <div className={classes['cards']}>
+    <div className={cardClasses['list']} data-invalid={invalid || undefined}>
       {choicesOf(state).map((choice, index) => (
         <RadioCard
           key={choice.value}

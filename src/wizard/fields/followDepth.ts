@@ -1,0 +1,39 @@
+import { type Path, pathsIn, type Wizard, type WizardNode } from '../../engine/index.ts';
+
+const deepest = 2;
+const known = new WeakMap<Wizard, ReadonlyMap<Path, number>>();
+
+/**
+ * How deep a question or block follows the question above it; 0: it stands on its own. It follows when nothing but other followers
+ * stands between the two and its condition reads that question.
+ */
+export function followDepth(wizard: Wizard, path: Path): number {
+  const before = known.get(wizard);
+  if (before !== undefined) return before.get(path) ?? 0;
+  const depths = new Map([
+    ...wizard.steps.flatMap(({ first, last }) => depthsOf(wizard.nodes.slice(first, last), null)),
+    ...wizard.nodes.flatMap((node) => (node.kind === 'list' ? depthsOf(node.parts, node.path) : [])),
+  ]);
+  known.set(wizard, depths);
+  return depths.get(path) ?? 0;
+}
+
+/**
+ * `above` are the questions that can be followed: the last one on its own, and below it those that follow each other. Rules of a row
+ * read its parts as `row.<part>`.
+ */
+function depthsOf(nodes: readonly WizardNode[], list: Path | null): readonly (readonly [Path, number])[] {
+  const readAs = (path: Path) => (list === null ? path : `row.${path.slice(list.length + 1)}`);
+  let above: readonly Path[] = [];
+  return nodes.map(({ path, kind, show }) => {
+    const reads = show.flatMap(({ reads: fields, rule }) => [...fields, ...pathsIn(rule)]);
+    const depth = 1 + above.findLastIndex((one) => isBeside(one, path) && reads.includes(readAs(one)));
+    above = kind === 'field' ? [...above.slice(0, depth), path] : above.slice(0, depth);
+    return [path, Math.min(depth, deepest)];
+  });
+}
+
+/** Whether both stand in the same step, group or row. */
+function isBeside(one: Path, other: Path): boolean {
+  return one.slice(0, one.lastIndexOf('.')) === other.slice(0, other.lastIndexOf('.'));
+}

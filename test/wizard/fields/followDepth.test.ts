@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { followDepth } from '../../../src/wizard/fields/followDepth.ts';
+import { checkbox, choice, text, when, wizardOf } from '../../engine/testForm.ts';
+
+it('a question follows the one above that its condition reads, with nothing but followers in between', () => {
+  const wizard = wizardOf({
+    steps: {
+      one: {
+        damaged: checkbox,
+        what: choice('CAR', 'TREE'),
+        plate: text(),
+        note: { type: 'null', 'x-control': 'note' },
+        seen: checkbox,
+        by: text(),
+        late: text(),
+        plain: text(),
+        person: { type: 'object', properties: { name: text(), known: checkbox, phone: text() } },
+        rows: {
+          type: 'array',
+          maxItems: 2,
+          items: { type: 'object', properties: { hurt: checkbox, how: text() } },
+        },
+      },
+    },
+    rules: {
+      conditions: { damaged: when({ '===': ['one.damaged', true] }) },
+      fields: {
+        'one.what': { show: 'damaged' },
+        'one.plate': { show: { '===': ['one.what', 'CAR'] } },
+        'one.note': { show: { '===': ['one.what', 'TREE'] } },
+        'one.seen': { show: 'damaged' },
+        'one.by': { show: { and: ['one.seen', { '===': ['one.what', 'CAR'] }] } },
+        'one.person.phone': { show: { and: ['damaged', 'one.person.known'] } },
+        'one.person': { show: 'damaged' },
+        'one.rows.how': { show: { '===': ['row.hurt', true] } },
+        'one.late': { optional: true },
+        'one.plain': { show: 'damaged' },
+      },
+    },
+  });
+  const names = ['damaged', 'what', 'plate', 'note', 'seen', 'by', 'late', 'plain'];
+  const depths = (...paths: readonly string[]) => paths.map((path) => followDepth(wizard, `one.${path}`));
+
+  expect(depths(...names)).toEqual([0, 1, 2, 2, 1, 2, 0, 0]);
+  expect(depths('person.name', 'person.known', 'person.phone', 'rows', 'rows.hurt', 'rows.how')).toEqual([
+    0, 0, 1, 0, 0, 1,
+  ]);
+});
