@@ -77,10 +77,13 @@ const looks = {
     }),
   ),
   values: optional(
-    values('Was im Feld steht; null für leer. Bei Listen entscheidet auch die Zahl der Zeilen.', {
-      propertyNames: field,
-      ...inStep,
-    }),
+    values(
+      'Was im Feld steht; null für leer. Bei Blöcken stehen ihre Werte mit · hintereinander. Bei Listen entscheidet auch die Zahl der Zeilen.',
+      {
+        propertyNames: field,
+        ...inStep,
+      },
+    ),
   ),
   blocked: optional(
     union([openEntry, list(openEntry)], {

@@ -54,12 +54,12 @@ function seenNode(walk: Walk, state: NodeState): SeenField {
   }
 }
 
-/** What a block shows (`of`), in words. */
+/** The values that a block shows, in words, one after the other. */
 function valueOfBlock(walk: Walk, { shown, block: { values } }: BlockState): string | null {
-  const { of } = values;
-  const read = !shown || of === undefined ? null : evaluateValue(walk, of);
-  const said = writtenValues(walk.wizard, values, { of: read })['of'];
-  return typeof said === 'string' && said !== '' ? said : null;
+  const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]);
+  const said = Object.values(writtenValues(walk.wizard, values, Object.fromEntries(read)));
+  const words = said.filter((value) => typeof value === 'string' && value !== '');
+  return shown && words.length > 0 ? words.join(' · ') : null;
 }
 
 const nothingSeen: SeenField = {

@@ -25,6 +25,7 @@ const allowed = new Set([
   'items',
   'properties',
   'x-control',
+  'x-look',
   'x-autocomplete',
   'readOnly',
   'x-sensitive',

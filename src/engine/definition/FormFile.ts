@@ -89,6 +89,12 @@ const keywords = {
   'x-control': optional(
     reference<string | ({ readonly kind: string } & Readonly<Record<string, unknown>>)>('#/$defs/control'),
   ),
+  'x-look': optional(
+    oneOf(['hero', 'sheet', 'aside'], {
+      description:
+        'Nur bei Gruppen, die etwas zeigen: hero (das Wichtigste über die ganze Breite), sheet (ein weißes Blatt mit Zeilen), aside (neben den Blättern)',
+    }),
+  ),
   'x-autocomplete': optional(
     text({
       description: 'Wert des Attributs autocomplete; ohne Angabe off',

@@ -1,7 +1,11 @@
 // Written from the folders beside this file by "npm run fix".
 import type { ComponentType } from 'react';
+import { ActionBlock } from './action/ActionBlock.tsx';
+import { AmountBlock } from './amount/AmountBlock.tsx';
 import { ButtonBlock } from './button/ButtonBlock.tsx';
 import { ChangesBlock } from './changes/ChangesBlock.tsx';
+import { CoverBlock } from './cover/CoverBlock.tsx';
+import { FactBlock } from './fact/FactBlock.tsx';
 import { MenuBlock } from './menu/MenuBlock.tsx';
 import { NoteBlock } from './note/NoteBlock.tsx';
 import { NoticeBoxBlock } from './noticeBox/NoticeBoxBlock.tsx';
@@ -9,16 +13,22 @@ import { OnceNoteBlock } from './onceNote/OnceNoteBlock.tsx';
 import { PictureBlock } from './picture/PictureBlock.tsx';
 import { PlaceSearchBlock } from './placeSearch/PlaceSearchBlock.tsx';
 import { PriceComparisonBlock } from './priceComparison/PriceComparisonBlock.tsx';
+import { ScoreBlock } from './score/ScoreBlock.tsx';
 import { SummaryBlock } from './summary/SummaryBlock.tsx';
 import { UsernameBlock } from './username/UsernameBlock.tsx';
 import { ValueBlock } from './value/ValueBlock.tsx';
+import { VehicleBlock } from './vehicle/VehicleBlock.tsx';
 import type { BlockProps } from '../elements/BlockProps.ts';
 import type { BlockName } from './blockTypes.ts';
 
 /** How each block looks: one view for every name, neither more nor fewer. */
 const views: { readonly [Name in BlockName]: ComponentType<BlockProps> } = {
+  action: ActionBlock,
+  amount: AmountBlock,
   button: ButtonBlock,
   changes: ChangesBlock,
+  cover: CoverBlock,
+  fact: FactBlock,
   menu: MenuBlock,
   note: NoteBlock,
   noticeBox: NoticeBoxBlock,
@@ -26,9 +36,11 @@ const views: { readonly [Name in BlockName]: ComponentType<BlockProps> } = {
   picture: PictureBlock,
   placeSearch: PlaceSearchBlock,
   priceComparison: PriceComparisonBlock,
+  score: ScoreBlock,
   summary: SummaryBlock,
   username: UsernameBlock,
   value: ValueBlock,
+  vehicle: VehicleBlock,
 };
 
 /** By the names of a compiled form, which are names of blocks. */

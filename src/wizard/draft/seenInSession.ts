@@ -1,14 +1,14 @@
 import type { Wizard } from '../../engine/index.ts';
 import type { DraftStorage } from './draftPlace.ts';
 
-/** Ids of what is said once per session, as far as it was. A storage that refuses leaves the page's own memory. */
+/** Ids of what is said once per session, as far as it was; the same id is the same message in all forms (CON-005). A storage that refuses leaves the page's own memory. */
 export interface SeenInSession {
   readonly ids: () => readonly string[];
   readonly add: (id: string) => void;
 }
 
 export function seenInSession(wizard: Wizard, storage: DraftStorage | null): SeenInSession {
-  const key = (id: string) => `kfz.seen:${wizard.id}:${id}`;
+  const key = (id: string) => `kfz.seen:${id}`;
   const inMemory = new Set<string>();
   const once = [...wizard.notices, ...wizard.steps.flatMap(({ confirm }) => confirm)].flatMap((said) =>
     said.once === 'session' ? [said.id] : [],

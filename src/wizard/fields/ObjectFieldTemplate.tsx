@@ -1,4 +1,4 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft, useWizard } from '../context/useWizard.ts';
@@ -11,17 +11,34 @@ const chunkAbove = 40;
 const chunkSize = 20;
 
 /** Draws an object: the step itself as a plain sequence, a group as a fieldset with its legend. */
-export function ObjectFieldTemplate({ properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
+export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema }: ObjectFieldTemplateProps) {
   const contents = properties.map((property) => property.content);
   const { step }: StepContext = registry.formContext;
   if (fieldPathId.path.length === 0)
     return (
       <>
         <LockBox at={step} />
-        <Chunks contents={contents} />
+        {hasLooks(schema) ? (
+          <div className={classes.overview}>{contents}</div>
+        ) : (
+          <Chunks contents={contents} />
+        )}
       </>
     );
-  return <Group path={[step, ...fieldPathId.path].join('.')}>{contents}</Group>;
+  return (
+    <Group path={[step, ...fieldPathId.path].join('.')} look={lookOf(schema)}>
+      {contents}
+    </Group>
+  );
+}
+
+function hasLooks({ properties = {} }: RJSFSchema): boolean {
+  return Object.values(properties).some((part) => typeof part === 'object' && lookOf(part) !== null);
+}
+
+function lookOf(schema: RJSFSchema): string | null {
+  const look: unknown = schema['x-look'];
+  return typeof look === 'string' ? look : null;
 }
 
 function Chunks({ contents }: { readonly contents: readonly ReactNode[] }) {
@@ -37,7 +54,14 @@ function Chunks({ contents }: { readonly contents: readonly ReactNode[] }) {
   ));
 }
 
-function Group({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+interface GroupProps {
+  readonly path: string;
+  /** A group that shows something instead of asking; null for questions. */
+  readonly look: string | null;
+  readonly children: ReactNode;
+}
+
+function Group({ path, look, children }: GroupProps) {
   const { texts, wizard } = useWizard();
   const members = useMemo(
     () => wizard.nodes.filter((node) => node.path.startsWith(`${path}.`)),
@@ -45,6 +69,19 @@ function Group({ path, children }: { readonly path: string; readonly children: R
   );
   const shown = useDraft(({ walk }) => members.some((node) => walk.nodes[node.index]?.shown));
   const { legend, hint } = texts.of(path, null);
+  if (look !== null) {
+    return (
+      <section
+        className={classes.look}
+        data-look={look}
+        hidden={!shown}
+        aria-labelledby={legend === '' ? undefined : `${path}-title`}
+      >
+        {legend !== '' && <h2 id={`${path}-title`}>{legend}</h2>}
+        <div className={classes.body}>{children}</div>
+      </section>
+    );
+  }
   return (
     <fieldset
       className={classes.group}

@@ -13,8 +13,11 @@ export interface StepProps {
 
 /** A step below its heading: introduction, questions, what is still open, buttons. */
 export function StepBody({ step }: StepProps) {
-  const { texts, draft } = useWizard();
+  const { texts, draft, wizard } = useWizard();
   const stuck = useDraft(({ walk }) => snapshotOf(walk, step.id).stuck);
+  const next = useDraft(({ walk }) => snapshotOf(walk, step.id).next);
+  // Nothing is asked: there is neither anything open nor a way forward.
+  const isEndless = wizard.done.kind === 'stay' && next === null;
   const intro = texts.find([`${step.id}.intro`]);
   return (
     <>
@@ -38,7 +41,7 @@ export function StepBody({ step }: StepProps) {
       >
         <StepForm step={step} />
         <StepWarnings step={step.id} />
-        <StepNavigation step={step} />
+        {!isEndless && <StepNavigation step={step} />}
       </form>
     </>
   );

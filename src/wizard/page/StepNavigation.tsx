@@ -15,32 +15,30 @@ interface StepNavigationProps {
 
 /** What is still open, the way forward and the way back. */
 export function StepNavigation({ step }: StepNavigationProps) {
-  const { texts, draft, dialog, wizard } = useWizard();
+  const { texts, draft, dialog } = useWizard();
   const open = useDraft(({ walk }) => snapshotOf(walk, step.id).open);
   const next = useDraft(({ walk }) => snapshotOf(walk, step.id).next);
   const back = useDraft(({ walk }) => backRoute(walk, step.id));
-  const isEndless = wizard.done.kind === 'stay' && next === null;
   const isStuck = useDraft(({ walk }) => snapshotOf(walk, step.id).stuck !== null);
   const busy = useDraft(isSending);
   const isSlow = useSlowHint(busy);
   const openId = isStuck ? stuckId(step.id) : `${step.id}-open`;
-  const forward = texts.get(
-    next === null ? [`${step.id}.submit`, 'submit'] : [`${step.id}.next`, 'wizard:next'],
-  );
+  const forward =
+    next === null
+      ? texts.get([`${step.id}.submit`, 'submit'])
+      : texts.get([`${step.id}.next`, 'wizard:next']);
   return (
     <div className={classes.navigation}>
       {!isStuck && <OpenList id={openId} step={step.id} open={open} />}
       <div className={classes.buttons}>
-        {!isEndless && (
-          <ActionButton
-            blocked={open.length > 0}
-            busy={busy}
-            busyLabel={texts.get(['wizard:busy.sending'])}
-            describedBy={open.length > 0 ? openId : undefined}
-          >
-            {forward}
-          </ActionButton>
-        )}
+        <ActionButton
+          blocked={open.length > 0}
+          busy={busy}
+          busyLabel={texts.get(['wizard:busy.sending'])}
+          describedBy={open.length > 0 ? openId : undefined}
+        >
+          {forward}
+        </ActionButton>
         {dialog !== null && (
           <Button
             type="button"

@@ -1,0 +1,17 @@
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import { Paragraphs } from '../../elements/Paragraphs.tsx';
+import { useBlockValues } from '../../elements/useBlockValues.ts';
+import classes from './AmountBlock.module.css';
+
+/** The one key figure of a page in a card of its own: what it is and how much. */
+export function AmountBlock({ state, texts }: BlockProps) {
+  const values = useBlockValues(state);
+  const text = texts.text('text', values);
+  return (
+    <div className={classes.amount}>
+      <p className={classes.label}>{texts.label}</p>
+      <p className={classes.figure}>{String(values['amount'] ?? '')}</p>
+      {text !== '' && <Paragraphs text={text} />}
+    </div>
+  );
+}

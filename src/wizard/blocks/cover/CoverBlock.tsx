@@ -1,0 +1,25 @@
+import { IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import { Paragraphs } from '../../elements/Paragraphs.tsx';
+import { useBlockValues } from '../../elements/useBlockValues.ts';
+import classes from './CoverBlock.module.css';
+
+/** A row of a sheet: a cover that the contract includes, or does not, with its no-claims class. */
+export function CoverBlock({ state, texts }: BlockProps) {
+  const values = useBlockValues(state);
+  const isIncluded = state.block.control.params['included'] !== false;
+  const figures = [values['level'], values['percent']].filter((value) => value !== null && value !== '');
+  const Icon = isIncluded ? IconCircleCheck : IconCircleMinus;
+  return (
+    <div className={classes.cover} data-included={isIncluded}>
+      <Icon size={22} stroke={1.75} aria-hidden />
+      <h3>{texts.label}</h3>
+      {figures.length > 0 && (
+        <p className={classes.figure}>{figures.filter((value) => value !== undefined).join(' · ')}</p>
+      )}
+      <div className={classes.text}>
+        <Paragraphs text={texts.text('text', values)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Object, Optional, Unsafe } from '@sinclair/typebox';
+import type { BlockType } from '../../../engine/index.ts';
+
+const parameters = Object({
+  values: Optional(
+    Unsafe({
+      description: 'Werte, die die Texte als {name} nennen',
+      type: 'object',
+      minProperties: 1,
+      propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$' },
+      additionalProperties: { $ref: 'rule.schema.json#/$defs/value' },
+    }),
+  ),
+});
+
+export const block = {
+  parameters,
+  texts: { needed: ['label', 'text'], possible: ['hint'] },
+} as const satisfies BlockType;

@@ -1,0 +1,19 @@
+interface Level {
+  readonly name: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+const best = 100;
+
+/** The levels of a scale, each up to the next one. Lint has checked what stands in the definition. */
+export function levelsOf(written: unknown): readonly Level[] {
+  const levels = Array.isArray(written) ? written.flatMap(levelOf) : [];
+  return levels.map((level, index) => ({ ...level, until: levels[index + 1]?.from ?? best }));
+}
+
+function levelOf(written: unknown): readonly Pick<Level, 'name' | 'from'>[] {
+  if (typeof written !== 'object' || written === null) return [];
+  const { from, name }: { readonly from?: unknown; readonly name?: unknown } = written;
+  return typeof from === 'number' && typeof name === 'string' ? [{ from, name }] : [];
+}

@@ -1,0 +1,28 @@
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import { useBlockValues } from '../../elements/useBlockValues.ts';
+import { VehiclePicture } from '../../elements/VehiclePicture.tsx';
+import classes from './VehicleBlock.module.css';
+
+/** The vehicle a page is about: its name, its plate as a plate, the policy number and a picture of its kind. */
+export function VehicleBlock({ state, texts }: BlockProps) {
+  const values = useBlockValues(state);
+  const { plate, number, hazard } = values;
+  return (
+    <div className={classes.vehicle}>
+      <h2 className={classes.name}>{texts.text('title', values)}</h2>
+      <dl className={classes.facts}>
+        {typeof plate === 'string' && plate !== '' && (
+          <div>
+            <dt className="visuallyHidden">{texts.text('plate')}</dt>
+            <dd className={classes.plate}>{plate}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="visuallyHidden">{texts.text('number')}</dt>
+          <dd>{typeof number === 'string' ? number : ''}</dd>
+        </div>
+      </dl>
+      <VehiclePicture hazard={typeof hazard === 'string' ? hazard : ''} className={classes.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Object, Unsafe } from '@sinclair/typebox';
+import type { BlockType } from '../../../engine/index.ts';
+
+const value = (description: string) => Unsafe({ description, $ref: 'rule.schema.json#/$defs/value' });
+
+const parameters = Object({
+  values: Object(
+    {
+      name: value('Hersteller und Modell, im Text {name}'),
+      plate: value('Kennzeichen'),
+      number: value('Versicherungsnummer'),
+      hazard: value('Schlüssel der Fahrzeugart, für das Bild'),
+    },
+    { description: 'Werte des Blocks', additionalProperties: false },
+  ),
+});
+
+export const block = {
+  parameters,
+  texts: { needed: ['title', 'plate', 'number'], possible: [] },
+} as const satisfies BlockType;

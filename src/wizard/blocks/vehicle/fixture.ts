@@ -1,0 +1,17 @@
+import type { BlockFixture } from '../../elements/BlockFixture.ts';
+
+export const fixture: BlockFixture = {
+  states: {
+    car: {
+      parameters: {
+        values: {
+          name: { const: 'Norvik Tavia' },
+          plate: { const: 'K-AM 2410' },
+          number: { const: '2417Y-3.508.126' },
+          hazard: { const: '112' },
+        },
+      },
+      texts: { title: 'Norvik Tavia', plate: 'Kennzeichen', number: 'Versicherungsnummer' },
+    },
+  },
+};
