@@ -79,10 +79,7 @@ const looks = {
   values: optional(
     values(
       'Was im Feld steht; null für leer. Bei Blöcken stehen ihre Werte mit · hintereinander. Bei Listen entscheidet auch die Zahl der Zeilen.',
-      {
-        propertyNames: field,
-        ...inStep,
-      },
+      { propertyNames: field, ...inStep },
     ),
   ),
   blocked: optional(
