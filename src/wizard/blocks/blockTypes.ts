@@ -5,6 +5,7 @@ import { block as buttonBlock } from './button/block.ts';
 import { block as changesBlock } from './changes/block.ts';
 import { block as coverBlock } from './cover/block.ts';
 import { block as factBlock } from './fact/block.ts';
+import { block as lockReasonBlock } from './lockReason/block.ts';
 import { block as menuBlock } from './menu/block.ts';
 import { block as noteBlock } from './note/block.ts';
 import { block as noticeBoxBlock } from './noticeBox/block.ts';
@@ -27,6 +28,7 @@ export const blockTypes = {
   changes: changesBlock,
   cover: coverBlock,
   fact: factBlock,
+  lockReason: lockReasonBlock,
   menu: menuBlock,
   note: noteBlock,
   noticeBox: noticeBoxBlock,

@@ -6,6 +6,7 @@ import { ButtonBlock } from './button/ButtonBlock.tsx';
 import { ChangesBlock } from './changes/ChangesBlock.tsx';
 import { CoverBlock } from './cover/CoverBlock.tsx';
 import { FactBlock } from './fact/FactBlock.tsx';
+import { LockReasonBlock } from './lockReason/LockReasonBlock.tsx';
 import { MenuBlock } from './menu/MenuBlock.tsx';
 import { NoteBlock } from './note/NoteBlock.tsx';
 import { NoticeBoxBlock } from './noticeBox/NoticeBoxBlock.tsx';
@@ -29,6 +30,7 @@ const views: { readonly [Name in BlockName]: ComponentType<BlockProps> } = {
   changes: ChangesBlock,
   cover: CoverBlock,
   fact: FactBlock,
+  lockReason: LockReasonBlock,
   menu: MenuBlock,
   note: NoteBlock,
   noticeBox: NoticeBoxBlock,

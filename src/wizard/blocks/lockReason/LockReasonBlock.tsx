@@ -1,0 +1,19 @@
+import { IconLock } from '@tabler/icons-react';
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import classes from '../../elements/Lock.module.css';
+import { Paragraphs } from '../../elements/Paragraphs.tsx';
+import { useBlockValues } from '../../elements/useBlockValues.ts';
+
+/** Says on a page without questions why nothing can be changed, and what to do instead. */
+export function LockReasonBlock({ state, texts }: BlockProps) {
+  const { reason } = useBlockValues(state);
+  return (
+    <div className={classes.box}>
+      <IconLock size={24} stroke={1.75} aria-hidden />
+      <div>
+        <p className={classes.title}>{texts.text('title')}</p>
+        {typeof reason === 'string' && <Paragraphs text={texts.text(`lock.${reason}`)} />}
+      </div>
+    </div>
+  );
+}
