@@ -44,7 +44,9 @@ export function assembleReusable(files: ParsedFiles): Reusable {
 /** What all forms share, from whatever files there are. */
 export function assembleShared(files: ParsedFiles): SharedSource {
   const tables = ofKind(files, 'tables').flatMap(({ path, value }) =>
-    Object.entries(members<SharedSource['tables']>(value)).map(([name, table]) => ({ name, table, path })),
+    Object.entries(members<SharedSource['tables']>(value)).flatMap(([name, table]) =>
+      isTable(table) ? [{ name, table, path }] : [],
+    ),
   );
   const conditions = ofKind(files, 'conditions').flatMap(({ path, value }) =>
     Object.entries(
@@ -74,6 +76,21 @@ export function assembleShared(files: ParsedFiles): SharedSource {
     tableFiles: Object.fromEntries(tables.map(({ name, path }) => [name, path])),
     settings: members(files.get('rules/_shared/settings.json')),
   };
+}
+
+/** Tables are gone through by those who do not use them, too: one without columns and rows is none. */
+function isTable(table: unknown): boolean {
+  if (table === null || typeof table !== 'object' || !('columns' in table) || !('rows' in table))
+    return false;
+  const { columns, rows } = table;
+  const isObject = (part: unknown) => part !== null && typeof part === 'object';
+  return (
+    columns !== null &&
+    typeof columns === 'object' &&
+    Object.values(columns).every(isObject) &&
+    Array.isArray(rows) &&
+    rows.every(isObject)
+  );
 }
 
 function ofKind(files: ParsedFiles, kind: FileKind['kind']) {

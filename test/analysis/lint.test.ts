@@ -42,7 +42,7 @@ const tools: LintTools = {
     },
   },
   controls: formControls,
-  namesInCode: new Set(['strictDates']),
+  namesInCode: new Set(['strictDates', 'parts']),
   brandFiles: new Set(['logo.svg', 'logo-dark.svg', 'mark.svg'].map((file) => `brands/testmarke/${file}`)),
   flows: null,
   accounts: new Map([['mueller', ['van', 'car']]]),

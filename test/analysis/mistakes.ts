@@ -37,6 +37,105 @@ const make = (code: CheckCode, mistake: string, file: string, edit: Edit, found:
   place: found,
 });
 
+const tables = 'rules/_shared/tables.json';
+/** In the row behind the two of the table of countries. */
+const country = (row: unknown): Edit => ({ at: ['countries', 'rows', 2], to: row });
+const whole = (changes: object): Edit => ({
+  at: ['countries'],
+  to: {
+    says: 'Land und Code',
+    key: 'name',
+    columns: { name: { type: 'string' }, code: { type: 'string' }, kind: { match: 'policy.kind' } },
+    rows: [{ name: 'Deutschland', code: 'DEU' }],
+    ...changes,
+  },
+});
+
+const tableMistakes: readonly Mistake[] = [
+  make('table-cell', 'cell of another type', tables, country({ name: 'Polen', code: 7 }), '"code": 7'),
+  make('table-cell', 'cell of no column', tables, country({ name: 'Polen', cod: 'POL' }), '"cod"'),
+  make('table-cell', 'row without a key', tables, country({ code: 'POL' }), '{'),
+  make('table-cell', 'key that is no column', tables, whole({ unique: [['kind']] }), '"countries"'),
+  make(
+    'repeated-key',
+    'same key twice',
+    tables,
+    country({ name: 'Deutschland', code: 'DEU' }),
+    '"Deutschland"',
+  ),
+  make(
+    'repeated-key',
+    'same values twice where they should be unique',
+    tables,
+    whole({
+      unique: [['code']],
+      rows: [
+        { name: 'Deutschland', code: 'DEU' },
+        { name: 'BRD', code: 'DEU' },
+      ],
+    }),
+    '"BRD"',
+  ),
+  make(
+    'table-gap',
+    'value of a fact without a row',
+    tables,
+    whole({
+      columns: { name: { type: 'string', covers: 'policy.kind' }, code: { type: 'string' } },
+      rows: [{ name: 'CAR', code: 'C' }],
+    }),
+    '"covers"',
+  ),
+  make(
+    'table-gap',
+    'fact with any value',
+    tables,
+    whole({ columns: { name: { type: 'string', covers: 'policy.number' }, code: { type: 'string' } } }),
+    '"covers"',
+  ),
+  make(
+    'overlapping-rows',
+    'rows that may apply together',
+    tables,
+    whole({
+      hit: 'unique',
+      rows: [
+        { name: 'a', code: 'A', kind: ['CAR'] },
+        { name: 'b', code: 'B', kind: { not: ['CAR'] } },
+        { name: 'c', code: 'C', kind: ['VAN'] },
+      ],
+    }),
+    '"c"',
+  ),
+  make(
+    'unreachable-row',
+    'row behind one that always applies',
+    tables,
+    whole({
+      hit: 'first',
+      rows: [
+        { name: 'a', code: 'A', kind: ['CAR'] },
+        { name: 'b', code: 'B' },
+        { name: 'c', code: 'C', kind: ['VAN'] },
+      ],
+    }),
+    '"c"',
+  ),
+  make(
+    'unreachable-row',
+    'row for a value that a fact never has',
+    tables,
+    whole({ rows: [{ name: 'a', code: 'A', kind: ['BIKE'] }] }),
+    '"a"',
+  ),
+];
+
+/** In the place of what is sent as country. */
+const sent = (key: unknown, column: string): Edit => ({
+  at: ['calls', 0, 'send', 'country'],
+  to: { lookup: ['countries', key, column] },
+});
+
 export const mistakes: readonly Mistake[] = [
   make('json-syntax', 'comma too many', texts, { text: '{\n  "a": "b",\n}' }, '}'),
   make('json-syntax', 'comment', rules, { text: '{\n  // so\n  "conditions": {} }' }, '// so'),
@@ -689,6 +788,35 @@ export const mistakes: readonly Mistake[] = [
     '"messages:demo"',
   ),
 
+  ...tableMistakes,
+  make(
+    'choice-without-row',
+    'choice the table does not know',
+    form,
+    {
+      at: at('properties', 'damage', 'properties', 'part', 'enum'),
+      to: ['DOOR', 'WINDOW', 'OTHER', 'ROOF'],
+    },
+    '"part"',
+  ),
+  make('unknown-column', 'column that is not there', calls, sent('damage.place.city', 'iso'), '"country"'),
+  make(
+    'not-unique',
+    'columns that are not unique',
+    calls,
+    sent({ code: 'damage.place.city' }, 'name'),
+    '\"country\"',
+  ),
+  make(
+    'cyclic-value',
+    'value made of itself',
+    rules,
+    {
+      replace: '"start": { "damage.germany": true }',
+      by: '"values": { "town": "value.town" },\n  "start": { "damage.note": "value.town" }',
+    },
+    '"town"',
+  ),
   make('unused-condition', 'condition', rules, condition('cheap', { '<': ['damage.cost', 10] }), '"cheap"'),
   make(
     'unused-condition',

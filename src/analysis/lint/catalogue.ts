@@ -44,6 +44,14 @@ import {
   unusedShape,
   unusedTable,
 } from './checkUses.ts';
+import {
+  choiceWithoutRow,
+  overlappingRows,
+  repeatedKey,
+  tableCell,
+  tableGap,
+  unreachableRow,
+} from './checkTables.ts';
 import { conditionSentence } from './checkSentences.ts';
 import { stageCodes, type StageEntry } from './stageCodes.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
@@ -86,6 +94,13 @@ export const catalogue = {
   'unused-shape': warning(unusedShape, 'uses'),
   'unused-table': warning(unusedTable, 'uses'),
   'unused-setting': warning(unusedSetting, 'uses'),
+
+  'table-cell': error(tableCell, 'everything'),
+  'repeated-key': error(repeatedKey, 'everything'),
+  'table-gap': error(tableGap, 'everything'),
+  'overlapping-rows': error(overlappingRows, 'everything'),
+  'unreachable-row': error(unreachableRow, 'everything'),
+  'choice-without-row': error(choiceWithoutRow),
 
   'guarded-nothing': warning(guardedNothing),
   'done-on-step': error(doneOnStep),

@@ -123,9 +123,14 @@ function filledBy(key: string): readonly string[] {
 
 /** Parameters of a block, for texts below its path. */
 function valuesAt(key: string, wizard: Wizard): readonly string[] {
-  return wizard.nodes.flatMap((node) =>
-    node.kind === 'block' && key.startsWith(`${node.path}.`) ? Object.keys(node.values) : [],
-  );
+  const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+  return nodes.flatMap((node) => {
+    if (!key.startsWith(`${node.path}.`)) return [];
+    if (node.kind === 'block') return Object.keys(node.values);
+    if (node.kind === 'list' || !key.endsWith('.options.*') || !node.options || !('rows' in node.options))
+      return [];
+    return node.options.rows.flatMap(({ of }) => Object.keys(of?.columns ?? {}));
+  });
 }
 
 function parametersOf(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Problem } from '../definition/Problem.ts';
 import { valueColumn } from '../definition/tableRows.ts';
 import type { TableDefinition } from '../definition/TablesFile.ts';
-import { membersOfObject, type Operation } from '../expressions/operationOf.ts';
+import { membersOfObject, operationOf, type Operation } from '../expressions/operationOf.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
 
@@ -31,5 +31,5 @@ export function lookupProblems(
 
 /** An object of values, as it is written. */
 function isMembers(key: Operation['operands'][number]): key is Readonly<Record<string, never>> {
-  return key !== null && typeof key === 'object' && !Array.isArray(key) && Object.keys(key).length > 1;
+  return key !== null && typeof key === 'object' && !Array.isArray(key) && operationOf(key) === null;
 }
