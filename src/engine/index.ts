@@ -11,7 +11,7 @@
  */
 export type * from './definition/Answer.ts';
 export type * from './definition/CallsFile.ts';
-export type { OptionRow, OptionsOfTable } from './definition/optionsSchema.ts';
+export type { OptionRow } from './definition/optionsSchema.ts';
 export type * from './definition/OutcomeRow.ts';
 export type * from './definition/ControlType.ts';
 export type { Derivation, Derivations } from './definition/Derivation.ts';
@@ -27,7 +27,7 @@ export type * from './definition/Problem.ts';
 export type * from './definition/PromiseDefinition.ts';
 export type * from './definition/RulesFile.ts';
 export type * from './definition/SharedFiles.ts';
-export { entriesOf, entryAt, valueColumn, whenApplies, type TableEntry } from './definition/tableRows.ts';
+export { entriesOf, valueColumn } from './definition/tableRows.ts';
 export type * from './definition/TablesFile.ts';
 export type * from './definition/CompiledOptions.ts';
 export type * from './definition/CompiledRule.ts';

@@ -48,7 +48,7 @@ export function writeOut(
 }
 
 /** The value a path names; null for every other path. */
-export function nameOfValue(path: string): string | null {
+function nameOfValue(path: string): string | null {
   return path.startsWith('value.') ? path.slice('value.'.length) : null;
 }
 

@@ -35,11 +35,6 @@ export function entriesOf({ rows, columns }: TableDefinition): readonly TableEnt
   });
 }
 
-/** The entry with this value in this column. */
-export function entryAt(table: TableDefinition, column: string, value: Scalar): TableEntry | null {
-  return entriesOf(table).find(({ cells }) => cells[column] === value) ?? null;
-}
-
 export function valueColumn(column: ColumnDefinition | undefined): ValueColumn | null {
   return column !== undefined && 'type' in column ? column : null;
 }
