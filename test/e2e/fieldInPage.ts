@@ -179,7 +179,9 @@ function fileInPage(group: Locator, text: TextOf): FieldInPage {
       if (file === null) return button('removeNamed').or(button('cancelNamed')).click();
       if (file === 'retry') return button('retry').click();
       const { name, size, mediaType: mimeType } = file;
-      await group.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: contentOf(size) });
+      await group
+        .locator('input[type=file]:not([capture])')
+        .setInputFiles({ name, mimeType, buffer: contentOf(size) });
       await group.getByRole('progressbar').waitFor({ state: 'detached' });
     },
   };

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleParts } from '../e2e/expectAccessible.ts';
 
 const proof = (page: Page) => page.getByRole('group', { name: /^Nachweis über den öffentlichen Dienst/ });
-const input = (page: Page) => proof(page).locator('input[type=file]');
+const input = (page: Page) => proof(page).locator('input[type=file]:not([capture])');
 const forward = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true });
 const pdf = (bytes: number) => {
   const buffer = Buffer.alloc(bytes, ' ');
@@ -98,3 +98,35 @@ test('a file can be dropped', async ({ page }) => {
   await expect(proof(page).getByText('Gezogen.pdf')).toBeVisible();
   await expect(proof(page).getByText(/^Hochgeladen/)).toBeVisible();
 });
+
+test('a picture that is chosen or taken shows a preview, another one takes its place, and what is no picture has none', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ hasTouch: true, isMobile: true });
+  await openForm(page);
+  const preview = proof(page).getByRole('img', { name: /^Vorschau/ });
+  const camera = proof(page).locator('input[capture=environment]');
+  await expect(camera).toHaveAccessibleName(/Foto aufnehmen$/);
+  await expect(camera).toHaveAttribute('accept', 'image/png,image/jpeg');
+  await camera.setInputFiles(await picture(page, 'Foto.png', 40));
+  await expect(preview).toHaveAccessibleName('Vorschau: Foto.png');
+  await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(224);
+  await expect(proof(page).getByText(/^Hochgeladen/)).toBeVisible();
+
+  await input(page).setInputFiles(await picture(page, 'Anderes.png', 20));
+  await expect(preview).toHaveAccessibleName('Vorschau: Anderes.png');
+  await input(page).setInputFiles(pdf(900_000));
+  await expect(proof(page).getByText('Hochgeladen, 900 kB')).toBeVisible();
+  await expect(preview).toHaveCount(0);
+  await page.close();
+});
+
+/** Twice as wide as high. */
+async function picture(page: Page, name: string, height: number) {
+  const data = await page.evaluate((side) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [2 * side, side];
+    return canvas.toDataURL('image/png').replace(/^.*,/, '');
+  }, height);
+  return { name, mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldKey } from '../../engine/index.ts';
 import { UploadContext } from '../controls/upload/UploadContext.ts';
 import { describeFile } from '../runner/bytesOf.ts';
@@ -8,13 +8,18 @@ import { useDraft, useWizard } from '../context/useWizard.ts';
 export function UploadField({ at, children }: { readonly at: FieldKey; readonly children: ReactNode }) {
   const { draft } = useWizard();
   const upload = useDraft(({ uploads }) => uploads.get(at) ?? null);
+  const [picture, setPicture] = useState<File | null>(null);
   const access = useMemo(
     () => ({
       upload,
-      choose: (file: File) => draft.dispatch({ kind: 'fileChosen', field: at, file: describeFile(file) }),
+      picture,
+      choose(file: File): void {
+        setPicture(file.type.startsWith('image/') ? file : null);
+        draft.dispatch({ kind: 'fileChosen', field: at, file: describeFile(file) });
+      },
       retry: () => draft.dispatch({ kind: 'fileRetried', field: at }),
     }),
-    [draft, at, upload],
+    [draft, at, upload, picture],
   );
   return <UploadContext value={access}>{children}</UploadContext>;
 }

@@ -99,6 +99,9 @@ const noDates: readonly (readonly [string, string])[] = [
   ['29.02.2025', 'dateNoSuchDay'],
   ['29.02.1900', 'dateNoSuchDay'],
   ['0.1.2026', 'dateNoSuchDay'],
+  ['00.03.2026', 'dateNoSuchDay'],
+  ['32.03.2026', 'dateNoSuchDay'],
+  ['27.00.2026', 'dateNoSuchMonth'],
   ['01.13.2026', 'dateNoSuchMonth'],
   ['03272026', 'dateNoSuchMonth'],
   ['27.3.', 'dateYearMissing'],
@@ -173,7 +176,7 @@ describe('dates', () => {
     });
   }
 
-  it.each(noDates)('refuses "%s": %s', (typed, code) => {
+  it.each(noDates)('SUM-020 refuses "%s": %s', (typed, code) => {
     expect(controls.date.parse(typed)).toEqual({ unreadable: typed, code });
   });
 });

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { textOf, writeValue, type FieldState } from '../../../engine/index.ts';
 import type { UploadAccess } from './UploadContext.ts';
+import { Preview } from './Preview.tsx';
 import { percentOf, stageOf, type UploadStage } from './uploadStage.ts';
 import classes from './FileCard.module.css';
 
@@ -28,7 +29,16 @@ export function FileCard({ state, access, invalid, onRemove }: FileCardProps) {
       data-invalid={invalid || undefined}
       data-locked={lock !== null || undefined}
     >
-      <StageIcon stage={stage} />
+      {access.picture?.name === name && stage.kind !== 'refused' ? (
+        <Preview
+          key={access.picture.lastModified}
+          file={access.picture}
+          name={name}
+          otherwise={<StageIcon stage={stage} />}
+        />
+      ) : (
+        <StageIcon stage={stage} />
+      )}
       <div className={classes['words']}>
         <span className={classes['name']}>{name}</span>
         <span className={classes['meta']}>{metaOf(stage, t)}</span>

@@ -5,6 +5,8 @@ import type { Upload } from '../../../engine/index.ts';
 export interface UploadAccess {
   /** The file on its way, or one that can be sent again; null: neither. */
   readonly upload: Upload | null;
+  /** The picture that was chosen on this page; null: another file, or none. */
+  readonly picture: File | null;
   readonly choose: (file: File) => void;
   readonly retry: () => void;
 }

@@ -1,6 +1,6 @@
 import { writeValue } from '../../../engine/index.ts';
-import { IconUpload } from '@tabler/icons-react';
-import { type DragEvent, use, useRef, useState } from 'react';
+import { IconCamera, IconUpload } from '@tabler/icons-react';
+import { type ChangeEvent, type DragEvent, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { FileCard } from './FileCard.tsx';
@@ -9,7 +9,7 @@ import { UploadStatus } from './UploadStatus.tsx';
 import classes from './UploadControl.module.css';
 
 /**
- * A file from the device, chosen or dropped, with its way to the server. The native input stays where it is in every state, so that the
+ * A file from the device, chosen, dropped or photographed, with its way to the server. The native input stays where it is in every state, so that the
  * focus stays, too, and errors lead to it.
  */
 export function UploadControl(props: ControlProps) {
@@ -21,7 +21,15 @@ export function UploadControl(props: ControlProps) {
   const { isOver, ...dropping } = useDrop(state.lock === null, access.choose);
   const locked = state.lock !== null;
   const isEmpty = state.answer === null;
-  const ids = { action: `${id}-action`, limits: `${id}-limits` };
+  const ids = { action: `${id}-action`, limits: `${id}-limits`, photo: `${id}-photo` };
+  const pictures = mediaTypesOf(props).filter((type) => type.startsWith('image/'));
+
+  const takeFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = currentTarget.files ?? [];
+    if (file !== undefined) access.choose(file);
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  };
 
   function remove(): void {
     onChange(null);
@@ -54,12 +62,7 @@ export function UploadControl(props: ControlProps) {
           onClick={(event) => {
             if (locked) event.preventDefault();
           }}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file !== undefined) access.choose(file);
-            // The same file can be chosen again.
-            currentTarget.value = '';
-          }}
+          onChange={takeFile}
           onBlur={onBlur}
         />
         <span className={classes['action']}>
@@ -71,6 +74,23 @@ export function UploadControl(props: ControlProps) {
           {t('upload.limits', limitsOf(props))}
         </span>
       </label>
+      {!locked && pictures.length > 0 && (
+        <label className={`${classes['choose']} ${classes['photo']}`}>
+          <input
+            type="file"
+            className={classes['input']}
+            accept={pictures.join(',')}
+            capture="environment"
+            aria-labelledby={`${labelledBy} ${ids.photo}`}
+            onChange={takeFile}
+            onBlur={onBlur}
+          />
+          <span className={classes['action']}>
+            <IconCamera size={20} stroke={1.75} aria-hidden />
+            <span id={ids.photo}>{t('upload.photo')}</span>
+          </span>
+        </label>
+      )}
       <UploadStatus state={state} upload={access.upload} texts={texts} />
     </div>
   );
