@@ -14,14 +14,21 @@ import { StepNavigation } from '../../src/wizard/page/StepNavigation.tsx';
 import { StepProgress } from '../../src/wizard/page/StepProgress.tsx';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import { openShowcases } from './openShowcases.ts';
-import { comparedForm, olderPrice, pagePartsForm, premiumCall, pricedForm } from './pagePartsForm.ts';
+import {
+  comparedForm,
+  lockedForm,
+  olderPrice,
+  pagePartsForm,
+  premiumCall,
+  pricedForm,
+} from './pagePartsForm.ts';
 
 const levels: readonly Banner['level'][] = ['success', 'warn', 'error', 'errorDunningLevel'];
 
 /** What stands around the questions of a form, each part in its states. */
 export function PageParts() {
   const { i18n } = useTranslation();
-  const [{ refused, busy, priced, awaited, failed }] = useState(() => ({
+  const [{ refused, busy, priced, awaited, failed, locked }] = useState(() => ({
     refused: openShowcases('pageParts', pagePartsForm, i18n, {
       refusal: { step: 'asked', count: 1 },
       revealed: new Map([['asked.phone', 'attempt']]),
@@ -30,12 +37,25 @@ export function PageParts() {
     busy: openShowcases('pageParts', pagePartsForm, i18n, { isSending: true }),
     priced: openShowcases('priced', pricedForm, i18n, { older: olderPrice }),
     awaited: openShowcases('compared', comparedForm, i18n, { entered: { call: premiumCall, is: 'awaited' } }),
+    locked: openShowcases('lockedGroup', lockedForm, i18n, {
+      changes: [
+        { set: 'lockedGroup.cover.protection', to: true },
+        { set: 'lockedGroup.cover.deductible', to: 'HIGH' },
+      ],
+    }),
     failed: openShowcases('compared', comparedForm, i18n, { entered: { call: premiumCall, is: 'failed' } }),
   }));
   const [asked, check] = refused.wizard.steps;
   const [price] = priced.wizard.steps;
   const [compared] = awaited.wizard.steps;
-  if (asked === undefined || check === undefined || price === undefined || compared === undefined)
+  const [lockedGroup] = locked.wizard.steps;
+  if (
+    asked === undefined ||
+    check === undefined ||
+    price === undefined ||
+    compared === undefined ||
+    lockedGroup === undefined
+  )
     throw new Error('The parts of a page need their steps.');
   return (
     <>
@@ -70,6 +90,11 @@ export function PageParts() {
       <WizardContext value={priced}>
         <Part name="older result">
           <StepForm step={price} />
+        </Part>
+      </WizardContext>
+      <WizardContext value={locked}>
+        <Part name="locked group">
+          <StepForm step={lockedGroup} />
         </Part>
       </WizardContext>
       <WizardContext value={awaited}>

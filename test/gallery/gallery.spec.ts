@@ -232,6 +232,42 @@ test('what is locked says why and stays as it is', async ({ gallery: page }) => 
   await expect(list).toHaveValue(chosen);
 });
 
+test('a locked group says why once, above its questions, with the number to call; what was chosen stays', async ({
+  page,
+}) => {
+  await open(page, 'page');
+  const group = page.getByRole('group', { name: 'Rabattschutz und GAP-Deckung' });
+  await expect(group.getByText(/Leasingvertrag/)).toHaveCount(1);
+  await expect(group.getByText('Hier lässt sich gerade nichts ändern')).toBeVisible();
+  await expect(group.getByRole('link', { name: '030 23125 100' })).toHaveAttribute('href', 'tel:03023125100');
+  const box = group.getByRole('checkbox', { name: 'Rabattschutz' });
+  await box.press(' ');
+  await expect(box).toBeChecked();
+  await expect(box).toHaveAttribute('aria-disabled', 'true');
+  await expect(group.getByRole('radio', { name: '500 Euro' })).toBeChecked();
+});
+
+test('what is compared can be looked at by column, and a result that did not come is asked for again', async ({
+  page,
+}) => {
+  await open(page, 'page,priceComparison');
+  const block = page.locator('[data-block="priceComparison.cheaper"]');
+  await expect(block.getByText('3,10\u00a0€ günstiger im Monat')).toBeVisible();
+  await block.getByRole('radio', { name: 'Jährlich' }).check({ force: true });
+  await expect(block.getByText('35,10\u00a0€ günstiger im Jahr')).toBeVisible();
+  await expect(
+    block.getByRole('row', { name: /^Kfz-Haftpflicht 278,49.€ 295,47.€ \+.16,98.€$/ }),
+  ).toBeVisible();
+  await expect(block.getByRole('row', { name: /^Schutzbrief.* gleich$/ })).toBeVisible();
+
+  const failed = page.getByRole('region', { name: 'failed result' });
+  const retry = failed.getByRole('button', { name: 'Erneut versuchen' });
+  await retry.press('Enter');
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(retry).toBeFocused();
+  await expect(failed.getByRole('status').first()).toHaveText('Wird berechnet …');
+});
+
 test('radios are chosen by arrows', async ({ page }) => {
   await open(page, 'radio');
   const radios = page.locator('[data-field="radio.empty"]').getByRole('radio');

@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textsOf } from './galleryForm.ts';
 import { ownThemeForm } from './OwnTheme.tsx';
-import { comparedForm, pagePartsForm, pricedForm } from './pagePartsForm.ts';
+import { comparedForm, lockedForm, pagePartsForm, pricedForm } from './pagePartsForm.ts';
 import { proofTexts } from './proofForm.ts';
 import { showcases } from './showcases.ts';
 
@@ -29,6 +29,7 @@ export async function galleryTexts(): Promise<i18n> {
         pageParts: textsOf(pagePartsForm),
         priced: textsOf(pricedForm),
         compared: textsOf(comparedForm),
+        lockedGroup: textsOf(lockedForm),
         ownTheme: textsOf(ownThemeForm),
         proof: proofTexts,
       },

@@ -23,6 +23,8 @@ import { compiledForm, eachExhibit, facts } from './galleryForm.ts';
 interface Situation extends Partial<Journey> {
   /** "Weiter" was pressed, and the answer of a server is on its way. */
   readonly isSending?: true;
+  /** What was answered beside the exhibits' own answers. */
+  readonly changes?: readonly ChangeRequest[];
   /** The step was entered: its calls are on their way (`awaited`), or brought nothing (`failed`). */
   readonly entered?: { readonly call: CallDefinition; readonly is: 'awaited' | 'failed' };
   /** What these calls have brought, by its name, is shown until they answer again. */
@@ -34,20 +36,20 @@ export function openShowcases(
   id: string,
   showcases: readonly Showcase[],
   texts: i18n,
-  { isSending, older, entered, ...more }: Situation = {},
+  { isSending, older, entered, changes = [], ...more }: Situation = {},
 ): OpenForm {
   const wizard = compiledForm(id, showcases, entered ? [entered.call] : older?.calls);
   const exhibits = eachExhibit(showcases);
   const opened = openJourney(wizard, facts, null, '00000000-0000-0000-0000-000000000000');
   const step = wizard.steps[0]?.id ?? '';
   const sending = { waits: { kind: 'refetch' }, sends: true, silent: false, tasks: [] } as const;
-  const filledWalk = filled(
-    opened.walk,
-    exhibits.flatMap(([path, { answer, rows = 0 }]) => [
+  const filledWalk = filled(opened.walk, [
+    ...exhibits.flatMap(([path, { answer, rows = 0 }]) => [
       ...(answer === undefined ? [] : [{ set: path, to: answer }]),
       ...Array.from({ length: rows }, () => ({ addRow: path })),
     ]),
-  );
+    ...changes,
+  ]);
   const draft = draftOf({
     ...opened,
     walk: withOlder(filledWalk, older?.results ?? {}),

@@ -116,3 +116,31 @@ export const premiumCall: CallDefinition = {
   keep: { premium: { type: 'array', items: { properties: { line: { type: 'string' } } } } },
   outcomes: [{ else: true, next: true }],
 };
+
+/** A group that is locked as a whole, with what was chosen before. */
+export const lockedForm: readonly Showcase[] = [
+  {
+    name: 'lockedGroup',
+    exhibits: {
+      cover: {
+        schema: {
+          type: 'object',
+          properties: {
+            protection: { type: 'boolean', 'x-control': 'checkbox' },
+            deductible: { type: 'string', enum: ['LOW', 'HIGH'] },
+          },
+        },
+        texts: {
+          legend: 'Rabattschutz und GAP-Deckung',
+          blocked:
+            'Diese Bausteine hängen an Ihrem Leasingvertrag. Wir ändern sie gern mit Ihnen am Telefon: [030 23125 100](phone).',
+          'protection.label': 'Rabattschutz',
+          'deductible.legend': 'Selbstbeteiligung',
+          'deductible.options.LOW': '150 Euro',
+          'deductible.options.HIGH': '500 Euro',
+        },
+        rules: { lock: { when: 'gallery.isShown', says: 'blocked' } },
+      },
+    },
+  },
+];
