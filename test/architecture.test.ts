@@ -11,7 +11,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   definitions: ['engine', 'protocol'],
   analysis: ['engine', 'definitions'],
   wizard: ['engine'],
-  backend: ['protocol', 'brand', 'domain'],
+  backend: ['protocol', 'engine', 'brand', 'domain'],
   portal: ['wizard', 'engine', 'domain', 'brand', 'protocol', 'definitions'],
   workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'cli'],
   cli: [

@@ -1,4 +1,5 @@
 export type { Account, Address } from './account.ts';
+export { blockCode } from './blockCode.ts';
 export type { Claim } from './claim.ts';
 export { commonAnswers } from './commonAnswers.ts';
 export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';

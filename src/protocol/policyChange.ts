@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
+import { blockCodes } from './blockCode.ts';
 import type { Operation } from './Operation.ts';
 import { closed, day, email, ofPolicyId, oneOf, repeatable, text } from './shapes.ts';
 
@@ -39,24 +40,8 @@ export const newAddress = closed({ street: text(100), zip: text(10), city: text(
 const policyChange = closed({ ...changeFields, address: Type.Optional(newAddress) });
 export type PolicyChange = Static<typeof policyChange>;
 
-/** What keeps a contract from being changed online, beside open premiums. */
-const blockCodes = [
-  'TERMINATED',
-  'PARTNER',
-  'KPS',
-  'JUNG_MOBIL',
-  'FLATRATE',
-  'KINTO',
-  'OLD_TARIFF',
-  'FUTURE_CHANGES',
-  'OTHER_GUARANTEES',
-  'OFF_SEASON',
-  'FLEET',
-  'SPECIAL_LINE',
-  'EXCLUDED_MANUFACTURER',
-  'RESTRICTED_DEALER',
-];
-
+/** Open premiums are a conflict, not a prohibition (SUM-034). */
+const dunning = 'DUNNING_LEVEL';
 const changeCodes = ['LOCKED', 'NOT_OFFERED', 'DATE_OUT_OF_RANGE', 'INVALID_ADDRESS'];
 
 /** Refusals of everything that is about a change. */
@@ -67,7 +52,14 @@ export const changeRefusals = {
   },
   403: {
     says: 'The account or the contract does not allow it; the code says why.',
-    codes: ['NOT_ACTIVATED', 'CUSTOMER_DEACTIVATED', 'FUNCTIONALITY_OFF', ...blockCodes],
+    codes: [
+      'NOT_ACTIVATED',
+      'FUNCTIONALITY_OFF',
+      'PARTNER',
+      'KPS',
+      'JUNG_MOBIL',
+      ...blockCodes.filter((code) => code !== dunning),
+    ],
   },
   404: { says: 'The account has no such contract.', codes: ['NOT_FOUND'] },
 } as const satisfies Operation['answers'];

@@ -28,8 +28,8 @@ const editing: Access = ['otherBrand'];
 /** Damages and questions are taken from a deactivated customer, too. */
 const aboutContract: Access = ['deactivated'];
 
-/** A demo account may look at everything. */
-const trying: Access = ['demo'];
+/** A demo account may look at everything. What a deactivated customer may change says the table of blocking conditions. */
+const trying: Access = ['demo', 'deactivated'];
 
 /** Which operation is open to which accounts, beside those of customers who are in good standing. */
 const access: Readonly<Record<OperationId, Access>> = {
@@ -50,7 +50,7 @@ const access: Readonly<Record<OperationId, Access>> = {
   getDeletionJob: reading,
   postponeDeletion: ownSignIn,
   getPolicies: reading,
-  changePolicy: [],
+  changePolicy: aboutContract,
   calculatePolicyChange: trying,
   calculateAddressChange: trying,
   getNotifications: reading,

@@ -2,15 +2,7 @@ import { addDays } from '../../../domain/addDays.ts';
 import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Guarantee, Policy, PolicyChange, Risk } from '../../../protocol/index.ts';
 import { chosenCodes, isAddOn } from './changedGuarantees.ts';
-import {
-  assistanceUpgrade,
-  choosesUsers,
-  offeredAges,
-  offeredDeductibles,
-  offeredMileage,
-  offeredOccupations,
-  vehicleKindOf,
-} from './offers.ts';
+import { assistanceUpgrade, choosesUsers, type Offers, vehicleKindOf } from './offers.ts';
 
 export interface ChangeProblem {
   readonly code: 'LOCKED' | 'NOT_OFFERED' | 'DATE_OUT_OF_RANGE' | 'INVALID_ADDRESS';
@@ -21,6 +13,7 @@ export interface ChangeProblem {
 export interface ChangeContext {
   readonly today: string;
   readonly switches: ApplicationSwitches;
+  readonly offers: Offers;
   /** Of the holder of the vehicle; null when nobody knows it. */
   readonly age: number | null;
 }
@@ -40,9 +33,9 @@ export function changeProblem(
   if (change.address && !/^\d{5}$/.test(change.address.zip)) return problem('INVALID_ADDRESS', 'zip');
   const locked = lockedFactors(policy, risk, change);
   if (locked !== undefined) return problem('LOCKED', locked);
-  const unknown = unknownFactors(risk, change, context.age);
+  const unknown = unknownFactors(risk, change, context);
   if (unknown !== undefined) return problem('NOT_OFFERED', unknown);
-  return coverProblem(risk, change);
+  return coverProblem(risk, change, context.offers);
 }
 
 function problem(code: ChangeProblem['code'], about: string): ChangeProblem {
@@ -89,28 +82,28 @@ function isOther<Value>(sent: Value | undefined, stored: Value | null | undefine
 }
 
 /** The first answer that is not among those offered. What the contract says already always is (RATE-013). */
-function unknownFactors(risk: Risk, change: PolicyChange, age: number | null): string | undefined {
+function unknownFactors(
+  risk: Risk,
+  change: PolicyChange,
+  { age, offers }: ChangeContext,
+): string | undefined {
   const { occupationalGroup, annualMileage, youngestUserAge, partnerDiscount } = change;
-  const within = (value: number, { from, to }: { readonly from: number; readonly to: number }) =>
-    value >= from && value <= to;
   const hasYoungUsers = youngestUserAge !== undefined && youngestUserAge < 23;
   const rows: readonly [name: string, isUnknown: boolean][] = [
-    [
-      'occupationalGroup',
-      isOther(occupationalGroup, risk.occupationalGroup) &&
-        !offeredOccupations(risk).includes(occupationalGroup ?? ''),
-    ],
-    [
-      'annualMileage',
-      isOther(annualMileage, risk.annualMileage) && !within(annualMileage ?? 0, offeredMileage),
-    ],
-    [
-      'youngestUserAge',
-      isOther(youngestUserAge, risk.youngestUserAge) && !within(youngestUserAge ?? 0, offeredAges),
-    ],
+    ['occupationalGroup', isNew(occupationalGroup, risk.occupationalGroup, offers.occupations)],
+    ['annualMileage', isNew(annualMileage, risk.annualMileage, offers.mileages)],
+    ['youngestUserAge', isNew(youngestUserAge, risk.youngestUserAge, offers.youngestAges)],
     ['partnerDiscount', partnerDiscount && (hasYoungUsers || !mayHavePartnerDiscount(risk, age))],
   ];
   return rows.find(([, unknown]) => unknown)?.[0];
+}
+
+function isNew<Value>(
+  sent: Value | undefined,
+  stored: Value | null | undefined,
+  offered: readonly unknown[],
+): boolean {
+  return isOther(sent, stored) && !offered.includes(sent);
 }
 
 /** RATE-030. */
@@ -118,7 +111,11 @@ function mayHavePartnerDiscount({ partnerDiscount }: Risk, age: number | null): 
   return partnerDiscount === true || (age !== null && age >= 23 && age <= 72);
 }
 
-function coverProblem(risk: Risk, { guarantees: wanted }: PolicyChange): ChangeProblem | null {
+function coverProblem(
+  risk: Risk,
+  { guarantees: wanted }: PolicyChange,
+  offers: Offers,
+): ChangeProblem | null {
   const main = risk.guarantees.filter((guarantee) => !isAddOn(guarantee));
   const codeOf = (lob: string) => chosenCodes(main, lob)[0];
   const isStored = (one: Pick<Guarantee, 'lob' | 'coverageId'>) =>
@@ -129,7 +126,7 @@ function coverProblem(risk: Risk, { guarantees: wanted }: PolicyChange): ChangeP
   const lobs = new Set([...main, ...wanted.filter((one) => !isAddOn(one))].map(({ lob }) => lob));
   for (const lob of lobs) {
     const codes = chosenCodes(wanted, lob);
-    if (codes.length > 1 || !codeFits(lob, codes[0], codeOf(lob), risk))
+    if (codes.length > 1 || !codeFits(lob, codes[0], codeOf(lob), offers))
       return problem(choosable.includes(lob) ? 'NOT_OFFERED' : 'LOCKED', lob);
   }
   const [full, partial] = ['20Y2', '20Y3'].map((lob) => chosenCodes(wanted, lob).length > 0);
@@ -143,13 +140,18 @@ function coverProblem(risk: Risk, { guarantees: wanted }: PolicyChange): ChangeP
 /** Lines of business whose code can be chosen. */
 const choosable: readonly string[] = ['20Y2', '20Y3', '20Y6'];
 
-function codeFits(lob: string, code: string | undefined, stored: string | undefined, risk: Risk): boolean {
+function codeFits(
+  lob: string,
+  code: string | undefined,
+  stored: string | undefined,
+  offers: Offers,
+): boolean {
   if (code === stored) return true;
   switch (lob) {
     case '20Y2':
-      return code === undefined || offeredDeductibles('full', risk).includes(code);
+      return code === undefined || offers.fullDeductibles.includes(code);
     case '20Y3':
-      return code === undefined || offeredDeductibles('partial', risk).includes(code);
+      return code === undefined || offers.partialDeductibles.includes(code);
     case '20Y6':
       return code !== undefined && stored !== undefined && code === assistanceUpgrade(stored);
     default:

@@ -8,6 +8,11 @@ export interface ChangedItem {
   readonly after: string | number | boolean | null;
 }
 
+/** Parts of a contract that these things belong to. */
+export function areasOf(items: readonly ChangedItem[]): readonly ('rating' | 'coverage')[] {
+  return items.map(({ name }) => (Object.hasOwn(covers, name) ? 'coverage' : 'rating'));
+}
+
 const covers = { comprehensive: ['20Y2', '20Y3'], assistance: ['20Y6'] } as const;
 
 /** What is different in a contract after a change. */

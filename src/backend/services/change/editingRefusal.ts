@@ -1,44 +1,35 @@
-import type { ContractKind } from '../../../domain/ContractKinds.ts';
-import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
-import { flatrateNamesOf } from '../../../domain/flatrateNamesOf.ts';
-import type { Policy } from '../../../protocol/index.ts';
-import { refuse, type Refusal, type StoredAccount } from '../../api/Call.ts';
-import { contractKinds } from '../contract/contractKinds.ts';
+import type { Facts } from '../../../domain/facts/Facts.ts';
+import { blockCode } from '../../../protocol/index.ts';
+import { refuse, type Refusal } from '../../api/Call.ts';
+import { type Row, rowsThatApply } from './sharedTables.ts';
 
-/** Kinds of contracts that are not changed online, and the code that says so. */
-const blockingKinds = {
-  terminated: 'TERMINATED',
-  partner: 'PARTNER',
-  kps: 'KPS',
-  jungMobil: 'JUNG_MOBIL',
-  flatrate: 'FLATRATE',
-  kinto: 'KINTO',
-  oldTariff: 'OLD_TARIFF',
-  futureChanges: 'FUTURE_CHANGES',
-  otherGuarantees: 'OTHER_GUARANTEES',
-  offSeason: 'OFF_SEASON',
-  fleet: 'FLEET',
-  specialLine: 'SPECIAL_LINE',
-  excludedManufacturer: 'EXCLUDED_MANUFACTURER',
-  restrictedDealer: 'RESTRICTED_DEALER',
-} as const satisfies Partial<Readonly<Record<ContractKind, string>>>;
+/** Contracts that have no change at all, whatever the table says (CON-017), and those that others hold. */
+const unchangeable = {
+  'policy.isPartner': 'PARTNER',
+  'policy.isKps': 'KPS',
+  'policy.isJungMobil': 'JUNG_MOBIL',
+} as const satisfies Readonly<Record<string, string>>;
 
-/** From this level on open premiums come first (CON-060). */
-const blockingDunningLevel = 3;
+/** What can be blocked on its own (`rules/_shared/editing.json`). */
+export type EditingArea = 'rating' | 'coverage' | 'calculation';
 
-/** Why a contract cannot be changed online; null when it can (CON-060 to CON-070). */
-export function editingRefusal(
-  { policy, fromRelatedAccount }: { readonly policy: Policy; readonly fromRelatedAccount: boolean },
-  { profile, functionalities }: StoredAccount,
-  today: string,
-): Refusal | null {
-  const kinds = contractKindsOf(policy, {
-    kinds: contractKinds,
-    today,
-    flatrateNames: flatrateNamesOf(functionalities),
-    fromRelatedAccount,
-  });
-  if ((profile.dunningLevel ?? 0) >= blockingDunningLevel) return refuse(409, 'DUNNING_LEVEL');
-  const block = Object.entries(blockingKinds).find(([kind]) => [...kinds].some((own) => own === kind));
-  return block === undefined ? null : refuse(403, block[1]);
+/** Why nothing of this contract can be changed online; null when something can (CON-060 to CON-070). */
+export function editingRefusal(facts: Facts, isCalculation: boolean): Refusal | null {
+  const code = Object.entries(unchangeable).find(([fact]) => facts[fact] === true)?.[1];
+  if (code !== undefined) return refuse(403, code);
+  return refusalWhere(facts, (row) =>
+    isCalculation ? row('calculation') === true : row('rating') === true && row('coverage') === true,
+  );
+}
+
+/** Why these parts of the contract cannot be changed; null when they can. */
+export function areaRefusal(facts: Facts, areas: readonly EditingArea[]): Refusal | null {
+  return refusalWhere(facts, (row) => areas.some((area) => row(area) === true));
+}
+
+/** The first reason counts. */
+function refusalWhere(facts: Facts, blocks: (row: Row) => boolean): Refusal | null {
+  const reason = rowsThatApply('blocks', facts).find(blocks)?.('reason');
+  if (typeof reason !== 'string') return null;
+  return refuse(reason === 'dunning' ? 409 : 403, blockCode(reason));
 }

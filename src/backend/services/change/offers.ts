@@ -1,14 +1,33 @@
+import type { Facts } from '../../../domain/facts/Facts.ts';
 import type { Risk } from '../../../protocol/index.ts';
 import tables from '../../../../rules/_shared/tables.json' with { type: 'json' };
+import { rowsThatApply } from './sharedTables.ts';
 
 type VehicleKind = 'CAR' | 'TRAILER' | 'MOTORBIKE' | 'VAN';
 
-interface DeductibleRow {
-  readonly code: string;
-  /** Kinds of vehicles it is offered for; all when absent. */
-  readonly vehicle?: readonly string[];
-  /** False: only contracts that have it keep it. */
-  readonly when?: boolean;
+/** What a contract may change to, beside what it says already. */
+export interface Offers {
+  /** COV-029 to COV-031. */
+  readonly fullDeductibles: readonly unknown[];
+  /** COV-032, COV-033. */
+  readonly partialDeductibles: readonly unknown[];
+  /** RATE-013, RATE-014. */
+  readonly occupations: readonly unknown[];
+  /** In thousands of km (RATE-010). */
+  readonly mileages: readonly unknown[];
+  /** RATE-016. */
+  readonly youngestAges: readonly unknown[];
+}
+
+export function offersOf(facts: Facts): Offers {
+  const column = (table: keyof Offers, name: string) => rowsThatApply(table, facts).map((row) => row(name));
+  return {
+    fullDeductibles: column('fullDeductibles', 'code'),
+    partialDeductibles: column('partialDeductibles', 'code'),
+    occupations: column('occupations', 'code'),
+    mileages: column('mileages', 'thousand'),
+    youngestAges: column('youngestAges', 'age'),
+  };
 }
 
 /** What kind of vehicle a contract insures; a contract without a code insures a car. */
@@ -23,17 +42,6 @@ export function choosesUsers(risk: Risk): boolean {
   return kind !== 'TRAILER' && kind !== 'MOTORBIKE';
 }
 
-/** Deductible codes a vehicle is offered (COV-029 to COV-033). */
-export function offeredDeductibles(line: 'full' | 'partial', risk: Risk): readonly string[] {
-  const rows: readonly DeductibleRow[] = (
-    line === 'full' ? tables.fullDeductibles : tables.partialDeductibles
-  ).rows;
-  const kind = vehicleKindOf(risk);
-  return rows
-    .filter(({ vehicle, when }) => when !== false && (vehicle?.some((one) => one === kind) ?? true))
-    .map(({ code }) => code);
-}
-
 /** The code of the same assistance with more cover; null when there is none. */
 export function assistanceUpgrade(code: string): string | null {
   const row: { readonly upgrade?: string } | undefined = tables.assistanceCodes.rows.find(
@@ -41,14 +49,3 @@ export function assistanceUpgrade(code: string): string | null {
   );
   return row?.upgrade ?? null;
 }
-
-/** Occupations a contract may change to (RATE-013, RATE-014). */
-export function offeredOccupations({ specialTariff }: Risk): readonly string[] {
-  return specialTariff === 'MA-AH' ? ['NORMAL', 'MERCHANT'] : ['NORMAL', 'PUBLIC_SERVICE', 'MERCHANT'];
-}
-
-/** In thousands of km (RATE-010). */
-export const offeredMileage = { from: 6, to: 35 };
-
-/** RATE-016. */
-export const offeredAges = { from: 18, to: 22 };

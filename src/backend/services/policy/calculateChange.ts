@@ -4,6 +4,7 @@ import { openChange } from './openChange.ts';
 
 /** What a contract will cost after a change or at another address; what does not change costs what it costs now (API-028, API-029). */
 export const calculateChange: Handler<'calculatePolicyChange' | 'calculateAddressChange'> = async (call) => {
-  const opened = await openChange(call, call.path.policyNumber, call.body);
+  const { policyNumber } = call.path;
+  const opened = await openChange(call, { policyNumber, change: call.body, isCalculation: true });
   return opened.kind === 'refusal' ? opened : answer(calculationLines(opened.changed));
 };

@@ -3,7 +3,6 @@ import { addDays } from '../../../domain/addDays.ts';
 import type { Policy, PolicyChange } from '../../../protocol/index.ts';
 import { type Call, type Handler, type Refusal, refuse } from '../../api/Call.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
-import { changedItems } from '../change/changedItems.ts';
 import { openChange } from './openChange.ts';
 import { policyChangeMail } from './policyChangeMail.ts';
 
@@ -19,10 +18,9 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
   const { asyncChange, customerEmail: _customerEmail, ...change } = body;
   if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
     return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
-  const opened = await openChange(call, path.policyId, change);
+  const opened = await openChange(call, { policyNumber: path.policyId, change, isCalculation: false });
   if (opened.kind === 'refusal') return opened;
-  const { policy, changed, switches } = opened;
-  const items = changedItems(policy, changed);
+  const { policy, changed, items, switches } = opened;
   if (items.length === 0) return refuse(400, 'NOTHING_CHANGED');
   const refusedDocument = await bindDocument(call, policy, change);
   if (refusedDocument !== null) return refusedDocument;

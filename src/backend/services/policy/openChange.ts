@@ -4,7 +4,10 @@ import type { Policy, PolicyChange } from '../../../protocol/index.ts';
 import { type Call, type Refusal, refuse } from '../../api/Call.ts';
 import { changedPolicy } from '../change/changedPolicy.ts';
 import { changeProblem } from '../change/changeProblem.ts';
-import { editingRefusal } from '../change/editingRefusal.ts';
+import { areasOf, type ChangedItem, changedItems } from '../change/changedItems.ts';
+import { contractFactsOf } from '../change/contractFactsOf.ts';
+import { areaRefusal, editingRefusal } from '../change/editingRefusal.ts';
+import { offersOf } from '../change/offers.ts';
 import { findPolicy } from './findPolicy.ts';
 import { registrationOf } from './storedPolicies.ts';
 
@@ -13,32 +16,37 @@ export interface OpenChange {
   readonly kind: 'change';
   readonly policy: Policy;
   readonly changed: Policy;
+  /** What is different. */
+  readonly items: readonly ChangedItem[];
   readonly switches: ApplicationSwitches;
+}
+
+interface Wanted {
+  readonly policyNumber: string;
+  readonly change: PolicyChange;
+  readonly isCalculation: boolean;
 }
 
 /** Whether a contract of the account can be changed like this. Calculation and submission ask the same. */
 export async function openChange(
   call: Pick<Call, 'store' | 'account' | 'brand' | 'today'>,
-  policyNumber: string,
-  change: PolicyChange,
+  { policyNumber, change, isCalculation }: Wanted,
 ): Promise<OpenChange | Refusal> {
   const { account, today } = call;
   const switches = applicationSwitches(account.application);
   if (!switches.policyChanges) return refuse(403, 'FUNCTIONALITY_OFF');
   const found = await findPolicy(call, policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
-  const blocked = editingRefusal(found, account, today);
+  const { policy } = found;
+  const facts = contractFactsOf(found, account, today);
+  const blocked = editingRefusal(facts, isCalculation);
   if (blocked !== null) return blocked;
 
-  const { policy } = found;
   const birthDate = policy.risks[0]?.vehicleHolder?.birthDate ?? account.profile.birthDate ?? null;
   const age = birthDate === null ? null : ageOn(today, birthDate);
-  const problem = changeProblem(policy, change, { today, switches, age });
+  const problem = changeProblem(policy, change, { today, switches, offers: offersOf(facts), age });
   if (problem !== null) return refuse(400, problem.code, problem.about);
-  return {
-    kind: 'change',
-    policy,
-    changed: changedPolicy(policy, change, registrationOf(account.profile)),
-    switches,
-  };
+  const changed = changedPolicy(policy, change, registrationOf(account.profile));
+  const items = changedItems(policy, changed);
+  return areaRefusal(facts, areasOf(items)) ?? { kind: 'change', policy, changed, items, switches };
 }
