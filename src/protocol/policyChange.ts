@@ -19,7 +19,7 @@ export const changeFields = {
   occupationalGroup: Type.Optional(oneOf(['NORMAL', 'PUBLIC_SERVICE', 'MERCHANT', 'FARMER'])),
   /** In thousands of km; 0 is unlimited. */
   annualMileage: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
-  /** Absent: everybody who drives is 23 or older. */
+  /** Absent, as from 23 on: everybody who drives is 23 or older. */
   youngestUserAge: Type.Optional(Type.Integer({ minimum: 17, maximum: 120 })),
   initialUser: Type.Boolean(),
   homeOwnerShip: Type.Boolean(),

@@ -142,6 +142,20 @@ describe('what a calculation answers', () => {
   });
 });
 
+it('add-ons stay with their cover, also when they are sent with its new code', async () => {
+  const policy = await contractOf(app, 'every-cover');
+  const sent = payloadOf(policy, { codes: { '20Y2': '0534' } });
+  const guarantees = sent.guarantees?.map((one) =>
+    one.lob === '20Y2' ? { ...one, coverageId: '0534' } : one,
+  );
+  const [whole, plain] = [
+    await calculate(app, policy, { ...sent, guarantees }),
+    await calculate(app, policy, sent),
+  ];
+
+  expect([whole.status, await whole.json()]).toEqual([200, await plain.json()]);
+});
+
 describe('contracts that are not changed online', () => {
   it.each([
     ['CON-061', 'terminated', 'TERMINATED'],
@@ -227,7 +241,6 @@ describe('what cannot be chosen', () => {
       { youngestUserAge: 17, partnerDiscount: false },
       'NOT_OFFERED',
     ],
-    ['RATE-016 23 years', 'comprehensive-car', { youngestUserAge: 23 }, 'NOT_OFFERED'],
     ['RATE-022 a partner beside young users', 'comprehensive-car', { youngestUserAge: 19 }, 'NOT_OFFERED'],
     [
       'COV-010 full cover that was not there',
@@ -267,6 +280,7 @@ describe('what cannot be chosen', () => {
       { codes: { '20Y2': '0534' } },
     ],
     ['RATE-007 a business becomes private', 'merchant-car', { usageType: 'PRIVATE', annualMileage: 20 }],
+    ['RATE-015 everybody is 23 or older now', 'young-users', { youngestUserAge: 23, partnerDiscount: true }],
     ['RATE-016 the youngest is 22', 'young-users', { youngestUserAge: 22 }],
     ['COV-031 2500 for a van', 'private-van', { codes: { '20Y2': '0537' } }],
     ['COV-030 150 for a light motorbike', 'light-motorbike', { codes: { '20Y2': '0532' } }],

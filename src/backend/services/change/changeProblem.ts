@@ -92,7 +92,7 @@ function unknownFactors(
   const rows: readonly [name: string, isUnknown: boolean][] = [
     ['occupationalGroup', isNew(occupationalGroup, risk.occupationalGroup, offers.occupations)],
     ['annualMileage', isNew(annualMileage, risk.annualMileage, offers.mileages)],
-    ['youngestUserAge', isNew(youngestUserAge, risk.youngestUserAge, offers.youngestAges)],
+    ['youngestUserAge', hasYoungUsers && isNew(youngestUserAge, risk.youngestUserAge, offers.youngestAges)],
     ['partnerDiscount', partnerDiscount && (hasYoungUsers || !mayHavePartnerDiscount(risk, age))],
   ];
   return rows.find(([, unknown]) => unknown)?.[0];

@@ -9,8 +9,11 @@ export interface ChangedItem {
 }
 
 /** Parts of a contract that these things belong to. */
-export function areasOf(items: readonly ChangedItem[]): readonly ('rating' | 'coverage')[] {
-  return items.map(({ name }) => (Object.hasOwn(covers, name) ? 'coverage' : 'rating'));
+export function areasOf(items: readonly ChangedItem[]): readonly ('rating' | 'coverage' | 'evb')[] {
+  return items.map(({ name }) => {
+    if (name === 'address') return 'evb';
+    return Object.hasOwn(covers, name) ? 'coverage' : 'rating';
+  });
 }
 
 const covers = { comprehensive: ['20Y2', '20Y3'], assistance: ['20Y6'] } as const;

@@ -10,21 +10,22 @@ const unchangeable = {
   'policy.isJungMobil': 'JUNG_MOBIL',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What can be blocked on its own (`rules/_shared/editing.json`). */
-export type EditingArea = 'rating' | 'coverage' | 'calculation';
+/** What can be blocked on its own (`rules/_shared/editing.json`). A new place of registration counts as an insurance confirmation. */
+const areas = ['rating', 'coverage', 'evb'] as const;
+export type EditingArea = (typeof areas)[number];
 
 /** Why nothing of this contract can be changed online; null when something can (CON-060 to CON-070). */
 export function editingRefusal(facts: Facts, isCalculation: boolean): Refusal | null {
   const code = Object.entries(unchangeable).find(([fact]) => facts[fact] === true)?.[1];
   if (code !== undefined) return refuse(403, code);
   return refusalWhere(facts, (row) =>
-    isCalculation ? row('calculation') === true : row('rating') === true && row('coverage') === true,
+    isCalculation ? row('calculation') === true : areas.every((area) => row(area) === true),
   );
 }
 
 /** Why these parts of the contract cannot be changed; null when they can. */
-export function areaRefusal(facts: Facts, areas: readonly EditingArea[]): Refusal | null {
-  return refusalWhere(facts, (row) => areas.some((area) => row(area) === true));
+export function areaRefusal(facts: Facts, touched: readonly EditingArea[]): Refusal | null {
+  return refusalWhere(facts, (row) => touched.some((area) => row(area) === true));
 }
 
 /** The first reason counts. */
