@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
+import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { HelpBubble } from '../../shell/HelpBubble.tsx';
+import { vehicleName } from '../../shell/vehicleName.ts';
 import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
 import classes from './ContractList.module.css';
 
-/** The contracts of the account, then those of related accounts. */
+/** The contracts of the account, then those of related accounts; each leads to its overview. */
 export function ContractList() {
   const { t } = useTranslation();
   const contracts = useContracts();
@@ -38,6 +41,7 @@ export function ContractList() {
 
 function Rows({ contracts }: { readonly contracts: readonly Contract[] }) {
   const { t } = useTranslation();
+  const select = useSelectedPolicyStore((store) => store.select);
 
   return (
     <ul className={classes.rows}>
@@ -47,14 +51,19 @@ function Rows({ contracts }: { readonly contracts: readonly Contract[] }) {
           <li key={policy.policyNumber} className={classes.row}>
             <VehicleIcon hazard={risk?.hazard ?? ''} />
             <div className={classes.vehicle}>
-              <span className={classes.name}>
-                {[risk?.manufacturer, risk?.model].filter(Boolean).join(' ')}
-              </span>
+              <Link
+                to="/contract"
+                className={classes.name}
+                aria-describedby={`contract-${policy.policyNumber}`}
+                onClick={() => select(policy.policyNumber)}
+              >
+                {vehicleName(policy) || policy.policyNumber}
+              </Link>
               {kinds.has('terminated') && (
                 <span className={classes.badge}>{t('dashboard:contracts.terminated')}</span>
               )}
             </div>
-            <dl className={classes.facts}>
+            <dl id={`contract-${policy.policyNumber}`} className={classes.facts}>
               {risk?.licensePlate && (
                 <div>
                   <dt>{t('dashboard:contracts.licensePlate')}</dt>

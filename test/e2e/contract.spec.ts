@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { chooseContract } from './chooseContract.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectLoaded } from './expectLoaded.ts';
+import { expect, test } from './portalTest.ts';
+import { customerOf } from './seeds.ts';
+
+const mueller = customerOf('lindenau');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('SEL-001 CON-001 CON-078 a contract page leads through the chooser while no contract is chosen', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller', '/contract');
+  await expect(page).toHaveURL('/contractSelection');
+  await expect(heading(page, 'Welchen Vertrag möchten Sie ansehen?')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /1528Y-0\.774\.201/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: /2417Y-3\.508\.126/ }).check();
+  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await expect(page).toHaveURL('/contract');
+  await expect(page.getByRole('heading', { level: 2, name: 'Volkswagen Golf' })).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.removeItem('selectedPolicy'));
+  await page.goto('/contract/paymentDetails');
+  await expect(page).toHaveURL('/contractSelection');
+  await expect(page.getByRole('radio', { name: /1528Y-0\.774\.201/ })).toBeVisible();
+  await expect(page.getByText('2417Y-3.401.880').locator('xpath=ancestor::li')).toContainText(
+    'Der Vertrag ist beendet.',
+  );
+});
+
+test('CON-012 CON-019 SHELL-039 a contract on the start page leads to its overview', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const list = page.getByRole('region', { name: 'Ihre Verträge' });
+  await list.getByRole('listitem').filter({ hasText: '2424Y-1.055.392' }).getByRole('link').click();
+  await expect(page).toHaveURL('/contract');
+  await expect(heading(page, 'Ihr Vertrag')).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(
+    /2424Y-1\.055\.392.*K-AM 24E.*Toyota bZ4X/s,
+  );
+
+  await page.reload();
+  await expectLoaded(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Toyota bZ4X' })).toBeVisible();
+});
+
+test('CON-031 the telematics score is a figure, words and a scale', async ({ page, signInAs }) => {
+  await chooseContract(page, mueller, 'telematics');
+  await signInAs('anna.mueller', '/contract');
+  const score = page.getByRole('region', { name: 'Ihr Fahrwert' });
+  await expect(score).toContainText('87von 100');
+  await expect(score).toContainText('Gut und vorausschauend');
+  await expect(score.getByRole('img', { name: '87 auf einer Skala von 0 bis 100' })).toBeVisible();
+  await expect(score).toContainText('Letzte Fahrten: 91 von 100 Punkten');
+});
+
+test('CON-005 CON-008 an info pop-up is shown once per session, and the page says the same in place', async ({
+  page,
+  signInAs,
+}) => {
+  await chooseContract(page, mueller, 'future-changes');
+  await signInAs('anna.mueller', '/contract');
+  const dialog = page.getByRole('dialog', { name: 'Änderungen sind vorgemerkt' });
+  await expect(dialog).toContainText('nur am Telefon möglich');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/');
+  await page.goto('/contract');
+  await expect(page.getByText('Ändern geht zurzeit nur am Telefon')).toBeVisible();
+  await expect(page.getByText('Für den Vertrag ist schon eine Änderung vorgemerkt.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const key of ['kps', 'young-driver']) {
+  test(`CON-003 CON-017 ${key} has neither tabs nor a way to change it`, async ({ page, signInAs }) => {
+    await chooseContract(page, mueller, key);
+    await signInAs('anna.mueller', '/contract');
+    await expect(page.getByRole('link', { name: 'Zahlungsdaten ändern' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Vertrag ändern' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Ihr Vertrag' })).toHaveCount(0);
+  });
+}
