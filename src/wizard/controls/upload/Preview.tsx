@@ -36,14 +36,9 @@ export function Preview({ file, name, otherwise }: PreviewProps) {
     [file],
   );
   return isShown ? (
-    <canvas
-      ref={draw}
-      role="img"
-      aria-label={t('upload.preview', { name })}
-      className={classes['preview']}
-      width={height}
-      height={height}
-    />
+    <canvas ref={draw} className={classes['preview']} width={height} height={height}>
+      {t('upload.preview', { name })}
+    </canvas>
   ) : (
     otherwise
   );

@@ -1,9 +1,11 @@
 import { writeValue } from '../../../engine/index.ts';
-import { IconCamera, IconUpload } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, use, useRef, useState } from 'react';
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { FileCard } from './FileCard.tsx';
+import { PhotoChoice } from './PhotoChoice.tsx';
+import { takeFile } from './takeFile.ts';
 import { UploadContext } from './UploadContext.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import classes from './UploadControl.module.css';
@@ -21,15 +23,8 @@ export function UploadControl(props: ControlProps) {
   const { isOver, ...dropping } = useDrop(state.lock === null, access.choose);
   const locked = state.lock !== null;
   const isEmpty = state.answer === null;
-  const ids = { action: `${id}-action`, limits: `${id}-limits`, photo: `${id}-photo` };
-  const pictures = mediaTypesOf(props).filter((type) => type.startsWith('image/'));
-
-  const takeFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = currentTarget.files ?? [];
-    if (file !== undefined) access.choose(file);
-    // The same file can be chosen again.
-    currentTarget.value = '';
-  };
+  const ids = { action: `${id}-action`, limits: `${id}-limits` };
+  const mediaTypes = mediaTypesOf(props);
 
   function remove(): void {
     onChange(null);
@@ -53,7 +48,7 @@ export function UploadControl(props: ControlProps) {
           className={classes['input']}
           id={id}
           name={state.name}
-          accept={mediaTypesOf(props).join(',')}
+          accept={mediaTypes.join(',')}
           aria-labelledby={`${labelledBy} ${ids.action}`}
           aria-describedby={[describedBy, ids.limits].filter(Boolean).join(' ')}
           aria-invalid={invalid || undefined}
@@ -62,7 +57,7 @@ export function UploadControl(props: ControlProps) {
           onClick={(event) => {
             if (locked) event.preventDefault();
           }}
-          onChange={takeFile}
+          onChange={({ currentTarget }) => takeFile(currentTarget, access.choose)}
           onBlur={onBlur}
         />
         <span className={classes['action']}>
@@ -74,23 +69,7 @@ export function UploadControl(props: ControlProps) {
           {t('upload.limits', limitsOf(props))}
         </span>
       </label>
-      {!locked && pictures.length > 0 && (
-        <label className={`${classes['choose']} ${classes['photo']}`}>
-          <input
-            type="file"
-            className={classes['input']}
-            accept={pictures.join(',')}
-            capture="environment"
-            aria-labelledby={`${labelledBy} ${ids.photo}`}
-            onChange={takeFile}
-            onBlur={onBlur}
-          />
-          <span className={classes['action']}>
-            <IconCamera size={20} stroke={1.75} aria-hidden />
-            <span id={ids.photo}>{t('upload.photo')}</span>
-          </span>
-        </label>
-      )}
+      {!locked && <PhotoChoice {...props} mediaTypes={mediaTypes} choose={access.choose} />}
       <UploadStatus state={state} upload={access.upload} texts={texts} />
     </div>
   );
