@@ -9,10 +9,18 @@ import { bothViews, matrixViews } from '../views.ts';
 import { probingVisitor } from './probeStop.ts';
 import { routePages, startPages, type TourPage } from './tourPages.ts';
 import { isWalkable, walkForm } from './walkForm.ts';
-import { walkHeader, walkPages, walkStart } from './walkPages.ts';
+import { walkContracts, walkHeader, walkPages, walkStart } from './walkPages.ts';
 
 const isDeep = process.env['DEEP'] !== undefined;
 const views = isDeep ? matrixViews : bothViews;
+const differentContracts = [
+  'liability-car',
+  'kps',
+  'young-driver',
+  'terminated',
+  'seasonal-off',
+  'telematics',
+];
 /** What was looked at, per brand. */
 const seen = new Map<string, Set<string>>();
 const seenIn = (brand: string): Set<string> => {
@@ -43,6 +51,10 @@ for (const brand of isDeep ? brandIds : brandIds.slice(0, 1)) {
       await walkStart(page, brand, start, probingVisitor(page, views));
     });
   }
+
+  test(`${brand}: the overview of a contract of each kind that looks different`, async ({ page }) => {
+    await walkContracts(page, brand, isDeep ? null : differentContracts, probingVisitor(page, views));
+  });
 
   test(`SHELL-037 ${brand}: what the header opens`, async ({ page }) => {
     const [first] = pages;

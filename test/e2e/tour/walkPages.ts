@@ -26,6 +26,27 @@ export async function walkPages(
   }
 }
 
+/** Visits the overview of contracts of one customer, each of another kind. */
+export async function walkContracts(
+  page: Page,
+  brand: string,
+  keys: readonly string[] | null,
+  visitor: Visitor,
+): Promise<void> {
+  const { login, contracts } = customerOf(brand);
+  if (login === null) return;
+  await signIn(page, login, `${originOf(brand)}/`);
+  for (const { key, policy } of contracts) {
+    if (keys?.includes(key) === false) continue;
+    await page.evaluate((chosen) => sessionStorage.setItem('selectedPolicy', chosen), policy.policyNumber);
+    await page.goto(`${originOf(brand)}/contract`);
+    await expectLoaded(page);
+    const dialog = page.getByRole('dialog');
+    while (await dialog.isVisible()) await page.keyboard.press('Escape');
+    await visitor.visit({ group: 'contracts', name: key, kind: 'page', shape: key });
+  }
+}
+
 /** Visits one state of the start. */
 export async function walkStart(page: Page, brand: string, start: TourPage, visitor: Visitor): Promise<void> {
   await start.before?.(page);
