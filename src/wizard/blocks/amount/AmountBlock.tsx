@@ -6,11 +6,12 @@ import classes from './AmountBlock.module.css';
 /** The one key figure of a page in a card of its own: what it is and how much. */
 export function AmountBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
+  const { amount } = values;
   const text = texts.text('text', values);
   return (
     <div className={classes.amount}>
       <p className={classes.label}>{texts.label}</p>
-      <p className={classes.figure}>{String(values['amount'] ?? '')}</p>
+      <p className={classes.figure}>{typeof amount === 'string' ? amount : ''}</p>
       {text !== '' && <Paragraphs text={text} />}
     </div>
   );

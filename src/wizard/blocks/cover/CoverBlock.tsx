@@ -8,15 +8,15 @@ import classes from './CoverBlock.module.css';
 export function CoverBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
   const isIncluded = state.block.control.params['included'] !== false;
-  const figures = [values['level'], values['percent']].filter((value) => value !== null && value !== '');
+  const figures = [values['level'], values['percent']].filter(
+    (value) => typeof value === 'string' && value !== '',
+  );
   const Icon = isIncluded ? IconCircleCheck : IconCircleMinus;
   return (
     <div className={classes.cover} data-included={isIncluded}>
       <Icon size={22} stroke={1.75} aria-hidden />
       <h3>{texts.label}</h3>
-      {figures.length > 0 && (
-        <p className={classes.figure}>{figures.filter((value) => value !== undefined).join(' · ')}</p>
-      )}
+      {figures.length > 0 && <p className={classes.figure}>{figures.join(' · ')}</p>}
       <div className={classes.text}>
         <Paragraphs text={texts.text('text', values)} />
       </div>
