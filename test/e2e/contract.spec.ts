@@ -54,7 +54,7 @@ test('CON-031 the telematics score is a figure, words and a scale', async ({ pag
   const score = page.getByRole('region', { name: 'Ihr Fahrwert' });
   await expect(score).toContainText('87von 100');
   await expect(score).toContainText('Gut und vorausschauend');
-  await expect(score.getByRole('img', { name: '87 auf einer Skala von 0 bis 100' })).toBeVisible();
+  await expect(score.getByRole('figure', { name: '87 auf einer Skala von 0 bis 100' })).toBeVisible();
   await expect(score).toContainText('Letzte Fahrten: 91 von 100 Punkten');
 });
 

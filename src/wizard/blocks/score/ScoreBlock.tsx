@@ -18,7 +18,7 @@ export function ScoreBlock({ state, texts }: BlockProps) {
         <span className={classes.of}>{texts.text('of')}</span>
       </p>
       <p className={classes.level}>{level}</p>
-      <div className={classes.scale} role="img" aria-label={texts.text('alt', values)}>
+      <figure className={classes.scale} aria-label={texts.text('alt', values)}>
         {levels.map(({ from, until, name }) => (
           <span
             key={name}
@@ -33,7 +33,7 @@ export function ScoreBlock({ state, texts }: BlockProps) {
           className={classes.mark}
           style={{ insetInlineStart: `${Math.min(100, Math.max(0, score))}%` }}
         />
-      </div>
+      </figure>
       {daily !== null && daily !== undefined && daily !== '' && (
         <p className={classes.daily}>{texts.text('daily', values)}</p>
       )}
