@@ -1,7 +1,11 @@
 import type { Given } from '../analysis/index.ts';
 import { resolveDays } from '../backend/seed/resolveDays.ts';
-import { applicationEntries, type SeedAccount } from '../backend/seed/SeedAccount.ts';
-import { seedAccounts, seedDefaults } from '../backend/seed/loadSeed.ts';
+import {
+  applicationEntries,
+  type SeedAccount,
+  seedAccounts,
+  seedDefaults,
+} from '../backend/seed/loadSeed.ts';
 import { seedPolicy } from '../backend/seed/seedPolicy.ts';
 import type { Repository } from '../definitions/disk.ts';
 import { applicationSwitches } from '../domain/applicationSwitches.ts';

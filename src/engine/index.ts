@@ -131,4 +131,4 @@ export { plainScope, walkScope } from './walk/scopes.ts';
 export { sharedState } from './walk/sharedState.ts';
 export { showsStale } from './walk/staleResults.ts';
 export { resumeWalk, startWalk } from './walk/startWalk.ts';
-export { changesIn, type Change } from './walk/changesIn.ts';
+export { changesIn } from './walk/changesIn.ts';

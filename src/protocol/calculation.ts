@@ -10,7 +10,7 @@ const calculationLine = Type.Object({
   costs: Type.Array(
     Type.Object({
       paymentType: usuallyOneOf(['YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']),
-      cost: Type.Number(),
+      cost: Type.Number({ format: 'euro' }),
     }),
   ),
 });

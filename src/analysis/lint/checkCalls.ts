@@ -187,7 +187,8 @@ export const answerUnused: Check = perWizard((form) => {
   const read = new Set([...form.wizard.conditions.values()].flatMap(({ reads }) => reads));
   return form.wizard.nodes.flatMap((node) =>
     (node.kind === 'list' ? node.parts : [node]).flatMap((field) => {
-      if (field.kind !== 'field' || field.schema.const !== undefined || read.has(field.path)) return [];
+      if (field.kind !== 'field' || read.has(field.path)) return [];
+      if (field.schema.const !== undefined || field.schema.readOnly === true) return [];
       const names = [field.path, `!${field.path}`, `row.${field.name}`, `!row.${field.name}`];
       if (names.some((name) => written.has(name))) return [];
       const { path } = field;

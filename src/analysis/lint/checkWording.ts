@@ -126,7 +126,8 @@ function valuesAt(key: string, wizard: Wizard): readonly string[] {
   const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
   return nodes.flatMap((node) => {
     if (!key.startsWith(`${node.path}.`)) return [];
-    if (node.kind === 'block') return Object.keys(node.values);
+    if (node.kind === 'block')
+      return [...Object.keys(node.values), ...(node.control.type.texts.filled ?? [])];
     if (node.kind === 'list' || !key.endsWith('.options.*') || !node.options || !('rows' in node.options))
       return [];
     return node.options.rows.flatMap(({ of }) => Object.keys(of?.columns ?? {}));

@@ -43,12 +43,16 @@ export function viewOfForm(subject: LintSubject, form: LintForm, remember: Remem
   };
 }
 
+function parametersIn(text: string): string {
+  return [...text.matchAll(/\{\w+\}/g)].join(' ');
+}
+
 /** Keys of texts a form may ask for, with or without their area. */
 function neededKeys(form: LintForm): readonly string[] {
   return form.wizard ? [...new Set(neededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf))] : [];
 }
 
-/** Which of these keys have a text in an area that belongs to no form. What it says is no form's affair. */
+/** Which of these keys have a text in an area that belongs to no form. Of what it says, the parameters alone are a form's affair. */
 function sharedTexts(subject: LintSubject, keys: readonly string[]): readonly TextCatalogue[] {
   const found = new Map<TextCatalogue, Record<string, string>>();
   for (const written of keys) {
@@ -57,7 +61,7 @@ function sharedTexts(subject: LintSubject, keys: readonly string[]): readonly Te
       const catalogue = isOfNoForm(subject, namespace) ? subject.repository.texts.get(namespace) : undefined;
       const text = catalogue?.texts[key ?? ''];
       if (!catalogue || text === undefined || text.trim() === '') continue;
-      found.set(catalogue, { ...found.get(catalogue), [key ?? '']: written });
+      found.set(catalogue, { ...found.get(catalogue), [key ?? '']: parametersIn(text) || written });
     }
   }
   return [...found].map(([catalogue, texts]) => ({ ...catalogue, texts }));

@@ -74,7 +74,7 @@ export function factWorlds(
   return { worlds: possible, exhaustive };
 }
 
-const mostWorlds = 4096;
+const mostWorlds = 256;
 
 /** Facts a field starts with that some rule compares with what it was on entry. */
 function factsOfEntry({ start }: Wizard, { atoms }: AtomTable): readonly string[] {

@@ -41,7 +41,12 @@ export interface ControlType extends FieldFormat {
 export interface BlockType {
   readonly parameters: ParametersSchema;
   /** Texts below its path: those it cannot do without, and those it shows where there are any. */
-  readonly texts: { readonly needed: readonly string[]; readonly possible: readonly string[] };
+  readonly texts: {
+    readonly needed: readonly string[];
+    readonly possible: readonly string[];
+    /** Parameters they may name beside the values of the block. */
+    readonly filled?: readonly string[];
+  };
 }
 
 /** All controls and blocks an analyst may name in `x-control`. They are handed to the engine, which knows none by name. */

@@ -4,57 +4,9 @@ import type { Page } from './Page.ts';
 const contractPage = { width: 'form', breadcrumb: true, texts: [] } as const;
 const three = ['kps', 'jungMobil', 'terminated'] as const;
 const policyChanges = { kind: 'function', name: 'policyChanges' } as const;
-const addressChanges = { kind: 'function', name: 'addressChanges' } as const;
 
 /** The pages about one contract, with whom the chooser leaves out (SEL-007 to SEL-014). */
 export const contractPages: readonly Page[] = [
-  {
-    ...contractPage,
-    path: '/contract/ratingFactors',
-    content: { kind: 'text', view: 'later', text: 'shell:later.ratingFactors.text' },
-    title: 'shell:later.ratingFactors.title',
-    gate: policyChanges,
-    contract: chosen(three),
-    group: 'contracts',
-    links: [
-      {
-        kind: 'menu',
-        position: 2,
-        label: 'shell:nav.contractDetails',
-        chooser: 'shell:nav.contractDetails.heading',
-      },
-    ],
-  },
-  {
-    ...contractPage,
-    path: '/contract/coverage',
-    content: { kind: 'text', view: 'later', text: 'shell:later.coverage.text' },
-    title: 'shell:later.coverage.title',
-    gate: policyChanges,
-    contract: chosen(three),
-    group: 'contracts',
-    links: [],
-  },
-  {
-    ...contractPage,
-    path: '/contract/policyCalculation',
-    content: { kind: 'text', view: 'later', text: 'shell:later.policyCalculation.text' },
-    title: 'shell:later.policyCalculation.title',
-    gate: policyChanges,
-    contract: chosen(three),
-    group: 'contracts',
-    links: [],
-  },
-  {
-    ...contractPage,
-    path: '/contract/summary',
-    content: { kind: 'text', view: 'later', text: 'shell:later.summary.text' },
-    title: 'shell:later.summary.title',
-    gate: policyChanges,
-    contract: chosen(three),
-    group: 'contracts',
-    links: [],
-  },
   {
     ...contractPage,
     path: '/contract/paymentDetails',
@@ -62,16 +14,6 @@ export const contractPages: readonly Page[] = [
     title: 'shell:later.paymentDetails.title',
     gate: policyChanges,
     contract: chosen(['terminated']),
-    group: 'contracts',
-    links: [],
-  },
-  {
-    ...contractPage,
-    path: '/contract/changeAddress',
-    content: { kind: 'text', view: 'later', text: 'shell:later.changeAddress.text' },
-    title: 'shell:later.changeAddress.title',
-    gate: addressChanges,
-    contract: chosen(three),
     group: 'contracts',
     links: [],
   },

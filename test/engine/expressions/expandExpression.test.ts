@@ -115,7 +115,7 @@ describe('a rule', () => {
     ['!', 1, 1],
     ['in', 2, 2],
     ['answered', 1, 1],
-    ['changed', 1, 500],
+    ['changed', 1, 100],
     ['addDays', 2, 2],
     ['max', 1, 20],
   ])('with "%s" takes %i to %i operands', (operator, least, most) => {

@@ -1,3 +1,4 @@
+import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
 import { addDays } from '../../../domain/addDays.ts';
 import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Guarantee, Policy, PolicyChange, Risk } from '../../../protocol/index.ts';
@@ -132,8 +133,8 @@ function coverProblem(
   const [full, partial] = ['20Y2', '20Y3'].map((lob) => chosenCodes(wanted, lob).length > 0);
   if (full && partial) return problem('NOT_OFFERED', 'both comprehensive covers');
   if (full && codeOf('20Y2') === undefined) return problem('NOT_OFFERED', '20Y2');
-  if (partial && codeOf('20Y2') === undefined && codeOf('20Y3') === undefined)
-    return problem('NOT_OFFERED', '20Y3');
+  const hasKasko = codeOf('20Y2') !== undefined || codeOf('20Y3') !== undefined;
+  if (partial && !hasKasko && !settings.partialWithoutKasko.value) return problem('NOT_OFFERED', '20Y3');
   return null;
 }
 

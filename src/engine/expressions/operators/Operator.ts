@@ -152,4 +152,4 @@ export const plain = { reads: null, names: null, joins: null, count: null } as c
 
 export const many = { least: 1, most: 20 } as const;
 /** So many a step or a form may stand for. */
-export const fields = { least: 1, most: 500 } as const;
+export const fields = { least: 1, most: 100 } as const;

@@ -36,5 +36,6 @@ export const block = {
   texts: {
     needed: ['label', 'rowHead', 'columnHead', 'byRow', 'byColumn'],
     possible: ['chosen', 'waiting', 'failed'],
+    filled: ['period'],
   },
 } as const satisfies BlockType;

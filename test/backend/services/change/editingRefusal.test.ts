@@ -25,7 +25,7 @@ describe('rules/_shared/editing.json decides', () => {
     [
       'CON-070 a manufacturer',
       { 'policy.isExcludedManufacturer': true },
-      'open',
+      '403 EXCLUDED_MANUFACTURER',
       '403 EXCLUDED_MANUFACTURER',
     ],
     ['CON-064 a dealer', { 'policy.isRestrictedDealer': true }, 'open', 'open'],
