@@ -805,7 +805,7 @@ export const mistakes: readonly Mistake[] = [
     'columns that are not unique',
     calls,
     sent({ code: 'damage.place.city' }, 'name'),
-    '\"country\"',
+    '"country"',
   ),
   make(
     'cyclic-value',

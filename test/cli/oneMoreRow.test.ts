@@ -78,7 +78,13 @@ it('a new deductible code is one row: it is offered to the vehicles it is for, a
 
   expect(offered({ 'policy.hazard': '112' })).not.toContain('0538');
   expect(offered({ 'policy.hazard': '251' })).toEqual([
-    ...['0534', '0536', '0537', '0544', '0546', '0547', '0564'],
+    '0534',
+    '0536',
+    '0537',
+    '0544',
+    '0546',
+    '0547',
+    '0564',
     '0538',
   ]);
   expect(submit && requestFor(start, submit).body).toEqual({ coverageId: '0534', full: 500 });

@@ -61,7 +61,9 @@ function reasonsOfLocks({ wizard }: LintForm): readonly string[] {
   return (wizard?.nodes ?? [])
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) =>
-      node.kind === 'field' ? node.locks.map(({ of, says }) => `${of ?? node.path}.${String(says)}`) : [],
+      node.kind === 'field'
+        ? node.locks.map(({ of, says }) => (typeof says === 'string' ? `${of ?? node.path}.${says}` : ''))
+        : [],
     );
 }
 

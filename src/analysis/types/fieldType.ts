@@ -12,6 +12,20 @@ export function fieldType({ type, schema, options, askedBy }: Field): string {
 
 export function unionOf(types: readonly string[]): string {
   const different = [...new Set(types)].filter((type) => type !== 'never');
-  if (different.includes('string')) return different.filter((type) => !type.startsWith('"')).join(' | ');
-  return different.length === 0 ? 'never' : different.join(' | ');
+  const told = different.filter((type) => !different.some((wider) => isIn(type, wider)));
+  return told.length === 0 ? 'never' : told.join(' | ');
+}
+
+/** Whether a literal says nothing beside the type of all like it. */
+function isIn(type: string, wider: string): boolean {
+  switch (wider) {
+    case 'string':
+      return type.startsWith('"');
+    case 'number':
+      return /^-?\d/.test(type);
+    case 'boolean':
+      return type === 'true' || type === 'false';
+    default:
+      return false;
+  }
 }

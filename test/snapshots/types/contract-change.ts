@@ -107,11 +107,11 @@ export interface Payloads {
       | 33
       | 34
       | 35;
-    youngestUserAge?: 18 | 19 | 20 | 21 | 22 | boolean | 23 | number;
+    youngestUserAge?: boolean | number;
     initialUser: boolean;
     homeOwnerShip: boolean;
     garage: boolean;
-    partnerDiscount?: false | boolean;
+    partnerDiscount?: boolean;
     paymentMethod: string;
     guarantees?: unknown;
     validFrom: string;
@@ -153,11 +153,11 @@ export interface Payloads {
       | 33
       | 34
       | 35;
-    youngestUserAge?: 18 | 19 | 20 | 21 | 22 | boolean | 23 | number;
+    youngestUserAge?: boolean | number;
     initialUser: boolean;
     homeOwnerShip: boolean;
     garage: boolean;
-    partnerDiscount?: false | boolean;
+    partnerDiscount?: boolean;
     paymentMethod: string;
     guarantees?: unknown;
     validFrom: string;
