@@ -20,7 +20,7 @@ const unitReport = join(results, 'unit.json');
 const waves = [
   [{ name: 'packages', run: () => ensureDeps() }],
   [
-    { name: 'mutants', run: () => runForms('mutate') },
+    { name: 'mutants', run: () => runForms('mutate', ...(deep ? [] : ['--sample', '150'])) },
     ...checkStages,
     { name: 'build', run: () => ensureBuild('client', 'server') },
     { name: 'coverage', run: () => runForms('cover') },
