@@ -57,6 +57,10 @@ const exceptions: Readonly<Record<string, string>> = {
   properties:
     'The questions themselves: without one its rules, texts and payload name nothing, which compiling and lint see.',
   mount: 'Where the form stands in the portal: its pages are tested in the browser.',
+  values: 'Named values are written out before mutants are made; what reads them is changed.',
+  table: 'Which table a choice comes from; lint and the options that flows look at see another one.',
+  'x-look': 'How a group is drawn.',
+  readOnly: 'A question that always stands; its lock and reason are looked at by flows.',
   kind: 'The tag of a union.',
   name: 'The name of a file is seen by every flow that downloads it.',
 };

@@ -162,11 +162,14 @@ describe('forms diff', () => {
   });
 
   it('says which option is gone; drafts that chose it lose the answer', () => {
-    const text = diffAfter((root) =>
+    const text = diffAfter((root) => {
       editJson(root, form, (value) => {
         below(value, 'properties', 'damage', 'properties', 'part')['enum'] = ['DOOR', 'OTHER'];
-      }),
-    );
+      });
+      editJson(root, 'rules/_shared/tables.json', (value) => {
+        below(value, 'parts')['rows'] = [{ part: 'DOOR' }, { part: 'OTHER' }];
+      });
+    });
 
     expect(text).toContain(
       '„Was ist beschädigt?“: „Fenster“ (`WINDOW`) ist jetzt nicht angeboten, bisher angeboten.',

@@ -59,6 +59,9 @@ describe('forms types', () => {
     editJson(root, 'schemas/repair/form.json', (value) => {
       below(value, 'properties', 'damage', 'properties', 'part')['enum'] = ['DOOR', 'OTHER'];
     });
+    editJson(root, 'rules/_shared/tables.json', (value) => {
+      below(value, 'parts')['rows'] = [{ part: 'DOOR' }, { part: 'OTHER' }];
+    });
 
     expect(await typesCommand({ root, mode: 'check' })).toEqual({
       code: 1,

@@ -73,7 +73,7 @@ describe('reading definitions', () => {
       'other',
       'date',
     ]);
-    expect(Object.keys(form?.source.shared.tables ?? {})).toEqual(['countries']);
+    expect(Object.keys(form?.source.shared.tables ?? {})).toEqual(['parts', 'countries']);
     expect(form?.source.shared.conditionFiles).toEqual({ isActive: 'rules/_shared/contracts.json' });
   });
 });

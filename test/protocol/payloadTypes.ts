@@ -11,6 +11,8 @@ import type { Payloads as ContactCallback } from '../snapshots/types/contact-cal
 import type { Payloads as ContactMail } from '../snapshots/types/contact-mail.ts';
 import type { Payloads as ContactTemporaryCoverage } from '../snapshots/types/contact-temporary-coverage.ts';
 import type { Payloads as Communication } from '../snapshots/types/communication.ts';
+import type { Payloads as ContractAddress } from '../snapshots/types/contract-address.ts';
+import type { Payloads as ContractChange } from '../snapshots/types/contract-change.ts';
 import type { Payloads as DeleteAccount } from '../snapshots/types/delete-account.ts';
 import type { Payloads as PostponeDeletion } from '../snapshots/types/postpone-deletion.ts';
 
@@ -35,8 +37,15 @@ export type Sent = [
   Fits<ChangeEmail['changeEmail'], RequestOf<'changeEmail'>>,
   Fits<ChangePassword['changePassword'], RequestOf<'changePassword'>>,
   Fits<DeleteAccount['deleteAccount'], RequestOf<'deleteAccount'>>,
+  Fits<ContractChange['calculatePolicyChange'] & Stored, RequestOf<'calculatePolicyChange'>>,
+  Fits<ContractChange['changePolicy'] & Stored, RequestOf<'changePolicy'>>,
+  Fits<ContractAddress['calculateAddressChange'] & Stored, RequestOf<'calculateAddressChange'>>,
+  Fits<ContractAddress['changePolicy'] & Stored, RequestOf<'changePolicy'>>,
   Nothing<keyof PostponeDeletion>,
 ];
+
+/** What is sent as the contract says it; the contract may say something new. */
+type Stored = Required<Pick<RequestOf<'changePolicy'>, 'usageType' | 'occupationalGroup' | 'paymentMethod'>>;
 
 /** For a form that sends no body. */
 type Nothing<Operation extends never> = Operation;

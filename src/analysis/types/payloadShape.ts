@@ -72,9 +72,7 @@ function operationShape({ operator, operands }: Operation, around: Around): Shap
   if (args[0]?.at === 'table') return cellShape(operands, shapeOf(second, around), around.wizard);
   if (typeof result === 'function') return { type: 'number', needs: [], implies: nothing };
   if (typeof result === 'object')
-    return args[0]?.at === 'condition'
-      ? { ...either(shapesOf(operands.slice(1), around)), needs: [] }
-      : fallbackShape(operands, around);
+    return args[0]?.at === 'condition' ? choiceShape(operands, around) : fallbackShape(operands, around);
   switch (result) {
     case 'boolean':
       return { type: 'boolean', needs: always, implies: nothing };
@@ -84,11 +82,25 @@ function operationShape({ operator, operands }: Operation, around: Around): Shap
     case 'text':
     case 'date':
       return { ...either(shapesOf(operands, around)), type: 'string' };
+    case 'list':
+      return either(shapesOf(operands, around));
     case 'derived':
       return derivedShape(typeof first === 'string' ? first : '', shapeOf(second, around), around.wizard);
     default:
       return { type: 'unknown', needs: [], implies: nothing };
   }
+}
+
+/** It is surely there when each of its values is. */
+function choiceShape(operands: readonly Expression[], around: Around): Shape {
+  const shapes = shapesOf(operands.filter(isChosen), around);
+  const isSure = operands.length % 2 === 1 && shapes.every(({ needs }) => needs === always);
+  return { ...either(shapes), needs: isSure ? always : [] };
+}
+
+/** Of condition, value, condition, value, else: the values. */
+function isChosen(_: Expression, place: number, operands: readonly Expression[]): boolean {
+  return place % 2 === 1 || place === operands.length - 1;
 }
 
 function shapesOf(operands: readonly Expression[], around: Around): readonly Shape[] {
@@ -128,7 +140,8 @@ function pathShape(path: string, { wizard, facts, row }: Around): Shape {
   const kept = schemaAt(wizard.results, whole, 'rows');
   if (kept !== null) return { type: typeOfSchema(kept), needs: [], implies: nothing };
   const node = nodeAt(wizard, whole);
-  if (!node) return { type: factType(facts[path]), needs: always, implies: nothing };
+  const fact = inRow ? facts[row]?.rows?.[path.slice(4)] : facts[path];
+  if (!node) return { type: factType(fact), needs: always, implies: nothing };
   const list = inRow ? nodeAt(wizard, row) : null;
   const outside = list ? shownWhen(wizard, list) : [];
   const implies = new Set(shownWhen(wizard, node).filter((ref) => !outside.includes(ref)));

@@ -72,6 +72,40 @@ function contactRequest(
   return { form, call, proves, rows, otherwise };
 }
 
+const dunning: Row = {
+  statuses: [409],
+  codes: ['DUNNING_LEVEL'],
+  then: { banner: 'messages:error.dunningLevel' },
+};
+
+/** What a change costs, and sending it. */
+function contractChange(form: string, calculation: string): readonly CallContract[] {
+  return [
+    {
+      form,
+      call: calculation,
+      proves: ['SUM-030', 'SUM-034', 'SUM-035'],
+      rows: [{ statuses: '2xx', then: {} }, dunning, demoRow, downtime, received],
+      otherwise: generic,
+    },
+    {
+      form,
+      call: 'changePolicy',
+      proves: ['SUM-027', 'SUM-028', 'SUM-029', 'SUM-032', 'SUM-033'],
+      rows: [
+        // Nothing is known of the account here, so changes do not count at once.
+        { statuses: [202], then: { banner: 'messages:notice.noRealTimeChanges', done: true } },
+        { statuses: '2xx', then: submitted },
+        downtime,
+        demoRow,
+        { statuses: [403], codes: ['FUTURE_CHANGES'], then: { banner: 'messages:error.futureChanges' } },
+        received,
+      ],
+      otherwise: generic,
+    },
+  ];
+}
+
 function codeOrder(kind: 'PRIVATE' | 'BUSINESS', field: string, banner: string): CallContract {
   const marks = ['order.policyNumber', `order.${field}`];
   return {
@@ -206,6 +240,15 @@ export const contracts: readonly CallContract[] = [
     rows: [{ statuses: '2xx', then: submitted }, received],
     otherwise: generic,
   },
+  {
+    form: 'contract-change',
+    call: 'uploadDocument',
+    proves: ['API-030', 'RATE-028'],
+    rows: [{ statuses: '2xx', then: {} }, demoRow, received],
+    otherwise: generic,
+  },
+  ...contractChange('contract-change', 'calculatePolicyChange'),
+  ...contractChange('contract-address', 'calculateAddressChange'),
   codeOrder('PRIVATE', 'birthDate', 'error.invalidBirthDate'),
   codeOrder('BUSINESS', 'licensePlate', 'error.invalidLicensePlate'),
   {

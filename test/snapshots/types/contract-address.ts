@@ -26,7 +26,7 @@ export interface Payloads {
       description: string;
       coverageId: string;
       noClaimsLvl: string;
-      noClaimsPercentage: string;
+      noClaimsPercentage: number;
     }[];
     validFrom: string;
     seasonMonths: string;
@@ -36,12 +36,6 @@ export interface Payloads {
       city: string;
       country: string;
     };
-  };
-  validateAddress: {
-    street: string;
-    zip: string;
-    city: string;
-    country: string;
   };
   changePolicy: {
     usageType: string;
@@ -58,7 +52,7 @@ export interface Payloads {
       description: string;
       coverageId: string;
       noClaimsLvl: string;
-      noClaimsPercentage: string;
+      noClaimsPercentage: number;
     }[];
     validFrom: string;
     seasonMonths: string;

@@ -107,13 +107,19 @@ export interface Payloads {
       | 33
       | 34
       | 35;
-    youngestUserAge?: boolean | number;
+    youngestUserAge?: number;
     initialUser: boolean;
     homeOwnerShip: boolean;
     garage: boolean;
-    partnerDiscount?: boolean;
+    partnerDiscount: boolean;
     paymentMethod: string;
-    guarantees?: unknown;
+    guarantees: {
+      lob: string;
+      description: string;
+      coverageId?: string;
+      noClaimsLvl: string;
+      noClaimsPercentage: number;
+    }[];
     validFrom: string;
     uploadDocumentId?: string;
     seasonMonths: string;
@@ -153,13 +159,19 @@ export interface Payloads {
       | 33
       | 34
       | 35;
-    youngestUserAge?: boolean | number;
+    youngestUserAge?: number;
     initialUser: boolean;
     homeOwnerShip: boolean;
     garage: boolean;
-    partnerDiscount?: boolean;
+    partnerDiscount: boolean;
     paymentMethod: string;
-    guarantees?: unknown;
+    guarantees: {
+      lob: string;
+      description: string;
+      coverageId?: string;
+      noClaimsLvl: string;
+      noClaimsPercentage: number;
+    }[];
     validFrom: string;
     uploadDocumentId?: string;
     seasonMonths: string;
