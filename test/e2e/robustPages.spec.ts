@@ -177,7 +177,7 @@ test.describe('broken answers', () => {
     await signInAs('anna.mueller');
 
     const main = page.getByRole('main');
-    await expect(main.getByText('2417Y-3.508.126')).toBeVisible();
+    await expect(main.getByText('2417Y-3.508.126').first()).toBeVisible();
     await expect(main.getByText('Einige Verträge lassen sich gerade nicht anzeigen.')).toBeVisible();
     await expect(main.getByRole('heading', { level: 2, name: 'Neuigkeiten' })).toBeVisible();
     await page.getByRole('button', { name: '2 neue Benachrichtigungen' }).click();
