@@ -26,7 +26,7 @@ export function callMutants(source: FormSource, tools: MutationTools): readonly 
         : refMutants(tools, 'calls', keys, 'when', call.when, say('mutant.call.made', { call: call.call }))),
       ...(call.send === undefined ? [] : valueMutants(call.send, [...keys, 'send'], 'body', tools)),
       ...momentMutants(call, keys),
-      ...outcomeMutants(call.outcomes, [...keys, 'outcomes'], tools),
+      ...outcomeMutants(call, [...keys, 'outcomes'], tools),
     ];
   });
 }
@@ -57,13 +57,18 @@ function momentMutants({ at, call, again }: CallDefinition, keys: Keys): readonl
   ];
 }
 
-function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys, tools: MutationTools): readonly Mutant[] {
+function outcomeMutants(
+  { at: moment, outcomes: rows }: CallDefinition,
+  keys: Keys,
+  tools: MutationTools,
+): readonly Mutant[] {
+  const goesOn = 'submit' in moment || 'continue' in moment;
   const part = 'calls' as const;
   return rows.flatMap((row, index): readonly Mutant[] => {
     const at = [...keys, index];
     const next = rows[index + 1];
     return [
-      ...effectMutants(row, at, answer(row)),
+      ...effectMutants(goesOn ? row : withoutNext(row), at, answer(row)),
       ...('when' in row && row.when !== undefined
         ? refMutants(
             tools,
@@ -74,7 +79,8 @@ function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys, tools: Mutation
             say('mutant.answer.counts', { answer: answer(row) }),
           )
         : []),
-      ...('else' in row
+      // Without a row that only goes on another one answers, with a message; flows cannot say that there is none.
+      ...('else' in row || (!goesOn && Object.keys(effectsOf(withoutNext(row))).length === 0)
         ? []
         : [
             {
@@ -114,6 +120,11 @@ function outcomeMutants(rows: readonly OutcomeRow[], keys: Keys, tools: Mutation
           ]),
     ];
   });
+}
+
+/** Nothing follows a call that is made on entering a step or at a press, so its answer leads nowhere. */
+function withoutNext({ next: _, ...row }: OutcomeRow): OutcomeRow {
+  return row;
 }
 
 const matchKeys: ReadonlySet<string> = new Set(['else', 'status', 'body', 'when']);
