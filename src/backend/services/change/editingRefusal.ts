@@ -3,9 +3,8 @@ import { blockCode } from '../../../protocol/index.ts';
 import { refuse, type Refusal } from '../../api/Call.ts';
 import { type Row, rowsThatApply } from './sharedTables.ts';
 
-/** Contracts that have no change at all, whatever the table says (CON-017), and those that others hold. */
+/** Contracts that have no change at all, whatever the table says (CON-017). */
 const unchangeable = {
-  'policy.isPartner': 'PARTNER',
   'policy.isKps': 'KPS',
   'policy.isJungMobil': 'JUNG_MOBIL',
 } as const satisfies Readonly<Record<string, string>>;
