@@ -62,13 +62,13 @@ function outcomeMutants(
   keys: Keys,
   tools: MutationTools,
 ): readonly Mutant[] {
+  // Nothing follows a call that is made on entering a step or at a press, so its answer leads nowhere.
   const goesOn = 'submit' in moment || 'continue' in moment;
   const part = 'calls' as const;
   return rows.flatMap((row, index): readonly Mutant[] => {
     const at = [...keys, index];
-    const next = rows[index + 1];
     return [
-      ...effectMutants(goesOn ? row : withoutNext(row), at, answer(row)),
+      ...effectMutants(row, at, answer(row)).filter((mutant) => goesOn || mutant.keys.at(-1) !== 'next'),
       ...('when' in row && row.when !== undefined
         ? refMutants(
             tools,
@@ -80,7 +80,7 @@ function outcomeMutants(
           )
         : []),
       // Without a row that only goes on another one answers, with a message; flows cannot say that there is none.
-      ...('else' in row || (!goesOn && Object.keys(effectsOf(withoutNext(row))).length === 0)
+      ...('else' in row || (!goesOn && Object.keys(effectsOf(row)).every((key) => key === 'next'))
         ? []
         : [
             {
@@ -100,31 +100,29 @@ function outcomeMutants(
             },
           ]
         : []),
-      ...(next === undefined
-        ? []
-        : [
-            {
-              part,
-              keys,
-              near: at,
-              to: rows.map((one, position) =>
-                position === index
-                  ? { ...matchOf(row), ...effectsOf(next) }
-                  : position === index + 1
-                    ? { ...matchOf(next), ...effectsOf(row) }
-                    : one,
-              ),
-              kind: 'outcomes-exchanged',
-              says: say('mutant.answer.exchanged', { answer: answer(row), other: answer(next) }),
-            },
-          ]),
+      ...exchanged(rows, index, keys),
     ];
   });
 }
 
-/** Nothing follows a call that is made on entering a step or at a press, so its answer leads nowhere. */
-function withoutNext({ next: _, ...row }: OutcomeRow): OutcomeRow {
-  return row;
+/** A row leads where the next one leads, and the next one where this row leads. */
+function exchanged(rows: readonly OutcomeRow[], index: number, keys: Keys): readonly Mutant[] {
+  const [row, next] = rows.slice(index);
+  if (row === undefined || next === undefined) return [];
+  const pair = [
+    { ...matchOf(row), ...effectsOf(next) },
+    { ...matchOf(next), ...effectsOf(row) },
+  ];
+  return [
+    {
+      part: 'calls',
+      keys,
+      near: [...keys, index],
+      to: [...rows.slice(0, index), ...pair, ...rows.slice(index + 2)],
+      kind: 'outcomes-exchanged',
+      says: say('mutant.answer.exchanged', { answer: answer(row), other: answer(next) }),
+    },
+  ];
 }
 
 const matchKeys: ReadonlySet<string> = new Set(['else', 'status', 'body', 'when']);
