@@ -13,6 +13,13 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
   const say = (...keys: readonly string[]) => text(...keys) ?? '';
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   let sent: unknown;
+  /** Operations that the server answered and the flow did not speak of yet. */
+  const answers = new Set<string>();
+  page.on('response', (response) => {
+    const request = response.request();
+    const operation = Object.values(operations).find((one) => isRequestOf(one, request));
+    if (operation !== undefined) answers.add(operation.id);
+  });
 
   function stepShown() {
     const { pathname } = new URL(page.url());
@@ -129,7 +136,9 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
         const description = await form.getByText(/^Noch offen/).textContent();
         return `"Weiter" is blocked. ${description}`;
       }
-      return leaveBy(() => forward.click());
+      const from = page.url();
+      await forward.click();
+      return leaveOrBeAsked(from);
     },
     back: () => leaveBy(() => button(say('wizard:back')).click()),
     async reload() {
@@ -154,12 +163,21 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       return null;
     },
     async choose(dialog, choice) {
+      const from = page.url();
+      const asked = page.getByRole('dialog', { name: say(`dialog.${dialog}.title`) });
       if (choice === 'close') await page.keyboard.press('Escape');
-      else await button(say(`dialog.${dialog}.${choice}`)).click();
-      await page.getByRole('dialog', { name: say(`dialog.${dialog}.title`) }).waitFor({ state: 'hidden' });
-      return null;
+      else await asked.getByRole('button', { name: say(`dialog.${dialog}.${choice}`), exact: true }).click();
+      await asked.waitFor({ state: 'hidden' });
+      return goesOn(dialog, choice) ? leaveOrBeAsked(from) : null;
     },
-    receive: () => 'answers on the way are for the engine alone; in a page the real server answers',
+    /** What goes well is left to the server, which may have answered already. */
+    async receive(_step, operation, reply) {
+      if (typeof reply === 'string' || reply.status >= 300)
+        return 'refusals on the way are for the engine alone; in a page the real server answers';
+      await expect.poll(() => answers.delete(operation)).toBe(true);
+      await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
+      return { shows: undefined, level: undefined, marks: undefined, goes: undefined };
+    },
     async answerWith(reply, { call: named }) {
       const calls = wizard.calls.filter(({ at }) => 'submit' in at);
       const asked = named === undefined ? calls.at(-1) : calls.find(({ call }) => call === named);
@@ -221,6 +239,22 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
     await act();
     await page.waitForURL((url) => url.href !== from);
     return arrive();
+  }
+
+  /** "Weiter" leads to another address, or to a question first. */
+  async function leaveOrBeAsked(from: string): Promise<null> {
+    const dialog = page.getByRole('dialog').filter({ visible: true }).first();
+    await Promise.race([page.waitForURL((url) => url.href !== from), dialog.waitFor()]);
+    return page.url() === from ? null : arrive();
+  }
+
+  /** Whether a choice confirms what is asked before the next step. */
+  function goesOn(dialog: string, choice: Parameters<FlowDriver['choose']>[1]): boolean {
+    const asked = wizard.steps
+      .slice(0, -1)
+      .flatMap(({ confirm }) => confirm)
+      .find(({ id }) => id === dialog);
+    return asked !== undefined && (choice === 'next' || (choice === 'close' && asked.closing === 'proceed'));
   }
 
   function openOf(step: string, href: string | null, says: string): SeenOpen {

@@ -100,13 +100,14 @@ function choiceInPage(group: Locator, field: Field, text: TextOf): FieldInPage {
       if (told.length === 0) return unseen;
       const chosen = told.find(({ isChecked }) => isChecked);
       const offered = told
+        .filter(({ isExplained }) => !isExplained)
         .map(({ value }) => valueOf(value))
         .filter((value) => typeof value !== 'boolean' && value !== null);
       return {
         ...unseen,
         shown: true,
         value: chosen === undefined ? null : valueOf(chosen.value),
-        locked: told.some(({ isLocked }) => isLocked),
+        locked: told.every(({ isLocked }) => isLocked),
         options: field.type === 'boolean' ? null : offered,
       };
     },

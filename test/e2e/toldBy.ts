@@ -6,7 +6,9 @@ interface Told {
   readonly isChecked: boolean;
   readonly isLocked: boolean;
   readonly isRequired: boolean;
-  /** Values of what a list offers. */
+  /** Words beside it say something about it alone, such as why an option cannot be chosen. */
+  readonly isExplained: boolean;
+  /** Values of what a list offers; of a locked one all. */
   readonly offered: readonly string[];
 }
 
@@ -20,7 +22,10 @@ export function toldBy(controls: Locator): Promise<readonly Told[]> {
         isChecked: (element as HTMLInputElement).checked,
         isLocked: element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('readonly'),
         isRequired: element.getAttribute('aria-required') === 'true',
-        offered: [...element.querySelectorAll('option')].map(({ value }) => value),
+        isExplained: element.hasAttribute('aria-describedby'),
+        offered: [...element.querySelectorAll('option')]
+          .filter(({ disabled }) => !disabled || element.getAttribute('aria-disabled') === 'true')
+          .map(({ value }) => value),
       })),
   );
 }
