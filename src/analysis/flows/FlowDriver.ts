@@ -42,7 +42,8 @@ export interface SeenOpen {
 export interface SeenFrame {
   readonly stuck: string | null;
   readonly exits: { readonly back: string | null; readonly cancel: string };
-  readonly links: Readonly<Record<string, LinkDefinition>>;
+  /** Where each link leads: a page, or the address of a file. */
+  readonly links: Readonly<Record<string, LinkDefinition | { readonly file: unknown }>>;
   readonly leaving: (route: string) => LeavingDecision;
 }
 

@@ -24,6 +24,7 @@ const target = union([
       type: 'object',
     }),
   }),
+  closed({ file: Type.String({ description: 'Adresse der Datei, die heruntergeladen wird' }) }),
 ]);
 
 /** What stands around the questions of a step. */

@@ -1,4 +1,11 @@
-import { backRoute, leaveDecision, snapshotStep, type Step, type Walk } from '../../engine/index.ts';
+import {
+  backRoute,
+  evaluateValue,
+  leaveDecision,
+  snapshotStep,
+  type Step,
+  type Walk,
+} from '../../engine/index.ts';
 import type { SeenFrame } from './FlowDriver.ts';
 
 const decisions = { ask: 'asks', pass: 'goes', reset: 'resets' } as const;
@@ -6,11 +13,14 @@ const decisions = { ask: 'asks', pass: 'goes', reset: 'resets' } as const;
 /** What is around the questions of a step. */
 export function seenFrame(walk: Walk, { id, route }: Step): SeenFrame {
   const { exits, links = {} } = walk.wizard.definition;
+  const files = [...walk.wizard.fileLinks].map(
+    ([name, address]) => [name, { file: evaluateValue(walk, address) }] as const,
+  );
   const [from = route] = route.split('?');
   return {
     stuck: snapshotStep(walk, id).stuck,
     exits: { back: backRoute(walk, id), cancel: exits.cancel },
-    links,
+    links: { ...links, ...Object.fromEntries(files) },
     leaving: (to) => decisions[leaveDecision(walk, from, to)],
   };
 }

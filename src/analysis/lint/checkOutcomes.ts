@@ -94,11 +94,9 @@ function routesNamed(form: LintForm): readonly { route: string; file: string; po
       : done.close === undefined
         ? []
         : [{ route: done.close, file, pointer: '/done/close' }]),
-    ...Object.entries(named).map(([name, { to }]) => ({
-      route: to,
-      file,
-      pointer: pointerTo('links', name, 'to'),
-    })),
+    ...Object.entries(named).flatMap(([name, link]) =>
+      'to' in link ? [{ route: link.to, file, pointer: pointerTo('links', name, 'to') }] : [],
+    ),
     ...links,
     ...going,
   ].filter(({ route }) => route.startsWith('/'));

@@ -121,8 +121,13 @@ function filledBy(key: string): readonly string[] {
     : [];
 }
 
-/** Parameters of a block, for texts below its path. */
+/** Parameters of a block, for texts below its path, and of a notice. */
 function valuesAt(key: string, wizard: Wizard): readonly string[] {
+  const [dialog, id] = key.split('.');
+  if (dialog === 'dialog')
+    return [...wizard.notices, ...wizard.pressNotices].flatMap((notice) =>
+      notice.id === id ? Object.keys(notice.values) : [],
+    );
   const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
   return nodes.flatMap((node) => {
     if (!key.startsWith(`${node.path}.`)) return [];

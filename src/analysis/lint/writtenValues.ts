@@ -7,7 +7,9 @@ import { written, type WrittenRule } from './writtenRules.ts';
 
 /** Values that are computed, of forms that compile: start values, limits, what reactions set, what is sent and what blocks show. */
 export const writtenValues = oncePer(({ forms }: LintSubject): readonly WrittenRule[] =>
-  forms.flatMap((form) => (form.wizard ? [...inRules(form), ...inCalls(form), ...inBlocks(form)] : [])),
+  forms.flatMap((form) =>
+    form.wizard ? [...inRules(form), ...inCalls(form), ...inBlocks(form), ...inLinks(form)] : [],
+  ),
 );
 
 type Named = Readonly<Record<string, Expression | undefined>>;
@@ -25,6 +27,9 @@ function inRules({ id, source: { rules } }: LintForm): readonly WrittenRule[] {
     ...at(rules.start ?? {}, 'start'),
     ...Object.entries(rules.fields ?? {}).flatMap(([path, { min, max }]) => at({ min, max }, 'fields', path)),
     ...(rules.reactions ?? []).flatMap(({ set = {} }, position) => at(set, 'reactions', position, 'set')),
+    ...(rules.notices ?? []).flatMap(({ values = {} }, position) =>
+      at(values, 'notices', position, 'values'),
+    ),
   ];
 }
 
@@ -39,6 +44,14 @@ function inCalls({ id, source }: LintForm): readonly WrittenRule[] {
       ...outcomes.flatMap(({ params = {} }, row) => at(params, 'outcomes', row, 'params')),
     ];
   });
+}
+
+function inLinks({ id, source: { wizard } }: LintForm): readonly WrittenRule[] {
+  return Object.entries(wizard.links ?? {}).flatMap(([name, link]) =>
+    'to' in link
+      ? []
+      : valuesOf({ file: link.file }, `schemas/${id}/wizard.json`, pointerTo('links', name), id),
+  );
 }
 
 function inBlocks(form: LintForm): readonly WrittenRule[] {

@@ -49,14 +49,18 @@ function exitMutants({ exits, links = {} }: FormSource['wizard']): readonly Fram
       ? [{ keys: ['exits', name], kind: 'exit-removed', says: say('mutant.exit.no-back') }]
       : []),
   ]);
-  const targets = Object.entries(links).flatMap(([name, { to, state = {} }]): readonly FrameMutant[] => [
-    moved(['links', name, 'to'], 'link-moved', say('mutant.link', { name }), to),
-    ...Object.keys(state).map((member) => ({
-      keys: ['links', name, 'state', member],
-      kind: 'state-dropped',
-      says: say('mutant.link.state', { name, member }),
-    })),
-  ]);
+  const targets = Object.entries(links).flatMap(([name, link]): readonly FrameMutant[] =>
+    'to' in link
+      ? [
+          moved(['links', name, 'to'], 'link-moved', say('mutant.link', { name }), link.to),
+          ...Object.keys(link.state ?? {}).map((member) => ({
+            keys: ['links', name, 'state', member],
+            kind: 'state-dropped',
+            says: say('mutant.link.state', { name, member }),
+          })),
+        ]
+      : [],
+  );
   return [...ways, ...targets];
 }
 

@@ -21,12 +21,13 @@ export function compileSteps(
     const { id } = definition;
     const last = first + nodes.slice(first).findIndex((node) => node.step !== id);
     const end = nodes[first]?.step === id ? (last < first ? nodes.length : last) : first;
-    const when = source.rules.steps?.[id]?.when;
+    const { when, tells = {} } = source.rules.steps?.[id] ?? {};
     const step: Step = {
       id,
       index,
       route: definition.route,
       progress: definition.progress ?? null,
+      tells,
       when:
         when === undefined
           ? null

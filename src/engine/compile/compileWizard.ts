@@ -7,6 +7,7 @@ import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
 import { compileDone } from './compileDone.ts';
 import { compileNodes } from './compileNodes.ts';
+import { compileNotices } from './compileNotices.ts';
 import { compilePromises } from './compilePromises.ts';
 import { compileStart } from './compileStart.ts';
 import { compileReactions, compileSteps } from './compileSteps.ts';
@@ -16,11 +17,7 @@ import { flattenStep } from './flattenStep.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
 import { hashOf } from './hashOf.ts';
 import { leafSchema, leafShape } from './leafShape.ts';
-import type { Place } from './Place.ts';
 import { references, type References } from './references.ts';
-import { didYouMean } from '../messages/didYouMean.ts';
-import { mistake } from '../messages/messages.ts';
-import { pressedPaths } from '../definition/pressedPaths.ts';
 import { pointerTo } from './report.ts';
 import { sourcesOf } from './sources.ts';
 import { compileTables } from './compileTables.ts';
@@ -74,8 +71,8 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     calls: compileCalls(source, refs, environment, report),
     results: resultsOf(source.calls.calls),
     formats: refs.formats,
-    notices: compileNotices(source, refs),
-    pressNotices: compilePressNotices(source, nodes, report),
+    fileLinks: compileFileLinks(source, refs),
+    ...compileNotices(source, nodes, refs, report),
     stuck: compileStuck(source, refs),
     promises: compilePromises(source, flat, refs, report),
     ...compileStart(source, flat, refs),
@@ -88,50 +85,27 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   return problems.length > 0 ? { ok: false, problems } : { ok: true, wizard };
 }
 
-function compileNotices(source: FormSource, refs: References): Wizard['notices'] {
-  return (source.rules.notices ?? []).flatMap((notice, position) =>
-    'when' in notice
-      ? [
-          {
-            id: notice.id,
-            when: refs.rule(notice.when, ruleAt(source, 'notices', position)),
-            once: notice.once ?? null,
-          },
-        ]
-      : [],
-  );
-}
-
-function compilePressNotices(
-  source: FormSource,
-  nodes: readonly WizardNode[],
-  report: (problem: Problem) => void,
-): Wizard['pressNotices'] {
-  const known = nodes.flatMap((node) => (node.kind === 'block' ? pressedPaths(node) : []));
-  return (source.rules.notices ?? []).flatMap((notice, position) => {
-    if (!('press' in notice)) return [];
-    const { id, press, once = null } = notice;
-    if (!known.includes(press))
-      report({
-        file: `rules/${source.wizard.id}.json`,
-        pointer: pointerTo('notices', position, 'press'),
-        ...mistake('unknown-button', { path: press }),
-        ...didYouMean(press, known),
-      });
-    return [{ id, press, once }];
-  });
-}
-
 function compileStuck(source: FormSource, refs: References): Wizard['stuck'] {
   return (source.rules.stuck ?? []).map((stuck, position) => ({
-    when: refs.rule(stuck.when, ruleAt(source, 'stuck', position)),
+    when: refs.rule(stuck.when, {
+      file: `rules/${source.wizard.id}.json`,
+      pointer: pointerTo('stuck', position, 'when'),
+      below: Infinity,
+      row: null,
+    }),
     text: stuck.text,
   }));
 }
 
-function ruleAt(source: FormSource, section: 'notices' | 'stuck', position: number): Place {
-  const pointer = pointerTo(section, position, 'when');
-  return { file: `rules/${source.wizard.id}.json`, pointer, below: Infinity, row: null };
+function compileFileLinks({ wizard }: FormSource, refs: References): Wizard['fileLinks'] {
+  return new Map(
+    Object.entries(wizard.links ?? {}).flatMap(([name, link]) => {
+      if ('to' in link) return [];
+      const pointer = pointerTo('links', name, 'file');
+      const at = { file: `schemas/${wizard.id}/wizard.json`, pointer, below: Infinity, row: null };
+      return [[name, refs.value(link.file, at)] as const];
+    }),
+  );
 }
 
 function indexOf(nodes: readonly WizardNode[], members: FileMembers): ReadonlyMap<Path, number> {

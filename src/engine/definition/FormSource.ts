@@ -43,10 +43,9 @@ interface StepDefinition {
   readonly progress?: number;
 }
 
-export interface LinkDefinition {
-  readonly to: string;
-  readonly state?: Readonly<Record<string, unknown>>;
-}
+/** To a page of the portal, or to a file whose address is a value. */
+export type LinkDefinition =
+  { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | { readonly file: Expression };
 
 /** A form that ends with a page of its own. */
 export interface DonePageDefinition {

@@ -1,8 +1,10 @@
-import type { CompiledRule } from './CompiledRule.ts';
+import type { CompiledRule, CompiledValue } from './CompiledRule.ts';
 
 interface AnyNotice {
   readonly id: string;
   readonly once: 'flow' | 'session' | null;
+  /** What its texts may name as parameters. */
+  readonly values: Readonly<Record<string, CompiledValue>>;
 }
 
 /** A dialog that opens when its condition starts to hold. */

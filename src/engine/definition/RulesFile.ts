@@ -100,6 +100,12 @@ const stepRules = closed(
     when: optional(condition('Der Schritt kommt vor, wenn')),
     lock: optional(locks),
     optional: optional(isOptional),
+    tells: optional(
+      Type.Unsafe<Readonly<Record<string, unknown>>>({
+        description: 'Was seine Seite erfährt, wenn Weiter dorthin führt',
+        type: 'object',
+      }),
+    ),
   },
   { minProperties: 1 },
 );
@@ -139,6 +145,7 @@ const confirm = closed({
 const anyNotice = {
   id: word('Texte unter dialog.<id>'),
   once: optional(oneOf(['flow', 'session'], { description: 'Nur einmal je Durchgang oder Sitzung' })),
+  values: optional(record(value(), { description: 'Werte für seine Texte' })),
 };
 const pressed = 'Erscheint, wenn diese Schaltfläche gedrückt wird: ein Block oder ein Eintrag darin';
 const notice = union([

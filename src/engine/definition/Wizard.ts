@@ -104,6 +104,8 @@ export interface Step {
   readonly index: number;
   readonly route: string;
   readonly progress: number | null;
+  /** What its page is told when "Weiter" leads there. */
+  readonly tells: Readonly<Record<string, unknown>>;
   readonly when: CompiledRule | null;
   /** Nodes of the step, in the customer's order; `wizard.nodes.slice(first, last)`. */
   readonly first: number;
@@ -218,6 +220,8 @@ export interface Wizard {
   readonly results: ReadonlyMap<string, KeepSchema>;
   /** How values of fields, facts and results are written, by path; columns stand as `<list>.<column>`. */
   readonly formats: ReadonlyMap<Path, FormatName>;
+  /** Addresses of the files that links in texts lead to, by the names of the links. */
+  readonly fileLinks: ReadonlyMap<string, CompiledValue>;
   readonly notices: readonly Notice[];
   readonly pressNotices: readonly PressNotice[];
   readonly stuck: readonly { readonly when: CompiledRule; readonly text: string }[];

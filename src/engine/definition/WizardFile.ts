@@ -70,6 +70,8 @@ const link = closed({
   }),
 });
 
+const fileLink = closed({ file: value('Adresse einer Datei, die heruntergeladen wird') });
+
 /** `schemas/<form>/wizard.json`: how a form is mounted in the portal. */
 export const wizardFile = closed(
   {
@@ -94,7 +96,7 @@ export const wizardFile = closed(
       { description: 'Wie der Fortschritt erscheint' },
     ),
     links: optional(
-      record(union([route('Adresse im Portal'), link]), {
+      record(union([route('Adresse im Portal'), link, fileLink]), {
         description:
           'Wohin Verweise in Texten führen: [Wörter](name). phone und email der Marke brauchen keinen Eintrag',
         propertyNames: { pattern: '^(?!(?:phone|email)$)[a-z][A-Za-z0-9]*$' },

@@ -43,7 +43,7 @@ function perform(turn: Turn, run: Run, task: Task): Run | null {
       const to = nextStep(turn.journey, task.step);
       if (to === null)
         return { ...run, tasks: [{ kind: 'calls', moment: { submit: true } }, { kind: 'finish' }] };
-      turn.wants.push({ kind: 'navigate', route: to.route, replace: false, state: {} });
+      turn.wants.push({ kind: 'navigate', route: to.route, replace: false, state: to.tells });
       return null;
     }
     case 'finish':

@@ -1,17 +1,35 @@
 import { Link } from 'react-router-dom';
-import { useWizard } from '../context/useWizard.ts';
+import { evaluateValue } from '../../engine/index.ts';
+import { useDraft, useWizard } from '../context/useWizard.ts';
 
-/** A link in a text of the form: `phone` and `email` of the brand, everything else as `links` of wizard.json has it. */
+/**
+ * A link in a text of the form: `phone` and `email` of the brand, everything else as `links` of wizard.json has it. A file without an
+ * address is words alone, and so is what only looks like a link because a value that stands in the text does.
+ */
 export function TextLink({ name, words }: { readonly name: string; readonly words: string }) {
   const { wizard, ports } = useWizard();
   const { phone, email } = ports().contact;
   if (name === 'phone') return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words}</a>;
   if (name === 'email') return <a href={`mailto:${email}`}>{words}</a>;
   const link = wizard.definition.links?.[name];
-  if (link === undefined) throw new Error(`Form "${wizard.id}" has no link "${name}".`);
+  if (link === undefined) return words;
+  if ('file' in link) return <FileLink name={name} words={words} />;
   return (
     <Link to={link.to} state={link.state}>
       {words}
     </Link>
+  );
+}
+
+function FileLink({ name, words }: { readonly name: string; readonly words: string }) {
+  const { wizard } = useWizard();
+  const value = wizard.fileLinks.get(name);
+  const address = useDraft(({ walk }) => (value === undefined ? null : evaluateValue(walk, value)));
+  return typeof address === 'string' ? (
+    <a href={address} download>
+      {words}
+    </a>
+  ) : (
+    words
   );
 }

@@ -6,7 +6,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What a block shows and what its texts name as parameters, in words, as of now. */
 export function useBlockValues({ block }: BlockState): Values {
-  return useValues((walk) => writtenValues(walk.wizard, block.values, valuesOf(walk, block)));
+  return useWrittenValues(block.values);
+}
+
+/** Values in words, as of now. */
+export function useWrittenValues(values: Block['values']): Values {
+  return useValues((walk) => writtenValues(walk.wizard, values, valuesOf(walk, { values })));
 }
 
 /** The same as data: codes and numbers as they are, lists as lists. */
@@ -22,7 +27,7 @@ function useValues(read: (walk: Walk) => Values): Values {
   }, [text]);
 }
 
-function valuesOf(walk: Walk, { values }: Block): Values {
+function valuesOf(walk: Walk, { values }: Pick<Block, 'values'>): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]),
   );

@@ -1,13 +1,22 @@
-import { choicesOf, currentDialog, dialogKey, type Choice } from '../../engine/index.ts';
+import {
+  type Choice,
+  choicesOf,
+  currentDialog,
+  dialogKey,
+  type Dialog,
+  type Wizard,
+} from '../../engine/index.ts';
 import { QuestionDialog } from '../elements/QuestionDialog.tsx';
+import { useWrittenValues } from '../elements/useBlockValues.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 
 /** The notice, confirmation or dialog of an outcome that is open, worded by the definition: `dialog.<id>.title | text | stay | next`. */
 export function DefinedDialog() {
-  const { texts, draft } = useWizard();
+  const { texts, draft, wizard } = useWizard();
   const dialog = useDraft(currentDialog);
+  const values = useWrittenValues(dialog === null ? {} : valuesOf(dialog, wizard));
   if (dialog === null || dialog.kind === 'question' || dialog.kind === 'leave') return null;
-  const say = (part: string) => texts.get([`dialog.${dialog.id}.${part}`]);
+  const say = (part: string) => texts.get([`dialog.${dialog.id}.${part}`], values);
   const choose = (choice: Choice) => draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
   const { choices, closing } = choicesOf(dialog);
   const offer = (choice: Choice) =>
@@ -23,4 +32,13 @@ export function DefinedDialog() {
       onClose={() => choose(closing)}
     />
   );
+}
+
+/** What the texts of a notice name as parameters. */
+function valuesOf(
+  { kind, id }: Dialog,
+  { notices, pressNotices }: Wizard,
+): Wizard['notices'][number]['values'] {
+  const notice = kind === 'notice' ? [...notices, ...pressNotices].find((one) => one.id === id) : undefined;
+  return notice?.values ?? {};
 }
