@@ -133,7 +133,7 @@ test('CLI-002 CLI-012 CLI-014 CLI-015 CLI-016 CLI-020 the information page', asy
   await expectAccessible(page);
 });
 
-test('CLI-015 CLI-017 nothing about purchase-price protection without such a contract', async ({
+test('CON-051 CLI-015 CLI-017 nothing about purchase-price protection without such a contract', async ({
   page,
   signInAs,
 }) => {

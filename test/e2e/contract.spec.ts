@@ -6,6 +6,7 @@ import { expect, test } from './portalTest.ts';
 import { customerOf } from './seeds.ts';
 
 const mueller = customerOf('lindenau');
+const mileage = (page: Page) => page.locator('[name="ratingFactors.annualMileage"]');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('SEL-001 CON-001 CON-078 a contract page leads through the chooser while no contract is chosen', async ({
@@ -86,3 +87,73 @@ for (const key of ['kps', 'young-driver']) {
     await expect(page.getByRole('navigation', { name: 'Ihr Vertrag' })).toHaveCount(0);
   });
 }
+
+test('RATE-020 the rating factors lead on to the cover, and back to the overview', async ({
+  page,
+  signInAs,
+}) => {
+  await chooseContract(page, mueller, 'liability-car');
+  await signInAs('anna.mueller', '/contract/ratingFactors');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(page).toHaveURL('/contract/coverage');
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/contract/ratingFactors');
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/contract');
+});
+
+test('CON-004 leaving the contract with changes asks first, moving within it does not', async ({
+  page,
+  signInAs,
+}) => {
+  await chooseContract(page, mueller, 'liability-car');
+  await signInAs('anna.mueller', '/contract/ratingFactors');
+  await mileage(page).selectOption('15');
+  await page.getByRole('link', { name: 'Deckung' }).click();
+  await expect(page).toHaveURL('/contract/coverage');
+  await page.getByRole('banner').getByRole('link', { name: 'zur Übersicht' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vorgang verlassen?' });
+  await dialog.getByRole('button', { name: 'Im Vorgang bleiben' }).click();
+  await expect(page).toHaveURL('/contract/coverage');
+
+  await page.getByRole('banner').getByRole('link', { name: 'zur Übersicht' }).click();
+  await dialog.getByRole('button', { name: 'Vorgang verlassen' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/contract/ratingFactors');
+  await expect(mileage(page)).toHaveValue('12');
+});
+
+for (const { key, says } of [
+  { key: 'kps', says: 'Kaufpreisschutz' },
+  { key: 'young-driver', says: 'jung & mobil' },
+  { key: 'terminated', says: 'Der Vertrag ist beendet.' },
+]) {
+  test(`CON-078 CON-063 a page that ${key} does not have says so, and leads on`, async ({
+    page,
+    signInAs,
+  }) => {
+    for (const path of ['/contract/ratingFactors', '/contract/changeAddress']) {
+      await chooseContract(page, mueller, key);
+      await signInAs('anna.mueller', path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('main')).toContainText(says);
+      await page.getByRole('main').getByRole('link', { name: 'Zur Vertragsübersicht' }).click();
+      await expect(page).toHaveURL('/contract');
+    }
+  });
+}
+
+test('CON-078 no page about a contract opens without one', async ({ page, signInAs }) => {
+  await signInAs('anna.mueller');
+  for (const name of [
+    '',
+    '/ratingFactors',
+    '/coverage',
+    '/summary',
+    '/policyCalculation',
+    '/changeAddress',
+  ]) {
+    await page.goto(`/contract${name}`);
+    await expect(page).toHaveURL('/contractSelection');
+  }
+});

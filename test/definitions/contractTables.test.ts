@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contractKindNames } from '../../src/domain/contractKindNames.ts';
+
+interface Table {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+type File = Readonly<Record<string, Table & { readonly value: unknown; readonly requirement: string }>>;
+
+const read = (name: string): File => JSON.parse(readFileSync(`rules/_shared/${name}.json`, 'utf8')) as File;
+const tables = read('tables');
+const columns = (name: string, ...picked: readonly string[]) =>
+  (tables[name]?.rows ?? []).map((row) => picked.map((column) => row[column]));
+
+/** The values of the specification, which the tables hold and nothing else. */
+describe('tables of contracts', () => {
+  it('CON-045 CON-046 CON-047 lines of business have their names', () => {
+    expect(Object.fromEntries(columns('linesOfBusiness', 'lob', 'name'))).toEqual({
+      '20Y1': 'Kfz-Haftpflicht',
+      '20Y2': 'Vollkasko',
+      '20Y3': 'Teilkasko',
+      '20Y4': 'Insassenunfall',
+      '20Y5': 'Kfz-Unfall',
+      '20Y6': 'Schutzbrief',
+      '20Y7': 'Rechtsschutz',
+      '20Y8': 'Fahrzeug-Rechtsschutz',
+      '20Y11': 'KINTO Kfz-Haftpflicht',
+      '20Y21': 'KINTO Vollkasko',
+      '20Y61': 'KINTO Schutzbrief',
+      '28Y1': 'Kaufpreisschutz',
+    });
+    expect(columns('namedCoverages', 'code', 'name')).toEqual([['KFZFU2', 'Fahrerschutz']]);
+  });
+
+  it('CON-048 vehicle type codes have their kinds', () => {
+    expect(Object.fromEntries(columns('vehicleKinds', 'hazard', 'kind'))).toEqual({
+      '112': 'CAR',
+      '501': 'TRAILER',
+      '003': 'MOTORBIKE',
+      '014': 'MOTORBIKE',
+      '024': 'MOTORBIKE',
+      '251': 'VAN',
+      '202': 'VAN',
+    });
+  });
+
+  it('COV-022 COV-023 COV-024 codes of full cover name both deductibles', () => {
+    expect(columns('fullDeductibles', 'code', 'full', 'partial')).toEqual([
+      ['0532', 150, 150],
+      ['0533', 325, 150],
+      ['0534', 500, 150],
+      ['0536', 1000, 150],
+      ['0537', 2500, 150],
+      ['0542', 150, 0],
+      ['0543', 325, 0],
+      ['0544', 500, 0],
+      ['0546', 1000, 0],
+      ['0547', 2500, 0],
+      ['0564', 500, 500],
+      ['0599', 1000, 1000],
+    ]);
+  });
+
+  it('COV-026 codes of partial cover name its deductible', () => {
+    expect(columns('partialDeductibles', 'code', 'partial')).toEqual([
+      ['0571', 0],
+      ['0572', 150],
+      ['0573', 300],
+    ]);
+  });
+
+  it('COV-027 codes of liability: the legal minimum, a flat sum, and one that is not explained', () => {
+    expect(columns('liabilityCodes', 'code').flat()).toEqual(['0511', '0513', '0516', '0517']);
+  });
+
+  it('CON-067 what is blocked under a no-change condition leaves the holder of the account open', () => {
+    const rows = read('editing')['blocks']?.rows ?? [];
+    const blocked = (reason: string) => {
+      const {
+        when: _,
+        reason: __,
+        calculation: ___,
+        ...areas
+      } = rows.find((row) => row['reason'] === reason) ?? {};
+      return areas;
+    };
+    const all = { rating: true, coverage: true, paymentMethod: true, paymentPeriod: true, evb: true };
+    for (const reason of ['flatrate', 'kinto', 'oldTariff', 'futureChanges', 'otherGuarantees', 'offSeason'])
+      expect([reason, blocked(reason)]).toEqual([reason, { ...all, holder: false }]);
+    expect(blocked('kpsOneOff')).toEqual({ ...all, holder: true });
+  });
+
+  it('CON-049 every flag of a contract is a kind', () => {
+    expect(contractKindNames).toEqual(
+      expect.arrayContaining([
+        'terminated',
+        'futureChanges',
+        'offSeason',
+        'flatrate',
+        'oldTariff',
+        'kps',
+        'jungMobil',
+        'kinto',
+        'seasonal',
+        'otherGuarantees',
+        'kpsWithInvoice',
+      ]),
+    );
+  });
+
+  it('CON-053 COV-028 what the specification names without a meaning is kept, and has no effect', () => {
+    const settings = read('settings');
+    expect(settings['reservedCodeList']).toMatchObject({ value: '780158', requirement: 'CON-053' });
+    expect(settings['namedNoClaimsClass']).toMatchObject({ value: 'SF45', requirement: 'COV-028' });
+  });
+});
