@@ -89,6 +89,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/index.ts',
     'wizard/formControls.ts',
     'wizard/style/BrandTheme.tsx',
+    'wizard/elements/VehiclePicture.tsx',
     'wizard/draft/openDrafts.ts',
     'wizard/draft/browserStorage.ts',
   ],

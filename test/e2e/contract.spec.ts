@@ -157,3 +157,25 @@ test('CON-078 no page about a contract opens without one', async ({ page, signIn
     await expect(page).toHaveURL('/contractSelection');
   }
 });
+
+test('the start page sorts contracts, folds those that ended, and finds one by plate', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const list = page.getByRole('region', { name: 'Ihre Verträge' });
+  const row = (number: string) => list.getByRole('listitem').filter({ hasText: number });
+  await expect(row('2417Y-3.508.126')).toContainText(/K-AM 2410.*im Monat/s);
+  await expect(list.getByRole('heading', { name: 'Weitere Verträge' })).toBeVisible();
+  await expect(row('1528Y-0.774.201')).toContainText('Kaufpreisschutz');
+  await expect(row('2417Y-3.401.880')).toBeHidden();
+  await list.getByText('2 beendete Verträge').click();
+  await expect(row('2417Y-3.401.880')).toContainText('Beendet');
+
+  await list.getByRole('searchbox', { name: 'Suchen' }).fill('k-am 24e');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('status')).toHaveText('1 Vertrag gefunden');
+  await expectAccessible(page);
+  await list.getByRole('searchbox', { name: 'Suchen' }).fill('niemand');
+  await expect(list).toContainText('Dazu gibt es keinen Vertrag.');
+});

@@ -38,6 +38,8 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   if (isMoving && isAway) return <output>{texts.get(['wizard:leave.loading'])}</output>;
   const { walk } = draft.getState();
   const { assumes, done } = wizard;
+  // What only shows something has the whole page.
+  const beside = done.kind === 'stay' ? undefined : aside;
   const values = carried ?? finishedHere;
   if (assumes !== null && !holds(walk, assumes)) return null;
   if (done.kind === 'page' && values !== null) {
@@ -54,9 +56,9 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
       {section ? (
         <StepSection key={step.id} step={step} />
       ) : (
-        <div className={aside === undefined ? undefined : classes.withAside}>
+        <div className={beside === undefined ? undefined : classes.withAside}>
           <StepPage key={step.id} step={step} />
-          {aside !== undefined && <StepAside current={step.id}>{aside}</StepAside>}
+          {beside !== undefined && <StepAside current={step.id}>{beside}</StepAside>}
         </div>
       )}
       <DefinedDialog />

@@ -23,33 +23,37 @@ export function StepAside({ current, children }: StepAsideProps) {
   return (
     <aside className={classes.aside} aria-label={texts.get(['wizard:aside.name'])}>
       {children}
-      <h2 className={classes.heading}>{texts.get(['wizard:aside.soFar'])}</h2>
-      <ol className={classes.steps}>
-        {wizard.steps
-          .filter(({ id }) => states[id] !== undefined)
-          .map(({ id, route }) => {
-            const title = texts.get([`${id}.title`]);
-            return (
-              <li
-                key={id}
-                data-is={states[id]}
-                {...(states[id] === 'current' ? { 'aria-current': 'step' as const } : {})}
-              >
-                <IconCheck size={18} stroke={2} aria-hidden />
-                {states[id] === 'answered' || states[id] === 'open' ? (
-                  <span>
-                    <Link to={route}>{title}</Link>
-                    {states[id] === 'answered' && (
-                      <span className="visuallyHidden"> {texts.get(['wizard:aside.answered'])}</span>
+      {wizard.steps.length > 1 && (
+        <>
+          <h2 className={classes.heading}>{texts.get(['wizard:aside.soFar'])}</h2>
+          <ol className={classes.steps}>
+            {wizard.steps
+              .filter(({ id }) => states[id] !== undefined)
+              .map(({ id, route }) => {
+                const title = texts.get([`${id}.title`]);
+                return (
+                  <li
+                    key={id}
+                    data-is={states[id]}
+                    {...(states[id] === 'current' ? { 'aria-current': 'step' as const } : {})}
+                  >
+                    <IconCheck size={18} stroke={2} aria-hidden />
+                    {states[id] === 'answered' || states[id] === 'open' ? (
+                      <span>
+                        <Link to={route}>{title}</Link>
+                        {states[id] === 'answered' && (
+                          <span className="visuallyHidden"> {texts.get(['wizard:aside.answered'])}</span>
+                        )}
+                      </span>
+                    ) : (
+                      <span>{title}</span>
                     )}
-                  </span>
-                ) : (
-                  <span>{title}</span>
-                )}
-              </li>
-            );
-          })}
-      </ol>
+                  </li>
+                );
+              })}
+          </ol>
+        </>
+      )}
     </aside>
   );
 }

@@ -5,6 +5,8 @@ import { FormPage } from '../../forms/FormPage.tsx';
 import { type AreaPage, contractTabs, isAreaPage, refusalOf } from '../../pageTable/areaPages.ts';
 import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { AsideHelp } from '../../shell/AsideHelp.tsx';
+import { ContractCard } from '../../shell/ContractCard.tsx';
 import { PageGate } from '../../shell/PageGate.tsx';
 import { TabBar } from '../../shell/TabBar.tsx';
 import { useCurrentPage } from '../../shell/useCurrentPage.ts';
@@ -37,7 +39,16 @@ function OwnPage({ page, contract }: { readonly page: AreaPage; readonly contrac
           <TabBar tabs={tabs} current={pathname} labelledBy="contract-area" />
         </div>
       )}
-      <FormPage id={page.content.form} ports={ports} />
+      <FormPage
+        id={page.content.form}
+        ports={ports}
+        aside={
+          <>
+            <ContractCard policy={contract.policy} />
+            <AsideHelp />
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,36 +1,50 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
-import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { HelpBubble } from '../../shell/HelpBubble.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
-import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
 import classes from './ContractList.module.css';
+import { ContractRows } from './ContractRows.tsx';
+import { ContractSearch } from './ContractSearch.tsx';
 
-/** The contracts of the account, then those of related accounts; each leads to its overview. */
+/** From so many contracts on they can be searched. */
+const searchedFrom = 8;
+
+/** The contracts: vehicles, what belongs to them, those of related accounts, and folded those that ended. Each leads to its overview. */
 export function ContractList() {
   const { t } = useTranslation();
   const contracts = useContracts();
   const { hasUnreadableContracts } = useSessionData();
   const { phone } = useServices().brand.contact;
-  const own = contracts.filter(({ kinds }) => !kinds.has('partner'));
-  const partner = contracts.filter(({ kinds }) => kinds.has('partner'));
+  const [searched, setSearched] = useState('');
+  const found = contracts.filter((contract) => isFound(contract, searched));
+  const { vehicles, others, partner, ended } = sorted(found);
 
   return (
     <section className={classes.contracts} aria-labelledby="contracts">
-      <HelpBubble of="dashboard.contracts" about={t('dashboard:contracts.title')}>
-        <h2 id="contracts">{t('dashboard:contracts.title')}</h2>
-      </HelpBubble>
+      <div className={classes.head}>
+        <HelpBubble of="dashboard.contracts" about={t('dashboard:contracts.title')}>
+          <h2 id="contracts">{t('dashboard:contracts.title')}</h2>
+        </HelpBubble>
+        {contracts.length >= searchedFrom && (
+          <ContractSearch value={searched} count={found.length} onChange={setSearched} />
+        )}
+      </div>
       {contracts.length === 0 && !hasUnreadableContracts && <p>{t('dashboard:contracts.empty')}</p>}
-      {own.length > 0 && <Rows contracts={own} />}
-      {partner.length > 0 && (
-        <>
-          <h3>{t('dashboard:contracts.partner')}</h3>
-          <Rows contracts={partner} />
-        </>
+      {contracts.length > 0 && found.length === 0 && <p>{t('dashboard:contracts.notFound')}</p>}
+      <ContractRows contracts={vehicles} />
+      {others.length > 0 && <h3>{t('dashboard:contracts.others')}</h3>}
+      <ContractRows contracts={others} />
+      {partner.length > 0 && <h3>{t('dashboard:contracts.partner')}</h3>}
+      <ContractRows contracts={partner} />
+      {ended.length > 0 && (
+        <details className={classes.ended} open={searched !== ''}>
+          <summary>{t('dashboard:contracts.ended', { count: ended.length })}</summary>
+          <ContractRows contracts={ended} />
+        </details>
       )}
       {hasUnreadableContracts && (
         <p>{t('dashboard:contracts.incomplete', { phone: phone.replaceAll(' ', '\u00a0') })}</p>
@@ -39,45 +53,22 @@ export function ContractList() {
   );
 }
 
-function Rows({ contracts }: { readonly contracts: readonly Contract[] }) {
-  const { t } = useTranslation();
-  const select = useSelectedPolicyStore((store) => store.select);
+function isFound({ policy, label }: Contract, searched: string): boolean {
+  const words = `${vehicleName(policy)} ${label}`.toLowerCase();
+  return searched
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.includes(word));
+}
 
-  return (
-    <ul className={classes.rows}>
-      {contracts.map(({ policy, kinds }) => {
-        const [risk] = policy.risks;
-        return (
-          <li key={policy.policyNumber} className={classes.row}>
-            <VehicleIcon hazard={risk?.hazard ?? ''} />
-            <div className={classes.vehicle}>
-              <Link
-                to="/contract"
-                className={classes.name}
-                aria-describedby={`contract-${policy.policyNumber}`}
-                onClick={() => select(policy.policyNumber)}
-              >
-                {vehicleName(policy) || policy.policyNumber}
-              </Link>
-              {kinds.has('terminated') && (
-                <span className={classes.badge}>{t('dashboard:contracts.terminated')}</span>
-              )}
-            </div>
-            <dl id={`contract-${policy.policyNumber}`} className={classes.facts}>
-              {risk?.licensePlate && (
-                <div>
-                  <dt>{t('dashboard:contracts.licensePlate')}</dt>
-                  <dd>{risk.licensePlate}</dd>
-                </div>
-              )}
-              <div>
-                <dt>{t('dashboard:contracts.policyNumber')}</dt>
-                <dd>{policy.policyNumber}</dd>
-              </div>
-            </dl>
-          </li>
-        );
-      })}
-    </ul>
-  );
+/** Each contract stands in one list. */
+function sorted(contracts: readonly Contract[]) {
+  const of = (name: ReturnType<typeof listOf>) => contracts.filter((contract) => listOf(contract) === name);
+  return { vehicles: of('vehicles'), others: of('others'), partner: of('partner'), ended: of('ended') };
+}
+
+function listOf({ kinds }: Contract): 'vehicles' | 'others' | 'partner' | 'ended' {
+  if (kinds.has('terminated')) return 'ended';
+  if (kinds.has('partner')) return 'partner';
+  return kinds.has('kps') || kinds.has('jungMobil') ? 'others' : 'vehicles';
 }

@@ -4,7 +4,7 @@ import classes from '../../elements/Lock.module.css';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
 
-/** Says on a page without questions why nothing can be changed, and what to do instead. */
+/** Says why what stands below cannot be changed, and what to do instead. */
 export function LockReasonBlock({ state, texts }: BlockProps) {
   const { reason } = useBlockValues(state);
   return (
@@ -12,7 +12,7 @@ export function LockReasonBlock({ state, texts }: BlockProps) {
       <IconLock size={24} stroke={1.75} aria-hidden />
       <div>
         <p className={classes.title}>{texts.text('title')}</p>
-        {typeof reason === 'string' && <Paragraphs text={texts.text(`lock.${reason}`)} />}
+        <Paragraphs text={texts.text(typeof reason === 'string' ? `lock.${reason}` : 'text')} />
       </div>
     </div>
   );

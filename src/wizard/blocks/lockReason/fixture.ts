@@ -2,6 +2,12 @@ import type { BlockFixture } from '../../elements/BlockFixture.ts';
 
 export const fixture: BlockFixture = {
   states: {
+    own: {
+      texts: {
+        title: 'Was unser Kundenservice ändert',
+        text: 'Was davon zu Ihrem Vertrag gehört, ist angekreuzt. [Rufen Sie uns gern an](phone).',
+      },
+    },
     usual: {
       parameters: { values: { reason: { const: 'dunning' } } },
       texts: {

@@ -3,6 +3,7 @@ import frame from '../../elements/Field.module.css';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
+import classes from './ValueBlock.module.css';
 import { useBlockData, useBlockValues } from '../../elements/useBlockValues.ts';
 
 /** Shows what is known (`of`), like a question that nobody can change here. Codes have their words under `options.<code>`. */
@@ -10,6 +11,14 @@ export function ValueBlock({ state, texts }: BlockProps) {
   const { texts: formTexts } = useWizard();
   const { of } = useBlockValues(state);
   const said = inOwnWords(useBlockData(state)['of'], texts) || (typeof of === 'string' ? of : '');
+  const shown = said || formTexts.get(['wizard:summary.none']);
+  if (state.block.control.params['look'] === 'row')
+    return (
+      <dl className={classes.row}>
+        <dt>{texts.label}</dt>
+        <dd>{shown}</dd>
+      </dl>
+    );
   const hintId = texts.hint === '' ? undefined : `${state.name}-hint`;
   return (
     <div className={frame.field}>
@@ -21,12 +30,7 @@ export function ValueBlock({ state, texts }: BlockProps) {
           {texts.hint}
         </p>
       )}
-      <Input
-        id={state.name}
-        value={said || formTexts.get(['wizard:summary.none'])}
-        readOnly
-        aria-describedby={hintId}
-      />
+      <Input id={state.name} value={shown} readOnly aria-describedby={hintId} />
     </div>
   );
 }

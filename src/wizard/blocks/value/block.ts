@@ -1,4 +1,4 @@
-import { Object, Unsafe } from '@sinclair/typebox';
+import { Object, Optional, Unsafe } from '@sinclair/typebox';
 import type { BlockType } from '../../../engine/index.ts';
 
 const parameters = Object({
@@ -7,6 +7,9 @@ const parameters = Object({
       'Was angezeigt wird, ohne dass es sich ändern lässt: ein Wert; Wörter für Codes stehen unter options.<Code>',
     $ref: 'rule.schema.json#/$defs/value',
   }),
+  look: Optional(
+    Unsafe({ description: 'row: eine Zeile statt eines Feldes, das sich nicht ändern lässt', enum: ['row'] }),
+  ),
 });
 
 export const block = {

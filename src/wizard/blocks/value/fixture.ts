@@ -10,6 +10,7 @@ export const fixture: BlockFixture = {
       parameters: { of: { const: 'COMFORT' } },
       texts: { label: 'Ihr Tarif', 'options.COMFORT': 'Komfort' },
     },
+    row: { parameters: { of: { const: '33 %' }, look: 'row' }, texts: { label: 'Beitragssatz' } },
     empty: { parameters: { of: 'account.phone' }, texts: { label: 'Ihre Telefonnummer' } },
   },
 };
