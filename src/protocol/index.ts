@@ -19,6 +19,7 @@ export {
 } from './operations.ts';
 export type { PlaceAddress, PlaceSuggestion } from './places.ts';
 export type { CalculationLine } from './calculation.ts';
-export type { Guarantee, Policies, Policy, Risk } from './policy.ts';
+export type { Guarantee, PaymentParts, Policies, Policy, Risk } from './policy.ts';
+export type { PaymentChange } from './paymentChange.ts';
 export type { PolicyChange } from './policyChange.ts';
 export type { ApplicationEntry } from './shapes.ts';

@@ -13,6 +13,7 @@ import { notificationOperations } from './notification.ts';
 import type { Answer, Operation, Upload } from './Operation.ts';
 import { placesOperations } from './places.ts';
 import { policyOperations } from './policy.ts';
+import { paymentChangeOperations } from './paymentChange.ts';
 import { policyChangeOperations } from './policyChange.ts';
 import { registrationOperations } from './registration.ts';
 
@@ -27,6 +28,7 @@ export const operations = {
   ...inactiveAccountOperations,
   ...policyOperations,
   ...policyChangeOperations,
+  ...paymentChangeOperations,
   ...calculationOperations,
   ...notificationOperations,
   ...claimOperations,

@@ -104,6 +104,8 @@ const policy = Type.Object({
   risks: Type.Array(risk, { minItems: 1, maxItems: 1 }),
 });
 export type Policy = Static<typeof policy>;
+/** Of how a contract is paid, what a change changes; null: there is none any more. */
+export type PaymentParts = Partial<Policy['paymentDetails']>;
 
 /** Fields: SHELL-028. `relationPolicies` by the partner's account key (SHELL-024). */
 const policies = Type.Object({

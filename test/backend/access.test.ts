@@ -45,6 +45,8 @@ const table: Readonly<Record<OperationId, readonly [string, string, string, stri
   postponeDeletion: [isNew, open, demo, off, open],
   getPolicies: [isNew, open, open, off, open],
   changePolicy: [isNew, open, demo, off, other],
+  changePaymentDetails: [isNew, open, demo, off, other],
+  checkIban: [isNew, open, open, off, open],
   calculatePolicyChange: [isNew, open, open, off, other],
   calculateAddressChange: [isNew, open, open, off, other],
   getNotifications: [isNew, open, open, off, open],

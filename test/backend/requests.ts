@@ -1,5 +1,6 @@
 import { thirdPartyClaim } from '../protocol/claims.ts';
 import { contactRequests } from '../protocol/contactRequests.ts';
+import { otherAccount } from '../protocol/paymentChanges.ts';
 import { mileageChange, newAddress } from '../protocol/policyChanges.ts';
 import { idOf, password } from './testApp.ts';
 
@@ -22,6 +23,7 @@ export const requests: Readonly<Record<string, unknown>> = {
   changePassword: { oldPassword: password, newPassword: password },
   deleteAccount: { password, email },
   changePolicy: { ...mileageChange, asyncChange: false, customerEmail: email },
+  changePaymentDetails: { ...otherAccount, asyncChange: false, customerEmail: email },
   calculatePolicyChange: mileageChange,
   calculateAddressChange: { ...mileageChange, address: newAddress },
   reportClaim: thirdPartyClaim(),

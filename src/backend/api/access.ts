@@ -51,6 +51,8 @@ const access: Readonly<Record<OperationId, Access>> = {
   postponeDeletion: ownSignIn,
   getPolicies: reading,
   changePolicy: aboutContract,
+  changePaymentDetails: aboutContract,
+  checkIban: reading,
   calculatePolicyChange: trying,
   calculateAddressChange: trying,
   getNotifications: reading,

@@ -71,6 +71,8 @@ export interface SeedDefaults {
   readonly application: Readonly<Record<string, string>>;
   readonly specialTariffs: Readonly<Record<string, string>>;
   readonly functionalities: readonly Functionality[];
+  /** Countries, or countries with the beginning of a bank code, that nothing is debited from. */
+  readonly excludedBanks: readonly string[];
 }
 
 export function applicationEntries(values: Readonly<Record<string, string>>): readonly ApplicationEntry[] {

@@ -27,6 +27,10 @@ export async function seedDatabase(
       .executeTakeFirstOrThrow();
     if (Number(count) > 0) return;
 
+    await store
+      .insertInto('excluded_banks')
+      .values(seedDefaults.excludedBanks.map((prefix) => ({ prefix })))
+      .execute();
     const accounts = [...seedAccounts].map(([key, account]) => [key, resolveDays(account, today)] as const);
     for (const [key, account] of accounts) {
       await insertAccount(store, key, account, { password: passwordHash, code: codeHashes.get(key) ?? '' });

@@ -20,6 +20,8 @@ import { getDeletionJob } from './inactiveAccount/getDeletionJob.ts';
 import { postponeDeletion } from './inactiveAccount/postponeDeletion.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
 import { findPlace, findPlaces } from './places/places.ts';
+import { changePaymentDetails } from './payment/changePaymentDetails.ts';
+import { checkIban } from './payment/checkIban.ts';
 import { calculateChange } from './policy/calculateChange.ts';
 import { changePolicy } from './policy/changePolicy.ts';
 import { getPolicies } from './policy/getPolicies.ts';
@@ -47,6 +49,8 @@ export const handlers: Handlers = {
   activateAccount,
   getPolicies,
   changePolicy,
+  changePaymentDetails,
+  checkIban,
   calculatePolicyChange: calculateChange,
   calculateAddressChange: calculateChange,
   getNotifications,

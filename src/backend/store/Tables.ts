@@ -7,6 +7,7 @@ import type {
   FileType,
   Functionality,
   NotificationMessage,
+  PaymentParts,
   Policy,
   PolicyChange,
 } from '../../protocol/index.ts';
@@ -103,6 +104,22 @@ export interface Tables {
     /** `policies` says it already. */
     done: boolean;
   };
+  /** Changes of how contracts are paid. Those that are not done yet count from their days on, in that order. */
+  readonly payment_changes: {
+    id: string;
+    account_id: string;
+    policy_number: string;
+    received_at: Moment;
+    takes_effect_on: string;
+    /** To the back office. */
+    handed_over: boolean;
+    /** Only what is different. */
+    change: Json<PaymentParts>;
+    /** `policies` says it already. */
+    done: boolean;
+  };
+  /** Nothing is debited from accounts whose IBAN, without its check digits, begins like this. */
+  readonly excluded_banks: { prefix: string };
   readonly document_blocks: {
     document_id: string;
     position: number;

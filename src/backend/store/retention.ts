@@ -38,6 +38,8 @@ export const retention = {
   secrets: { kind: 'kept' },
   claims: { kind: 'kept' },
   policy_changes: { kind: 'kept' },
+  payment_changes: { kind: 'kept' },
+  excluded_banks: { kind: 'kept' },
   deletion_jobs: { kind: 'perAccount' },
   name_changes: { kind: 'perAccount' },
   pending_addresses: { kind: 'perAccount' },

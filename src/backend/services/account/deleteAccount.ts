@@ -56,6 +56,11 @@ async function forget(store: Store, accountId: string, deleted_at: string): Prom
     .set({ change: sql<string>`change - 'address'` })
     .where('account_id', '=', accountId)
     .execute();
+  await store
+    .updateTable('payment_changes')
+    .set({ change: sql<string>`change - 'bankAccount'` })
+    .where('account_id', '=', accountId)
+    .execute();
   const policies = await store
     .selectFrom('policies')
     .select(['policy_number', 'data'])

@@ -1,8 +1,8 @@
 import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
-import { addDays } from '../../../domain/addDays.ts';
 import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Guarantee, Policy, PolicyChange, Risk } from '../../../protocol/index.ts';
 import { chosenCodes, isAddOn } from './changedGuarantees.ts';
+import { isPossibleDay } from './isPossibleDay.ts';
 import { assistanceUpgrade, choosesUsers, type Offers, vehicleKindOf } from './offers.ts';
 
 export interface ChangeProblem {
@@ -18,9 +18,6 @@ export interface ChangeContext {
   /** Of the holder of the vehicle; null when nobody knows it. */
   readonly age: number | null;
 }
-
-/** So far ahead a change may be valid (SUM-013). */
-const daysAhead = 180;
 
 /** Why a contract cannot be changed like this; null when it can. */
 export function changeProblem(
@@ -41,17 +38,6 @@ export function changeProblem(
 
 function problem(code: ChangeProblem['code'], about: string): ChangeProblem {
   return { code, about };
-}
-
-/** SUM-012 to SUM-015. */
-function isPossibleDay(
-  { terminationDate }: Policy,
-  day: string,
-  { today, switches }: ChangeContext,
-): boolean {
-  if (terminationDate && day >= terminationDate) return false;
-  if (switches.realTimeChanges) return day >= today && day <= addDays(today, daysAhead);
-  return day === (switches.followUpInvoiceDate ?? `${Number(today.slice(0, 4)) + 1}-01-01`);
 }
 
 /** The first thing the change says otherwise than the contract, although it cannot be changed (RATE-018, RATE-031 to RATE-035). */

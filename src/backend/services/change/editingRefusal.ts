@@ -13,6 +13,10 @@ const unchangeable = {
 const areas = ['rating', 'coverage', 'evb'] as const;
 export type EditingArea = (typeof areas)[number];
 
+/** The same of the payment. `holder` is the account with its holder and the day of debit. */
+const paymentAreas = ['paymentMethod', 'paymentPeriod', 'holder'] as const;
+export type PaymentArea = (typeof paymentAreas)[number];
+
 /** Why nothing of this contract can be changed online; null when something can (CON-060 to CON-070). */
 export function editingRefusal(facts: Facts, isCalculation: boolean): Refusal | null {
   const code = Object.entries(unchangeable).find(([fact]) => facts[fact] === true)?.[1];
@@ -22,8 +26,13 @@ export function editingRefusal(facts: Facts, isCalculation: boolean): Refusal | 
   );
 }
 
+/** Why nothing of the payment can be changed online; null when something can (CON-060 to CON-067). */
+export function paymentRefusal(facts: Facts): Refusal | null {
+  return refusalWhere(facts, (row) => paymentAreas.every((area) => row(area) === true));
+}
+
 /** Why these parts of the contract cannot be changed; null when they can. */
-export function areaRefusal(facts: Facts, touched: readonly EditingArea[]): Refusal | null {
+export function areaRefusal(facts: Facts, touched: readonly (EditingArea | PaymentArea)[]): Refusal | null {
   return refusalWhere(facts, (row) => touched.some((area) => row(area) === true));
 }
 

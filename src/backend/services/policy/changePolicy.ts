@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '../../../domain/addDays.ts';
 import type { Policy, PolicyChange } from '../../../protocol/index.ts';
 import { type Call, type Handler, type Refusal, refuse } from '../../api/Call.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { type EffectOfChange, effectOfChange } from '../change/effectOfChange.ts';
 import { openChange } from './openChange.ts';
 import { policyChangeMail } from './policyChangeMail.ts';
 
-/** What is further ahead is passed to the back office (SUM-021). */
+/** SUM-021. */
 const daysProcessedAtOnce = 30;
 
 /**
@@ -25,19 +25,14 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
   const refusedDocument = await bindDocument(call, policy, change);
   if (refusedDocument !== null) return refusedDocument;
 
-  const isFarAhead = change.validFrom > addDays(today, daysProcessedAtOnce);
-  const handedOver = asyncChange || isFarAhead || !switches.realTimeChanges;
-  const tomorrow = addDays(today, 1);
-  const takesEffectOn = handedOver && change.validFrom < tomorrow ? tomorrow : change.validFrom;
-  await storeChange(call, { policy, changed, change, handedOver, takesEffectOn });
+  const { validFrom } = change;
+  const effect = effectOfChange({ validFrom, asyncChange, daysProcessedAtOnce }, { today, switches });
+  await storeChange(call, { policy, changed, change, ...effect });
   await queueAccountMail(
     call,
-    policyChangeMail({ policy, changed, items, handedOver, takesEffectOn }, account.profile, {
-      brand,
-      today,
-    }),
+    policyChangeMail({ policy, changed, items, ...effect }, account.profile, { brand, today }),
   );
-  return { kind: 'answer', status: handedOver ? 202 : 204 };
+  return { kind: 'answer', status: effect.handedOver ? 202 : 204 };
 };
 
 /**
@@ -64,12 +59,10 @@ async function bindDocument(
   return numUpdatedRows === 1n ? null : refuse(400, 'UNKNOWN_DOCUMENT');
 }
 
-interface StoredChange {
+interface StoredChange extends EffectOfChange {
   readonly policy: Policy;
   readonly changed: Policy;
   readonly change: PolicyChange;
-  readonly handedOver: boolean;
-  readonly takesEffectOn: string;
 }
 
 /** An earlier change whose day has come is part of the contract from now on. */

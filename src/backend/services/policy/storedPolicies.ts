@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { Account, Policy } from '../../../protocol/index.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Account, PaymentParts, Policy } from '../../../protocol/index.ts';
 import type { Store } from '../../api/Call.ts';
 import type { Tables } from '../../store/Tables.ts';
 import { changedPolicy, type Registration } from '../change/changedPolicy.ts';
 
-/** Contracts with the change that waits for its day, if one does. */
+import { withPayment } from '../payment/withPayment.ts';
+
+/** Contracts with the change that waits for its day, if one does, and changes of the payment in the order of their days. */
 export function storedPolicies(store: Store) {
   return store
     .selectFrom('policies')
@@ -14,20 +17,50 @@ export function storedPolicies(store: Store) {
         .onRef('policy_changes.policy_number', '=', 'policies.policy_number')
         .on('policy_changes.done', '=', false),
     )
-    .select(['data', 'profile', 'change', 'takes_effect_on']);
+    .select(['data', 'profile', 'change', 'takes_effect_on'])
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('payment_changes')
+          .select(['payment_changes.change', 'payment_changes.takes_effect_on'])
+          .whereRef('payment_changes.policy_number', '=', 'policies.policy_number')
+          .where('payment_changes.done', '=', false)
+          .orderBy('payment_changes.takes_effect_on')
+          .orderBy('payment_changes.received_at'),
+      ).as('payment_changes'),
+    );
 }
 
 type StoredPolicy = Pick<Selectable<Tables['policies']>, 'data'> &
   Pick<Selectable<Tables['accounts']>, 'profile'> & {
     readonly change: Selectable<Tables['policy_changes']>['change'] | null;
     readonly takes_effect_on: string | null;
+    readonly payment_changes: readonly { readonly change: PaymentParts; readonly takes_effect_on: string }[];
   };
 
 /** A contract as it is on a day: a change counts from its day on, and is pending before (CON-065). */
-export function policyOnDay({ data, profile, change, takes_effect_on }: StoredPolicy, today: string): Policy {
+export function policyOnDay(stored: StoredPolicy, today: string): Policy {
+  const registration = registrationOf(stored.profile);
+  const [due, later] = [
+    stored.payment_changes.filter((payment) => payment.takes_effect_on <= today),
+    stored.payment_changes.filter((payment) => payment.takes_effect_on > today),
+  ];
+  const paid = due.reduce(
+    (policy, { change }) => withPayment(policy, change, registration.zip),
+    withChange(stored, registration, today),
+  );
+  return later.length === 0 ? paid : { ...paid, futureChanges: true };
+}
+
+function withChange(
+  { data, change, takes_effect_on }: StoredPolicy,
+  registration: Registration,
+  today: string,
+): Policy {
   if (change === null || takes_effect_on === null) return data;
-  if (takes_effect_on > today) return { ...data, futureChanges: true };
-  return changedPolicy(data, change, registrationOf(profile));
+  return takes_effect_on > today
+    ? { ...data, futureChanges: true }
+    : changedPolicy(data, change, registration);
 }
 
 export function registrationOf({ lastName, companyName, address }: Account): Registration {

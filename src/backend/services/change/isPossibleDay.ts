@@ -1,0 +1,17 @@
+import { addDays } from '../../../domain/addDays.ts';
+import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
+import type { Policy } from '../../../protocol/index.ts';
+
+/** So far ahead a change may be valid (SUM-013, PAY-024). */
+const daysAhead = 180;
+
+/** Whether a change may be valid from a day on (SUM-012 to SUM-015, PAY-023 to PAY-025). */
+export function isPossibleDay(
+  { terminationDate }: Policy,
+  day: string,
+  { today, switches }: { readonly today: string; readonly switches: ApplicationSwitches },
+): boolean {
+  if (terminationDate && day >= terminationDate) return false;
+  if (switches.realTimeChanges) return day >= today && day <= addDays(today, daysAhead);
+  return day === (switches.followUpInvoiceDate ?? `${Number(today.slice(0, 4)) + 1}-01-01`);
+}

@@ -1,0 +1,31 @@
+import { type Handler, refuse } from '../../api/Call.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { effectOfChange } from '../change/effectOfChange.ts';
+import { openPaymentChange } from './openPaymentChange.ts';
+import { paymentChangeMail } from './paymentChangeMail.ts';
+import { storePaymentChange } from './storePaymentChange.ts';
+import { withPayment } from './withPayment.ts';
+
+/** PAY-028. */
+const daysProcessedAtOnce = 7;
+
+/** Changes how a contract is paid: at once, from its day on, or when the back office has looked at it (API-031). */
+export const changePaymentDetails: Handler<'changePaymentDetails'> = async (call) => {
+  const { account, path, body, headers, today, brand } = call;
+  const { asyncChange, customerEmail: _customerEmail, ...change } = body;
+  if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
+    return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
+  const opened = await openPaymentChange(call, path.policyNumber, change);
+  if (opened.kind === 'refusal') return opened;
+  const { policy, parts, switches } = opened;
+
+  const { validFrom } = change;
+  const effect = effectOfChange({ validFrom, asyncChange, daysProcessedAtOnce }, { today, switches });
+  await storePaymentChange(call, { policyNumber: policy.policyNumber, parts, ...effect });
+  const changed = withPayment(policy, parts, account.profile.address?.zip ?? '');
+  await queueAccountMail(
+    call,
+    paymentChangeMail({ policy, changed, parts, ...effect }, account.profile, { brand, today }),
+  );
+  return { kind: 'answer', status: effect.handedOver ? 202 : 204 };
+};

@@ -1,0 +1,45 @@
+import type { PaymentChange, PaymentParts, Policy } from '../../../protocol/index.ts';
+import type { PaymentArea } from '../change/editingRefusal.ts';
+import { bareIban } from './ibanRefusal.ts';
+
+const areas = {
+  paymentMethod: 'paymentMethod',
+  paymentType: 'paymentPeriod',
+  dayOfDebit: 'holder',
+  bankAccount: 'holder',
+} as const satisfies Readonly<Record<keyof Policy['paymentDetails'], PaymentArea>>;
+
+/** What a change changes of the payment. Its account holder is as was sent, with an IBAN in capitals without space. */
+export function changedPayment(before: Policy['paymentDetails'], change: PaymentChange): PaymentParts {
+  const { bankAccount, paymentMethod, paymentType, dayOfDebit = null } = change;
+  const after = {
+    paymentMethod,
+    paymentType,
+    dayOfDebit,
+    bankAccount: bankAccount === undefined ? null : { ...bankAccount, iban: bareIban(bankAccount.iban) },
+  };
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => !isSame(value, new Map(Object.entries(before)).get(name)),
+    ),
+  );
+}
+
+/** Parts of the payment that a change touches. */
+export function areasOfPayment(parts: PaymentParts): readonly PaymentArea[] {
+  return Object.entries(areas).flatMap(([name, area]) => (Object.hasOwn(parts, name) ? [area] : []));
+}
+
+/** What is null says the same as what is absent. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other || (isNothing(one) && isNothing(other))) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...new Set([...left.keys(), ...right.keys()])].every((name) =>
+    isSame(left.get(name), right.get(name)),
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined;
+}

@@ -1,0 +1,89 @@
+import { type Brand, neutralBrand } from '../../../brand/index.ts';
+import { formatDay, formatDayInWords } from '../../../domain/formatDay.ts';
+import type { Account, PaymentParts, Policy } from '../../../protocol/index.ts';
+import type { Letter } from '../../mail/Letter.ts';
+import { mailTexts } from '../../mail/mailTexts.ts';
+import type { Texts } from '../../texts/createTexts.ts';
+import type { EffectOfChange } from '../change/effectOfChange.ts';
+
+interface ReceivedChange extends EffectOfChange {
+  readonly policy: Policy;
+  readonly changed: Policy;
+  readonly parts: PaymentParts;
+}
+
+/** Confirms to an account how a contract is paid from now on. Of the IBAN it says where it ends, no more. */
+export function paymentChangeMail(
+  { policy, changed, parts, handedOver, takesEffectOn }: ReceivedChange,
+  account: Account,
+  { brand, today }: { readonly brand: Brand | null; readonly today: string },
+): Letter {
+  const from = brand ?? neutralBrand;
+  const texts: Texts = (key, values) => mailTexts(from)(`paymentChange.${key}`, values);
+  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
+  const state = handedOver ? 'handedOver' : takesEffectOn > today ? 'noted' : 'done';
+  const { policyNumber, risks, paymentDetails } = changed;
+  const premium = { label: texts('premium'), value: premiumOf(changed, texts) };
+  const isOtherPremium = changed.premiumPm !== policy.premiumPm;
+
+  return {
+    brand: from,
+    contact: 'service',
+    to: account.email,
+    subject: texts('subject', { policyNumber }),
+    greeting: mailTexts(from)(`greeting.${account.salutation}`, names),
+    paragraphs: [texts(`${state}.text`, { day: formatDayInWords(takesEffectOn) })],
+    details: [
+      { label: texts('policyNumber'), value: policyNumber },
+      {
+        label: texts('vehicle'),
+        value: [risks[0]?.manufacturer, risks[0]?.model, risks[0]?.licensePlate].filter(Boolean).join(' '),
+      },
+      ...Object.keys(parts).flatMap((name) => detailsOf(name, paymentDetails, texts)),
+      ...(isOtherPremium && !handedOver ? [premium] : []),
+      { label: texts('validFrom'), value: formatDay(takesEffectOn) },
+    ].filter(({ value }) => value !== ''),
+    closing: [texts(`${state}.next`)],
+  };
+}
+
+/** What the mail says of a part of the payment that is another one. */
+function detailsOf(
+  part: string,
+  { paymentMethod, paymentType, dayOfDebit, bankAccount }: Policy['paymentDetails'],
+  texts: Texts,
+): Letter['details'] {
+  switch (part) {
+    case 'paymentMethod':
+      return [{ label: texts('paymentMethod'), value: texts(`method.${paymentMethod}`) }];
+    case 'paymentType':
+      return [{ label: texts('paymentType'), value: texts(`period.${paymentType}`) }];
+    case 'dayOfDebit':
+      return dayOfDebit
+        ? [{ label: texts('dayOfDebit'), value: texts('day', { day: String(dayOfDebit) }) }]
+        : [];
+    case 'bankAccount':
+      return bankAccount ? accountDetails(bankAccount, texts) : [];
+    default:
+      return [];
+  }
+}
+
+function accountDetails(
+  { iban, accountHolder }: NonNullable<Policy['paymentDetails']['bankAccount']>,
+  texts: Texts,
+): Letter['details'] {
+  const holder =
+    accountHolder?.companyName ||
+    [accountHolder?.firstName, accountHolder?.lastName].filter(Boolean).join(' ');
+  return [
+    { label: texts('accountHolder'), value: holder },
+    { label: texts('iban'), value: texts('ibanEnd', { end: iban.slice(-4) }) },
+  ];
+}
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+function premiumOf({ premiumPm, paymentDetails }: Policy, texts: Texts): string {
+  return texts(`premium.${paymentDetails.paymentType}`, { amount: euro.format(premiumPm ?? 0) });
+}
