@@ -2,9 +2,9 @@ import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
 import { noParameters } from '../../inputs/noParameters.ts';
 
-/** Capitals without spaces. Whether such an account can exist is for a check to say, while people still type. */
+/** Capitals without any space, dots or hyphens. Whether such an account can exist is for a check to say, while people still type. */
 const readIban: Read = (typed) => {
-  const iban = typed.replaceAll(/[\s.-]/g, '').toUpperCase();
+  const iban = typed.replaceAll(/[\s\u200b-\u200d\u2060\ufeff.-]/g, '').toUpperCase();
 
   return /^[A-Z0-9]+$/.test(iban) ? { value: iban } : { code: 'iban' };
 };

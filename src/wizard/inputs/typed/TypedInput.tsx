@@ -4,17 +4,17 @@ import { TypedField, type TypedFieldSettings } from './TypedField.tsx';
 import { useTypedText } from './useTypedText.ts';
 
 interface TypedInputProps extends ControlProps, TypedFieldSettings {
-  /** Its groups are set apart when the field is left; while somebody types, nothing moves. */
-  readonly grouped?: boolean;
+  /** When its groups are set apart: as somebody types, or once the field is left. */
+  readonly grouped?: 'typing' | 'leaving';
 }
 
 /** A control that is one line of text and nothing else. */
-export function TypedInput({ grouped = false, ...props }: TypedInputProps) {
-  const typed = useTypedText(props);
+export function TypedInput({ grouped, ...props }: TypedInputProps) {
+  const typed = useTypedText({ ...props, groupsWhileTyping: grouped === 'typing' });
   const { onBlur } = props;
   const { regroup } = typed;
   const leave = useCallback(() => {
-    if (grouped) regroup();
+    if (grouped !== undefined) regroup();
     onBlur();
   }, [grouped, regroup, onBlur]);
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Answer, FieldState } from '../../../engine/index.ts';
+import type { Answer, FieldFormat, FieldState } from '../../../engine/index.ts';
 import type { ControlProps } from '../ControlProps.ts';
+import { groupTyped } from './groupTyped.ts';
 import { textToTake } from './textToTake.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -17,14 +18,17 @@ export interface TypedText {
 }
 
 /**
- * Ties an uncontrolled text input to its answer: what people type is read and handed on, never written back. Only when the answer
- * comes to say something else than the text does (a reaction, a reset, a restored draft) is the text replaced.
+ * Ties an uncontrolled text input to its answer: what people type is read and handed on, and written back in groups at the most. Only
+ * when the answer comes to say something else than the text does (a reaction, a reset, a restored draft) is the text replaced.
  */
 export function useTypedText({
   state,
   onChange,
   follow,
-}: Pick<ControlProps, 'state' | 'onChange' | 'follow'>): TypedText {
+  groupsWhileTyping = false,
+}: Pick<ControlProps, 'state' | 'onChange' | 'follow'> & {
+  readonly groupsWhileTyping?: boolean;
+}): TypedText {
   const { type } = state.field.control;
   const { parse, format } = type;
   const [defaultValue] = useState(() => format(shownAnswer(state)));
@@ -48,8 +52,11 @@ export function useTypedText({
     attach,
     defaultValue,
     onInput: useCallback(
-      (event: FormEvent<TextElement>) => onChange(parse(event.currentTarget.value)),
-      [onChange, parse],
+      (event: FormEvent<TextElement>) => {
+        if (groupsWhileTyping) writeGroups(event, type);
+        onChange(parse(event.currentTarget.value));
+      },
+      [groupsWhileTyping, onChange, parse, type],
     ),
     regroup: useCallback(() => {
       const input = element.current;
@@ -61,6 +68,17 @@ export function useTypedText({
       onChange(parse(typed));
     },
   };
+}
+
+/** Nothing moves while a keyboard composes a character. */
+function writeGroups({ currentTarget: input, nativeEvent }: FormEvent<TextElement>, type: FieldFormat): void {
+  const [by, composing] =
+    nativeEvent instanceof InputEvent ? [nativeEvent.inputType, nativeEvent.isComposing] : ['', false];
+  const { value: text, selectionStart } = input;
+  const grouped = composing ? null : groupTyped(type, { text, caret: selectionStart ?? text.length, by });
+  if (grouped === null || grouped.text === text) return;
+  input.value = grouped.text;
+  input.setSelectionRange(grouped.caret, grouped.caret);
 }
 
 /** A locked field shows what it is locked to. */
