@@ -1,5 +1,6 @@
 import {
   evaluateValue,
+  holds,
   sendsNull,
   membersOfObject,
   readsOfExpression,
@@ -64,6 +65,7 @@ export function provePayloads(
     if (situation.ways.length > 0) return;
     for (const size of ['least', 'most'] as const) {
       calls.forEach((call, position) => {
+        if (call.when !== null && !holds(walkOf(start, ways, size), call.when)) return;
         checked += 1;
         const body = builders[position]?.build(start, ways, size, keys[position] ?? []);
         const message = judge(call.call, body);

@@ -68,10 +68,19 @@ function compileOption(
     value,
     of: null,
     when: when === undefined ? null : refs.rule(when, place('when')),
-    disabled: disabled
-      ? { when: refs.rule(disabled.when, place('disabled', 'when')), says: disabled.says }
-      : null,
+    disabled: disabled ? compileDisabled(context, disabled, place('disabled', 'when')) : null,
   };
+}
+
+/** Fields below may be read, outside of rows: what cannot be chosen there changes no value. */
+function compileDisabled(
+  { flat, refs }: NodeContext,
+  { when, says }: NonNullable<OptionRow['disabled']>,
+  place: Place,
+): CompiledOption['disabled'] {
+  const rule = refs.rule(when, place.row === null ? { ...place, below: Infinity } : place);
+  const readsBelow = rule.reads.some((read) => flat.findIndex(({ path }) => path === read) >= place.below);
+  return { when: rule, says, readsBelow };
 }
 
 /** Rows of a table; one that is never offered stays known where it may be the value on entry. */

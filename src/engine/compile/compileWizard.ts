@@ -11,7 +11,7 @@ import { compileNotices } from './compileNotices.ts';
 import { compilePromises } from './compilePromises.ts';
 import { compileStart } from './compileStart.ts';
 import { compileReactions, compileSteps } from './compileSteps.ts';
-import { dependentsOf, stepDependentsOf } from './dependents.ts';
+import { dependentsOf, optionsReadBelow, stepDependentsOf } from './dependents.ts';
 import { fileMembers, type FileMembers } from './fileMembers.ts';
 import { flattenStep } from './flattenStep.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
@@ -79,6 +79,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     done: compileDone(source, refs, report),
     facts: refs.factsRead(),
     dependents: dependentsOf(nodes),
+    optionsReadBelow: optionsReadBelow(nodes),
     stepDependents: stepDependentsOf(steps),
     derivations: environment.derivations,
   };

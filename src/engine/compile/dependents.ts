@@ -19,6 +19,15 @@ export function stepDependentsOf(steps: readonly Step[]): ReadonlyMap<string, re
   return dependents;
 }
 
+/** Fields outside of lists, some option of which is disabled by what stands below. */
+export function optionsReadBelow(nodes: readonly WizardNode[]): readonly number[] {
+  return nodes.flatMap((node) => {
+    const options = node.kind === 'field' ? node.options : null;
+    if (options === null || !('rows' in options)) return [];
+    return options.rows.some(({ disabled }) => disabled?.readsBelow) ? [node.index] : [];
+  });
+}
+
 /** Members of a result move together. */
 function sourceOf(read: string): string {
   return read.startsWith('result.') ? read.split('.', 2).join('.') : read;

@@ -22,7 +22,12 @@ export interface CompiledOption {
     readonly columns: Readonly<Record<string, string>>;
   } | null;
   readonly when: CompiledRule | null;
-  readonly disabled: { readonly when: CompiledRule; readonly says: string } | null;
+  readonly disabled: {
+    readonly when: CompiledRule;
+    readonly says: string;
+    /** It reads fields below, so it is judged when those are known, and changes no value. */
+    readonly readsBelow: boolean;
+  } | null;
 }
 
 export interface CompiledTable {

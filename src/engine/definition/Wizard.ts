@@ -234,6 +234,8 @@ export interface Wizard {
   readonly facts: readonly string[];
   /** Source (path, fact, `check.x`) -> indices of nodes to evaluate again, ascending. */
   readonly dependents: ReadonlyMap<string, readonly number[]>;
+  /** Indices of fields with options that fields below disable. */
+  readonly optionsReadBelow: readonly number[];
   /** Source -> indices of steps whose `when` reads it. */
   readonly stepDependents: ReadonlyMap<string, readonly number[]>;
   readonly derivations: Derivations;

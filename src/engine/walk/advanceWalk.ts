@@ -2,7 +2,7 @@ import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey, Path, Wizard, WizardNode } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope } from '../expressions/operators/Scope.ts';
-import { evaluateField } from './evaluateField.ts';
+import { evaluateField, withOptionsBelow } from './evaluateField.ts';
 import { evaluateList } from './evaluateList.ts';
 import { indexOfKey, keyParts, rowPartKey } from './fieldKey.ts';
 import { walkScope } from './scopes.ts';
@@ -22,7 +22,8 @@ export interface Advance {
 
 /**
  * One forward pass over what the difference reaches: a node is evaluated again when its answer, its step or something it reads moved;
- * everything else is shared. Terminates by construction, because rules read upwards only (definitions.md, semantics 2).
+ * everything else is shared. Terminates by construction, because rules read upwards only (definitions.md, semantics 2). Options that
+ * fields below disable are judged last; no value depends on them.
  */
 export function advanceWalk(walk: Walk, advance: Advance): Walk {
   const { wizard } = walk;
@@ -61,6 +62,11 @@ export function advanceWalk(walk: Walk, advance: Advance): Walk {
       nodes[index] = state;
       if (valueOf(state) !== valueOf(before)) markDependents(wizard, marks, node.path);
     }
+  }
+  for (const index of wizard.optionsReadBelow) {
+    const [state, before] = [nodes[index], walk.nodes[index]];
+    if (state?.kind !== 'field') continue;
+    nodes[index] = sharedState(before?.kind === 'field' ? before : null, withOptionsBelow(state, scope));
   }
   return next;
 }

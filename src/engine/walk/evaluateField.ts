@@ -125,8 +125,25 @@ function optionsOf(field: Field, scope: Scope): readonly OptionState[] | null {
 }
 
 function optionState(row: CompiledOption, scope: Scope): OptionState {
-  const disabled = row.disabled && ruleHolds(row.disabled.when.rule, scope) ? row.disabled.says : null;
+  const disabled = row.disabled?.readsBelow === false ? reasonAgainst(row, scope) : null;
   return { value: row.value, disabled, label: null, group: null };
+}
+
+function reasonAgainst({ disabled }: CompiledOption, scope: Scope): string | null {
+  return disabled !== null && ruleHolds(disabled.when.rule, scope) ? disabled.says : null;
+}
+
+/** The field once all fields are known: options that those below disable cannot be chosen. Its value stays. */
+export function withOptionsBelow(state: FieldState, scope: Scope): FieldState {
+  const { options } = state.field;
+  if (state.options === null || options === null || !('rows' in options)) return state;
+  return {
+    ...state,
+    options: state.options.map((option) => {
+      const row = options.rows.find(({ value, disabled }) => value === option.value && disabled?.readsBelow);
+      return row === undefined ? option : { ...option, disabled: reasonAgainst(row, scope) };
+    }),
+  };
 }
 
 function scalar(value: unknown): Value {

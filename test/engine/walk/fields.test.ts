@@ -215,6 +215,43 @@ describe('options', () => {
     expect(fieldAt(yes, 'one.a').options).toEqual([option('yes'), option('no')]);
   });
 
+  it('cannot be chosen because of what stands below, which changes no value', () => {
+    const exclusive: TestForm = {
+      steps: { one: { method: choice('DEBIT', 'INVOICE'), period: choice('MONTH', 'YEAR') } },
+      rules: {
+        fields: {
+          'one.method': {
+            options: [
+              { value: 'DEBIT' },
+              {
+                value: 'INVOICE',
+                disabled: { when: { '===': ['one.period', 'MONTH'] }, says: 'notMonthly' },
+              },
+            ],
+          },
+          'one.period': {
+            options: [{ value: 'MONTH', when: { '===': ['one.method', 'DEBIT'] } }, { value: 'YEAR' }],
+          },
+        },
+      },
+    };
+    const blank = walkOf(exclusive);
+    const monthly = enter(blank, { 'one.method': 'DEBIT', 'one.period': 'MONTH' });
+    const yearly = enter(monthly, { 'one.period': 'YEAR' });
+    const invoice = enter(monthly, { 'one.method': 'INVOICE' });
+
+    expect(fieldAt(monthly, 'one.method')).toMatchObject({
+      options: [option('DEBIT'), { ...option('INVOICE'), disabled: 'notMonthly' }],
+      value: 'DEBIT',
+    });
+    expect(fieldAt(yearly, 'one.method').options).toEqual([option('DEBIT'), option('INVOICE')]);
+    expect(fieldAt(enter(monthly, { 'one.method': 'DEBIT' }), 'one.method')).toBe(
+      fieldAt(monthly, 'one.method'),
+    );
+    expect(fieldAt(invoice, 'one.method').value).toBe('INVOICE');
+    expect(fieldAt(invoice, 'one.period')).toMatchObject({ options: [option('YEAR')], value: null });
+  });
+
   it('come from the rows of a fact, where those fit', () => {
     const walk = enter(walkOf(form, { cars }), { 'one.car': 'K-A 1', 'one.free': 'K-A 2' });
 
