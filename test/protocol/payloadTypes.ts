@@ -14,6 +14,7 @@ import type { Payloads as Communication } from '../snapshots/types/communication
 import type { Payloads as ContractAddress } from '../snapshots/types/contract-address.ts';
 import type { Payloads as ContractChange } from '../snapshots/types/contract-change.ts';
 import type { Payloads as DeleteAccount } from '../snapshots/types/delete-account.ts';
+import type { Payloads as PaymentDetails } from '../snapshots/types/payment-details.ts';
 import type { Payloads as PostponeDeletion } from '../snapshots/types/postpone-deletion.ts';
 
 /**
@@ -41,11 +42,18 @@ export type Sent = [
   Fits<ContractChange['changePolicy'] & Stored, RequestOf<'changePolicy'>>,
   Fits<ContractAddress['calculateAddressChange'] & Stored, RequestOf<'calculateAddressChange'>>,
   Fits<ContractAddress['changePolicy'] & Stored, RequestOf<'changePolicy'>>,
+  Fits<PaymentDetails['validateAddress'], RequestOf<'validateAddress'>>,
+  Fits<PaymentDetails['changePaymentDetails'] & Account, RequestOf<'changePaymentDetails'>>,
   Nothing<keyof PostponeDeletion>,
 ];
 
 /** What is sent as the contract says it; the contract may say something new. */
 type Stored = Required<Pick<RequestOf<'changePolicy'>, 'usageType' | 'occupationalGroup' | 'paymentMethod'>>;
+
+/** An account is sent with what was asked of it, or as the contract says it. */
+interface Account {
+  readonly bankAccount?: { readonly iban: string; readonly accountHolder: object };
+}
 
 /** For a form that sends no body. */
 type Nothing<Operation extends never> = Operation;

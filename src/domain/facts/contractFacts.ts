@@ -93,7 +93,26 @@ function policyFacts(policy: Policy | undefined, tariffs: TariffTable): Facts {
     'policy.premium': policy?.premiumPm ?? null,
     'policy.paymentType': policy?.paymentDetails.paymentType ?? null,
     'policy.paymentMethod': policy?.paymentDetails.paymentMethod ?? null,
+    ...paymentFacts(policy),
     'policy.guarantees': (risk?.guarantees ?? []).map(guaranteeRow),
+  };
+}
+
+/** The account that premiums are debited from (CON-037). */
+function paymentFacts(policy: Policy | undefined): Facts {
+  const { dayOfDebit, bankAccount } = policy?.paymentDetails ?? {};
+  const holder = bankAccount?.accountHolder;
+  return {
+    'policy.dayOfDebit': dayOfDebit ?? null,
+    'policy.iban': bankAccount?.iban ?? null,
+    'policy.accountHolder.salutation': holder?.salutation ?? null,
+    'policy.accountHolder.firstName': holder?.firstName ?? null,
+    'policy.accountHolder.lastName': holder?.lastName ?? null,
+    'policy.accountHolder.companyName': holder?.companyName ?? null,
+    'policy.accountHolder.street': holder?.address?.street ?? null,
+    'policy.accountHolder.postalCode': holder?.address?.zip ?? null,
+    'policy.accountHolder.city': holder?.address?.city ?? null,
+    'policy.accountHolder.country': holder?.address?.country ?? null,
   };
 }
 

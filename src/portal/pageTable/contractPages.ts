@@ -3,20 +3,9 @@ import type { Page } from './Page.ts';
 
 const contractPage = { width: 'form', breadcrumb: true, texts: [] } as const;
 const three = ['kps', 'jungMobil', 'terminated'] as const;
-const policyChanges = { kind: 'function', name: 'policyChanges' } as const;
 
 /** The pages about one contract, with whom the chooser leaves out (SEL-007 to SEL-014). */
 export const contractPages: readonly Page[] = [
-  {
-    ...contractPage,
-    path: '/contract/paymentDetails',
-    content: { kind: 'text', view: 'later', text: 'shell:later.paymentDetails.text' },
-    title: 'shell:later.paymentDetails.title',
-    gate: policyChanges,
-    contract: chosen(['terminated']),
-    group: 'contracts',
-    links: [],
-  },
   {
     ...contractPage,
     path: '/contract/evb',

@@ -52,6 +52,7 @@ const path = {
   placeId: 'P-1',
   policyNumber: 'V-1',
   policyId: 'V-1',
+  encodedIban: 'DE89370400440532013000',
 };
 const file = new File(['%PDF-'], 'proof.pdf', { type: 'application/pdf' });
 const replyTo = (id: OperationId, respond?: () => Response) =>
@@ -71,9 +72,15 @@ function opened({ form, call: id, answers = {} }: CallContract): {
   return { walk: changeWalk(startWalk(wizard, {}), set).walk, call };
 }
 
-function outcomeOf(walk: Walk, call: Call, reply: CallReply): Expected {
-  const { banner, done, mark, dialog } = matchOutcome(walk, call, reply);
+function outcomeOf(
+  { states = false }: Pick<CallContract, 'states'>,
+  { walk, call }: { readonly walk: Walk; readonly call: Call },
+  reply: CallReply,
+): Expected {
+  const { banner, done, mark, dialog, check = {} } = matchOutcome(walk, call, reply);
+  const [state] = states ? Object.values(check) : [];
   return {
+    ...(state === undefined ? {} : { state }),
     ...(banner === undefined ? {} : { banner }),
     ...(done ? { done: true } : {}),
     ...(mark === undefined ? {} : { marks: Object.keys(mark) }),
@@ -85,11 +92,11 @@ describe('every call of every form, whoever answers it', () => {
   it.each(contracts.map((contract) => [contract.proves.join(' '), contract.call, contract] as const))(
     '%s %s',
     async (_, id, contract) => {
-      const { walk, call } = opened(contract);
+      const open = opened(contract);
       const shown: Record<string, Expected> = {};
       const expected: Record<string, Expected> = {};
       for (const { name, status, code, respond } of [...successAnswers, ...refusals]) {
-        shown[name] = outcomeOf(walk, call, await replyTo(id as OperationId, respond));
+        shown[name] = outcomeOf(contract, open, await replyTo(id as OperationId, respond));
         expected[name] = expectedOf(contract, status, code);
       }
       expect(shown).toEqual(expected);
@@ -99,12 +106,12 @@ describe('every call of every form, whoever answers it', () => {
   it.each(contracts.map((contract) => [contract.call, contract] as const))(
     'says of %s that nobody answered, or that the answer could not be read',
     async (id, contract) => {
-      const { walk, call } = opened(contract);
+      const open = opened(contract);
       const silence = contract.silence ?? { banner: 'messages:error.network' };
       const unreadable = contract.silence ?? { banner: 'messages:error.unreadable' };
 
-      expect(outcomeOf(walk, call, await replyTo(id as OperationId))).toEqual(silence);
-      expect(outcomeOf(walk, call, 'unreadable')).toEqual(unreadable);
+      expect(outcomeOf(contract, open, await replyTo(id as OperationId))).toEqual(silence);
+      expect(outcomeOf(contract, open, 'unreadable')).toEqual(unreadable);
     },
   );
 

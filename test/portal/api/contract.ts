@@ -14,6 +14,8 @@ export interface CallContract {
   readonly otherwise: Expected;
   /** No answer at all. */
   readonly silence?: Expected;
+  /** What an answer decides is the state of a check. */
+  readonly states?: boolean;
 }
 
 interface Row {
@@ -28,6 +30,7 @@ export interface Expected {
   readonly done?: true;
   readonly marks?: readonly string[];
   readonly dialog?: string;
+  readonly state?: 'valid' | 'invalid' | 'excluded' | 'unreachable';
 }
 
 const submitted: Expected = { banner: 'messages:success.requestSubmitted', done: true };
@@ -257,6 +260,47 @@ export const contracts: readonly CallContract[] = [
   },
   ...contractChange('contract-change', 'calculatePolicyChange'),
   ...contractChange('contract-address', 'calculateAddressChange'),
+  {
+    form: 'payment-details',
+    call: 'changePaymentDetails',
+    proves: ['PAY-045', 'PAY-046', 'PAY-047', 'PAY-049', 'PAY-050', 'PAY-051'],
+    rows: [
+      // Nothing is known of the account here, so changes do not count at once.
+      { statuses: [202], then: { banner: 'messages:notice.noRealTimeChanges', done: true } },
+      { statuses: '2xx', then: submitted },
+      downtime,
+      received,
+    ],
+    otherwise: generic,
+  },
+  {
+    form: 'payment-details',
+    call: 'checkIban',
+    proves: ['API-032', 'PAY-032', 'PAY-033', 'PAY-034'],
+    states: true,
+    rows: [
+      { statuses: '2xx', then: { state: 'valid' } },
+      { statuses: [400], then: { state: 'invalid' } },
+      { statuses: [403], then: { state: 'excluded' } },
+    ],
+    otherwise: { state: 'unreachable' },
+    silence: { state: 'unreachable' },
+  },
+  {
+    form: 'payment-details',
+    call: 'validateAddress',
+    proves: ['PAY-042', 'PAY-043', 'PAY-052'],
+    answers: { 'paymentDetails.paymentMethod': 'DIRECT_DEBIT', 'paymentDetails.newAccountHolder': 'NEW' },
+    rows: [
+      { statuses: '2xx', then: {} },
+      {
+        statuses: [400],
+        then: { dialog: 'unknownAddress', marks: ['paymentDetails.newAccountHolderAddress.street'] },
+      },
+    ],
+    otherwise: { dialog: 'uncheckedAddress' },
+    silence: { dialog: 'uncheckedAddress' },
+  },
   codeOrder('PRIVATE', 'birthDate', 'error.invalidBirthDate'),
   codeOrder('BUSINESS', 'licensePlate', 'error.invalidLicensePlate'),
   {

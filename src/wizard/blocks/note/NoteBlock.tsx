@@ -1,8 +1,11 @@
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconLoader2 } from '@tabler/icons-react';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import classes from './NoteBlock.module.css';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
+
+/** Tones of one line under a question: what is being found out about its answer, or was found out to be good. */
+const lines = { waiting: IconLoader2, success: IconCircleCheck } as const;
 
 /** A remark between questions, `tone: "warning"` where it matters more; `plain` is running text with a heading. */
 export function NoteBlock({ state, texts }: BlockProps) {
@@ -11,6 +14,15 @@ export function NoteBlock({ state, texts }: BlockProps) {
   const values = useBlockValues(state);
   const Icon = warns ? IconAlertTriangle : IconInfoCircle;
   const title = texts.text('title', values);
+  if (tone === 'waiting' || tone === 'success') {
+    const LineIcon = lines[tone];
+    return (
+      <output className={classes.line} data-tone={tone}>
+        <LineIcon size={24} stroke={1.75} aria-hidden />
+        <span>{texts.text('text', values)}</span>
+      </output>
+    );
+  }
   if (tone === 'plain') {
     return (
       <div className={classes.plain}>

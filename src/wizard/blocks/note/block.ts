@@ -2,7 +2,9 @@ import { Object, Optional, Unsafe } from '@sinclair/typebox';
 import type { BlockType } from '../../../engine/index.ts';
 
 const parameters = Object({
-  tone: Optional(Unsafe({ description: 'Ton eines Hinweises', enum: ['info', 'warning', 'plain'] })),
+  tone: Optional(
+    Unsafe({ description: 'Ton eines Hinweises', enum: ['info', 'warning', 'plain', 'waiting', 'success'] }),
+  ),
   values: Optional(
     Unsafe({
       description: 'Werte, die die Texte als {name} nennen',

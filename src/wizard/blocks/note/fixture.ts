@@ -16,6 +16,8 @@ export const fixture: BlockFixture = {
         text: 'Ohne Kaskoversicherung zahlen wir Schäden am eigenen Fahrzeug nicht.',
       },
     },
+    waiting: { parameters: { tone: 'waiting' }, texts: { text: 'Wir prüfen die IBAN …' } },
+    success: { parameters: { tone: 'success' }, texts: { text: 'Diese IBAN ist gültig.' } },
     plain: {
       parameters: { tone: 'plain' },
       texts: {

@@ -1,0 +1,78 @@
+import { chooseContract } from './chooseContract.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './portalTest.ts';
+import { customerOf } from './seeds.ts';
+
+const mueller = customerOf('lindenau');
+const address = '/contract/paymentDetails';
+const good = 'DE89 3704 0044 0532 0130 00';
+
+test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and sent once it is good', async ({
+  page,
+  signInAs,
+}) => {
+  await chooseContract(page, mueller, 'telematics');
+  await signInAs('anna.mueller', address);
+  const iban = page.getByRole('textbox', { name: 'IBAN' });
+  await expect(iban).toHaveValue('DE02 1203 0000 0000 2020 51');
+
+  await iban.fill('');
+  await iban.pressSequentially('de893704004405320130');
+  await expect(iban).toHaveValue('DE89 3704 0044 0532 0130');
+  await expect(page.getByText('Diese IBAN stimmt nicht.')).toBeVisible();
+  await iban.press('ArrowLeft');
+  await iban.press('ArrowLeft');
+  await iban.press('ArrowLeft');
+  await iban.press('ArrowLeft');
+  await iban.press('Backspace');
+  await expect(iban).toHaveValue('DE89 3704 0044 0530 130');
+  await iban.pressSequentially('2');
+  await expect(iban).toHaveValue('DE89 3704 0044 0532 0130');
+  await page.getByRole('button', { name: 'Änderung absenden' }).click();
+  await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
+  await expectAccessible(page);
+
+  await iban.press('End');
+  await iban.pressSequentially('00');
+  await expect(iban).toHaveValue(good);
+  await expect(page.getByText('Diese IBAN ist gültig.')).toBeVisible();
+  await page.getByRole('button', { name: 'Änderung absenden' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Ihre Anfrage ist bei uns eingegangen.')).toBeVisible();
+
+  await page.goto(address);
+  await expect(iban).toHaveValue(good);
+});
+
+test('PAY-033 accounts of some banks are excluded, and a dead check lets go on', async ({
+  page,
+  signInAs,
+}) => {
+  await chooseContract(page, mueller, 'comprehensive-car');
+  await signInAs('anna.mueller', address);
+  const iban = page.getByRole('textbox', { name: 'IBAN' });
+  await iban.fill('DE87900000000000000001');
+  await expect(page.getByText('Von diesem Konto können wir nicht abbuchen.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zum Kontakt' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await page.route(/\/iban\//, (route) => route.abort());
+  await iban.fill(good);
+  await expect(page.getByText('Wir können die IBAN gerade nicht prüfen.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Änderung absenden' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('CON-011 a purchase price cover that is paid by invoice has its own remark, once', async ({
+  page,
+  signInAs,
+}) => {
+  await chooseContract(page, mueller, 'kps-invoice');
+  await signInAs('anna.mueller', address);
+  const remark = page.getByRole('dialog', { name: 'Kaufpreisschutz auf Rechnung' });
+  await remark.getByRole('button', { name: 'Verstanden' }).click();
+  await expect(remark).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zahlungsdaten ändern' })).toBeVisible();
+  await expect(remark).toBeHidden();
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { readForms } from '../../src/definitions/disk.ts';
+import { nodeState, storedDraft } from '../../src/engine/index.ts';
+import { linesOf, playForm } from '../engine/journey/playForm.ts';
+
+const wizard = wizardOf(readForms('.'), 'payment-details');
+
+const old = 'DE02120300000000202051';
+const good = 'DE89370400440532013000';
+const field = 'paymentDetails.iban';
+const facts = {
+  'policy.paymentMethod': 'DIRECT_DEBIT',
+  'policy.paymentType': 'YEARLY',
+  'policy.dayOfDebit': 1,
+  'policy.iban': old,
+  'session.realTimeChanges': true,
+};
+
+/** The form with the customer at the IBAN: `type` is what one types, `wait` a pause in it. */
+function opened() {
+  const form = playForm(wizard ?? never(), { facts });
+  const state = () => form.now().walk.checks[field] ?? 'idle';
+  return {
+    ...form,
+    state,
+    type: (iban: string) => linesOf(form.set(field, iban)),
+    wait: () => linesOf(form.tell({ kind: 'paused', timer: field })),
+    reply: (request: number, reply: Parameters<typeof form.answer>[0]) =>
+      form.tell({ kind: 'answered', request: form.sent()[request]?.id ?? '', reply }),
+    ibans: () => form.sent().map(({ sent }) => sent.path['encodedIban']),
+  };
+}
+
+function never(): never {
+  throw new Error('There is no such form.');
+}
+
+const answer = (status: number, body: string | null = null) => ({ status, body });
+
+describe('the check of an IBAN while it is typed', () => {
+  it.each<[string, number, boolean]>([
+    ['PAY-030 15 characters', 15, false],
+    ['PAY-030 16 characters', 16, true],
+    ['22 characters', 22, true],
+    ['34 characters', 34, true],
+    ['35 characters', 35, true],
+  ])('%s', (_, length, asks) => {
+    const form = opened();
+    form.type(`${good}${'0'.repeat(20)}`.slice(0, length));
+    form.wait();
+    expect(form.sent()).toHaveLength(asks ? 1 : 0);
+    expect(form.state()).toBe(asks ? 'pending' : 'idle');
+  });
+
+  it('asks after a pause in typing only, and once', () => {
+    const form = opened();
+    form.type(good.slice(0, 20));
+    form.type(good.slice(0, 21));
+    form.type(good);
+    expect(form.sent()).toEqual([]);
+    form.wait();
+    expect(form.ibans()).toEqual([good]);
+  });
+
+  it('does not ask about what the contract says already', () => {
+    const form = opened();
+    form.type(good);
+    form.type(old);
+    form.wait();
+    expect([form.sent(), form.state()]).toEqual([[], 'idle']);
+  });
+
+  it('a slow answer to an older IBAN says nothing about the new one', () => {
+    const form = opened();
+    form.type(`${good.slice(0, -1)}1`);
+    form.wait();
+    expect(form.type(good)).toContain(`abort ${form.sent()[0]?.id}`);
+    form.wait();
+    form.reply(1, answer(204));
+    form.reply(0, answer(400, 'INVALID_IBAN'));
+    expect([form.ibans().length, form.state()]).toEqual([2, 'valid']);
+  });
+
+  it('a dead server is a state of its own, and another IBAN is asked about anew', () => {
+    const form = opened();
+    form.type(good);
+    form.wait();
+    form.reply(0, 'network');
+    expect(form.state()).toBe('unreachable');
+    form.type('NL91ABNA0417164300');
+    expect(form.state()).toBe('idle');
+    form.wait();
+    form.reply(1, answer(403, 'EXCLUDED_IBAN'));
+    expect(form.state()).toBe('excluded');
+  });
+
+  it('stays pending as long as the server thinks, and what is pending cannot be sent', () => {
+    const form = opened();
+    form.type(good);
+    form.wait();
+    form.tell({ kind: 'continued' });
+    expect(form.sent()).toHaveLength(1);
+    expect(form.state()).toBe('pending');
+  });
+
+  it('keeps no IBAN in the stored draft', () => {
+    const form = opened();
+    form.type(good);
+    const stored = JSON.stringify(storedDraft(form.now(), 0));
+    expect(nodeState(form.now().walk, field)).toMatchObject({ value: good });
+    expect(stored).not.toContain(good);
+    expect(stored).not.toContain(old);
+  });
+});
