@@ -8,6 +8,7 @@ import { contactOperations } from './contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
 import { consentOperations } from './consent.ts';
 import { documentOperations } from './document.ts';
+import { evbOperations } from './evb.ts';
 import { inactiveAccountOperations } from './inactiveAccount.ts';
 import { notificationOperations } from './notification.ts';
 import type { Answer, Operation, Upload } from './Operation.ts';
@@ -30,6 +31,7 @@ export const operations = {
   ...policyChangeOperations,
   ...paymentChangeOperations,
   ...calculationOperations,
+  ...evbOperations,
   ...notificationOperations,
   ...claimOperations,
   ...contactOperations,

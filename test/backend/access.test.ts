@@ -49,6 +49,7 @@ const table: Readonly<Record<OperationId, readonly [string, string, string, stri
   checkIban: [isNew, open, open, off, open],
   calculatePolicyChange: [isNew, open, open, off, other],
   calculateAddressChange: [isNew, open, open, off, other],
+  requestEvb: [isNew, open, demo, off, other],
   getNotifications: [isNew, open, open, off, open],
   dismissNotification: [isNew, open, demo, off, open],
   reportClaim: [isNew, open, demo, off, other],

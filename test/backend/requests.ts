@@ -26,6 +26,10 @@ export const requests: Readonly<Record<string, unknown>> = {
   changePaymentDetails: { ...otherAccount, asyncChange: false, customerEmail: email },
   calculatePolicyChange: mileageChange,
   calculateAddressChange: { ...mileageChange, address: newAddress },
+  requestEvb: {
+    address: { street: 'Kantstraße 5', zip: '10625', city: 'Berlin' },
+    customerEmail: email,
+  },
   reportClaim: thirdPartyClaim(),
   changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
   validateAddress: address,

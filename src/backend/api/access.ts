@@ -55,6 +55,7 @@ const access: Readonly<Record<OperationId, Access>> = {
   checkIban: reading,
   calculatePolicyChange: trying,
   calculateAddressChange: trying,
+  requestEvb: aboutContract,
   getNotifications: reading,
   dismissNotification: ownSignIn,
   reportClaim: aboutContract,

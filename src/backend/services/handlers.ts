@@ -14,6 +14,7 @@ import { changeEmail } from './authentication/changeEmail.ts';
 import { changePassword } from './authentication/changePassword.ts';
 import { reportClaim } from './claim/reportClaim.ts';
 import { changeConsent } from './consent/changeConsent.ts';
+import { requestEvb } from './evb/requestEvb.ts';
 import { uploadDocument } from './document/uploadDocument.ts';
 import { youngDriverDocument } from './document/youngDriverDocument.ts';
 import { getDeletionJob } from './inactiveAccount/getDeletionJob.ts';
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   checkIban,
   calculatePolicyChange: calculateChange,
   calculateAddressChange: calculateChange,
+  requestEvb,
   getNotifications,
   dismissNotification,
   reportClaim,

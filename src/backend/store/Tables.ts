@@ -120,6 +120,17 @@ export interface Tables {
   };
   /** Nothing is debited from accounts whose IBAN, without its check digits, begins like this. */
   readonly excluded_banks: { prefix: string };
+  /** Every number of an insurance confirmation that was ever given out: none is given out twice. */
+  readonly evb_numbers: { number: string };
+  /** Who requested the numbers that can still be used. */
+  readonly evb_requests: {
+    number: string;
+    account_id: string;
+    policy_number: string;
+    requested_on: string;
+    /** The last day. */
+    valid_until: string;
+  };
   readonly document_blocks: {
     document_id: string;
     position: number;

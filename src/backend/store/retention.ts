@@ -40,6 +40,8 @@ export const retention = {
   policy_changes: { kind: 'kept' },
   payment_changes: { kind: 'kept' },
   excluded_banks: { kind: 'kept' },
+  /** Nothing but numbers, and no more of them than the limit of a day allows. */
+  evb_numbers: { kind: 'kept' },
   deletion_jobs: { kind: 'perAccount' },
   name_changes: { kind: 'perAccount' },
   pending_addresses: { kind: 'perAccount' },
@@ -50,6 +52,7 @@ export const retention = {
   document_blocks: { kind: 'perAccount' },
   failed_identifications: { kind: 'removed', rules: [{ since: 'since', age: day }] },
   wrong_passwords: { kind: 'removed', rules: [{ since: 'given_at', age: hour }] },
+  evb_requests: { kind: 'removed', rules: [{ since: 'valid_until', age: day }] },
   notifications: {
     kind: 'removed',
     rules: [{ since: 'created_at', age: 730 * day, most: 500, eachAccount: true }],

@@ -36,6 +36,7 @@ const personal = [
   'pending_addresses',
   'faults',
   'documents',
+  'evb_requests',
   'activation_codes',
   'failed_identifications',
   'idempotency_keys',

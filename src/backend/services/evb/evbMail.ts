@@ -1,0 +1,54 @@
+import { type Brand, neutralBrand } from '../../../brand/index.ts';
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { Account, EvbRequest, Policy } from '../../../protocol/index.ts';
+import type { Letter } from '../../mail/Letter.ts';
+import { mailTexts } from '../../mail/mailTexts.ts';
+import type { Texts } from '../../texts/createTexts.ts';
+
+interface MadeNumber {
+  readonly number: string;
+  readonly policy: Policy;
+  readonly validUntil: string;
+  readonly request: EvbRequest;
+}
+
+/** The number and what it is for, to the e-mail address of the account, whatever was sent. */
+export function evbMail(
+  { number, policy, validUntil, request }: MadeNumber,
+  account: Account,
+  brand: Brand | null,
+): Letter {
+  const from = brand ?? neutralBrand;
+  const texts = mailTexts(from);
+  const text: Texts = (key, values) => texts(`evb.${key}`, values);
+  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
+  const { otherOwner } = request;
+  const { street, zip, city } = otherOwner?.address ?? request.address;
+  const [risk] = policy.risks;
+  const vehicle = [risk?.manufacturer, risk?.model].filter(Boolean).join(' ');
+
+  return {
+    brand: from,
+    contact: 'service',
+    to: account.email,
+    subject: text('subject', { number }),
+    greeting: texts(`greeting.${account.salutation}`, names),
+    paragraphs: [text('text')],
+    details: [
+      { label: text('number'), value: number },
+      { label: text('validUntil'), value: formatDay(validUntil) },
+      { label: text('policyNumber'), value: policy.policyNumber },
+      { label: text('vehicle'), value: [vehicle, risk?.licensePlate].filter(Boolean).join(', ') },
+      ...(otherOwner === undefined ? [] : [{ label: text('owner'), value: nameOf(otherOwner, text) }]),
+      { label: text('address'), value: `${street}, ${zip} ${city}` },
+    ],
+    closing: [text('next'), text('notRequested')],
+  };
+}
+
+function nameOf(
+  { salutation, firstName, lastName }: NonNullable<EvbRequest['otherOwner']>,
+  text: Texts,
+): string {
+  return text(`name.${salutation}`, { firstName, lastName });
+}

@@ -1,0 +1,71 @@
+import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
+import { addMonths } from '../../../domain/addMonths.ts';
+import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
+import type { Policy } from '../../../protocol/index.ts';
+import { type Call, type Handler, type Refusal, refuse } from '../../api/Call.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { contractFactsOf } from '../change/contractFactsOf.ts';
+import { areaRefusal, editingRefusal } from '../change/editingRefusal.ts';
+import { findPolicy } from '../policy/findPolicy.ts';
+import { evbMail } from './evbMail.ts';
+import { makeNumber } from './makeNumber.ts';
+import { unusedNumber } from './unusedNumber.ts';
+
+/** So many months a number can be used. */
+const monthsValid = 6;
+
+/**
+ * Makes a number and mails it to the account, both or neither (API-033). Requests of an account come one after the other, because its
+ * row is locked, so that the limit of a day holds however many come at once.
+ */
+export const requestEvb: Handler<'requestEvb'> = async (call) => {
+  const { account, body, store, today, brand } = call;
+  const found = await contractOf(call);
+  if (found.kind === 'refusal') return found;
+  const { policy } = found;
+  if ((await requestsToday(call)) >= settings.evbRequestsPerDay.value)
+    return refuse(403, 'EVB_REQUEST_LIMIT');
+
+  const number = await unusedNumber(store, makeNumber);
+  const validUntil = addMonths(today, monthsValid);
+  await store
+    .insertInto('evb_requests')
+    .values({
+      number,
+      account_id: account.account_id,
+      policy_number: policy.policyNumber,
+      requested_on: today,
+      valid_until: validUntil,
+    })
+    .execute();
+  await queueAccountMail(
+    call,
+    evbMail({ number, policy, validUntil, request: body }, account.profile, brand),
+  );
+  return { kind: 'answer', status: 204 };
+};
+
+/** The contract, if it may be registered anew (CON-060 to CON-062, EVB-021). */
+async function contractOf(
+  call: Call<'requestEvb'>,
+): Promise<{ readonly kind: 'contract'; readonly policy: Policy } | Refusal> {
+  const { account, path, today } = call;
+  if (account.profile.remediation === true) return refuse(403, 'CUSTOMER_BLACKLISTED');
+  if (!applicationSwitches(account.application).addressChanges) return refuse(403, 'FUNCTIONALITY_OFF');
+  const found = await findPolicy(call, path.policyNumber);
+  if (found === null) return refuse(404, 'NOT_FOUND');
+  const facts = contractFactsOf(found, account, today);
+  return (
+    editingRefusal(facts, false) ?? areaRefusal(facts, ['evb']) ?? { kind: 'contract', policy: found.policy }
+  );
+}
+
+async function requestsToday({ account, store, today }: Call<'requestEvb'>): Promise<number> {
+  const { count } = await store
+    .selectFrom('evb_requests')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', account.account_id)
+    .where('requested_on', '=', today)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
