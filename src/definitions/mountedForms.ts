@@ -1,4 +1,4 @@
-import type { Mount, WizardDefinition } from '../engine/index.ts';
+import { type Mount, pathOfRoute, type WizardDefinition } from '../engine/index.ts';
 import type { Repository } from './Repository.ts';
 
 /** A form that stands in the portal: what is known of it without its definition. */
@@ -7,7 +7,7 @@ export interface MountedForm<Where extends Mount = Mount> {
   readonly mount: Where;
   /** Its addresses; `*` stands for the name of a step. */
   readonly paths: readonly string[];
-  /** Its steps, each with its own address. */
+  /** Its steps, each with its own address or all with one. */
   readonly steps: readonly { readonly id: string; readonly route: string }[];
   /** Address of the first step. */
   readonly entry: string;
@@ -24,14 +24,24 @@ export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly Mou
     if (wizard.mount === undefined || first === undefined) return [];
     const end = 'then' in wizard.done ? null : (wizard.done.route ?? null);
     const { mount, exits } = wizard;
-    const steps = wizard.steps.map((step) => ({ id: step.id, route: step.route }));
-    return [{ id, mount, paths: pathsOf(wizard, end), steps, entry: first.route, end, cancel: exits.cancel }];
+    const steps = wizard.steps.map((step) => ({ id: step.id, route: pathOfRoute(step.route) }));
+    return [
+      {
+        id,
+        mount,
+        paths: pathsOf(wizard, end),
+        steps,
+        entry: pathOfRoute(first.route),
+        end,
+        cancel: exits.cancel,
+      },
+    ];
   });
 }
 
 /** One path for all steps, and one for an end page that it does not match. */
 function pathsOf({ steps }: WizardDefinition, end: string | null): readonly string[] {
-  const [path = '/', ...others] = new Set(steps.map(({ route }) => route));
+  const [path = '/', ...others] = new Set(steps.map(({ route }) => pathOfRoute(route)));
   const all = others.length === 0 ? path : `${folderOf(path)}*`;
   const isMatched = end === null || (others.length > 0 && folderOf(end) === folderOf(path));
   return isMatched ? [all] : [all, end];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { FlowDriver, SeenField, SeenOpen, TextOf } from '../../src/analysis/index.ts';
-import type { List, Wizard, WizardNode } from '../../src/engine/index.ts';
+import { type List, stepAtRoute, type Wizard, type WizardNode } from '../../src/engine/index.ts';
 import { type Operation, operations } from '../../src/protocol/index.ts';
 import { fieldInPage, patternOf, placeIsVisible } from './fieldInPage.ts';
 
@@ -22,8 +22,8 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
   });
 
   function stepShown() {
-    const { pathname } = new URL(page.url());
-    return wizard.steps.find(({ route }) => route === pathname) ?? null;
+    const { pathname, search } = new URL(page.url());
+    return stepAtRoute(wizard, pathname + search) ?? null;
   }
 
   async function arrive(): Promise<null> {
@@ -76,7 +76,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       const bar = page.getByRole('progressbar', { name: say('wizard:progress.name') });
       const hasBar = step !== null && wizard.definition.progress !== 'none';
       const progress = hasBar ? Number(await bar.getAttribute('aria-valuenow')) : null;
-      const route = new URL(page.url()).pathname;
+      const route = step?.route ?? new URL(page.url()).pathname;
       return { step: step?.id ?? null, route, progress, dialog: await dialogShown() };
     },
     look,

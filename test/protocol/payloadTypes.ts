@@ -15,6 +15,7 @@ import type { Payloads as ContractAddress } from '../snapshots/types/contract-ad
 import type { Payloads as ContractChange } from '../snapshots/types/contract-change.ts';
 import type { Payloads as DeleteAccount } from '../snapshots/types/delete-account.ts';
 import type { Payloads as PaymentDetails } from '../snapshots/types/payment-details.ts';
+import type { Payloads as Evb } from '../snapshots/types/evb.ts';
 import type { Payloads as PostponeDeletion } from '../snapshots/types/postpone-deletion.ts';
 
 /**
@@ -44,6 +45,11 @@ export type Sent = [
   Fits<ContractAddress['changePolicy'] & Stored, RequestOf<'changePolicy'>>,
   Fits<PaymentDetails['validateAddress'], RequestOf<'validateAddress'>>,
   Fits<PaymentDetails['changePaymentDetails'] & Account, RequestOf<'changePaymentDetails'>>,
+  Fits<Evb['requestEvb'], RequestOf<'requestEvb'>>,
+  // The address of another owner is checked only where there is one.
+  Fits<Required<Evb['validateAddress']>, RequestOf<'validateAddress'>>,
+  Fits<Evb['calculateAddressChange'] & Stored & FromDay, RequestOf<'calculateAddressChange'>>,
+  Fits<Evb['changePolicy'] & Stored & FromDay, RequestOf<'changePolicy'>>,
   Nothing<keyof PostponeDeletion>,
 ];
 
@@ -54,6 +60,8 @@ type Stored = Required<Pick<RequestOf<'changePolicy'>, 'usageType' | 'occupation
 interface Account {
   readonly bankAccount?: { readonly iban: string; readonly accountHolder: object };
 }
+/** Nobody is asked for the day: it is today, or the one that is set. */
+type FromDay = Required<Pick<RequestOf<'changePolicy'>, 'validFrom'>>;
 
 /** For a form that sends no body. */
 type Nothing<Operation extends never> = Operation;

@@ -12,11 +12,12 @@ export function seenJourney({
   return {
     see() {
       const at = step();
+      const progress = at ? snapshotStep(now().walk, at.id).progress : null;
       const dialog = currentDialog(now());
       return {
         step: at?.id ?? null,
         route: at?.route ?? leftTo() ?? '',
-        progress: at?.progress ?? null,
+        progress: progress === null || progress.kind === 'none' ? null : progress.percent,
         dialog: dialog?.id ?? null,
         destructive: dialog?.kind === 'confirmation' && dialog.destructive,
       };

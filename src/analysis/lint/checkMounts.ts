@@ -1,4 +1,4 @@
-import type { Mount } from '../../engine/index.ts';
+import { type Mount, pathOfRoute } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import type { Check, LintForm } from './LintSubject.ts';
 
@@ -33,7 +33,7 @@ interface Address {
 function addressesOf({ source: { wizard } }: LintForm): readonly Address[] {
   const { mount, steps, done } = wizard;
   if (mount === undefined) return [];
-  const routes = [...new Set(steps.map(({ route }) => route))];
+  const routes = [...new Set(steps.map(({ route }) => pathOfRoute(route)))];
   const [first = '/', second] = routes;
   const space = spaceOf(mount);
   const end = 'then' in done || done.route === undefined ? [] : [done.route];

@@ -1,4 +1,4 @@
-import { didYouMean, type DoneThenDefinition, type OutcomeRow } from '../../engine/index.ts';
+import { didYouMean, type DoneThenDefinition, type OutcomeRow, pathOfRoute } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { pointerTo } from './pointerTo.ts';
@@ -55,7 +55,7 @@ export const unknownRoute: Check = ({ forms, tools: { routes } }) => {
 
 function routesOfForm({ wizard }: LintForm['source']): readonly string[] {
   return [
-    ...wizard.steps.map(({ route }) => route),
+    ...wizard.steps.map(({ route }) => pathOfRoute(route)),
     ...('then' in wizard.done || wizard.done.route === undefined ? [] : [wizard.done.route]),
   ];
 }

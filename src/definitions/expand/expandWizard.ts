@@ -23,7 +23,7 @@ export function expandWizard(
     const percent = isPercent ? progress[position] : undefined;
     return {
       id: step,
-      route: route.replace('{step}', step),
+      route: route.replace('{step}', step).replace('{number}', String(position + 1)),
       ...(percent === undefined ? {} : { progress: percent }),
     };
   });

@@ -79,7 +79,7 @@ export const wizardFile = closed(
     id: text({ description: 'Kennung; gleich dem Namen des Ordners', pattern: patterns.id }),
     route: text({
       description:
-        'Adresse im Portal; {step} steht für den Namen des Schritts, ohne das hat das Formular nur einen',
+        'Adresse im Portal; {step} steht für den Namen des Schritts. Haben alle Schritte eine Adresse, steht ihre Nummer dahinter: ?schritt={number}. Ohne beides hat das Formular nur einen Schritt',
       pattern: patterns.route,
       ...names('route'),
     }),

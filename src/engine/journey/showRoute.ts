@@ -6,7 +6,7 @@ import type { Walk } from '../walk/Walk.ts';
 import { stepEntered } from './changes.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
 import { dropRun, newRun, runsOf } from './runs.ts';
-import { pathOf, stepAtRoute } from './stepRoutes.ts';
+import { pathOfRoute, stepAtRoute } from './stepRoutes.ts';
 import { type Turn, update } from './Turn.ts';
 import { watchedFields } from './watchedFields.ts';
 import { askAboutChange } from './askAboutChange.ts';
@@ -21,7 +21,7 @@ export function showRoute(
   const { assumes, definition, done } = walk.wizard;
   if (at.kind === 'done' && done.kind === 'page' && done.route === null) return;
   if (assumes !== null && !holds(walk, assumes)) return redirect(turn, definition.exits.cancel);
-  if (carried !== null && done.kind === 'page' && done.route === pathOf(route)) {
+  if (carried !== null && done.kind === 'page' && done.route === pathOfRoute(route)) {
     leaveStep(turn);
     return update(turn, { at: { kind: 'done', values: carried } });
   }

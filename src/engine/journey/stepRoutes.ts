@@ -1,28 +1,28 @@
 import type { Step, Wizard } from '../definition/Wizard.ts';
 import { snapshotOf } from '../snapshot/snapshotOf.ts';
 import type { Walk } from '../walk/Walk.ts';
+import { stepNumberIn } from './stepNumberIn.ts';
 
-/** The step an address names; a shared path needs its `?schritt=n`, without it the first step of that path is meant. */
+/**
+ * The step an address names. On a shared path it is the one with the number in `?schritt=n`: the first without a number, the last for
+ * one that is too high (EVB-004).
+ */
 export function stepAtRoute(wizard: Wizard, route: string): Step | undefined {
-  const onPath = wizard.steps.filter((step) => pathOf(step.route) === pathOf(route));
-  const asked = new URLSearchParams(route.split('?')[1] ?? '').get(stepParameter);
-  return (
-    onPath.find((step) => asked !== null && step.route.endsWith(`?${stepParameter}=${asked}`)) ?? onPath[0]
-  );
+  const onPath = wizard.steps.filter((step) => pathOfRoute(step.route) === pathOfRoute(route));
+  const asked = Math.trunc(Number(stepNumberIn(route))) || 1;
+  return onPath[Math.min(Math.max(asked, 1), onPath.length) - 1];
 }
 
 /** Paths of the form itself: its steps and its end page. */
 export function routesOf(wizard: Wizard): readonly string[] {
   const { done } = wizard;
   return [
-    ...wizard.steps.map((step) => pathOf(step.route)),
+    ...wizard.steps.map((step) => pathOfRoute(step.route)),
     ...(done.kind !== 'page' || done.route === null ? [] : [done.route]),
   ];
 }
 
-const stepParameter = 'schritt';
-
-export function pathOf(route: string): string {
+export function pathOfRoute(route: string): string {
   return route.split('?')[0] ?? route;
 }
 

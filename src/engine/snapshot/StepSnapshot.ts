@@ -15,7 +15,8 @@ export interface StepSnapshot {
   readonly next: string | null;
   readonly progress:
     | { readonly kind: 'percent'; readonly percent: number }
-    | { readonly kind: 'steps'; readonly position: number; readonly of: number }
+    /** Among all steps of the form: one that does not apply is passed over. */
+    | { readonly kind: 'steps'; readonly percent: number; readonly position: number; readonly of: number }
     | { readonly kind: 'none' };
   /** Text key of a declared dead end that holds here. */
   readonly stuck: string | null;

@@ -1,3 +1,4 @@
+import type { Step, Wizard } from '../definition/Wizard.ts';
 import { lastReachableStep, openRequirements, warningsOf } from '../validate/openRequirements.ts';
 import { applyingSteps, holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
@@ -16,7 +17,7 @@ export function snapshotStep(walk: Walk, id: string): StepSnapshot {
     warnings: warningsOf(walk, step),
     previous: steps[position - 1]?.id ?? null,
     next: position < 0 ? null : (steps[position + 1]?.id ?? null),
-    progress: progressOf(walk, step.progress, position, steps.length),
+    progress: progressOf(walk.wizard, step),
     stuck: walk.wizard.stuck.find((row) => holds(walk, row.when))?.text ?? null,
   };
 }
@@ -28,17 +29,14 @@ export function isReachable(walk: Walk, id: string): boolean {
   return position >= 0 && position <= steps.indexOf(lastReachableStep(walk));
 }
 
-function progressOf(
-  walk: Walk,
-  percent: number | null,
-  position: number,
-  of: number,
-): StepSnapshot['progress'] {
-  switch (walk.wizard.definition.progress) {
+function progressOf({ definition, steps }: Wizard, step: Step): StepSnapshot['progress'] {
+  switch (definition.progress) {
     case 'percent':
-      return { kind: 'percent', percent: percent ?? 0 };
-    case 'steps':
-      return { kind: 'steps', position: position + 1, of };
+      return { kind: 'percent', percent: step.progress ?? 0 };
+    case 'steps': {
+      const [position, of] = [steps.indexOf(step) + 1, steps.length];
+      return { kind: 'steps', percent: Math.round((position / of) * 100), position, of };
+    }
     case 'none':
       return { kind: 'none' };
   }

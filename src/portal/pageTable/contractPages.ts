@@ -8,16 +8,6 @@ const three = ['kps', 'jungMobil', 'terminated'] as const;
 export const contractPages: readonly Page[] = [
   {
     ...contractPage,
-    path: '/contract/evb',
-    content: { kind: 'text', view: 'later', text: 'shell:later.evb.text' },
-    title: 'shell:later.evb.title',
-    gate: null,
-    contract: chosen(three),
-    group: 'contracts',
-    links: [],
-  },
-  {
-    ...contractPage,
     path: '/contract/ivk',
     content: { kind: 'text', view: 'later', text: 'shell:later.ivk.text' },
     title: 'shell:later.ivk.title',

@@ -50,10 +50,11 @@ function rowsOfTab({ id, mount, paths }: FormIn<'tabs'>): readonly Page[] {
   }));
 }
 
-/** Each step is a page of its own; those with a tab have its position among them. */
+/** Each address of a step is a page; those with a tab have its position among them. */
 function rowsOfArea({ id, mount, steps }: FormIn<'area'>) {
   const { of, contract, tabs, alone = [], menu, gate = null } = mount;
-  return steps.map((step, index): { readonly position: number; readonly page: Page } => {
+  const own = steps.filter(({ route }, index) => steps.findIndex((one) => one.route === route) === index);
+  return own.map((step, index): { readonly position: number; readonly page: Page } => {
     const tab = tabs.find((one) => one.step === step.id);
     const page: Page = {
       path: step.route,

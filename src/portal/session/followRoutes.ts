@@ -1,22 +1,28 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { createBrowserRouter, Location } from 'react-router-dom';
+import { stepNumberIn } from '../../engine/index.ts';
 import { useBannerStore } from './bannerStore.ts';
 import { useRouteStore } from './routeStore.ts';
 
 /**
- * A change of path clears the banner in the same moment, so that one shown right after it stays (MSG-004). One shown while the code of
- * the next page is on its way stays, too: nobody has had the time to read it.
+ * A change of path, or of the step where all steps of a form share it, clears the banner in the same moment, so that one shown right
+ * after it stays (MSG-004). One shown while the code of the next page is on its way stays, too: nobody has had the time to read it.
  */
 export function followRoutes(router: ReturnType<typeof createBrowserRouter>): void {
-  let path = router.state.location.pathname;
+  let place = placeOf(router.state.location);
   /** How many banners there had been when the visitor left; null while nobody is on the way. */
   let leftAt: number | null = null;
   router.subscribe(({ location, navigation }) => {
     const { turn, routeChanged } = useBannerStore.getState();
-    if (location.pathname !== path) {
-      path = location.pathname;
+    const next = placeOf(location);
+    if (next !== place) {
+      place = next;
       useRouteStore.setState({ hasMoved: true });
       routeChanged(leftAt ?? turn);
     }
     leftAt = navigation.state === 'idle' ? null : (leftAt ?? turn);
   });
+}
+
+function placeOf({ pathname, search }: Location): string {
+  return `${pathname} ${stepNumberIn(search) ?? ''}`;
 }

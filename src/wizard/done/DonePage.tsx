@@ -51,7 +51,8 @@ export function DonePage({ done, values: carried }: DonePageProps) {
 function DoneProgress() {
   const { texts, wizard } = useWizard();
   if (wizard.definition.progress !== 'percent') return null;
-  return <ProgressBar percent={100} words={texts.get(['wizard:progress.percent'], { percent: 100 })} />;
+  const words = texts.get(['wizard:progress.percent'], { percent: 100 });
+  return <ProgressBar percent={100} words={words} short={words} />;
 }
 
 interface BlockProps {

@@ -4,15 +4,18 @@ import classes from './ProgressBar.module.css';
 interface ProgressBarProps {
   readonly percent: number;
   readonly words: string;
+  /** What a phone shows of them. */
+  readonly short: string;
 }
 
 /** Thin bar and the words that say the same. */
-export function ProgressBar({ percent, words }: ProgressBarProps) {
+export function ProgressBar({ percent, words, short }: ProgressBarProps) {
   const { texts } = useWizard();
   return (
     <div className={classes.progress}>
       <p className={classes.words} aria-hidden>
-        {words}
+        <span className={classes.long}>{words}</span>
+        <span className={classes.short}>{short}</span>
       </p>
       <progress
         max={100}

@@ -14,18 +14,24 @@ export function StepProgress({ step, title }: StepProgressProps) {
   const { texts } = useWizard();
   const progress = useDraft(({ walk }) => snapshotOf(walk, step).progress);
   if (progress.kind === 'none') return null;
-  const percent =
-    progress.kind === 'percent' ? progress.percent : Math.round((progress.position / progress.of) * 100);
-  return <ProgressBar percent={percent} words={progressWords(progress, title, texts)} />;
+  const name = texts.find([`${step}.label`]) || title;
+  return <ProgressBar percent={progress.percent} {...wordsOf(progress, name, texts)} />;
 }
 
-function progressWords(progress: StepSnapshot['progress'], title: string, texts: FormTexts): string {
+type Shown = Exclude<StepSnapshot['progress'], { kind: 'none' }>;
+
+function wordsOf(progress: Shown, title: string, texts: FormTexts): { words: string; short: string } {
   switch (progress.kind) {
-    case 'percent':
-      return texts.get(['wizard:progress.percent'], { percent: progress.percent });
-    case 'steps':
-      return texts.get(['wizard:progress.steps'], { position: progress.position, of: progress.of, title });
-    case 'none':
-      return '';
+    case 'percent': {
+      const words = texts.get(['wizard:progress.percent'], { percent: progress.percent });
+      return { words, short: words };
+    }
+    case 'steps': {
+      const { position, of } = progress;
+      return {
+        words: texts.get(['wizard:progress.steps'], { position, of, title }),
+        short: texts.get(['wizard:progress.short'], { position, of }),
+      };
+    }
   }
 }

@@ -47,7 +47,7 @@ describe('the step after "Weiter"', () => {
   });
 });
 
-describe('the step a URL names', () => {
+describe('EVB-004 the step a URL names', () => {
   const wizard = wizardOf(form);
   const shared = {
     ...wizard,
@@ -59,7 +59,10 @@ describe('the step a URL names', () => {
     ['/test/other', '', wizard, undefined],
     ['/form', '?schritt=3', shared, 'three'],
     ['/form', '', shared, 'one'],
-    ['/form', '?schritt=99', shared, 'one'],
+    ['/form', '?schritt=99', shared, 'check'],
+    ['/form', '?schritt=0', shared, 'one'],
+    ['/form', '?schritt=-2', shared, 'one'],
+    ['/form', '?schritt=two', shared, 'one'],
   ] as const)('%s%s', (pathname, search, of, id) => {
     expect(stepAtRoute(of, pathname + search)?.id).toBe(id);
   });

@@ -40,13 +40,15 @@ describe('a snapshot', () => {
     ]);
   });
 
-  it('knows the progress as the form counts it', () => {
+  it('EVB-003 knows the progress as the form counts it, whether its steps apply or not', () => {
     const counted = enter(walkOf({ ...form, progress: 'steps' }), { 'one.more': true });
     const skipping = walkOf({ ...form, progress: 'steps' });
 
     expect(snapshotStep(long, 'three').progress).toEqual({ kind: 'percent', percent: 2 });
-    expect(snapshotStep(counted, 'three').progress).toEqual({ kind: 'steps', position: 3, of: 3 });
-    expect(snapshotStep(skipping, 'three').progress).toEqual({ kind: 'steps', position: 2, of: 2 });
+    const last = { kind: 'steps', percent: 100, position: 3, of: 3 };
+    expect(snapshotStep(counted, 'one').progress).toEqual({ kind: 'steps', percent: 33, position: 1, of: 3 });
+    expect(snapshotStep(counted, 'three').progress).toEqual(last);
+    expect(snapshotStep(skipping, 'three').progress).toEqual(last);
     expect(snapshotStep(walkOf({ ...form, progress: 'none' }), 'one').progress).toEqual({ kind: 'none' });
   });
 

@@ -301,6 +301,37 @@ export const contracts: readonly CallContract[] = [
     otherwise: { dialog: 'uncheckedAddress' },
     silence: { dialog: 'uncheckedAddress' },
   },
+  ...contractChange('evb', 'calculateAddressChange'),
+  {
+    form: 'evb',
+    call: 'validateAddress',
+    proves: ['EVB-008', 'EVB-024'],
+    rows: [
+      { statuses: '2xx', then: {} },
+      { statuses: [400], then: { dialog: 'unknownAddress' } },
+    ],
+    otherwise: { dialog: 'uncheckedAddress' },
+    silence: { dialog: 'uncheckedAddress' },
+  },
+  {
+    form: 'evb',
+    call: 'requestEvb',
+    proves: ['EVB-019', 'EVB-020', 'EVB-021', 'EVB-022', 'EVB-023'],
+    rows: [
+      { statuses: [200, 204], then: {} },
+      // A success other than these is named an error.
+      { statuses: '2xx', then: generic },
+      { statuses: [403], codes: ['EVB_REQUEST_LIMIT'], then: { banner: 'error.evbLimit' } },
+      demoRow,
+      {
+        statuses: [403],
+        codes: ['CUSTOMER_BLACKLISTED'],
+        then: { banner: 'messages:error.customerDeactivated' },
+      },
+      received,
+    ],
+    otherwise: generic,
+  },
   codeOrder('PRIVATE', 'birthDate', 'error.invalidBirthDate'),
   codeOrder('BUSINESS', 'licensePlate', 'error.invalidLicensePlate'),
   {

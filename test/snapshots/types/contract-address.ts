@@ -28,8 +28,8 @@ export interface Payloads {
       noClaimsLvl: string;
       noClaimsPercentage: number;
     }[];
-    validFrom: string;
     seasonMonths: string;
+    validFrom: string;
     address: {
       street: string;
       zip: string;
@@ -54,8 +54,8 @@ export interface Payloads {
       noClaimsLvl: string;
       noClaimsPercentage: number;
     }[];
-    validFrom: string;
     seasonMonths: string;
+    validFrom: string;
     address: {
       street: string;
       zip: string;
