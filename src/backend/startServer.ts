@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brandOf } from '../brand/index.ts';
 import { berlinTime } from '../domain/berlinTime.ts';
 import { answerRequests } from './answerRequests.ts';
+import { analyticsRoute } from './analyticsRoute.ts';
 import { createApp } from './app.ts';
 import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
@@ -123,7 +124,12 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     perAccount: createRateLimiter({ requests: 600, seconds: 60 }, clock),
     brandOfHost: (host) => brandOf(host.replace(/:\d{1,5}$/, ''), brands),
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
-    mounted: (routes) => routes.route('/', operation).route('/', identity.routes).route('/', content),
+    mounted: (routes) =>
+      routes
+        .route('/', operation)
+        .route('/', identity.routes)
+        .route('/', content)
+        .route('/', analyticsRoute(metrics.countUse)),
   });
   const perAddress = createRateLimiter({ requests: 1200, seconds: 60 }, clock);
   return answerRequests({ app, identity, perAddress, scheme, clock, log, isStopping });

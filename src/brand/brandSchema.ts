@@ -17,6 +17,7 @@ const host = '[a-z0-9-]+(\\.[a-z0-9-]+)*';
 const path = '(/[\\w~-][\\w.~-]*)';
 const hostname = `^${host}$`;
 const authority = `^(${path}+|https://${host}(:\\d{1,5})?${path}*/?|http://localhost(:\\d{1,5})?${path}*/?)$`;
+const receiver = `^(${path}+|https://${host}(:\\d{1,5})?${path}*/?|http://localhost(:\\d{1,5})?${path}*/?)$`;
 const phone = '^[+\\d][\\d /()-]+$';
 const email = `^[\\w+-]+(\\.[\\w+-]+)*@${host}$`;
 const color = '^#[0-9a-fA-F]{6}$';
@@ -137,6 +138,17 @@ const members = {
       }),
     ],
     { description: 'Adresssuche' },
+  ),
+  analytics: Type.Optional(
+    closed(
+      {
+        address: text(receiver, {
+          description:
+            '"/analytics/records" für den eingebauten Zähler, sonst die vollständige Adresse, an die jede Aufzeichnung geht',
+        }),
+      },
+      { description: 'Statistik, nur mit Einwilligung; ohne diesen Eintrag wird nichts aufgezeichnet' },
+    ),
   ),
 };
 

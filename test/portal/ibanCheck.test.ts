@@ -27,7 +27,7 @@ function opened() {
     type: (iban: string) => linesOf(form.set(field, iban)),
     wait: () => linesOf(form.tell({ kind: 'paused', timer: field })),
     reply: (request: number, reply: Parameters<typeof form.answer>[0]) =>
-      form.tell({ kind: 'answered', request: form.sent()[request]?.id ?? '', reply }),
+      form.tell({ kind: 'answered', request: form.sent()[request]?.id ?? 'checkIban#0', reply }),
     ibans: () => form.sent().map(({ sent }) => sent.path['encodedIban']),
   };
 }

@@ -24,6 +24,18 @@ export interface WrittenForm {
   readonly form: PrintedForm;
 }
 
+/** One picture of `pictures.json`, drawn as SVG; width and height in pixels. */
+export interface WrittenPicture {
+  readonly id: string;
+  readonly fileName: string;
+  readonly updatedAt: string;
+  /** What it shows, in words. */
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+}
+
 /** An entry or asset as the content service stores it; `sys` and `fields` are what the protocol sends. */
 export interface ContentRecord {
   readonly sys: ContentSys;

@@ -32,9 +32,12 @@ export function contentRoutes(access: ContentAccess): Hono {
   app.get('/cms/files/:id/:name', (context) => {
     const file = content.files.get(`${context.req.param('id')}/${context.req.param('name')}`);
     if (!file) return notFound(context);
-    return context.body(new Uint8Array(file), 200, {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${context.req.param('name')}"`,
+    const isPicture = file.contentType.startsWith('image/');
+    return context.body(new Uint8Array(file.bytes), 200, {
+      'content-type': file.contentType,
+      ...(isPicture
+        ? { 'cache-control': 'public, max-age=86400' }
+        : { 'content-disposition': `attachment; filename="${context.req.param('name')}"` }),
       'x-content-type-options': 'nosniff',
     });
   });

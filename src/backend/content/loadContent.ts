@@ -10,12 +10,14 @@ import imprint from './entries/imprint.json' with { type: 'json' };
 import news from './entries/news.json' with { type: 'json' };
 import termsOfUse from './entries/termsOfUse.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
+import pictures from './pictures.json' with { type: 'json' };
 import {
   type ContentRecord,
   type ContentSys,
   linkTo,
   type WrittenEntry,
   type WrittenForm,
+  type WrittenPicture,
   type WrittenValue,
 } from './ContentRecord.ts';
 import { formPdf } from './formPdf.ts';
@@ -25,7 +27,12 @@ import { toRichText } from './toRichText.ts';
 export interface Content {
   readonly entries: readonly ContentRecord[];
   readonly assets: readonly ContentRecord[];
-  readonly files: ReadonlyMap<string, Buffer>;
+  readonly files: ReadonlyMap<string, ContentFile>;
+}
+
+export interface ContentFile {
+  readonly bytes: Buffer;
+  readonly contentType: string;
 }
 
 export const contentLocale = 'de';
@@ -46,8 +53,11 @@ const written: Readonly<Record<string, readonly WrittenEntry[]>> = {
 
 /** The shipped content. `url` of an asset's file is a path; the answering host is put before it. */
 export function loadContent(): Content {
-  const files = new Map<string, Buffer>();
-  const assets = forms.map((form) => asset(form, files));
+  const files = new Map<string, ContentFile>();
+  const assets = [
+    ...forms.map((form) => formAsset(form, files)),
+    ...pictures.map((picture) => pictureAsset(picture, files)),
+  ];
   const entries = Object.entries(written).flatMap(([contentType, list]) =>
     list.map((item) => entry(contentType, item)),
   );
@@ -71,19 +81,44 @@ function valueOf(value: WrittenValue): unknown {
   return value.entries.map((id) => linkTo('Entry', id));
 }
 
-function asset({ id, fileName, updatedAt, form }: WrittenForm, files: Map<string, Buffer>): ContentRecord {
-  const file = formPdf(form);
+function formAsset({ id, fileName, updatedAt, form }: WrittenForm, files: Files): ContentRecord {
+  const file = { bytes: formPdf(form), contentType: 'application/pdf' };
+  const fields = { title: form.title, description: form.intro };
+  return asset({ id, fileName, updatedAt, fields, file }, files);
+}
+
+function pictureAsset(picture: WrittenPicture, files: Files): ContentRecord {
+  const { id, fileName, updatedAt, description, width, height, svg } = picture;
+  const file = { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
+  return asset(
+    { id, fileName, updatedAt, fields: { title: id, description }, file, image: { width, height } },
+    files,
+  );
+}
+
+type Files = Map<string, ContentFile>;
+
+interface AssetParts {
+  readonly id: string;
+  readonly fileName: string;
+  readonly updatedAt: string;
+  readonly fields: { readonly title: string; readonly description: string };
+  readonly file: ContentFile;
+  /** In pixels, of a picture. */
+  readonly image?: { readonly width: number; readonly height: number };
+}
+
+function asset({ id, fileName, updatedAt, fields, file, image }: AssetParts, files: Files): ContentRecord {
   files.set(`${id}/${fileName}`, file);
   return {
     sys: sysOf('Asset', id, updatedAt),
     fields: {
-      title: form.title,
-      description: form.intro,
+      ...fields,
       file: {
         url: `/cms/files/${id}/${fileName}`,
-        details: { size: file.length },
+        details: { size: file.bytes.length, ...(image === undefined ? {} : { image }) },
         fileName,
-        contentType: 'application/pdf',
+        contentType: file.contentType,
       },
     },
   };

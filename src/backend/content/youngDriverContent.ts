@@ -11,8 +11,8 @@ interface GeneralDocument {
 /** What the content service says to people whose vehicle is driven by somebody younger than 23; null when it says nothing. */
 export function youngDriverContent(): GeneralDocument | null {
   const entry = generalTexts.find(({ fields }) => fields.category === 'YOUNG_DRIVER');
-  const form = forms.find(({ id }) => id === entry?.fields.media.asset);
-  if (entry === undefined || form === undefined) return null;
-  const { title, text } = entry.fields;
+  const { title, text, media } = entry?.fields ?? {};
+  const form = forms.find(({ id }) => id === media?.asset);
+  if (title === undefined || text === undefined || form === undefined) return null;
   return { title, text, url: `/cms/files/${form.id}/${form.fileName}` };
 }

@@ -11,6 +11,8 @@ export function contentSecurityPolicy(brand: Brand | null, nonce: string): strin
   const contentHost = brand?.content.host ?? null;
   const authority = brand?.identity.authority ?? '';
   const provider = /^https?:/.test(authority) ? [new URL(authority).origin] : [];
+  const analytics = brand?.analytics?.address ?? '';
+  const receiver = /^https?:/.test(analytics) ? [new URL(analytics).origin] : [];
   const content =
     contentHost === null
       ? { calls: [], images: [], media: ["'none'"] }
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(brand: Brand | null, nonce: string): strin
     ['img-src', "'self'", 'data:', ...content.images],
     ['media-src', ...content.media],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...provider, ...content.calls, ...(usesMaps ? maps.calls : [])],
+    ['connect-src', "'self'", ...provider, ...content.calls, ...receiver, ...(usesMaps ? maps.calls : [])],
     ['frame-src', "'none'"],
     ['manifest-src', "'self'"],
     ['worker-src', "'none'"],

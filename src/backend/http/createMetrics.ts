@@ -10,6 +10,8 @@ export type Gauges = Readonly<Record<string, { readonly help: string; readonly v
 export interface Metrics {
   /** Counts what the log is told: nothing is counted that it may not say. */
   readonly count: (entry: LogEntry) => void;
+  /** Counts a page or an event that somebody allowed to be counted. */
+  readonly countUse: (kind: 'page' | 'event', name: string) => void;
   /** Everything counted since the start, and `gauges`, in the text format of Prometheus. */
   readonly text: (gauges: Gauges) => string;
 }
@@ -19,6 +21,9 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as
 
 /** Browsers say which form and step a call comes from, and whoever plays with that fills no memory. */
 const mostSteps = 500;
+
+/** Names of pages and events come from strangers, too. */
+const mostUses = 500;
 
 const names: ReadonlyMap<string, string> = new Map(
   Object.values<Operation>(operations).map(({ id, method, path }) => [`${method} ${path}`, id]),
@@ -36,7 +41,13 @@ export function createMetrics(): Metrics {
   );
   const errors = createFamily('portal_errors_total', 'Errors in the log, by name and reason.');
   const mails = createFamily('portal_mail_failures_total', 'Failed attempts to deliver a mail, by reason.');
-  const families = [requests, durations, outcomes, errors, mails];
+  const uses = createFamily(
+    'portal_uses_total',
+    'Pages and events, of those who allow to be counted.',
+    'counter',
+    mostUses,
+  );
+  const families = [requests, durations, outcomes, errors, mails, uses];
 
   return {
     count(entry) {
@@ -55,6 +66,7 @@ export function createMetrics(): Metrics {
         default:
       }
     },
+    countUse: (kind, name) => uses.add({ kind, name }),
     text(gauges) {
       const shown = Object.entries(gauges).map(
         ([name, { help, value }]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`,

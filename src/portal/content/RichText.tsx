@@ -1,12 +1,47 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
+import type { ReactNode } from 'react';
 import { safeLink } from './safeLink.ts';
 import classes from './RichText.module.css';
 
-/** Text of the content service as React elements. Only what is listed here is drawn; headings stand below the page's own. */
-export function RichText({ document }: { readonly document: Document }) {
-  return <div className={classes.text}>{documentToReactComponents(document, options)}</div>;
+interface RichTextProps {
+  readonly document: Document;
+  /** Level of the heading above it; its own begin below that, without a gap. */
+  readonly below?: 1 | 2 | 3;
+  /** How a piece of text is drawn; as it is where nobody says. */
+  readonly drawText?: (text: string) => ReactNode;
 }
+
+/** Text of the content service as React elements. Only what is listed here is drawn. */
+export function RichText({ document, below = 2, drawText }: RichTextProps) {
+  return (
+    <div className={classes.text}>
+      {documentToReactComponents(document, {
+        ...options,
+        renderNode: { ...options.renderNode, ...headingsOf(document, below) },
+        ...(drawText === undefined ? {} : { renderText: drawText }),
+      })}
+    </div>
+  );
+}
+
+const headings = [BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3] as const;
+
+/** The largest heading that the text has stands directly below the one above the text. */
+function headingsOf(document: Document, below: number): Options['renderNode'] {
+  const largest = Math.max(
+    0,
+    headings.findIndex((type) => document.content.some(({ nodeType }) => nodeType === type)),
+  );
+  return Object.fromEntries(
+    headings.map((type, index) => {
+      const Heading = tags[Math.max(0, index - largest) + below - 1] ?? 'h6';
+      return [type, (_: unknown, children: ReactNode) => <Heading>{children}</Heading>];
+    }),
+  );
+}
+
+const tags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 const options: Options = {
   renderMark: {
@@ -14,9 +49,6 @@ const options: Options = {
     [MARKS.ITALIC]: (text) => <em>{text}</em>,
   },
   renderNode: {
-    [BLOCKS.HEADING_1]: (_, children) => <h2>{children}</h2>,
-    [BLOCKS.HEADING_2]: (_, children) => <h3>{children}</h3>,
-    [BLOCKS.HEADING_3]: (_, children) => <h4>{children}</h4>,
     [BLOCKS.EMBEDDED_ENTRY]: () => null,
     [BLOCKS.EMBEDDED_ASSET]: () => null,
     [INLINES.EMBEDDED_ENTRY]: () => null,

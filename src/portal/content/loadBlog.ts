@@ -1,12 +1,22 @@
+import type { Document } from '@contentful/rich-text-types';
+import { asDocument } from './asDocument.ts';
 import { type ContentSource, type Fields, loadEntries } from './loadEntries.ts';
+import { type Media, mediaOf } from './mediaOf.ts';
 
-/** A magazine article as lists show it (BLOG-005). */
+/** An article of the magazine (BLOG-005). */
 export interface BlogArticle {
   readonly id: string;
   readonly title: string;
   readonly teaser: string;
-  /** ISO 8601. */
-  readonly creationTime: string;
+  readonly image: Media | null;
+  readonly video: Media | null;
+  readonly content: Document | null;
+  /** `yyyy-mm-dd`; empty where nobody said it. */
+  readonly created: string;
+  /** `yyyy-mm-dd`, the day of creation where the content service does not tell (BLOG-004). */
+  readonly updated: string;
+  /** In minutes; null where nobody said it. */
+  readonly readingTime: number | null;
 }
 
 /** The articles of a brand, newest first. */
@@ -15,13 +25,28 @@ export async function loadBlog(source: ContentSource): Promise<readonly BlogArti
 }
 
 export function blogOf(entries: readonly Fields[]): readonly BlogArticle[] {
-  return entries.flatMap(({ id, title, teaser, creationTime }) =>
-    typeof title !== 'string'
-      ? []
-      : [{ id: String(id), title, teaser: textOr(teaser), creationTime: textOr(creationTime) }],
+  return entries.flatMap(
+    ({ id, title, teaser, image, video, content, creationTime, updatedAt, readingTime }) => {
+      if (typeof title !== 'string') return [];
+      const created = dayOf(creationTime);
+      return [
+        {
+          id: String(id),
+          title,
+          teaser: typeof teaser === 'string' ? teaser : '',
+          image: mediaOf(image),
+          video: mediaOf(video),
+          content: asDocument(content),
+          created,
+          updated: dayOf(updatedAt) || created,
+          readingTime: typeof readingTime === 'number' && readingTime > 0 ? Math.ceil(readingTime) : null,
+        },
+      ];
+    },
   );
 }
 
-function textOr(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** The day of a time in ISO 8601. */
+function dayOf(time: unknown): string {
+  return typeof time === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? '') : '';
 }

@@ -1,4 +1,5 @@
 import { type ContentSource, type Fields, loadEntries, member } from './loadEntries.ts';
+import { withProtocol } from './mediaOf.ts';
 import { safeLink } from './safeLink.ts';
 
 /** A claim form to download (CLI-019). */
@@ -30,9 +31,4 @@ function claimFormOf(fields: Fields): readonly ClaimForm[] {
   return [
     { title, address, fileName: typeof fileName === 'string' ? fileName : '', size: Math.ceil(size / 1000) },
   ];
-}
-
-/** The content service may leave out the protocol of addresses on its own host. */
-function withProtocol(address: unknown): unknown {
-  return typeof address === 'string' && address.startsWith('//') ? `https:${address}` : address;
 }

@@ -8,14 +8,18 @@ export interface ContentSource {
   readonly brand: string;
 }
 
-/** Fields of an entry, and its id as `id`. */
+/** Fields of an entry, its id as `id`, and when it was last changed as `updatedAt`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** All entries of a type for a brand, in `order` (a field path). The client is loaded with the first content. */
+/**
+ * All entries of a type for a brand, in `order` (a field path), and only those of a `category` where one is named. The client is loaded
+ * with the first content.
+ */
 export async function loadEntries(
   source: ContentSource,
   contentType: string,
   order: string,
+  category?: string,
 ): Promise<readonly Fields[]> {
   const { createClient } = await import('contentful');
   const { settings, hostname, brand } = source;
@@ -32,6 +36,7 @@ export async function loadEntries(
   const answer = await client.getEntries({
     content_type: contentType,
     'fields.brand[in]': brand === '' ? 'all' : `all,${brand}`,
+    ...(category === undefined ? {} : { 'fields.category': category }),
     order: [order],
     include: 2,
   } as Parameters<typeof client.getEntries>[0]);
@@ -42,7 +47,9 @@ export async function loadEntries(
 export function fieldsOf(items: readonly unknown[]): readonly Fields[] {
   return items.flatMap((item) => {
     const [fields, sys] = [member(item, 'fields'), member(item, 'sys')];
-    return typeof fields === 'object' && fields !== null ? [{ ...fields, id: member(sys, 'id') }] : [];
+    return typeof fields === 'object' && fields !== null
+      ? [{ ...fields, id: member(sys, 'id'), updatedAt: member(sys, 'updatedAt') }]
+      : [];
   });
 }
 

@@ -1,12 +1,15 @@
 import type { Document } from '@contentful/rich-text-types';
 import { asDocument } from './asDocument.ts';
 import { type ContentSource, type Fields, loadEntries } from './loadEntries.ts';
+import { type Media, mediaOf } from './mediaOf.ts';
 
 /** Fields: BLOG-006. */
 export interface NewsItem {
   readonly id: string;
   readonly title: string;
   readonly content: Document | null;
+  readonly image: Media | null;
+  readonly video: Media | null;
 }
 
 /** The news of a brand that have not expired on `today` (`yyyy-mm-dd`), newest first. */
@@ -16,10 +19,18 @@ export async function loadNews(source: ContentSource, today: string): Promise<re
 }
 
 export function newsOf(entries: readonly Fields[], today: string): readonly NewsItem[] {
-  return entries.flatMap(({ id, title, content, expiryDate }) => {
+  return entries.flatMap(({ id, title, content, image, video, expiryDate }) => {
     const isExpired = typeof expiryDate === 'string' && expiryDate.slice(0, 10) < today;
     return typeof title !== 'string' || isExpired
       ? []
-      : [{ id: String(id), title, content: asDocument(content) }];
+      : [
+          {
+            id: String(id),
+            title,
+            content: asDocument(content),
+            image: mediaOf(image),
+            video: mediaOf(video),
+          },
+        ];
   });
 }

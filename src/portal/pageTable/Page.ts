@@ -1,5 +1,6 @@
 import type { Exclusion } from '../../domain/Exclusions.ts';
 import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
+import type { LegalTextName } from '../content/loadLegalText.ts';
 
 /**
  * One page of the portal. Everything that is known about a page stands in its row: routes, menu, footer, gates, preloading, titles and
@@ -31,6 +32,8 @@ export type PageContent =
   | { readonly kind: 'view'; readonly view: ViewName }
   /** `text` is the key of what a view for any text says. */
   | { readonly kind: 'text'; readonly view: TextViewName; readonly text: string }
+  /** A text of the content service. */
+  | { readonly kind: 'legal'; readonly text: LegalTextName }
   /** `entry` is the first step, `end` the address of the page of thanks, which stands alone. */
   | { readonly kind: 'form'; readonly form: string; readonly entry: string; readonly end: string | null }
   /** One page of an area with tabs: a form, or a step of one. */
@@ -45,11 +48,21 @@ export type PageContent =
     };
 
 export type TextContent = Extract<PageContent, { kind: 'text' }>;
+export type LegalContent = Extract<PageContent, { kind: 'legal' }>;
 export type FormContent = Extract<PageContent, { kind: 'form' }>;
 export type AreaContent = Extract<PageContent, { kind: 'area' }>;
 
-export type ViewName = 'dashboard' | 'claimsOverview' | 'claimsInfo' | 'contact' | 'contractSelection';
-export type TextViewName = 'later' | 'legal';
+export type ViewName =
+  | 'dashboard'
+  | 'claimsOverview'
+  | 'claimsInfo'
+  | 'contact'
+  | 'contractSelection'
+  | 'faq'
+  | 'magazine'
+  | 'article'
+  | 'cookies';
+export type TextViewName = 'later';
 export type AreaName = 'account' | 'contract';
 
 /** When a page is there. While a function is switched off, its pages say so; a tab without its state leads to the first tab. */
@@ -86,4 +99,5 @@ export type PageLink =
   | { readonly kind: 'footer'; readonly label: string };
 
 /** Texts of `schemas/_shared/texts` that are loaded with a page. */
-export type PageTexts = 'claims' | 'selection' | 'dashboard' | 'account' | 'contact' | 'contract';
+export type PageTexts =
+  'claims' | 'selection' | 'dashboard' | 'account' | 'contact' | 'contract' | 'faq' | 'magazine';

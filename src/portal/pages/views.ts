@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import type { AreaName, FormContent, TextContent, TextViewName, ViewName } from '../pageTable/Page.ts';
+import type {
+  AreaName,
+  FormContent,
+  LegalContent,
+  TextContent,
+  TextViewName,
+  ViewName,
+} from '../pageTable/Page.ts';
 
 /** Loads the code of a view. */
 type ViewLoader<Props = object> = () => Promise<ComponentType<Props>>;
@@ -12,12 +19,18 @@ export const views = {
   contact: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
   contractSelection: async () =>
     (await import('./selection/ContractSelectionPage.tsx')).ContractSelectionPage,
+  faq: async () => (await import('./faq/FaqPage.tsx')).FaqPage,
+  magazine: async () => (await import('./magazine/MagazinePage.tsx')).MagazinePage,
+  article: async () => (await import('./magazine/ArticlePage.tsx')).ArticlePage,
+  cookies: async () => (await import('./legal/CookiesPage.tsx')).CookiesPage,
 } satisfies Record<ViewName, ViewLoader>;
 
 export const textViews = {
   later: async () => (await import('./later/LaterPage.tsx')).LaterPage,
-  legal: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
 } satisfies Record<TextViewName, ViewLoader<{ readonly content: TextContent }>>;
+
+export const loadLegalView: ViewLoader<{ readonly content: LegalContent }> = async () =>
+  (await import('./legal/LegalPage.tsx')).LegalPage;
 
 /** The frame around the pages of an area. */
 export const areaViews = {

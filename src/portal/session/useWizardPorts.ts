@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { factsFrom } from '../../domain/facts/factsFrom.ts';
 import { type Operation, type OperationId, operations } from '../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../wizard/index.ts';
+import { recordUse } from '../analytics/recordUse.ts';
 import { createGooglePlaces } from '../places/createGooglePlaces.ts';
 import { createLocalPlaces } from '../places/createLocalPlaces.ts';
 import { useAnnouncementStore } from './announcementStore.ts';
@@ -75,7 +76,12 @@ export function useFormPorts(
         policy: contract?.policy.policyNumber ?? '',
       },
       brandName: brand.name,
-      send: ({ operation, ...input }) => call(operationNamed(operation), input),
+      send: async ({ operation, ...input }) => {
+        const reply = await call(operationNamed(operation), input);
+        if (typeof reply === 'object' && reply.status < 300)
+          recordUse(brand.analytics?.address ?? null, { kind: 'event', name: operation });
+        return reply;
+      },
       upload: ({ operation, file, ...input }) =>
         call(operationNamed(operation), { ...input, body: { [partOf(operation)]: file } }),
       showBanner: (banner) => useBannerStore.getState().show(banner),

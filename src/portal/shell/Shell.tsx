@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { recordUse } from '../analytics/recordUse.ts';
+import { useServices } from '../session/Services.ts';
 import { useSelectedContract } from '../session/useContracts.ts';
 import { BannerRegion } from './BannerRegion.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -21,6 +23,10 @@ export function Shell() {
   const { pathname } = useLocation();
   const isEnd = page?.content.kind === 'form' && page.content.end === pathname;
   const contract = useSelectedContract();
+  const address = useServices().brand.analytics?.address ?? null;
+  useEffect(() => {
+    if (page !== undefined) recordUse(address, { kind: 'page', name: page.path });
+  }, [address, page]);
 
   return (
     <div className={classes.shell}>

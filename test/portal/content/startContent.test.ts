@@ -11,10 +11,12 @@ const shipped = (type: string): readonly Fields[] =>
     .map(({ sys, fields }) => ({ ...fields, id: sys.id }));
 
 describe('news', () => {
-  it('are shown up to and on the day they expire', () => {
+  it('BLOG-006 BLOG-007 are shown up to and on the day they expire', () => {
     const entry = { id: 'n', title: 'Sturm', expiryDate: '2026-11-21' };
 
-    expect(newsOf([entry], '2026-11-21')).toEqual([{ id: 'n', title: 'Sturm', content: null }]);
+    expect(newsOf([entry], '2026-11-21')).toEqual([
+      { id: 'n', title: 'Sturm', content: null, image: null, video: null },
+    ]);
     expect(newsOf([entry], '2026-11-22')).toEqual([]);
     expect(newsOf([{ id: 'n', title: 'Ohne Ende' }], '2099-01-01')).toHaveLength(1);
   });
@@ -51,10 +53,35 @@ describe('help bubbles', () => {
 });
 
 describe('the magazine', () => {
+  it('BLOG-004 BLOG-005 an article names its days and its length, the day of creation where no other is known', () => {
+    const entry = {
+      id: 'a',
+      title: 'Winter',
+      creationTime: '2026-02-09T09:00:00.000Z',
+      readingTime: 2.2,
+      image: { fields: { file: { url: '/cms/files/a.svg' } } },
+    };
+    const [article] = blogOf([entry]);
+    const [changed] = blogOf([{ ...entry, updatedAt: '2026-03-01T09:00:00.000Z', readingTime: 'lang' }]);
+
+    expect(article).toEqual({
+      id: 'a',
+      title: 'Winter',
+      teaser: '',
+      image: { address: '/cms/files/a.svg', description: '', size: null },
+      video: null,
+      content: null,
+      created: '2026-02-09',
+      updated: '2026-02-09',
+      readingTime: 3,
+    });
+    expect(changed).toMatchObject({ updated: '2026-03-01', readingTime: null });
+  });
+
   it('as shipped is read', () => {
     const articles = blogOf(shipped('blog'));
 
     expect(articles).toHaveLength(shipped('blog').length);
-    expect(articles.every(({ teaser, creationTime }) => teaser !== '' && creationTime !== '')).toBe(true);
+    expect(articles.every(({ teaser, created }) => teaser !== '' && created !== '')).toBe(true);
   });
 });

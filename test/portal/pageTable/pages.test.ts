@@ -126,7 +126,7 @@ describe('the texts of a page', () => {
   it.each(pages.map((page) => ({ page, path: page.path })))('$path are loaded with it', ({ page }) => {
     const code = filesReachedFrom(viewFile(page.content)).map((path) => readFileSync(path, 'utf8'));
     const used = [...code, page.title ?? ''].flatMap((text) => [
-      ...text.matchAll(/['"`]?(claims|selection|dashboard|account|contact|contract):[a-z]/g),
+      ...text.matchAll(/['"`]?(claims|selection|dashboard|account|contact|contract|faq|magazine):[a-z]/g),
     ]);
 
     expect([...new Set(used.map(([, area = '']) => area))].toSorted()).toEqual(page.texts.toSorted());
@@ -134,7 +134,7 @@ describe('the texts of a page', () => {
 });
 
 function nameOf(content: PageContent): string {
-  if (content.kind === 'form') return 'form';
+  if (content.kind === 'form' || content.kind === 'legal') return content.kind;
   return content.kind === 'area' ? content.area : content.view;
 }
 
@@ -142,8 +142,8 @@ function nameOf(content: PageContent): string {
 function viewFile(content: PageContent): string {
   const name = nameOf(content);
   const [, file] =
-    name === 'form'
-      ? (/import\('(\.\/form\/[^']+)'\)/.exec(viewsCode) ?? [])
+    name === 'form' || name === 'legal'
+      ? (new RegExp(`import\\('(\\./${name}/(?:FormView|LegalPage)\\.tsx)'\\)`).exec(viewsCode) ?? [])
       : (new RegExp(`${name}:[^']*import\\('([^']+)'\\)`).exec(viewsCode) ?? []);
   if (file === undefined) throw new Error(`views.ts does not load "${name}"`);
   return `src/portal/pages/${file.slice(2)}`;

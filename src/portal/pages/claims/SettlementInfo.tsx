@@ -1,6 +1,5 @@
-import { Accordion } from '@mantine/core';
-import '@mantine/core/styles/Accordion.layer.css';
 import { useTranslation } from 'react-i18next';
+import { FoldedTexts } from '../../shell/FoldedTexts.tsx';
 import classes from './SettlementInfo.module.css';
 
 /** How claims are settled, by kind of claim (CLI-014); purchase-price protection only for those who have it (CLI-015). */
@@ -19,27 +18,14 @@ export function SettlementInfo({ hasKps }: { readonly hasKps: boolean }) {
       <h2 id="settlement" className={classes.title}>
         {t('claims:info.settlement.title')}
       </h2>
-      <Accordion
-        order={3}
-        variant="separated"
-        keepMountedMode="display-none"
-        classNames={{
-          item: classes.item ?? '',
-          control: classes.control ?? '',
-          label: classes.label ?? '',
-          chevron: classes.chevron ?? '',
-          panel: classes.panel ?? '',
-        }}
-      >
-        {kinds.map((kind) => (
-          <Accordion.Item key={kind} value={kind}>
-            <Accordion.Control>{t(`claims:info.settlement.${kind}.title`)}</Accordion.Control>
-            <Accordion.Panel>
-              <p>{t(`claims:info.settlement.${kind}.text`)}</p>
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
-      </Accordion>
+      <FoldedTexts
+        level={3}
+        texts={kinds.map((kind) => ({
+          id: kind,
+          title: t(`claims:info.settlement.${kind}.title`),
+          text: <p>{t(`claims:info.settlement.${kind}.text`)}</p>,
+        }))}
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardText, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AnalyticsQuestion } from '../../analytics/AnalyticsQuestion.tsx';
 import { greetedName } from '../../session/accountName.ts';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
@@ -63,6 +64,7 @@ export function DashboardPage() {
       <SectionBoundary>
         <NewsCard />
       </SectionBoundary>
+      <AnalyticsQuestion />
     </>
   );
 }

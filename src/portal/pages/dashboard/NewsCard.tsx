@@ -1,10 +1,12 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { NewsItem } from '../../content/loadNews.ts';
+import { Picture } from '../../content/Picture.tsx';
 import { RichText } from '../../content/RichText.tsx';
+import { Video } from '../../content/Video.tsx';
 import { useSessionData } from '../../session/SessionData.ts';
+import { Pager } from '../../shell/Pager.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import classes from './NewsCard.module.css';
 
@@ -51,26 +53,21 @@ function Pages({ items }: { readonly items: readonly NewsItem[] }) {
     <>
       <article aria-live="polite" className={classes.item}>
         <h3>{item.title}</h3>
+        {item.image !== null && <Picture picture={item.image} sizes="(min-width: 48rem) 47rem, 100vw" />}
         {item.content !== null && (
           <SectionBoundary key={item.id}>
-            <RichText document={item.content} />
+            <RichText document={item.content} below={3} />
           </SectionBoundary>
         )}
+        {item.video !== null && <Video key={item.id} video={item.video} about={item.title} />}
       </article>
       {items.length > 1 && (
-        <div className={classes.pager}>
-          <button
-            type="button"
-            aria-label={t('dashboard:news.previous')}
-            onClick={() => turnTo(position - 1)}
-          >
-            <IconChevronLeft size={22} stroke={1.75} aria-hidden="true" />
-          </button>
-          <span>{t('dashboard:news.position', { position: position + 1, count: items.length })}</span>
-          <button type="button" aria-label={t('dashboard:news.next')} onClick={() => turnTo(position + 1)}>
-            <IconChevronRight size={22} stroke={1.75} aria-hidden="true" />
-          </button>
-        </div>
+        <Pager
+          label={t('dashboard:news.pager')}
+          position={t('dashboard:news.position', { position: position + 1, count: items.length })}
+          previous={{ label: t('dashboard:news.previous'), onPress: () => turnTo(position - 1) }}
+          next={{ label: t('dashboard:news.next'), onPress: () => turnTo(position + 1) }}
+        />
       )}
     </>
   );

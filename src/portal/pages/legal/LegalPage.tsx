@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import type { TextContent } from '../../pageTable/Page.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import type { LegalContent } from '../../pageTable/Page.ts';
+import { LegalText } from './LegalText.tsx';
 
-/** A legal page. Its text is supplied by the insurer; until then it says how to get an answer. */
-export function LegalPage({ content }: { readonly content: TextContent }) {
-  const { t } = useTranslation();
-
+/** A legal page: a text of the content service, for this brand. */
+export function LegalPage({ content }: { readonly content: LegalContent }) {
   return (
     <>
       <PageHeading />
-      <p>{t(content.text)}</p>
+      <LegalText name={content.text} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useServices } from '../session/Services.ts';
+import { useAnalyticsChoice } from './analyticsChoice.ts';
+import classes from './AnalyticsQuestion.module.css';
+
+/** Asks once per device whether use may be counted, where the brand counts at all. Both answers are one press. */
+export function AnalyticsQuestion() {
+  const { t } = useTranslation();
+  const { analytics } = useServices().brand;
+  const { choice, choose } = useAnalyticsChoice();
+  if (analytics === undefined || choice !== null) return null;
+
+  return (
+    <section className={classes.question} aria-labelledby="analytics-question">
+      <h2 id="analytics-question" className={classes.title}>
+        {t('shell:cookies.question')}
+      </h2>
+      <p>
+        {t('shell:cookies.question.text')} <Link to="/cookies">{t('shell:cookies.question.more')}</Link>
+      </p>
+      <div className={classes.answers}>
+        <Button variant="default" onClick={() => choose('refused')}>
+          {t('shell:cookies.question.refuse')}
+        </Button>
+        <Button variant="default" onClick={() => choose('allowed')}>
+          {t('shell:cookies.question.allow')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from './mediaOf.ts';
+import classes from './Video.module.css';
+
+/** A video that loads nothing before somebody wants it. `about` is what it belongs to. */
+export function Video({ video, about }: { readonly video: Media; readonly about: string }) {
+  const { t } = useTranslation();
+  const [isWanted, setIsWanted] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const player = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (isWanted) player.current?.focus();
+  }, [isWanted]);
+  const name = video.description || about;
+
+  if (!isWanted) {
+    return (
+      <button type="button" className={classes.play} onClick={() => setIsWanted(true)}>
+        <IconPlayerPlay size={22} stroke={1.75} aria-hidden="true" />
+        {t('shell:video.play', { name })}
+      </button>
+    );
+  }
+  return (
+    <>
+      <video
+        ref={player}
+        className={classes.video}
+        src={video.address}
+        aria-label={name}
+        preload="metadata"
+        controls
+        tabIndex={0}
+        onError={() => setHasFailed(true)}
+      />
+      {hasFailed && <output>{t('shell:video.failed')}</output>}
+    </>
+  );
+}

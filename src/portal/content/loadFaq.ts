@@ -1,0 +1,50 @@
+import type { Document } from '@contentful/rich-text-types';
+import { asDocument } from './asDocument.ts';
+import { type ContentSource, type Fields, loadEntries, member } from './loadEntries.ts';
+import { type Media, mediaOf } from './mediaOf.ts';
+import { textOf } from './textOf.ts';
+
+/** A topic with its questions (FAQ-002). */
+export interface FaqCategory {
+  readonly id: string;
+  readonly title: string;
+  /** Name of a drawing; a name nobody knows here gets a common one. */
+  readonly icon: string;
+  readonly questions: readonly FaqQuestion[];
+}
+
+export interface FaqQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Document | null;
+  /** The words of the answer, to search in. */
+  readonly answerText: string;
+  readonly video: Media | null;
+}
+
+/** The topics of a brand in their order. */
+export async function loadFaq(source: ContentSource): Promise<readonly FaqCategory[]> {
+  return faqOf(await loadEntries(source, 'faqCategory', 'fields.order'));
+}
+
+/** A topic without a title or a question is left out. */
+export function faqOf(entries: readonly Fields[]): readonly FaqCategory[] {
+  return entries.flatMap(({ id, title, icon, entries: linked }) => {
+    const questions = Array.isArray(linked) ? linked.flatMap(questionOf) : [];
+    return typeof title !== 'string' || questions.length === 0
+      ? []
+      : [{ id: String(id), title, icon: typeof icon === 'string' ? icon : '', questions }];
+  });
+}
+
+function questionOf(entry: unknown): readonly FaqQuestion[] {
+  const fields = member(entry, 'fields');
+  const question = member(fields, 'question');
+  if (typeof question !== 'string') return [];
+  const answer = asDocument(member(fields, 'answer'));
+  const video = mediaOf(member(fields, 'video'));
+  const id = String(member(member(entry, 'sys'), 'id'));
+  return answer === null && video === null
+    ? []
+    : [{ id, question, answer, answerText: textOf(answer), video }];
+}

@@ -1,0 +1,25 @@
+import type { Document } from '@contentful/rich-text-types';
+import { asDocument } from './asDocument.ts';
+import { type ContentSource, type Fields, loadEntries } from './loadEntries.ts';
+
+export type LegalTextName = 'privacy' | 'imprint' | 'termsOfUse' | 'cookies';
+
+/** Where the content service keeps a legal text: in a type of its own, or as a general text of a category (API-050). */
+const places: Readonly<Record<LegalTextName, { readonly type: string; readonly category?: string }>> = {
+  privacy: { type: 'generalText', category: 'PRIVACY' },
+  cookies: { type: 'generalText', category: 'COOKIES' },
+  imprint: { type: 'imprint' },
+  termsOfUse: { type: 'termsOfUse' },
+};
+
+/** A legal text of a brand (LEGAL-002, LEGAL-003); null when nobody wrote it. */
+export async function loadLegalText(source: ContentSource, name: LegalTextName): Promise<Document | null> {
+  const { type, category } = places[name];
+  return legalTextOf(await loadEntries(source, type, '-sys.updatedAt', category), source.brand);
+}
+
+/** What was written for the brand alone goes before what holds for all. */
+export function legalTextOf(entries: readonly Fields[], brand: string): Document | null {
+  const own = entries.filter((fields) => fields['brand'] === brand);
+  return [...own, ...entries].map(({ content }) => asDocument(content)).find((text) => text !== null) ?? null;
+}

@@ -1,0 +1,32 @@
+import type { FaqCategory, FaqQuestion } from './loadFaq.ts';
+
+/** The questions that hold the words in question or answer, small letters or capitals alike (FAQ-006); each once. */
+export function searchFaq(categories: readonly FaqCategory[], words: string): readonly FaqQuestion[] {
+  const wanted = lowered(words);
+  if (wanted === '') return [];
+  const found = categories
+    .flatMap(({ questions }) => questions)
+    .filter(
+      ({ question, answerText }) =>
+        lowered(question).includes(wanted) || lowered(answerText).includes(wanted),
+    );
+  return [...new Map(found.map((question) => [question.id, question])).values()];
+}
+
+/** A text in pieces; those that are the words searched for are marked. */
+export function hitsIn(
+  text: string,
+  words: string,
+): readonly { readonly text: string; readonly isHit: boolean }[] {
+  const wanted = lowered(words);
+  if (wanted === '') return [{ text, isHit: false }];
+  const pattern = new RegExp(`(${wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)})`, 'giu');
+  return text
+    .split(pattern)
+    .map((piece, index) => ({ text: piece, isHit: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
+
+function lowered(words: string): string {
+  return words.trim().toLocaleLowerCase('de');
+}

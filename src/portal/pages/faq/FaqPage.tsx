@@ -1,0 +1,83 @@
+import { Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type FaqCategory, loadFaq } from '../../content/loadFaq.ts';
+import { useBannerStore } from '../../session/bannerStore.ts';
+import { useContentSource } from '../../session/useContentSource.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { FaqResults } from './FaqResults.tsx';
+import { FaqSearch } from './FaqSearch.tsx';
+import { FaqTopic } from './FaqTopic.tsx';
+import { FaqTopics } from './FaqTopics.tsx';
+import classes from './FaqPage.module.css';
+import { addressOfSearch, addressOfTopic } from './faqAddress.ts';
+
+/** Questions and answers by topic, and a search over all of them. What is asked for stands in the address. */
+export function FaqPage() {
+  const { t } = useTranslation();
+  const source = useContentSource();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['content', 'faq'],
+    queryFn: () => loadFaq(source),
+    staleTime: Infinity,
+  });
+  const failure = t('faq:failed');
+  useEffect(() => {
+    if (isError) useBannerStore.getState().show({ level: 'error', text: failure });
+  }, [isError, failure]);
+  const [search] = useSearchParams();
+  const words = search.get(addressOfSearch)?.trim() ?? '';
+
+  return (
+    <div className={classes.page} aria-busy={isPending}>
+      <div className={classes.hero}>
+        <PageHeading heading={t('faq:heading')} />
+        <FaqSearch key={words} words={words} />
+      </div>
+      {isPending && (
+        <div className={classes.waiting}>
+          <span className="visuallyHidden">{t('faq:loading')}</span>
+          <Skeleton height={56} />
+          <Skeleton height={56} />
+          <Skeleton height={56} />
+        </div>
+      )}
+      {isError && <LoadFailure text={t('faq:failed.here')} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p>{t('faq:empty')}</p>}
+      {data !== undefined && data.length > 0 && <Answers categories={data} words={words} />}
+    </div>
+  );
+}
+
+function Answers({
+  categories,
+  words,
+}: {
+  readonly categories: readonly FaqCategory[];
+  readonly words: string;
+}) {
+  const [search] = useSearchParams();
+  const named = search.get(addressOfTopic);
+  // Who comes from the claims has questions about them (FAQ-001).
+  const first = comesFromClaims(useLocation().state) ? (categories[1] ?? categories[0]) : categories[0];
+  const shown = categories.find(({ id }) => id === named) ?? first;
+
+  return (
+    <div className={classes.columns}>
+      {words === '' ? (
+        shown !== undefined && <FaqTopic key={shown.id} topic={shown} />
+      ) : (
+        <FaqResults key={words} categories={categories} words={words} />
+      )}
+      <FaqTopics categories={categories} shown={words === '' ? (shown?.id ?? null) : null} />
+    </div>
+  );
+}
+
+function comesFromClaims(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromClaims' in state && state.fromClaims === true;
+}

@@ -1,0 +1,40 @@
+import type { FaqQuestion } from '../../content/loadFaq.ts';
+import { Hits } from '../../content/Hits.tsx';
+import { RichText } from '../../content/RichText.tsx';
+import { Video } from '../../content/Video.tsx';
+import { FoldedTexts } from '../../shell/FoldedTexts.tsx';
+import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+import classes from './FaqPage.module.css';
+
+interface FaqQuestionsProps {
+  readonly questions: readonly FaqQuestion[];
+  /** What was searched for; it is marked. */
+  readonly words?: string;
+}
+
+/** Questions, each with its answer below it. */
+export function FaqQuestions({ questions, words = '' }: FaqQuestionsProps) {
+  return (
+    <FoldedTexts
+      level={3}
+      texts={questions.map(({ id, question, answer, video }) => ({
+        id,
+        title: <Hits text={question} words={words} />,
+        text: (
+          <SectionBoundary>
+            <div className={classes.answer}>
+              {answer !== null && (
+                <RichText
+                  document={answer}
+                  below={3}
+                  drawText={(text) => <Hits text={text} words={words} />}
+                />
+              )}
+              {video !== null && <Video video={video} about={question} />}
+            </div>
+          </SectionBoundary>
+        ),
+      }))}
+    />
+  );
+}

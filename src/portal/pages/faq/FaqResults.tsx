@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FaqCategory } from '../../content/loadFaq.ts';
+import { searchFaq } from '../../content/searchFaq.ts';
+import { FaqQuestions } from './FaqQuestions.tsx';
+import classes from './FaqPage.module.css';
+
+/** How many hits are shown at first, and come with each press (FAQ-005). */
+const hitsPerLoad = 10;
+
+interface FaqResultsProps {
+  readonly categories: readonly FaqCategory[];
+  readonly words: string;
+}
+
+/** What the search found. The heading says how much, and takes the focus, so that it is read out. */
+export function FaqResults({ categories, words }: FaqResultsProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState(hitsPerLoad);
+  useEffect(() => heading.current?.focus(), []);
+  const found = searchFaq(categories, words);
+  const more = Math.min(hitsPerLoad, found.length - shown);
+
+  return (
+    <section aria-labelledby="faq-found" className={classes.questions}>
+      <h2 id="faq-found" ref={heading} tabIndex={-1}>
+        {t('faq:found', { count: found.length, words })}
+      </h2>
+      {found.length === 0 ? (
+        <p>
+          {t('faq:found.none')} <Link to="/contact">{t('faq:found.contact')}</Link>
+        </p>
+      ) : (
+        <FaqQuestions questions={found.slice(0, shown)} words={words} />
+      )}
+      {more > 0 && (
+        <Button variant="default" onClick={() => setShown(shown + hitsPerLoad)}>
+          {t('faq:found.more', { count: more })}
+        </Button>
+      )}
+    </section>
+  );
+}

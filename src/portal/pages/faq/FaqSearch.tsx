@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import classes from './FaqPage.module.css';
+import { addressOfSearch } from './faqAddress.ts';
+
+/** Longer than any question that somebody types, and short enough for an address. */
+const mostLetters = 100;
+
+/** The search over questions and answers (FAQ-003). Without words it leads back to the topics. */
+export function FaqSearch({ words }: { readonly words: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(words);
+
+  function search(event: FormEvent): void {
+    event.preventDefault();
+    const asked = typed.trim();
+    if (asked === words) return;
+    const query = new URLSearchParams(asked === '' ? {} : { [addressOfSearch]: asked });
+    void navigate({ pathname: '/faq', search: query.toString() });
+  }
+
+  return (
+    <search>
+      <form className={classes.search} onSubmit={search}>
+        <TextInput
+          className={classes.words ?? ''}
+          type="search"
+          label={t('faq:search.label')}
+          maxLength={mostLetters}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" leftSection={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}>
+          {t('faq:search.action')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { FaqCategory } from '../../content/loadFaq.ts';
+import { pageOf } from '../../shell/pageOf.ts';
+import { Pager } from '../../shell/Pager.tsx';
+import { FaqQuestions } from './FaqQuestions.tsx';
+import classes from './FaqPage.module.css';
+import { addressOfPage } from './faqAddress.ts';
+
+/** FAQ-004. */
+const questionsPerPage = 7;
+
+/** The questions of one topic, page by page. */
+export function FaqTopic({ topic }: { readonly topic: FaqCategory }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { items, page, last } = pageOf(topic.questions, questionsPerPage, search.get(addressOfPage));
+  const turnTo = (to: number) => () =>
+    setSearch((now) => {
+      now.set(addressOfPage, String(to));
+      return now;
+    });
+
+  return (
+    <section aria-labelledby="faq-topic" className={classes.questions}>
+      <h2 id="faq-topic">{topic.title}</h2>
+      <FaqQuestions key={page} questions={items} />
+      {last > 1 && (
+        <Pager
+          label={t('faq:pager', { topic: topic.title })}
+          position={t('shell:pager.position', { page, last })}
+          previous={{ label: t('shell:pager.previous'), onPress: page === 1 ? null : turnTo(page - 1) }}
+          next={{ label: t('shell:pager.next'), onPress: page === last ? null : turnTo(page + 1) }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  IconAlertCircle,
+  IconCar,
+  IconCreditCard,
+  IconFileText,
+  IconHelpCircle,
+  IconHome,
+  IconUser,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FaqCategory } from '../../content/loadFaq.ts';
+import classes from './FaqPage.module.css';
+import { addressOfTopic } from './faqAddress.ts';
+
+const icons: ReadonlyMap<string, typeof IconCar> = new Map([
+  ['contract', IconFileText],
+  ['claims', IconAlertCircle],
+  ['account', IconUser],
+  ['vehicle', IconCar],
+  ['payment', IconCreditCard],
+  ['move', IconHome],
+]);
+
+interface FaqTopicsProps {
+  readonly categories: readonly FaqCategory[];
+  /** Id of the topic on the page; null while results are. */
+  readonly shown: string | null;
+}
+
+/** The topics, each a link that keeps its address. */
+export function FaqTopics({ categories, shown }: FaqTopicsProps) {
+  const { t } = useTranslation();
+
+  return (
+    <nav aria-labelledby="faq-topics" className={classes.topics}>
+      <h2 id="faq-topics">{t('faq:topics')}</h2>
+      <ul>
+        {categories.map(({ id, title, icon }) => {
+          const Icon = icons.get(icon) ?? IconHelpCircle;
+          return (
+            <li key={id}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <Link
+                to={{ pathname: '/faq', search: new URLSearchParams({ [addressOfTopic]: id }).toString() }}
+                {...(id === shown ? { 'aria-current': 'page' } : {})}
+              >
+                {title}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnalyticsChoice } from '../../analytics/analyticsChoice.ts';
+import { useBannerStore } from '../../session/bannerStore.ts';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import classes from './CookiesPage.module.css';
+import { LegalText } from './LegalText.tsx';
+
+/** What is stored on the device: what is necessary always, statistics only when chosen (LEGAL-006). It can be changed at any time. */
+export function CookiesPage() {
+  const { t } = useTranslation();
+  const { choice, choose } = useAnalyticsChoice();
+  const [isAllowed, setIsAllowed] = useState(choice === 'allowed');
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    choose(isAllowed ? 'allowed' : 'refused');
+    const text = t(isAllowed ? 'shell:cookies.saved.allowed' : 'shell:cookies.saved.refused');
+    useBannerStore.getState().show({ level: 'success', text });
+  }
+
+  return (
+    <>
+      <PageHeading />
+      <form className={classes.form} onSubmit={save}>
+        <fieldset className={classes.choices}>
+          <legend>{t('shell:cookies.legend')}</legend>
+          <Choice text="necessary" isChecked />
+          <Choice text="analytics" isChecked={isAllowed} onChange={setIsAllowed} />
+        </fieldset>
+        <Button type="submit">{t('shell:cookies.save')}</Button>
+      </form>
+      <LegalText name="cookies" />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly text: 'necessary' | 'analytics';
+  readonly isChecked: boolean;
+  /** Without it nobody can change the choice. */
+  readonly onChange?: (isChecked: boolean) => void;
+}
+
+function Choice({ text, isChecked, onChange }: ChoiceProps) {
+  const { t } = useTranslation();
+  const hint = useId();
+
+  return (
+    <div className={classes.choice}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChecked}
+          aria-describedby={hint}
+          {...(onChange === undefined ? { 'aria-disabled': true } : {})}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+        />
+        {t(`shell:cookies.${text}`)}
+      </label>
+      <p id={hint}>{t(`shell:cookies.${text}.hint`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type LegalTextName, loadLegalText } from '../../content/loadLegalText.ts';
+import { RichText } from '../../content/RichText.tsx';
+import { useContentSource } from '../../session/useContentSource.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+
+/** A legal text. Where nobody wrote it, the page says how to get an answer. */
+export function LegalText({ name }: { readonly name: LegalTextName }) {
+  const { t } = useTranslation();
+  const source = useContentSource();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['content', 'legal', name],
+    queryFn: () => loadLegalText(source, name),
+    staleTime: Infinity,
+  });
+
+  return (
+    <div aria-busy={isPending}>
+      {isPending && (
+        <>
+          <span className="visuallyHidden">{t('shell:legal.loading')}</span>
+          <Skeleton height={240} />
+        </>
+      )}
+      {isError && <LoadFailure text={t('shell:legal.failed')} onRetry={() => void refetch()} />}
+      {data === null && <p>{t('shell:legal.missing')}</p>}
+      {data && (
+        <SectionBoundary>
+          <RichText document={data} below={1} />
+        </SectionBoundary>
+      )}
+    </div>
+  );
+}

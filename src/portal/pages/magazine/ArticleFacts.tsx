@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { BlogArticle } from '../../content/loadBlog.ts';
+import classes from './ArticleCard.module.css';
+
+interface ArticleFactsProps {
+  readonly article: BlogArticle;
+  /** The day that is named: of the first or of the last version. */
+  readonly day: 'created' | 'updated';
+}
+
+/** Day and reading time of an article, in one line. */
+export function ArticleFacts({ article, day }: ArticleFactsProps) {
+  const { t } = useTranslation();
+  const { [day]: date, readingTime } = article;
+
+  return (
+    <p className={classes.facts}>
+      {date !== '' && <time dateTime={date}>{t(`magazine:${day}`, { date: formatDay(date) })}</time>}
+      {readingTime !== null && <span>{t('magazine:readingTime', { count: readingTime })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { BlogArticle } from '../../content/loadBlog.ts';
+import { Picture } from '../../content/Picture.tsx';
+import { RichText } from '../../content/RichText.tsx';
+import { Video } from '../../content/Video.tsx';
+import { useSessionData } from '../../session/SessionData.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import classes from './ArticlePage.module.css';
+
+/** One article of the magazine, by the id in the address (BLOG-002). */
+export function ArticlePage() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const { blog } = useSessionData().content;
+  const queries = useQueryClient();
+  const article = blog.kind === 'success' ? blog.value.find((one) => one.id === id) : undefined;
+
+  return (
+    <article aria-busy={blog.kind === 'loading'} className={classes.article}>
+      {article === undefined ? <PageHeading /> : <Article article={article} />}
+      {blog.kind === 'loading' && (
+        <>
+          <span className="visuallyHidden">{t('magazine:loading')}</span>
+          <Skeleton height={320} />
+        </>
+      )}
+      {blog.kind === 'failed' && (
+        <LoadFailure
+          text={t('magazine:failed')}
+          onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
+        />
+      )}
+      {blog.kind === 'success' && article === undefined && <p>{t('magazine:gone')}</p>}
+      <p>
+        <Link to="/blog">{t('magazine:all')}</Link>
+      </p>
+    </article>
+  );
+}
+
+function Article({ article }: { readonly article: BlogArticle }) {
+  const { title, teaser, image, video, content } = article;
+
+  return (
+    <>
+      <PageHeading title={title}>
+        <ArticleFacts article={article} day="updated" />
+      </PageHeading>
+      {video === null && image !== null && (
+        <Picture picture={image} sizes="(min-width: 48rem) 47rem, 100vw" />
+      )}
+      {teaser !== '' && <p className={classes.teaser}>{teaser}</p>}
+      {video !== null && <Video video={video} about={title} />}
+      {content !== null && (
+        <SectionBoundary>
+          <RichText document={content} below={1} />
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { BlogArticle } from '../../content/loadBlog.ts';
+import { useSessionData } from '../../session/SessionData.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { pageOf } from '../../shell/pageOf.ts';
+import { Pager } from '../../shell/Pager.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import classes from './MagazinePage.module.css';
+
+/** BLOG-003. */
+const articlesPerPage = 6;
+const addressOfPage = 'seite';
+
+/** The articles of the magazine, newest first. They were loaded with the start (SHELL-006). */
+export function MagazinePage() {
+  const { t } = useTranslation();
+  const { blog } = useSessionData().content;
+  const queries = useQueryClient();
+
+  return (
+    <div aria-busy={blog.kind === 'loading'}>
+      <PageHeading>
+        <p>{t('magazine:intro')}</p>
+      </PageHeading>
+      {blog.kind === 'loading' && (
+        <div className={classes.articles}>
+          <span className="visuallyHidden">{t('magazine:loading')}</span>
+          <Skeleton height={320} />
+          <Skeleton height={320} />
+          <Skeleton height={320} />
+        </div>
+      )}
+      {blog.kind === 'failed' && (
+        <LoadFailure
+          text={t('magazine:failed')}
+          onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
+        />
+      )}
+      {blog.kind === 'success' && blog.value.length === 0 && <p>{t('magazine:empty')}</p>}
+      {blog.kind === 'success' && blog.value.length > 0 && <Articles articles={blog.value} />}
+    </div>
+  );
+}
+
+function Articles({ articles }: { readonly articles: readonly BlogArticle[] }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { items, page, last } = pageOf(articles, articlesPerPage, search.get(addressOfPage));
+  const turnTo = (to: number) => () => setSearch({ [addressOfPage]: String(to) });
+
+  return (
+    <>
+      <ul className={classes.articles}>
+        {items.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      {last > 1 && (
+        <Pager
+          label={t('magazine:pager')}
+          position={t('shell:pager.position', { page, last })}
+          previous={{ label: t('shell:pager.previous'), onPress: page === 1 ? null : turnTo(page - 1) }}
+          next={{ label: t('shell:pager.next'), onPress: page === last ? null : turnTo(page + 1) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Accordion } from '@mantine/core';
+import '@mantine/core/styles/Accordion.layer.css';
+import type { ReactNode } from 'react';
+import classes from './FoldedTexts.module.css';
+
+export interface FoldedText {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+}
+
+/** Texts in one framed list, each folded below its title; several may be open. On paper all are. `level` is the one of the titles. */
+export function FoldedTexts({
+  texts,
+  level,
+}: {
+  readonly texts: readonly FoldedText[];
+  readonly level: 3 | 4;
+}) {
+  return (
+    <Accordion
+      multiple
+      order={level}
+      keepMountedMode="display-none"
+      classNames={{
+        root: classes.list ?? '',
+        item: classes.item ?? '',
+        control: classes.control ?? '',
+        label: classes.label ?? '',
+        chevron: classes.chevron ?? '',
+        panel: classes.panel ?? '',
+      }}
+    >
+      {texts.map(({ id, title, text }) => (
+        <Accordion.Item key={id} value={id}>
+          <Accordion.Control>{title}</Accordion.Control>
+          <Accordion.Panel>{text}</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}

@@ -1,0 +1,14 @@
+export interface PageOf<Item> {
+  readonly items: readonly Item[];
+  /** Counts from 1. */
+  readonly page: number;
+  readonly last: number;
+}
+
+/** The items of one page of a list. `asked` comes from an address: what is no page there counts as the nearest one. */
+export function pageOf<Item>(all: readonly Item[], size: number, asked: string | null): PageOf<Item> {
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const wanted = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 1;
+  const page = Math.min(last, Math.max(1, wanted));
+  return { items: all.slice((page - 1) * size, page * size), page, last };
+}

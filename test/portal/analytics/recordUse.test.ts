@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAnalyticsChoice } from '../../../src/portal/analytics/analyticsChoice.ts';
+import { recordUse } from '../../../src/portal/analytics/recordUse.ts';
+
+const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
+beforeEach(() => {
+  sendBeacon.mockReset().mockReturnValue(true);
+  vi.stubGlobal('navigator', { sendBeacon });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useAnalyticsChoice.setState({ choice: null });
+});
+
+it.each([null, 'refused'] as const)('SHELL-045 nothing is recorded while the choice is %s', (choice) => {
+  useAnalyticsChoice.setState({ choice });
+  recordUse('/analytics/records', { kind: 'page', name: '/claims' });
+
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('SHELL-045 the name of a page goes to the tool of the brand once it is allowed', () => {
+  useAnalyticsChoice.setState({ choice: 'allowed' });
+  recordUse('/analytics/records', { kind: 'page', name: '/claims' });
+  recordUse(null, { kind: 'page', name: '/faq' });
+
+  expect(sendBeacon.mock.calls).toEqual([['/analytics/records', '{"kind":"page","name":"/claims"}']]);
+});
+
+it('SHELL-045 a recording that fails affects nobody', () => {
+  useAnalyticsChoice.setState({ choice: 'allowed' });
+  sendBeacon.mockImplementation(() => {
+    throw new Error('blocked');
+  });
+
+  expect(() => recordUse('/analytics/records', { kind: 'event', name: 'reportClaim' })).not.toThrow();
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { loadContent } from '../../../src/backend/content/loadContent.ts';
+import { legalTextOf } from '../../../src/portal/content/loadLegalText.ts';
+import { textOf } from '../../../src/portal/content/textOf.ts';
+import { toRichText } from '../../../src/backend/content/toRichText.ts';
+import { shippedBrands } from '../../brand/shippedBrands.ts';
+
+const entry = (brand: string, words: string) => ({ id: brand, brand, content: toRichText([words]) });
+
+it('LEGAL-002 what is written for the brand goes before what holds for all', () => {
+  const entries = [entry('all', 'für alle'), entry('eskamp', 'für Eskamp')];
+
+  expect(textOf(legalTextOf(entries, 'eskamp'))).toBe('für Eskamp');
+  expect(textOf(legalTextOf(entries, 'marlau'))).toBe('für alle');
+  expect(legalTextOf([{ id: '1', brand: 'all', content: 'kaputt' }], 'marlau')).toBeNull();
+});
+
+it.each(shippedBrands().map(({ id, realm }) => ({ id, brand: realm.toLowerCase() })))(
+  'LEGAL-002 $id has an imprint of its own',
+  ({ brand }) => {
+    const imprints = loadContent().entries.filter(
+      ({ sys, fields }) => sys.contentType?.sys.id === 'imprint' && fields['brand'] === brand,
+    );
+
+    expect(imprints).toHaveLength(1);
+  },
+);
