@@ -8,7 +8,7 @@ export function LoadFailure({ text, onRetry }: { readonly text: string; readonly
 
   return (
     <div className={classes.failure}>
-      <p role="status">{text}</p>
+      <output>{text}</output>
       <Button variant="default" onClick={onRetry}>
         {t('shell:load.retry')}
       </Button>
