@@ -19,7 +19,10 @@ export function compileTables(
           const when = whenApplies(definition, row);
           return when === null ? null : refs.rule(when, placeOfRow(source, name, position));
         });
-      return [name, { definition, entries: entriesOf(definition), when: listed.has(name) ? rules() : null }];
+      return [
+        name,
+        { definition, entries: entriesOf(definition), when: listed.has(name) ? rules() : null, watch: null },
+      ];
     }),
   );
 }

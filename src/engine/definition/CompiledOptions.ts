@@ -35,4 +35,6 @@ export interface CompiledTable {
   readonly entries: readonly TableEntry[];
   /** When each written row applies, null: always; null where the form never reads which rows do. */
   readonly when: readonly (CompiledRule | null)[] | null;
+  /** Told which written rows are found or apply, each time the table is read; null where nobody asks. */
+  readonly watch: ((positions: readonly number[]) => void) | null;
 }

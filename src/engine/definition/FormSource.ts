@@ -86,6 +86,8 @@ export interface SharedSource {
   readonly conditionFiles: Readonly<Record<string, string>>;
   /** Named values of the same files, read as `value.<name>`. */
   readonly values: Readonly<Record<string, Expression>>;
+  /** File of each shared value, for problems. */
+  readonly valueFiles: Readonly<Record<string, string>>;
   /** Tables of `rules/_shared`, by name. */
   readonly tables: Readonly<Record<string, TableDefinition>>;
   /** File of each table, for problems. */

@@ -1,11 +1,13 @@
 import type { Expression } from '../definition/Expression.ts';
 import { derivedValue, type Derivation } from '../definition/Derivation.ts';
+import type { CompiledCondition } from '../definition/CompiledRule.ts';
 import type { Wizard } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
 import type { Answers, CheckStates, Facts, FactValue, FieldState, ListState, NodeState } from './Walk.ts';
 import { moneyOf } from '../expressions/operators/amounts.ts';
 import { type Around, memberAt, own, rowScope, scopeValue } from './rowScope.ts';
+import { holdsWithFacts } from './factTruths.ts';
 import { lookUp, rowsOfTable } from './tables.ts';
 
 /** What a walk in the making knows; `nodes` may still be incomplete below the node being evaluated. */
@@ -19,13 +21,15 @@ export interface WalkView {
 
 export function walkScope(view: WalkView): Scope {
   const { wizard } = view;
-  const { condition, holds, lookup, derive } = definitionsOf(wizard);
+  const { condition, lookup, derive } = definitionsOf(wizard);
   const scope: Scope = {
     read(path) {
       const index = wizard.indexOf.get(path);
       if (index !== undefined)
         return valueOfNode(view.nodes[index], path, { scope, formats: wizard.formats });
-      if (path.startsWith('table.')) return rowsOfTable(wizard, path, scope);
+      if (path.startsWith('table.')) {
+        return rowsOfTable(wizard, path, scope, (rule) => holdsWithFacts(wizard, view.facts, rule, scope));
+      }
       if (path.startsWith('check.'))
         return Object.hasOwn(view.checks, path.slice(6)) ? (view.checks[path.slice(6)] ?? null) : 'idle';
       return factAt(view.facts, path, { scope, formats: wizard.formats });
@@ -42,7 +46,7 @@ export function walkScope(view: WalkView): Scope {
       return scope.read(path) !== scope.old(path);
     },
     condition,
-    holds,
+    holds: (name, within) => holdsWithFacts(wizard, view.facts, conditionOf(wizard, name), within),
     lookup,
     derive,
   };
@@ -63,7 +67,7 @@ export function plainScope(wizard: Wizard, given: Readonly<Record<string, FactVa
   const scope: Scope = {
     read: (path) =>
       path.startsWith('table.') && !Object.hasOwn(given, path)
-        ? rowsOfTable(wizard, path, scope)
+        ? rowsOfTable(wizard, path, scope, ({ rule }) => ruleHolds(rule, scope))
         : factAt(given, path, { scope, formats: wizard.formats }),
     old: () => null,
     changed: (path) => scope.read(path) !== null,
@@ -97,10 +101,10 @@ function fileMember({ value, answer }: FieldState, member: string): ScopeValue {
 
 /** A fact by its whole name, or a member of a result (`result.<name>.<member>`). */
 function factAt(facts: Facts, path: string, around: Around): ScopeValue {
+  if (!path.startsWith('result.')) return scopeValue(own(facts, path), path, around);
   const [area = '', name = '', ...members] = path.split('.');
   const whole = `${area}.${name}`;
-  if (area !== 'result' || members.length === 0 || !Object.hasOwn(facts, whole))
-    return scopeValue(own(facts, path), path, around);
+  if (members.length === 0 || !Object.hasOwn(facts, whole)) return scopeValue(own(facts, path), path, around);
   return scopeValue(memberAt(own(facts, whole), members.join('.')), path, around);
 }
 
@@ -115,12 +119,14 @@ function definitionsOf(wizard: Wizard): Definitions {
   return known;
 }
 
+function conditionOf({ conditions }: Wizard, name: string): CompiledCondition {
+  const named = conditions.get(name);
+  if (!named) throw new Error(`unknown condition "${name}"`);
+  return named;
+}
+
 function readDefinitions(wizard: Wizard): Definitions {
-  const condition = (name: string): Expression => {
-    const named = wizard.conditions.get(name);
-    if (!named) throw new Error(`unknown condition "${name}"`);
-    return named.rule;
-  };
+  const condition = (name: string): Expression => conditionOf(wizard, name).rule;
   return {
     condition,
     holds: (name, within) => ruleHolds(condition(name), within),

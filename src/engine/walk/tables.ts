@@ -1,18 +1,25 @@
 import type { Scalar } from '../definition/Answer.ts';
+import type { CompiledRule } from '../definition/CompiledRule.ts';
 import type { Wizard } from '../definition/Wizard.ts';
-import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { asComparable, Money } from '../expressions/operators/amounts.ts';
 import type { Scope, ScopeValue } from '../expressions/operators/Scope.ts';
 import { type Around, rowScope, type Single, singleValue } from './rowScope.ts';
 
 /** The rows of a table that apply here; null without any. */
-export function rowsOfTable(wizard: Wizard, path: string, scope: Scope): ScopeValue {
-  const { entries = [], when = null } = wizard.tables.get(path.slice('table.'.length)) ?? {};
+export function rowsOfTable(
+  wizard: Wizard,
+  path: string,
+  scope: Scope,
+  holds: (rule: CompiledRule) => boolean,
+): ScopeValue {
+  const { entries = [], when = null, watch = null } = wizard.tables.get(path.slice('table.'.length)) ?? {};
   const around: Around = { scope, formats: wizard.formats };
   const rows = entries.filter(({ position }) => {
     const rule = when?.[position] ?? null;
-    return rule === null || ruleHolds(rule.rule, scope);
+    return rule === null || holds(rule);
   });
+  // A row that always applies says nothing by it.
+  watch?.(rows.flatMap(({ position }) => (when?.[position] ? [position] : [])));
   return rows.length === 0 ? null : rows.map(({ cells }, index) => rowScope(around, path, cells, index + 1));
 }
 
@@ -38,6 +45,7 @@ export function lookUp(
   const entry = table.entries.find(({ cells }) =>
     wanted.every(([at, value]) => isSame(valueAt(cells, at), value)),
   );
+  table.watch?.(entry ? [entry.position] : []);
   return entry ? valueAt(entry.cells, column) : null;
 }
 

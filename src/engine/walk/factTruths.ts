@@ -1,0 +1,31 @@
+import type { CompiledRule } from '../definition/CompiledRule.ts';
+import type { Wizard } from '../definition/Wizard.ts';
+import { ruleHolds } from '../expressions/evaluateExpression.ts';
+import type { Scope } from '../expressions/operators/Scope.ts';
+import type { Facts } from './Walk.ts';
+
+const memory = new WeakMap<Wizard, WeakMap<Facts, Map<CompiledRule, boolean>>>();
+const kinds = new WeakMap<CompiledRule, boolean>();
+
+/** Whether a rule holds. What reads facts alone is the same as long as the facts are, and is asked once. */
+export function holdsWithFacts(wizard: Wizard, facts: Facts, rule: CompiledRule, scope: Scope): boolean {
+  if (!readsFactsAlone(wizard, rule)) return ruleHolds(rule.rule, scope);
+  const ofWizard = memory.get(wizard) ?? new WeakMap<Facts, Map<CompiledRule, boolean>>();
+  memory.set(wizard, ofWizard);
+  const truths = ofWizard.get(facts) ?? new Map<CompiledRule, boolean>();
+  ofWizard.set(facts, truths);
+  const known = truths.get(rule);
+  if (known !== undefined) return known;
+  const truth = ruleHolds(rule.rule, scope);
+  truths.set(rule, truth);
+  return truth;
+}
+
+function readsFactsAlone({ indexOf }: Wizard, rule: CompiledRule): boolean {
+  const known = kinds.get(rule);
+  if (known !== undefined) return known;
+  const { reads, readsRow } = rule;
+  const isAlone = !readsRow && !reads.some((path) => indexOf.has(path) || path.startsWith('check.'));
+  kinds.set(rule, isAlone);
+  return isAlone;
+}
