@@ -1,9 +1,16 @@
-import { type Mutation, mutateForm, type Survivor, whereWritten } from '../analysis/index.ts';
+import {
+  type MutateInput,
+  type Mutation,
+  mutateForm,
+  mutateShared,
+  type Survivor,
+  whereWritten,
+} from '../analysis/index.ts';
 import { compileSoundValidators, locate, readForms, type Repository } from '../definitions/disk.ts';
 import { compileWizard, type FormSource, leafSchemas, type Wizard } from '../engine/index.ts';
 import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { formRuns } from './formRun.ts';
+import { type FormRun, formRuns } from './formRun.ts';
 import { formEnvironment } from '../portal/session/formEnvironment.ts';
 import { say } from './messages.ts';
 import { noSuch } from './noSuch.ts';
@@ -17,18 +24,21 @@ export async function mutateCommand(options: CommandOptions<'mutate'>): Promise<
   const fields = runs.flatMap(({ wizard }) => [...wizard.indexOf.keys()]);
   if (field !== null && !fields.includes(field)) return { code: 2, text: noSuch('field', field, fields) };
 
-  const mutations: (Mutation & { readonly seconds: number })[] = [];
-  for (const run of runs) {
-    const start = performance.now();
-    const mutation = await mutateForm({
-      ...run,
-      facts: repository.shared.facts,
-      compile: compilerOf(run.source),
-      field,
-      sample: sample === null ? null : { size: sample, seed },
-      budget: 200_000,
-    });
-    mutations.push({ ...mutation, seconds: (performance.now() - start) / 1000 });
+  const inputOf = (run: FormRun): MutateInput => ({
+    ...run,
+    facts: repository.shared.facts,
+    compile: compilerOf(run.source),
+    field,
+    sample: sample === null ? null : { size: sample, seed },
+    budget: 200_000,
+  });
+  const inputs = runs.map(inputOf);
+  const mutations: TimedMutation[] = [];
+  for (const input of inputs) mutations.push(await timed(() => mutateForm(input)));
+  if (field === null) {
+    const all = form === null ? runs : formRuns(root, repository, null);
+    const others = 'code' in all ? [] : all.filter(({ wizard }) => wizard.id !== form).map(inputOf);
+    mutations.push(await timed(() => mutateShared(inputs, form === null ? [] : others)));
   }
   const code = mutations.some(({ survivors, red }) => survivors.length + red.length > 0) ? 1 : 0;
   if (json) {
@@ -43,6 +53,14 @@ export async function mutateCommand(options: CommandOptions<'mutate'>): Promise<
   return { code, text: mutations.flatMap((mutation) => inWords(repository, mutation)).join('\n') };
 }
 
+type TimedMutation = Mutation & { readonly seconds: number };
+
+async function timed(mutate: () => Promise<Mutation>): Promise<TimedMutation> {
+  const start = performance.now();
+  const mutation = await mutate();
+  return { ...mutation, seconds: (performance.now() - start) / 1000 };
+}
+
 /** Most mutations leave the questions as they are, so one set of validators serves them. */
 function compilerOf(source: FormSource): (changed: FormSource) => Wizard | null {
   const usual = compileSoundValidators(leafSchemas(source));
@@ -54,10 +72,7 @@ function compilerOf(source: FormSource): (changed: FormSource) => Wizard | null 
   };
 }
 
-function inWords(
-  repository: Repository,
-  mutation: Mutation & { readonly seconds: number },
-): readonly string[] {
+function inWords(repository: Repository, mutation: TimedMutation): readonly string[] {
   const { form, mutants, tried, refused, killed, equivalent, survivors, idle, runs, seconds, red } = mutation;
   return [
     ...red.map(({ file, line, message }) => say('mutate.red', { place: `${file}:${line}`, message })),

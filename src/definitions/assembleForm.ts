@@ -53,6 +53,11 @@ export function assembleShared(files: ParsedFiles): SharedSource {
       members<SharedSource['conditions']>(members<Pick<SharedSource, 'conditions'>>(value).conditions),
     ).map(([name, is]) => ({ name, is, path })),
   );
+  const values = ofKind(files, 'conditions').flatMap(({ path, value }) =>
+    Object.entries(members<SharedSource['values']>(members<Pick<SharedSource, 'values'>>(value).values)).map(
+      ([name, is]) => ({ name, is, path }),
+    ),
+  );
   return {
     schemas: Object.fromEntries(
       ofKind(files, 'shape').map(({ name, value }) => [
@@ -66,12 +71,8 @@ export function assembleShared(files: ParsedFiles): SharedSource {
     },
     conditions: Object.fromEntries(conditions.map(({ name, is }) => [name, is])),
     conditionFiles: Object.fromEntries(conditions.map(({ name, path }) => [name, path])),
-    values: Object.assign(
-      {},
-      ...ofKind(files, 'conditions').map(({ value }) =>
-        members<SharedSource['values']>(members<Pick<SharedSource, 'values'>>(value).values),
-      ),
-    ),
+    values: Object.fromEntries(values.map(({ name, is }) => [name, is])),
+    valueFiles: Object.fromEntries(values.map(({ name, path }) => [name, path])),
     tables: Object.fromEntries(tables.map(({ name, table }) => [name, table])),
     tableFiles: Object.fromEntries(tables.map(({ name, path }) => [name, path])),
     settings: members(files.get('rules/_shared/settings.json')),

@@ -837,6 +837,13 @@ export const mistakes: readonly Mistake[] = [
     '"colors"',
   ),
   make(
+    'unused-value',
+    'shared value',
+    'rules/_shared/contracts.json',
+    { at: at('values'), to: { lost: { firstOf: ['policy.kind', { const: 'CAR' }] } } },
+    '"lost"',
+  ),
+  make(
     'unused-setting',
     'setting',
     'rules/_shared/settings.json',

@@ -57,6 +57,7 @@ export function formSource(form: TestForm): FormSource {
       conditions: {},
       conditionFiles: {},
       values: {},
+      valueFiles: {},
       tables: {},
       tableFiles: {},
       settings: {},

@@ -85,6 +85,7 @@ function sourceOf(id: string, showcases: readonly Showcase[]): FormSource {
       conditions: {},
       conditionFiles: {},
       values: {},
+      valueFiles: {},
       tables: {},
       tableFiles: {},
       settings: {},

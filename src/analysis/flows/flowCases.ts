@@ -76,7 +76,7 @@ function variantCase(
   stepOrder: readonly string[],
   line: number,
 ): FlowCase {
-  const { without = [], change = {}, blocked } = variant;
+  const { without = [], change = {}, sees = {}, blocked } = variant;
   const acting = plain.items
     .map(({ item, line: at }) => ({ item: withoutLooks(item), line: at }))
     .filter(({ item }) => !(typeof item === 'object' && 'at' in item && without.includes(item.at)));
@@ -84,13 +84,18 @@ function variantCase(
     (items, [path, value]) => withChange(items, path, value, stepOrder, line),
     acting,
   );
+  const seen = withSights(changed, sees, line);
   return {
     ...plain,
     name: `${flow.flow}: ${variant.name}`,
     proves: variant.proves ?? flow.proves ?? [],
-    given: { ...flow.given, ...variant.given },
+    given: {
+      ...flow.given,
+      ...variant.given,
+      ...(variant.given?.facts ? { facts: { ...flow.given.facts, ...variant.given.facts } } : {}),
+    },
     leads: null,
-    items: blocked ? endingBlocked(changed, blocked, line) : changed,
+    items: blocked ? endingBlocked(seen, blocked, line) : seen,
     submits: blocked ? null : (variant.submits ?? plain.submits),
     skipsHidden: true,
     submitLine: line,
@@ -116,6 +121,21 @@ function withoutLooks(item: FlowItem): FlowItem {
     ...(destructive ? { destructive } : {}),
     ...(answers ? { answers } : {}),
   };
+}
+
+/** Looks of a variant, at the first item of each step. */
+function withSights(
+  items: readonly PlacedItem[],
+  sees: NonNullable<FlowVariant['sees']>,
+  line: number,
+): readonly PlacedItem[] {
+  return Object.entries(sees).reduce<readonly PlacedItem[]>((all, [step, sight]) => {
+    const place = all.findIndex(({ item }) => typeof item === 'object' && 'at' in item && item.at === step);
+    const item = all[place]?.item;
+    return typeof item === 'object' && 'at' in item
+      ? all.with(place, { item: { ...item, ...sight }, line })
+      : [...all, { item: { at: step, ...sight }, line }];
+  }, items);
 }
 
 /** The items up to the step, and there what is open. */

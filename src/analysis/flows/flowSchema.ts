@@ -19,6 +19,7 @@ import {
   openEntry,
   payload,
   proves,
+  sight,
   stepDefinitions,
   stepId,
   value,
@@ -101,14 +102,14 @@ export const variant = closed(
     proves,
     given: optional(
       Type.Unsafe<Partial<typeof given.static>>({
-        description: 'Ersetzt einzelne Angaben von given',
+        description: 'Ersetzt einzelne Angaben von given; Fakten kommen zu denen des Ablaufs',
         type: 'object',
       }),
     ),
     change: optional(
       record(value(), {
         description:
-          'Vollständiger Pfad und Wert. Ersetzt die Angabe in dem enter, das sie zuletzt macht, sonst kommt sie an das Ende des letzten enter ihres Schritts. null lässt die Angabe weg. Die Blicke des Ablaufs gelten in einer Variante nicht.',
+          'Vollständiger Pfad und Wert. Ersetzt die Angabe in dem enter, das sie zuletzt macht, sonst kommt sie an das Ende des letzten enter ihres Schritts. null lässt die Angabe weg. Die Blicke des Ablaufs gelten in einer Variante nicht; sie hat eigene (sees).',
         propertyNames: { $ref: '#/$defs/path' },
         ...keyNames('answerKeys'),
       }),
@@ -119,6 +120,14 @@ export const variant = closed(
       }),
     ),
     submits: optional(payload('Ersetzt submits des Ablaufs')),
+    sees: optional(
+      record(reference<typeof sight.static>('#/$defs/sight'), {
+        description:
+          'Je Schritt, was die Variante dort sieht, und was sie in Dialogen wählt. Ein Schritt, den der Ablauf nicht erreicht, kommt hinzu.',
+        propertyNames: { $ref: '#/$defs/stepId' },
+        minProperties: 1,
+      }),
+    ),
     blocked: optional(
       closed(
         {

@@ -219,6 +219,10 @@ const acts = {
 };
 
 export const looksOfStep = closed(looks);
+export const sight = closed(
+  { ...looks, dialogs: acts.dialogs },
+  { description: 'Blicke auf den Schritt, und was in seinen Dialogen gewählt wird', minProperties: 1 },
+);
 export const actsOfStep = closed(acts);
 
 export const at = closed(
@@ -241,6 +245,7 @@ export const stepDefinitions = {
   at,
   reaction,
   looks: looksAfterwards,
+  sight,
   open,
   payload: Type.Unsafe<Readonly<Record<string, Value>>>({
     description:

@@ -56,10 +56,26 @@ function seenNode(walk: Walk, state: NodeState): SeenField {
 
 /** The values that a block shows, in words, one after the other. */
 function valueOfBlock(walk: Walk, { shown, block: { values } }: BlockState): string | null {
-  const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)]);
-  const said = Object.values(writtenValues(walk.wizard, values, Object.fromEntries(read)));
-  const words = said.filter((value) => typeof value === 'string' && value !== '');
-  return shown && words.length > 0 ? words.join(' · ') : null;
+  const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)] as const);
+  const written = writtenValues(walk.wizard, values, Object.fromEntries(read));
+  const words = read.flatMap(([name, value]) => (isRows(value) ? rowsInWords(value) : written[name]) ?? []);
+  const said = words.filter((word) => typeof word === 'string' && word !== '');
+  return shown && said.length > 0 ? said.join(' · ') : null;
+}
+
+function isRows(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && value.some((row) => typeof row === 'object');
+}
+
+/** Rows one after the other, with what stands in each. */
+function rowsInWords(rows: readonly object[]): string {
+  return rows
+    .map((row) =>
+      Object.values(row)
+        .map((cell: unknown) => (isRows(cell) ? `(${rowsInWords(cell)})` : String(cell)))
+        .join(' '),
+    )
+    .join(', ');
 }
 
 const nothingSeen: SeenField = {

@@ -43,6 +43,7 @@ import {
   unusedSetting,
   unusedShape,
   unusedTable,
+  unusedValue,
 } from './checkUses.ts';
 import {
   choiceWithoutRow,
@@ -94,6 +95,7 @@ export const catalogue = {
   'unused-shape': warning(unusedShape, 'uses'),
   'unused-table': warning(unusedTable, 'uses'),
   'unused-setting': warning(unusedSetting, 'uses'),
+  'unused-value': warning(unusedValue, 'uses'),
 
   'table-cell': error(tableCell, 'everything'),
   'repeated-key': error(repeatedKey, 'everything'),

@@ -118,3 +118,23 @@ export const neverOfNothing: Check = ({ repository: { shared } }) => {
     ),
   );
 };
+
+/** A named value that no rule, payload, part, table or other value reads. */
+export const unusedValue: Check = (subject) => {
+  const isUsed = usesOf(subject);
+  const { values, valueFiles } = subject.repository.shared;
+  const shared = Object.keys(values)
+    .filter((name) => !isUsed(`value.${name}`) && !isUsed(`!value.${name}`))
+    .map((name) => unused(valueFiles[name] ?? 'rules/_shared', name));
+  const own = subject.forms.flatMap(({ id, source }) => {
+    const used = stringsOfForm(source);
+    return Object.keys(source.rules.values ?? {})
+      .filter((name) => !used.has(`value.${name}`) && !used.has(`!value.${name}`))
+      .map((name) => unused(`rules/${id}.json`, name));
+  });
+  return [...shared, ...own];
+
+  function unused(file: string, name: string) {
+    return { file, pointer: pointerTo('values', name), key: true, ...mistake('unused-value', { name }) };
+  }
+};

@@ -1,4 +1,4 @@
-import type { Flow, FlowValue } from '../flows/Flow.ts';
+import type { Acts, Flow, FlowValue, Looks } from '../flows/Flow.ts';
 import { oncePer } from './oncePer.ts';
 
 export type Pointer = readonly (string | number)[];
@@ -22,7 +22,17 @@ const lists = [
   'stale',
   'press',
 ] as const;
-const tables = ['longest', 'options', 'texts', 'values', 'type', 'enter', 'remove', 'upload'] as const;
+const tables = [
+  'longest',
+  'options',
+  'texts',
+  'reasons',
+  'values',
+  'type',
+  'enter',
+  'remove',
+  'upload',
+] as const;
 
 /** Steps and fields a flow speaks of, with what it enters. Several checks ask. */
 export const namesInFlow = oncePer(namesIn);
@@ -33,27 +43,12 @@ function namesIn({ steps, variants = [] }: Flow): { steps: readonly Named[]; fie
     const key = 'at' in item ? 'at' : 'edit';
     return [{ path: 'at' in item ? item.at : item.edit, at: ['steps', index, key], key: false }];
   });
-  const fields = steps.flatMap((item, index): readonly Named[] => {
-    if (typeof item === 'string' || !('at' in item)) return [];
-    const below = (name: string) => `${item.at}.${name}`;
-    return [
-      ...lists.flatMap((look) =>
-        (item[look] ?? []).map((name, position) => ({
-          path: below(name),
-          at: ['steps', index, look, position],
-          key: false,
-        })),
-      ),
-      ...tables.flatMap((look) =>
-        Object.entries(item[look] ?? {}).map(([name, value]) => ({
-          path: below(name),
-          at: ['steps', index, look, name],
-          key: true,
-          ...(look === 'enter' ? { value: value as FlowValue } : {}),
-        })),
-      ),
-    ];
-  });
+  const fields = steps.flatMap((item, index): readonly Named[] =>
+    typeof item === 'string' || !('at' in item) ? [] : namesOnStep(item.at, item, ['steps', index]),
+  );
+  const seen = variants.flatMap(({ sees = {} }, index) =>
+    Object.entries(sees).map(([step, sight]) => ({ step, sight, at: ['variants', index, 'sees', step] })),
+  );
   const changed = variants.flatMap(({ change = {} }, index) =>
     Object.entries(change).map(([path, value]) => ({
       path,
@@ -66,5 +61,29 @@ function namesIn({ steps, variants = [] }: Flow): { steps: readonly Named[]; fie
     ...without.map((path, position) => ({ path, at: ['variants', index, 'without', position], key: false })),
     ...(blocked ? [{ path: blocked.at, at: ['variants', index, 'blocked', 'at'], key: false }] : []),
   ]);
-  return { steps: [...atSteps, ...left], fields: [...fields, ...changed] };
+  return {
+    steps: [...atSteps, ...left, ...seen.map(({ step, at }) => ({ path: step, at, key: true }))],
+    fields: [...fields, ...changed, ...seen.flatMap(({ step, sight, at }) => namesOnStep(step, sight, at))],
+  };
+}
+
+function namesOnStep(step: string, item: Looks & Partial<Acts>, at: Pointer): readonly Named[] {
+  const below = (name: string) => `${step}.${name}`;
+  return [
+    ...lists.flatMap((look) =>
+      (item[look] ?? []).map((name, position) => ({
+        path: below(name),
+        at: [...at, look, position],
+        key: false,
+      })),
+    ),
+    ...tables.flatMap((look) =>
+      Object.entries(item[look] ?? {}).map(([name, value]) => ({
+        path: below(name),
+        at: [...at, look, name],
+        key: true,
+        ...(look === 'enter' ? { value: value as FlowValue } : {}),
+      })),
+    ),
+  ];
 }

@@ -36,6 +36,7 @@ export function sharedReadBy(names: ReadonlySet<string>, shared: SharedSource): 
     ...(read as Pick<SharedSource, Exclude<Kind, 'facts'>>),
     facts: { facts: inOrder(shared.facts.facts, read.facts) },
     conditionFiles: inOrder(shared.conditionFiles, read.conditions),
+    valueFiles: inOrder(shared.valueFiles, read.values),
     tableFiles: inOrder(shared.tableFiles, read.tables),
   };
 }

@@ -2,7 +2,7 @@ import type { FormSource } from '../../engine/index.ts';
 import { pointerTo } from '../lint/pointerTo.ts';
 
 /** Parts of a form that are mutated. */
-export type MutatedPart = 'wizard' | 'steps' | 'rules' | 'calls' | 'conditions';
+export type MutatedPart = 'wizard' | 'steps' | 'rules' | 'calls' | 'conditions' | 'values' | 'tables';
 
 /** One small change of a definition, as somebody could make it by mistake. */
 export interface Mutant {
@@ -36,6 +36,10 @@ export function mutated(source: FormSource, mutant: Mutant): FormSource {
       return { ...source, calls: changed(source.calls, keys, mutant) };
     case 'conditions':
       return { ...source, shared: { ...shared, conditions: changed(shared.conditions, keys, mutant) } };
+    case 'values':
+      return { ...source, shared: { ...shared, values: changed(shared.values, keys, mutant) } };
+    case 'tables':
+      return { ...source, shared: { ...shared, tables: changed(shared.tables, keys, mutant) } };
   }
 }
 
@@ -63,6 +67,16 @@ export function placeOfMutant(
       return {
         file: source.shared.conditionFiles[String(keys[0])] ?? 'rules/_shared',
         pointer: pointerTo('conditions', ...keys),
+      };
+    case 'values':
+      return {
+        file: source.shared.valueFiles[String(keys[0])] ?? 'rules/_shared',
+        pointer: pointerTo('values', ...keys),
+      };
+    case 'tables':
+      return {
+        file: source.shared.tableFiles[String(keys[0])] ?? 'rules/_shared',
+        pointer: pointerTo(...keys),
       };
   }
 }

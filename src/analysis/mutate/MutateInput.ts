@@ -1,6 +1,6 @@
-import type { FactsDefinition, FormSource, Wizard } from '../../engine/index.ts';
+import type { Facts, FactsDefinition, FormSource, Wizard } from '../../engine/index.ts';
 import type { FixedFacts } from '../prove/factWorlds.ts';
-import type { PlacedCase } from './flowTests.ts';
+import type { FlowCase } from '../flows/flowCases.ts';
 
 export interface MutateInput {
   readonly wizard: Wizard;
@@ -10,7 +10,7 @@ export interface MutateInput {
   readonly statusesOf: (operation: string) => readonly number[];
   readonly budget: number;
   /** Committed flows of the form, all green on it. */
-  readonly cases: readonly PlacedCase[];
+  readonly cases: readonly { readonly flow: FlowCase; readonly facts: Facts }[];
   /** Null when a definition has mistakes: the change is noticed before anything runs. */
   readonly compile: (source: FormSource) => Wizard | null;
   /** Only mutants of what the rules say about this field; null: all. */

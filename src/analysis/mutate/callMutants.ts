@@ -1,19 +1,8 @@
-import {
-  argumentAt,
-  expandExpression,
-  isList,
-  isPath,
-  operationOf,
-  type CallDefinition,
-  type Expression,
-  type FormSource,
-  type MutationTools,
-  type OutcomeRow,
-} from '../../engine/index.ts';
+import type { CallDefinition, FormSource, MutationTools, OutcomeRow } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import { effectMutants } from './effectMutants.ts';
 import { refMutants } from './refMutants.ts';
-import { mutationsIn } from './mutationsIn.ts';
+import { valueMutants } from './valueMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 
 /** Small mistakes in what is sent and in what answers mean. */
@@ -24,7 +13,9 @@ export function callMutants(source: FormSource, tools: MutationTools): readonly 
       ...(call.when === undefined
         ? []
         : refMutants(tools, 'calls', keys, 'when', call.when, say('mutant.call.made', { call: call.call }))),
-      ...(call.send === undefined ? [] : valueMutants(call.send, [...keys, 'send'], 'body', tools)),
+      ...(call.send === undefined
+        ? []
+        : valueMutants(call.send, { part: 'calls', keys: [...keys, 'send'], name: 'body' }, tools)),
       ...momentMutants(call, keys),
       ...outcomeMutants(call, [...keys, 'outcomes'], tools),
     ];
@@ -139,79 +130,4 @@ function answer(row: OutcomeRow): string {
   return 'else' in row
     ? say('mutant.answer.else')
     : say('mutant.answer', { reply: [String(row.status), row.body ?? ''].join(' ').trim() });
-}
-
-/** Members dropped and exchanged with their neighbour, conditions negated, and what operators know. */
-function valueMutants(value: Expression, keys: Keys, name: string, tools: MutationTools): readonly Mutant[] {
-  if (typeof value === 'string')
-    return isPath(value)
-      ? []
-      : [
-          {
-            part: 'calls',
-            keys,
-            kind: 'condition-negated',
-            says: say('mutant.sent.negated', { name }),
-            to: { '!': value },
-          },
-        ];
-  if (value === null || typeof value !== 'object' || isList(value)) return [];
-  const operation = operationOf(value);
-  if (!operation) return memberMutants(value, keys, tools);
-  const { operator, operands, asList } = operation;
-  const own = mutationsIn(expandExpression(value, 'value').expression, tools).map(
-    ({ kind, to, says }): Mutant => ({
-      part: 'calls',
-      keys,
-      kind,
-      says: say('mutant.of', { what: say('words.quoted', { name }), says }),
-      to,
-    }),
-  );
-  const inside = operands.flatMap((operand, index) =>
-    argumentAt(operation, index).object && operationOf(operand) === null && typeof operand === 'object'
-      ? valueMutants(operand, [...keys, operation.name, ...(asList ? [index] : [])], name, tools)
-      : [],
-  );
-  return operator.args[0]?.at === 'members' ? [] : [...own, ...inside];
-}
-
-function memberMutants(
-  value: { readonly [name: string]: Expression },
-  keys: Keys,
-  tools: MutationTools,
-): readonly Mutant[] {
-  const members = Object.entries(value);
-  return members.flatMap(([key, member], index): readonly Mutant[] => {
-    const at = [...keys, key];
-    const next = members[index + 1];
-    if (isGroup(member)) return valueMutants(member, at, key, tools);
-    const dropped: Mutant = {
-      part: 'calls',
-      keys: at,
-      kind: 'member-dropped',
-      says: say('mutant.sent.dropped', { name: key }),
-    };
-    const exchanged: readonly Mutant[] =
-      next === undefined || isGroup(next[1])
-        ? []
-        : [
-            {
-              part: 'calls',
-              keys,
-              near: at,
-              kind: 'members-exchanged',
-              says: say('mutant.sent.exchanged', { name: key, other: next[0] }),
-              to: Object.fromEntries(
-                members.map(([one, is]) => [one, one === key ? next[1] : one === next[0] ? member : is]),
-              ),
-            },
-          ];
-    return [dropped, ...exchanged, ...valueMutants(member, at, key, tools)];
-  });
-}
-
-/** An object of values, whose members are dropped one by one. */
-function isGroup(value: Expression): boolean {
-  return value !== null && typeof value === 'object' && !isList(value) && operationOf(value) === null;
 }

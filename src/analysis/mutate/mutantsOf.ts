@@ -2,14 +2,13 @@ import {
   constantIn,
   describedCondition,
   expandExpression,
+  operationOf,
   type Expression,
   type FormSource,
   type MutationTools,
   type StepRules,
   type Wizard,
 } from '../../engine/index.ts';
-import { resultFacts } from '../lint/resultFacts.ts';
-import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
 import { rulesOf } from '../prove/rulesOf.ts';
 import { say } from '../messages/messages.ts';
 import { callMutants } from './callMutants.ts';
@@ -19,6 +18,8 @@ import { frameMutants } from './frameMutants.ts';
 import type { Keys, Mutant } from './Mutant.ts';
 import { ruleMutants } from './ruleMutants.ts';
 import { lockMutants } from './lockMutants.ts';
+import { mutationTools } from './mutationTools.ts';
+import { isSentWhole, valueMutants } from './valueMutants.ts';
 import { refMutants } from './refMutants.ts';
 import { schemaMutants } from './schemaMutants.ts';
 
@@ -27,11 +28,7 @@ import { schemaMutants } from './schemaMutants.ts';
  * calls) is left as it is.
  */
 export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[] {
-  const tools: MutationTools = {
-    valuesOf: declaredValues(source, wizard),
-    inWords: (expression) => sentenceOfRule(wizard, expression),
-    say: (sentence, params) => say(`mutation.${sentence}`, params),
-  };
+  const tools = mutationTools(source, wizard);
   return [
     ...conditionMutants(source, wizard, tools),
     ...Object.entries(source.rules.steps ?? {}).flatMap(([step, rules]) => stepMutants(tools, step, rules)),
@@ -41,6 +38,7 @@ export function mutantsOf(source: FormSource, wizard: Wizard): readonly Mutant[]
     ...checkMutants(source, tools),
     ...reactionMutants(source, tools),
     ...startMutants(source),
+    ...namedValueMutants(source, tools),
     ...callMutants(source, tools),
     ...dialogMutants(source, tools),
     ...frameMutants(source, tools),
@@ -104,17 +102,6 @@ function usedConditions(wizard: Wizard): ReadonlySet<string> {
   for (const { when } of wizard.reactions) if (when) follow(when.rule);
   if (wizard.assumes) follow(wizard.assumes.rule);
   return used;
-}
-
-function declaredValues(source: FormSource, wizard: Wizard): MutationTools['valuesOf'] {
-  const parts = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
-  return (path) => {
-    const node = parts.find((part) =>
-      path.startsWith('row.') ? part.path.endsWith(path.slice('row'.length)) : part.path === path,
-    );
-    const outside = source.shared.facts.facts[path] ?? resultFacts(wizard.results)[path];
-    return node?.schema.enum ?? outside?.enum ?? null;
-  };
 }
 
 function checkMutants(source: FormSource, tools: MutationTools): readonly Mutant[] {
@@ -209,4 +196,23 @@ function startMutants(source: FormSource): readonly Mutant[] {
         : []),
     ];
   });
+}
+
+/** What a call sends as a whole stands there again, and is changed there. */
+function namedValueMutants({ rules, calls, shared }: FormSource, tools: MutationTools): readonly Mutant[] {
+  return Object.entries(rules.values ?? {}).flatMap(([name, value]) => {
+    if (isSentWhole(value, calls)) return [];
+    const place = { part: 'rules', keys: ['values', name], name: `value.${name}` } as const;
+    return valueMutants(value, place, tools).filter(
+      ({ kind }) => kind !== 'filter-dropped' || !holdsInEveryRow(value, shared.tables),
+    );
+  });
+}
+
+/** A condition on a column in which no row says otherwise yet. */
+function holdsInEveryRow(value: Expression, tables: FormSource['shared']['tables']): boolean {
+  const [list = null, , condition = null] = operationOf(value)?.operands ?? [];
+  if (typeof list !== 'string' || typeof condition !== 'string') return false;
+  const { rows = [] } = tables[list.replace(/^table\./, '')] ?? {};
+  return rows.length > 0 && rows.every((row) => row[condition.replace(/^row\./, '')] === true);
 }

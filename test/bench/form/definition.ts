@@ -50,6 +50,7 @@ export function definitionOf(form: BenchForm): FormSource {
       conditions: {},
       conditionFiles: {},
       values: {},
+      valueFiles: {},
       tables: {},
       tableFiles: {},
       settings: {},

@@ -11,6 +11,7 @@ const shared: SharedSource = {
   conditions: {},
   conditionFiles: {},
   values: {},
+  valueFiles: {},
   tables: {},
   tableFiles: {},
   settings: {},

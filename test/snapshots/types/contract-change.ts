@@ -73,7 +73,7 @@ export interface Answers {
 /** Bodies by operation. */
 export interface Payloads {
   calculatePolicyChange: {
-    usageType?: 'PRIVATE' | 'COMMERCIAL';
+    usageType: 'PRIVATE' | 'COMMERCIAL';
     occupationalGroup: 'NORMAL' | 'PUBLIC_SERVICE' | 'MERCHANT' | 'FARMER';
     annualMileage:
       | 0
@@ -125,7 +125,7 @@ export interface Payloads {
     seasonMonths: string;
   };
   changePolicy: {
-    usageType?: 'PRIVATE' | 'COMMERCIAL';
+    usageType: 'PRIVATE' | 'COMMERCIAL';
     occupationalGroup: 'NORMAL' | 'PUBLIC_SERVICE' | 'MERCHANT' | 'FARMER';
     annualMileage:
       | 0

@@ -100,6 +100,7 @@ function shared(): SharedSource {
     conditions: Object.fromEntries(rules.flatMap((file) => Object.entries(file.conditions ?? {}))),
     conditionFiles: {},
     values: Object.fromEntries(rules.flatMap((file) => Object.entries(file.values ?? {}))),
+    valueFiles: {},
     tables: Object.fromEntries(definitions),
     tableFiles: {},
     settings: {},

@@ -1,0 +1,170 @@
+import type { Wizard } from '../../engine/index.ts';
+import { type RowsRead, tableRowsRead } from '../flows/tableRowsRead.ts';
+import type { FlowFailure } from '../flows/runCase.ts';
+import { say } from '../messages/messages.ts';
+import { comparisonOf } from './comparison.ts';
+import { differenceOf, type Verdict } from './differenceOf.ts';
+import { flowTests, type FlowTests, type PlacedCase } from './flowTests.ts';
+import { fixedFrameDifference } from './frameDifference.ts';
+import { isAroundQuestions, mutated, type Mutant, placeOfMutant } from './Mutant.ts';
+import type { MutateInput } from './MutateInput.ts';
+import { breaksPromise } from './promiseTests.ts';
+
+interface PlacedMutant {
+  readonly mutant: Mutant;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+export interface Survivor extends PlacedMutant {
+  readonly verdict: Exclude<Verdict, { readonly kind: 'equal' }>;
+}
+
+/** What became of mutants. */
+export interface Trial {
+  /** Made, and tried of these. */
+  readonly mutants: number;
+  readonly tried: number;
+  /** By compiling alone. */
+  readonly refused: number;
+  readonly killed: number;
+  readonly equivalent: readonly PlacedMutant[];
+  readonly survivors: readonly Survivor[];
+  /** Flow runs made. */
+  readonly runs: number;
+  /** Flows that fail before anything is changed: then nothing is tried, because every mutant would seem to be noticed. */
+  readonly red: readonly FlowFailure[];
+  /** Those that compile. */
+  readonly compiled: readonly Mutant[];
+}
+
+/** A flow with the rows of tables it reads. */
+interface ReadingCase extends PlacedCase {
+  readonly rows: RowsRead;
+}
+
+/** A form on which mutants are tried. */
+interface Subject {
+  readonly input: MutateInput;
+  readonly flows: FlowTests<ReadingCase>;
+}
+
+/** Tries mutants on the forms that read what they change: one flow of one form must fail, a promise break, or every form behave as before. */
+export async function tryMutants(
+  all: readonly Mutant[],
+  forms: readonly MutateInput[],
+  reads: (input: MutateInput, mutant: Mutant) => boolean,
+  sample: MutateInput['sample'],
+): Promise<Trial> {
+  const { subjects, red } = await subjectsOf(forms);
+  const mutants = red.length > 0 ? [] : sample === null ? all : sampled(all, sample.size, sample.seed);
+  const compiled: Mutant[] = [];
+  const survivors: Survivor[] = [];
+  const equivalent: PlacedMutant[] = [];
+  let killed = 0;
+  for (const mutant of mutants) {
+    const changed = subjects
+      .filter(({ input }) => reads(input, mutant))
+      .map((subject) => ({
+        ...subject,
+        wizard: subject.input.compile(mutated(subject.input.source, mutant)),
+      }));
+    const sound = changed.flatMap(({ wizard, ...subject }) => (wizard ? [{ ...subject, wizard }] : []));
+    if (sound.length < changed.length) continue;
+    compiled.push(mutant);
+    const [first] = forms;
+    if (await isNoticed(mutant, sound)) killed += 1;
+    else if (first) {
+      const placed = { mutant, ...placeOfMutant(first.source, mutant) };
+      const verdict = verdictOf(mutant, sound);
+      if (verdict.kind === 'equal') equivalent.push(placed);
+      else if (sound.some(({ input, wizard }) => breaksPromise(input, wizard))) killed += 1;
+      else survivors.push({ ...placed, verdict });
+    }
+  }
+  return {
+    mutants: all.length,
+    tried: mutants.length,
+    refused: mutants.length - compiled.length,
+    killed,
+    equivalent,
+    survivors,
+    runs: subjects.reduce((sum, { flows }) => sum + flows.runs(), 0),
+    red,
+    compiled,
+  };
+}
+
+/** Every flow runs once before anything is changed, and says which rows of tables it reads. */
+async function subjectsOf(
+  forms: readonly MutateInput[],
+): Promise<{ readonly subjects: readonly Subject[]; readonly red: readonly FlowFailure[] }> {
+  const red: FlowFailure[] = [];
+  const subjects: Subject[] = [];
+  for (const input of forms) {
+    const run = tableRowsRead(input.wizard);
+    const cases: ReadingCase[] = [];
+    for (const { flow, facts } of input.cases) {
+      const { failures, rows } = await run(flow, facts);
+      red.push(...failures);
+      cases.push({ flow, facts, rows });
+    }
+    subjects.push({ input, flows: flowTests(cases) });
+  }
+  return { subjects, red };
+}
+
+type Changed = Subject & { readonly wizard: Wizard };
+
+async function isNoticed(mutant: Mutant, changed: readonly Changed[]): Promise<boolean> {
+  const { part, keys } = mutant;
+  const place = [part, ...keys.slice(0, 2)].join('/');
+  const readers =
+    part === 'tables' ? (cases: readonly ReadingCase[]) => readersFirst(mutant, cases) : undefined;
+  for (const { flows, wizard } of changed) if (await flows.notice(place, wizard, readers)) return true;
+  return false;
+}
+
+/** A row is noticed by nobody who does not read its table, and soonest by who reads the row. */
+function readersFirst({ keys, near = keys }: Mutant, cases: readonly ReadingCase[]): readonly ReadingCase[] {
+  const [table, , position] = near;
+  const readers = cases.filter(({ rows }) => rows.has(String(table)));
+  const isOfRow = ({ rows }: ReadingCase) =>
+    typeof position === 'number' && rows.get(String(table))?.has(position) === true;
+  return [...readers.filter(isOfRow), ...readers.filter((one) => !isOfRow(one))];
+}
+
+/** The first form that behaves differently decides. */
+function verdictOf(mutant: Mutant, changed: readonly Changed[]): Verdict {
+  for (const { input, wizard } of changed) {
+    const verdict = verdictIn(input, mutant, wizard);
+    if (verdict.kind !== 'equal') return verdict;
+  }
+  return { kind: 'equal' };
+}
+
+function verdictIn(
+  { wizard: left, facts, fixed, budget, statusesOf }: MutateInput,
+  mutant: Mutant,
+  right: Wizard,
+): Verdict {
+  if (isAroundQuestions(mutant) && fixedFrameDifference(left, right) === null) return { kind: 'equal' };
+  const verdict = differenceOf(left, right, comparisonOf(left, right, facts, fixed, budget), statusesOf);
+  return verdict.kind === 'equal' && mutant.part === 'steps'
+    ? { kind: 'unproven', why: say('mutant.unproven.schema') }
+    : verdict;
+}
+
+/** The same mutants for the same seed, spread over the whole form. */
+function sampled(mutants: readonly Mutant[], size: number, seed: number): readonly Mutant[] {
+  let state = seed >>> 0 || 1;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+  return mutants
+    .map((mutant) => ({ mutant, rank: random() }))
+    .sort((left, right) => left.rank - right.rank)
+    .slice(0, size)
+    .map(({ mutant }) => mutant);
+}
