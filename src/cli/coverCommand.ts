@@ -1,7 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { coverForm, type Coverage, missingFlows, whereWritten, type WrittenFlow } from '../analysis/index.ts';
+import {
+  coverForm,
+  type Coverage,
+  coverTables,
+  missingFlows,
+  type TableCoverage,
+  whereWritten,
+  type WrittenFlow,
+} from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
 import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
@@ -39,7 +47,10 @@ export async function coverCommand({
     );
     lines.push(...writeFlows(resolve(root, write), flows));
   }
-  const code = covered.some(({ missing }) => missing.length > 0) ? 1 : 0;
+  const all = form === null ? runs : formRuns(root, repository, null);
+  const tables = await coverTables(runs, 'code' in all ? runs : all);
+  lines.push(...tables.flatMap((table) => tableInWords(repository, table)));
+  const code = [...covered, ...tables].some(({ missing }) => missing.length > 0) ? 1 : 0;
   if (!json) return { code, text: lines.join('\n') };
   const forms = covered.map(({ form: id, kinds, missing, flows, exhaustive }) => ({
     form: id,
@@ -51,7 +62,19 @@ export async function coverCommand({
     flows,
     exhaustive,
   }));
-  return { code, text: JSON.stringify(forms, null, 2) };
+  const placed = tables.map((one) => ({
+    ...one,
+    missing: one.missing.map((row) => ({ ...row, ...locate(repository, { ...problemless, ...row }) })),
+  }));
+  return { code, text: JSON.stringify([...forms, ...placed], null, 2) };
+}
+
+function tableInWords(repository: Repository, { table, rows, missing }: TableCoverage): readonly string[] {
+  const places = missing.map((row) => {
+    const { line, column } = locate(repository, { ...problemless, ...row });
+    return say('cover.missing', { place: `${row.file}:${line}:${column}`, says: row.says });
+  });
+  return [...places, say('cover.table', { table, met: rows - missing.length, rows })];
 }
 
 const budget = 200_000;

@@ -3,6 +3,7 @@ import { diffForm } from './diffForm.ts';
 import { fileChanges } from './fileChanges.ts';
 import type { FormAt } from './FormAt.ts';
 import { heading, item, sentenceLine, type Line } from './Line.ts';
+import { tableChanges } from './tableChanges.ts';
 import { textChanges, type TextChange } from './textChanges.ts';
 import { say } from '../messages/messages.ts';
 
@@ -34,8 +35,22 @@ export function diffReport(
       ...textLines(textChanges(old, now, id)),
     ]),
     ...(shared.length > 0 ? [heading(1, say('diff.shared-texts')), ...textLines(shared)] : []),
+    ...tableLines(old, now),
     heading(1, say('diff.files')),
     ...(files.length === 0 ? [sentenceLine(say('diff.none'))] : files.map((file) => item(0, file))),
+  ];
+}
+
+/** Rows that came, went or say something else, and the forms that read them. */
+function tableLines(old: Repository, now: Repository): readonly Line[] {
+  const changes = tableChanges(old, now);
+  if (changes.length === 0) return [];
+  return [
+    heading(1, say('diff.tables')),
+    ...changes.flatMap(({ table, forms, sentences }) => [
+      item(0, say('diff.table', { table, forms: forms.join(', ') || say('diff.table.nobody') })),
+      ...sentences.map((sentence) => item(1, sentence)),
+    ]),
   ];
 }
 

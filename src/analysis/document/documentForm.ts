@@ -9,6 +9,7 @@ import { documentFigures } from './documentFigures.ts';
 import { documentMount } from './documentMount.ts';
 import { documentPromises } from './documentPromises.ts';
 import { documentSteps } from './documentSteps.ts';
+import { documentTables } from './documentTables.ts';
 import { type TextOf, textsOfForm } from './FormTexts.ts';
 import { valueInWords } from './inWords.ts';
 import { namesOfForm } from './namesOfForm.ts';
@@ -47,6 +48,7 @@ export function documentForm(
     ...donePart(wizard, text),
     ...documentMount(wizard),
     ...conditionPart(wizard),
+    ...tablePart(repository, wizard),
     ...documentFigures(repository, compiled, groups, 200_000),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
@@ -148,6 +150,11 @@ function doneRows(
         say('doc.go', { route: code(go) }),
       ]);
   }
+}
+
+function tablePart({ forms }: Repository, wizard: Wizard): readonly string[] {
+  const form = forms.find(({ id }) => id === wizard.id);
+  return form ? documentTables(wizard, form.source) : [];
 }
 
 function conditionPart(wizard: Wizard): readonly string[] {

@@ -1,0 +1,74 @@
+import type { FormSource, Problem, TableDefinition } from '../../engine/index.ts';
+import { tableRowsRead } from '../flows/tableRowsRead.ts';
+import { pointerTo } from '../lint/pointerTo.ts';
+import { tableUses } from '../lint/tableUses.ts';
+import { say } from '../messages/messages.ts';
+import { rowInWords } from '../words/rowInWords.ts';
+import type { CoverInput } from './coverForm.ts';
+
+export interface CoveredForm extends Pick<CoverInput, 'wizard' | 'cases'> {
+  readonly source: FormSource;
+}
+
+/** A row that no flow of any form finds, is offered, or sees apply. */
+export interface MissedRow extends Pick<Problem, 'file' | 'pointer'> {
+  readonly says: string;
+}
+
+export interface TableCoverage {
+  readonly table: string;
+  readonly rows: number;
+  readonly missing: readonly MissedRow[];
+}
+
+/** Which rows of the tables that these forms read are reached by flows of any form; `all` are the forms with flows. */
+export async function coverTables(
+  asked: readonly CoveredForm[],
+  all: readonly CoveredForm[],
+): Promise<readonly TableCoverage[]> {
+  const names = new Set(asked.flatMap(({ source }) => [...tableUses(source).keys()]));
+  const reached = await rowsReached(
+    all.filter(({ source }) => [...tableUses(source).keys()].some((name) => names.has(name))),
+  );
+  const [first] = asked;
+  if (!first) return [];
+  const { tables, tableFiles } = first.source.shared;
+  return [...names].sort().flatMap((name) => {
+    const table = tables[name];
+    return table ? [coverageOf(name, table, tableFiles[name] ?? '', reached.get(name) ?? new Set())] : [];
+  });
+}
+
+async function rowsReached(forms: readonly CoveredForm[]): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const reached = new Map<string, Set<number>>();
+  for (const { wizard, cases } of forms) {
+    const run = tableRowsRead(wizard);
+    for (const { flow, facts } of cases)
+      for (const [name, positions] of (await run(flow, facts)).rows)
+        for (const position of positions) reached.set(name, (reached.get(name) ?? new Set()).add(position));
+  }
+  return reached;
+}
+
+function coverageOf(
+  name: string,
+  table: TableDefinition,
+  file: string,
+  reached: ReadonlySet<number>,
+): TableCoverage {
+  return {
+    table: name,
+    rows: table.rows.length,
+    missing: table.rows.flatMap((row, position) =>
+      reached.has(position)
+        ? []
+        : [
+            {
+              file,
+              pointer: pointerTo(name, 'rows', position),
+              says: say('goal.row', { table: name, row: rowInWords(table, row) }),
+            },
+          ],
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Repository } from '../../definitions/index.ts';
+import type { TableDefinition, TableRow } from '../../engine/index.ts';
+import { tableUses } from '../lint/tableUses.ts';
+import { say } from '../messages/messages.ts';
+import { cellInWords } from '../words/cellInWords.ts';
+import { rowInWords } from '../words/rowInWords.ts';
+import { sorted } from './frameChanges.ts';
+
+/** What changed in a table, one sentence each, and the forms that read it now or did before. */
+export interface TableChange {
+  readonly table: string;
+  readonly sentences: readonly string[];
+  readonly forms: readonly string[];
+}
+
+export function tableChanges(old: Repository, now: Repository): readonly TableChange[] {
+  const [before, after] = [old.shared.tables, now.shared.tables];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((table) => {
+    const sentences = sentencesOf(before[table], after[table]);
+    const forms = [...new Set([...readersOf(old, table), ...readersOf(now, table)])].sort();
+    return sentences.length === 0 ? [] : [{ table, sentences, forms }];
+  });
+}
+
+function readersOf({ forms }: Repository, table: string): readonly string[] {
+  return forms.filter(({ source }) => tableUses(source).has(table)).map(({ id }) => id);
+}
+
+function sentencesOf(old: TableDefinition | undefined, now: TableDefinition | undefined): readonly string[] {
+  if (!old || !now) {
+    const { rows = [] } = old ?? now ?? {};
+    return [say(now ? 'diff.table.new' : 'diff.table.gone', { rows: rows.length })];
+  }
+  const before = new Map(old.rows.map((row) => [rowInWords(old, row), row]));
+  const after = new Map(now.rows.map((row) => [rowInWords(now, row), row]));
+  return [
+    ...frameChanged(old, now),
+    ...[...after].flatMap(([name, row]) => {
+      const was = before.get(name);
+      return was
+        ? cellChanges(name, { table: old, row: was }, { table: now, row })
+        : [say('diff.row.new', { row: name, cells: cellsInWords(now, row) })];
+    }),
+    ...[...before].flatMap(([name, row]) =>
+      after.has(name) ? [] : [say('diff.row.gone', { row: name, cells: cellsInWords(old, row) })],
+    ),
+    ...orderChanged([...before.keys()], [...after.keys()]),
+  ];
+}
+
+/** Everything but the rows. */
+function frameChanged(
+  { rows: _, ...old }: TableDefinition,
+  { rows: __, ...now }: TableDefinition,
+): readonly string[] {
+  const [before, after] = [old, now].map((frame) => JSON.stringify(sorted({ ...frame, says: '' })));
+  return before === after ? [] : [say('diff.table.frame')];
+}
+
+interface PlacedRow {
+  readonly table: TableDefinition;
+  readonly row: TableRow;
+}
+
+function cellChanges(name: string, old: PlacedRow, now: PlacedRow): readonly string[] {
+  const columns = new Set([...Object.keys(old.row), ...Object.keys(now.row)]);
+  return [...columns].flatMap((column) => {
+    const isSame = JSON.stringify(sorted(old.row[column])) === JSON.stringify(sorted(now.row[column]));
+    if (isSame) return [];
+    const inWords = ({ table, row }: PlacedRow) => cellInWords(table, row, column) || say('frame.no-start');
+    return [say('diff.cell', { row: name, column, now: inWords(now), old: inWords(old) })];
+  });
+}
+
+function cellsInWords(table: TableDefinition, row: TableRow): string {
+  return Object.keys(row)
+    .filter((column) => column !== table.key)
+    .map((column) => `${column} ${cellInWords(table, row, column)}`)
+    .join(', ');
+}
+
+/** Only rows that both have can stand in another order; told are those that no longer follow the row they followed. */
+function orderChanged(old: readonly string[], now: readonly string[]): readonly string[] {
+  const before = old.filter((name) => now.includes(name));
+  const after = now.filter((name) => old.includes(name));
+  const moved = after.filter(
+    (name, position) => position > 0 && after[position - 1] !== before[before.indexOf(name) - 1],
+  );
+  return moved.length === 0
+    ? []
+    : [say('diff.row.order', { rows: moved.map((name) => say('words.quoted', { name })).join(', ') })];
+}

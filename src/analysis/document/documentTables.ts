@@ -1,0 +1,56 @@
+import {
+  expandExpression,
+  isExpression,
+  type FormSource,
+  type TableDefinition,
+  type TableRow,
+  type Wizard,
+} from '../../engine/index.ts';
+import { sentenceOfRule } from '../flows/sentenceOfRule.ts';
+import { tableUses, type TableUse } from '../lint/tableUses.ts';
+import { say } from '../messages/messages.ts';
+import { cellInWords } from '../words/cellInWords.ts';
+import { table } from './markdown.ts';
+
+/** The tables that a form reads, as tables. */
+export function documentTables(wizard: Wizard, source: FormSource): readonly string[] {
+  const { tables } = source.shared;
+  const read = [...tableUses(source)].toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const chapters = read.flatMap(([name, use]) => {
+    const definition = tables[name];
+    return definition ? chapterOf(name, definition, use, wizard) : [];
+  });
+  return chapters.length === 0 ? [] : [say('doc.tables'), '', ...chapters];
+}
+
+function chapterOf(
+  name: string,
+  definition: TableDefinition,
+  { asksRows }: TableUse,
+  wizard: Wizard,
+): readonly string[] {
+  const { columns, rows, says } = definition;
+  const hasWhen = asksRows && rows.some(({ when }) => when !== undefined);
+  const head = Object.entries(columns).map(([column, is]) =>
+    'match' in is ? say('doc.column.match', { column, match: is.match }) : column,
+  );
+  return [
+    `### ${name}`,
+    '',
+    `${says}.`,
+    '',
+    ...table(
+      [...head, ...(hasWhen ? [say('doc.row-applies')] : [])],
+      rows.map((row) => [
+        ...Object.keys(columns).map((column) => cellInWords(definition, row, column)),
+        ...(hasWhen ? [whenInWords(row, wizard)] : []),
+      ]),
+    ),
+  ];
+}
+
+function whenInWords({ when }: TableRow, wizard: Wizard): string {
+  if (when === undefined || !isExpression(when)) return '';
+  if (when === false) return say('doc.row-never');
+  return sentenceOfRule(wizard, expandExpression(when, 'condition').expression);
+}
