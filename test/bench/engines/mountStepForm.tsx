@@ -34,7 +34,7 @@ export function mountStepForm(
   const open: OpenForm = {
     wizard,
     draft,
-    texts: formTexts(texts, 'bench', {}),
+    texts: formTexts(texts, { ...wizard, id: 'bench' }, {}),
     ports: () => portsWithoutWorld,
     isFirstStep: () => true,
     dialog: null,
@@ -72,6 +72,7 @@ const noPage: PagePerformer = {
   release: ignore,
   hold: ignore,
   send: ignore,
+  upload: ignore,
   abort: ignore,
   refetch: ignore,
   banner: ignore,

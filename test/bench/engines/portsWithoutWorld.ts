@@ -9,7 +9,7 @@ export const portsWithoutWorld: WizardPorts = {
   send: () => Promise.resolve('network'),
   upload: () => Promise.resolve('network'),
   showBanner: () => undefined,
-  refetch: () => undefined,
+  refetch: () => Promise.resolve(),
   logoutAfter: () => undefined,
   announce: () => undefined,
   places: { suggest: () => Promise.resolve([]), resolve: () => Promise.reject(new Error('no places')) },

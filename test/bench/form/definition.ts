@@ -46,7 +46,6 @@ export function definitionOf(form: BenchForm): FormSource {
     shared: {
       schemas: {},
       facts: { facts: {} },
-      outcomes: {},
       conditions: {},
       conditionFiles: {},
       values: {},

@@ -11,15 +11,25 @@ export function CoverBlock({ state, texts }: BlockProps) {
   const figures = [values['level'], values['percent']].filter(
     (value) => typeof value === 'string' && value !== '',
   );
+  const text = texts.text('text', withoutRepetition(values, texts.label)).trim();
   const Icon = isIncluded ? IconCircleCheck : IconCircleMinus;
   return (
     <div className={classes.cover} data-included={isIncluded}>
       <Icon size={22} stroke={1.75} aria-hidden />
       <h3>{texts.label}</h3>
       {figures.length > 0 && <p className={classes.figure}>{figures.join(' · ')}</p>}
-      <div className={classes.text}>
-        <Paragraphs text={texts.text('text', values)} />
-      </div>
+      {text !== '' && (
+        <div className={classes.text}>
+          <Paragraphs text={text} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** A contract may call a cover what the row is called anyway. */
+function withoutRepetition(values: Readonly<Record<string, unknown>>, label: string) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === label ? '' : value]),
   );
 }

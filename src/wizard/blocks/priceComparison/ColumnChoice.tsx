@@ -18,7 +18,6 @@ export function ColumnChoice({ name, legend, options, value, onChoose }: ColumnC
         <label key={option.value} className={classes.chip}>
           <input
             type="radio"
-            className="visuallyHidden"
             name={name}
             value={option.value}
             checked={option.value === value}
