@@ -35,6 +35,12 @@ describe('a page that is left', () => {
     expect([shown(), useRouteStore.getState().hasMoved]).toEqual([null, true]);
   });
 
+  it('MSG-002 loses its message when another step of a form has the same address', async () => {
+    await router.navigate('/?schritt=2');
+
+    expect([shown(), useRouteStore.getState().hasMoved]).toEqual([null, true]);
+  });
+
   it('MSG-002 keeps its message until the next page is there', async () => {
     const moved = router.navigate('/slow');
     expect(shown()).toBe('from before');

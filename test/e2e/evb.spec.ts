@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { chooseContract } from './chooseContract.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { mailTo } from './mailTo.ts';
+import { expect, test } from './portalTest.ts';
+import { seeds } from './seeds.ts';
+import { tabTo } from './tabTo.ts';
+
+test.use({ refusals: [400, 403] });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const forward = (page: Page, name = 'Weiter') => page.getByRole('button', { name, exact: true }).click();
+
+/** Signs in with the first contract chosen and opens the first step. */
+async function open(page: Page, key: string, signInAs: (account: string, path: string) => Promise<void>) {
+  const seed = seeds.get(key);
+  if (!seed?.login) throw new Error(key);
+  await chooseContract(page, seed);
+  await signInAs(seed.login.replace(/@.*/, ''), '/contract/evb');
+  await expect(heading(page, 'Wie lautet Ihre neue Adresse?')).toBeVisible();
+}
+
+async function enterAddress(page: Page) {
+  await page.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Sendlinger Straße 8');
+  await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('80331');
+  await page.getByRole('textbox', { name: 'Ort' }).fill('München');
+}
+
+test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the contract is changed', async ({
+  page,
+  signInAs,
+}) => {
+  const since = new Date();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, 'nachrichten', signInAs);
+  await expect(page.getByText('1/4', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await enterAddress(page);
+  await tabTo(page, page.getByRole('button', { name: 'Weiter', exact: true }));
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, 'Waren Sie schon bei der Zulassungsstelle?')).toBeFocused();
+  await expect(page.getByText('2/4', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName('Fortschritt');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Schritt 2 von 4: Zulassung');
+  await tabTo(page, page.getByRole('radio', { name: 'Ja' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, 'Ihre Versicherungsbestätigung (eVB)')).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'Auf jemand anderen' }));
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, 'Ihr Beitrag an der neuen Adresse')).toBeFocused();
+  await expect(page.getByText('Wir haben sie an nora.neuhaus@beispiel.de geschickt.')).toBeVisible();
+  expect(await mailTo('nora.neuhaus@beispiel.de', since)).toMatch(
+    /eVB-Nummer: WK[2-9A-Z]{5}\n[\s\S]*Anschrift: Sendlinger Straße 8, 80331 München/,
+  );
+  await expect(page.getByRole('table').first()).toContainText('Kfz-Haftpflicht');
+  await expectAccessible(page);
+  await forward(page, 'Änderung absenden');
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('status')).toContainText('Ihre Anfrage ist bei uns eingegangen.');
+  await page.goto('/contract/evb');
+  await enterAddress(page);
+  await expect(page.getByText('Noch offen: eine andere Adresse')).toBeVisible();
+});
+
+test('EVB-003 EVB-004 EVB-008 EVB-024 the address names the step, and an unknown one of a house is asked about', async ({
+  page,
+  signInAs,
+}) => {
+  await open(page, 'einwilligung', signInAs);
+  await expect(page.getByText('Schritt 1 von 4: Neue Adresse')).toBeVisible();
+  await enterAddress(page);
+  await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('99999');
+  await forward(page);
+  const dialog = page.getByRole('dialog', { name: 'Adresse trotzdem verwenden?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Adresse prüfen' }).click();
+  await expect(page.getByText('Bitte prüfen Sie die Adresse')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zum Kontakt' })).toHaveAttribute('href', '/contact');
+  await forward(page);
+  await dialog.getByRole('button', { name: 'Trotzdem weiter' }).click();
+
+  await expect(page).toHaveURL('/contract/evb?schritt=2');
+  await page.getByRole('radio', { name: 'Ja' }).check();
+  await page.goto('/contract/evb?schritt=9');
+  await expect(heading(page, 'Ihr Beitrag an der neuen Adresse')).toBeVisible();
+  await page.goto('/contract/evb?schritt=0');
+  await expect(heading(page, 'Wie lautet Ihre neue Adresse?')).toBeVisible();
+});
+
+for (const [account, says] of [
+  ['evb-limit', 'Für heute sind keine weiteren eVB-Nummern möglich.'],
+  ['evb-gesperrt', 'Änderungen sind online nicht möglich. Bitte rufen Sie uns an: 030 23125 100.'],
+  ['demo', 'Im Demokonto sind keine Änderungen möglich.'],
+] as const) {
+  test(`EVB-019 EVB-020 EVB-021 ${account} learns why there is no number, and no longer on the next step`, async ({
+    page,
+    signInAs,
+  }) => {
+    await open(page, account, signInAs);
+    await enterAddress(page);
+    await forward(page);
+    await page.getByRole('radio', { name: 'Nein' }).check();
+    await forward(page);
+    await page.getByRole('radio', { name: 'Auf mich' }).check();
+    await forward(page, 'eVB anfordern');
+
+    const message = page.getByRole('alert').filter({ hasText: says });
+    await expect(message).toBeVisible();
+    await expect(heading(page, 'Ihre Versicherungsbestätigung (eVB)')).toBeVisible();
+    await forward(page, 'Zurück');
+    await expect(heading(page, 'Waren Sie schon bei der Zulassungsstelle?')).toBeVisible();
+    await expect(message).toHaveCount(0);
+  });
+}
