@@ -63,7 +63,8 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the 
   await forward(page, 'Änderung absenden');
 
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('status')).toContainText('Ihre Anfrage ist bei uns eingegangen.');
+  const done = page.getByRole('status').filter({ hasText: 'Ihre Anfrage ist bei uns eingegangen.' });
+  await expect(done).toBeVisible();
   await page.goto('/contract/evb');
   await enterAddress(page);
   await expect(page.getByText('Noch offen: eine andere Adresse')).toBeVisible();
