@@ -30,7 +30,7 @@ export interface Content {
   readonly files: ReadonlyMap<string, ContentFile>;
 }
 
-export interface ContentFile {
+interface ContentFile {
   readonly bytes: Buffer;
   readonly contentType: string;
 }

@@ -1,10 +1,12 @@
 import settingsFile from '../../../rules/_shared/settings.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import type { Brand } from '../../brand/index.ts';
 import { factsFrom } from '../../domain/facts/factsFrom.ts';
+import type { CallReply } from '../../engine/index.ts';
 import { type Operation, type OperationId, operations } from '../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../wizard/index.ts';
-import { recordUse } from '../analytics/recordUse.ts';
+import { recordUse } from './recordUse.ts';
 import { createGooglePlaces } from '../places/createGooglePlaces.ts';
 import { createLocalPlaces } from '../places/createLocalPlaces.ts';
 import { useAnnouncementStore } from './announcementStore.ts';
@@ -78,8 +80,7 @@ export function useFormPorts(
       brandName: brand.name,
       send: async ({ operation, ...input }) => {
         const reply = await call(operationNamed(operation), input);
-        if (typeof reply === 'object' && reply.status < 300)
-          recordUse(brand.analytics?.address ?? null, { kind: 'event', name: operation });
+        recordSuccess(brand, operation, reply);
         return reply;
       },
       upload: ({ operation, file, ...input }) =>
@@ -99,6 +100,12 @@ export function useFormPorts(
     }),
     [facts, identity, brandKey, brand, contract, call, queries, logoutAfter, renewLogin, places],
   );
+}
+
+/** A call of a form that went well is an event. */
+function recordSuccess({ analytics }: Brand, operation: string, reply: CallReply): void {
+  if (typeof reply === 'object' && reply.status < 300)
+    recordUse(analytics?.address ?? null, { kind: 'event', name: operation });
 }
 
 /** The address look-up the brand is configured for. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { recordUse } from '../analytics/recordUse.ts';
+import { recordUse } from '../session/recordUse.ts';
 import { useServices } from '../session/Services.ts';
 import { useSelectedContract } from '../session/useContracts.ts';
 import { BannerRegion } from './BannerRegion.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnalyticsChoice } from '../../analytics/analyticsChoice.ts';
+import { useAnalyticsChoice } from '../../session/analyticsChoice.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import classes from './CookiesPage.module.css';

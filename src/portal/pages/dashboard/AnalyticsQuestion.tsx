@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useServices } from '../session/Services.ts';
-import { useAnalyticsChoice } from './analyticsChoice.ts';
+import { useServices } from '../../session/Services.ts';
+import { useAnalyticsChoice } from '../../session/analyticsChoice.ts';
 import classes from './AnalyticsQuestion.module.css';
 
 /** Asks once per device whether use may be counted, where the brand counts at all. Both answers are one press. */

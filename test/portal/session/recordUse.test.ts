@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAnalyticsChoice } from '../../../src/portal/analytics/analyticsChoice.ts';
-import { recordUse } from '../../../src/portal/analytics/recordUse.ts';
+import { useAnalyticsChoice } from '../../../src/portal/session/analyticsChoice.ts';
+import { recordUse } from '../../../src/portal/session/recordUse.ts';
 
 const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
 beforeEach(() => {
