@@ -30,6 +30,7 @@ test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and
   await expect(iban).toHaveValue('DE89 3704 0044 0530 130');
   await iban.pressSequentially('2');
   await expect(iban).toHaveValue('DE89 3704 0044 0532 0130');
+  await expect(page.getByText('Stimmt sie doch, hilft Ihnen unser Kundenservice')).toBeVisible();
   await page.getByRole('button', { name: 'Änderung absenden' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
   await expectAccessible(page);

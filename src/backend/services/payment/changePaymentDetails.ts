@@ -4,7 +4,7 @@ import { effectOfChange } from '../change/effectOfChange.ts';
 import { openPaymentChange } from './openPaymentChange.ts';
 import { paymentChangeMail } from './paymentChangeMail.ts';
 import { storePaymentChange } from './storePaymentChange.ts';
-import { withPayment } from './withPayment.ts';
+import { withPayment } from '../change/withPayment.ts';
 
 /** PAY-028. */
 const daysProcessedAtOnce = 7;

@@ -3,7 +3,7 @@ import type { PaymentParts } from '../../../protocol/index.ts';
 import type { Call } from '../../api/Call.ts';
 import type { EffectOfChange } from '../change/effectOfChange.ts';
 
-import { withPayment } from './withPayment.ts';
+import { withPayment } from '../change/withPayment.ts';
 
 interface StoredChange extends EffectOfChange {
   readonly policyNumber: string;

@@ -5,7 +5,7 @@ import type { Store } from '../../api/Call.ts';
 import type { Tables } from '../../store/Tables.ts';
 import { changedPolicy, type Registration } from '../change/changedPolicy.ts';
 
-import { withPayment } from '../payment/withPayment.ts';
+import { withPayment } from '../change/withPayment.ts';
 
 /** Contracts with the change that waits for its day, if one does, and changes of the payment in the order of their days. */
 export function storedPolicies(store: Store) {
