@@ -48,12 +48,9 @@ function sentencesOf(old: TableDefinition | undefined, now: TableDefinition | un
   ];
 }
 
-/** Everything but the rows. */
-function frameChanged(
-  { rows: _, ...old }: TableDefinition,
-  { rows: __, ...now }: TableDefinition,
-): readonly string[] {
-  const [before, after] = [old, now].map((frame) => JSON.stringify(sorted({ ...frame, says: '' })));
+/** Everything but the rows and the sentence. */
+function frameChanged(old: TableDefinition, now: TableDefinition): readonly string[] {
+  const [before, after] = [old, now].map((table) => JSON.stringify(sorted({ ...table, rows: [], says: '' })));
   return before === after ? [] : [say('diff.table.frame')];
 }
 

@@ -59,7 +59,7 @@ function valueOfBlock(walk: Walk, { shown, block: { values } }: BlockState): str
   const read = Object.entries(values).map(([name, value]) => [name, evaluateValue(walk, value)] as const);
   const written = writtenValues(walk.wizard, values, Object.fromEntries(read));
   const words = read.flatMap(([name, value]) => (isRows(value) ? rowsInWords(value) : written[name]) ?? []);
-  const said = words.filter((word) => typeof word === 'string' && word !== '');
+  const said = words.filter((word): word is string => typeof word === 'string' && word !== '');
   return shown && said.length > 0 ? said.join(' · ') : null;
 }
 

@@ -119,22 +119,35 @@ export const neverOfNothing: Check = ({ repository: { shared } }) => {
   );
 };
 
-/** A named value that no rule, payload, part, table or other value reads. */
+/** A named value that no rule, payload, part, table or other value reads. What `"..."` fills in stands in the files alone. */
 export const unusedValue: Check = (subject) => {
+  const { repository, forms } = subject;
   const isUsed = usesOf(subject);
-  const { values, valueFiles } = subject.repository.shared;
+  const { values, valueFiles } = repository.shared;
+  const written = textsWritten(repository);
   const shared = Object.keys(values)
-    .filter((name) => !isUsed(`value.${name}`) && !isUsed(`!value.${name}`))
-    .map((name) => unused(valueFiles[name] ?? 'rules/_shared', name));
-  const own = subject.forms.flatMap(({ id, source }) => {
+    .filter((name) => !isReadIn(name, isUsed) && !isReadIn(name, written))
+    .map((name) => unusedIn(valueFiles[name] ?? 'rules/_shared', name));
+  const own = forms.flatMap(({ id, source }) => {
     const used = stringsOfForm(source);
     return Object.keys(source.rules.values ?? {})
-      .filter((name) => !used.has(`value.${name}`) && !used.has(`!value.${name}`))
-      .map((name) => unused(`rules/${id}.json`, name));
+      .filter((name) => !isReadIn(name, (one) => used.has(one)) && !isReadIn(name, written))
+      .map((name) => unusedIn(`rules/${id}.json`, name));
   });
   return [...shared, ...own];
-
-  function unused(file: string, name: string) {
-    return { file, pointer: pointerTo('values', name), key: true, ...mistake('unused-value', { name }) };
-  }
 };
+
+function isReadIn(name: string, has: (written: string) => boolean): boolean {
+  return has(`value.${name}`) || has(`!value.${name}`);
+}
+
+/** Texts of all definitions as they are written. */
+function textsWritten({ files }: LintSubject['repository']): (written: string) => boolean {
+  const rules = [...files].filter(([path]) => /^rules\/|\/(calls|part)\.json$/.test(path));
+  const texts = stringsIn(rules.map(([, { value }]) => value));
+  return (one) => texts.has(one);
+}
+
+function unusedIn(file: string, name: string) {
+  return { file, pointer: pointerTo('values', name), key: true, ...mistake('unused-value', { name }) };
+}

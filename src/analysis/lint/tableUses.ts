@@ -34,7 +34,7 @@ export const tableUses = oncePer((source: FormSource): ReadonlyMap<string, Table
   for (const [name, use] of uses) addColumns(name, use);
   return uses;
 
-  function useOf(name: string): Found | null {
+  function found(name: string): Found | null {
     if (!Object.hasOwn(tables, name)) return null;
     const use = uses.get(name) ?? { columns: new Set(), asksRows: false, isOrdered: false };
     uses.set(name, use);
@@ -42,7 +42,7 @@ export const tableUses = oncePer((source: FormSource): ReadonlyMap<string, Table
   }
 
   function asksRows(name: string, isOrdered: boolean): void {
-    const use = useOf(name);
+    const use = found(name);
     if (use) Object.assign(use, { asksRows: true, isOrdered: use.isOrdered || isOrdered });
   }
 
@@ -55,7 +55,7 @@ export const tableUses = oncePer((source: FormSource): ReadonlyMap<string, Table
     const [first = null, ...rest] = operands;
     if (operator.args[0]?.at === 'table') {
       const [key = null, column] = rest;
-      const use = typeof first === 'string' ? useOf(first) : null;
+      const use = typeof first === 'string' ? found(first) : null;
       if (typeof column === 'string') use?.columns.add(column);
       if (key !== null && typeof key === 'object' && !isList(key) && operationOf(key) === null)
         for (const name of Object.keys(key)) use?.columns.add(name);

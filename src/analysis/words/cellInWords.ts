@@ -7,9 +7,13 @@ export function cellInWords({ columns }: TableDefinition, row: TableRow, column:
   if (cell === undefined || cell === null) return '';
   if (typeof cell === 'boolean') return say(cell ? 'words.yes' : 'words.no');
   if (typeof cell !== 'object') return writeValue(valueColumn(columns[column])?.format ?? null, cell);
-  if (isList(cell)) return cell.join(', ');
-  if ('not' in cell && isList(cell.not)) return say('words.not', { says: cell.not.join(', ') });
+  if (isList(cell)) return listed(cell);
+  if ('not' in cell && isList(cell.not)) return say('words.not', { says: listed(cell.not) });
   return 'from' in cell && 'to' in cell
-    ? say('words.run', { from: String(cell.from), to: String(cell.to) })
+    ? say('words.run', { from: JSON.stringify(cell.from), to: JSON.stringify(cell.to) })
     : JSON.stringify(cell);
+}
+
+function listed(values: readonly unknown[]): string {
+  return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
 }

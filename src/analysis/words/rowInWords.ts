@@ -4,5 +4,7 @@ import type { TableDefinition, TableRow } from '../../engine/index.ts';
 export function rowInWords({ key }: Pick<TableDefinition, 'key'>, row: TableRow): string {
   const cell = row[key];
   if (cell === null || typeof cell !== 'object') return String(cell);
-  return 'from' in cell && 'to' in cell ? `${String(cell.from)}–${String(cell.to)}` : JSON.stringify(cell);
+  return 'from' in cell && 'to' in cell
+    ? `${JSON.stringify(cell.from)}–${JSON.stringify(cell.to)}`
+    : JSON.stringify(cell);
 }
