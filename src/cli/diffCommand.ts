@@ -42,7 +42,7 @@ export function diffCommand(options: CommandOptions<'diff'>): CommandResult {
   return { code: 0, text: markdown ? asMarkdown(lines) : asPlainText(lines) };
 }
 
-const budget = 200_000;
+const budget = 20_000;
 
 /** Of broken forms, too. */
 function isBroken(repository: Repository, id: string): boolean {

@@ -17,10 +17,11 @@ import { noSuch } from './noSuch.ts';
 
 /** Says which small mistakes in rules and calls no flow test would notice. */
 export async function mutateCommand(options: CommandOptions<'mutate'>): Promise<CommandResult> {
-  const { root, form, field, sample, seed, json } = options;
+  const { root, form, without, field, sample, seed, json } = options;
   const repository = readForms(root);
-  const runs = formRuns(root, repository, form);
-  if ('code' in runs) return runs;
+  const asked = formRuns(root, repository, form);
+  if ('code' in asked) return asked;
+  const runs = asked.filter(({ wizard }) => wizard.id !== without);
   const fields = runs.flatMap(({ wizard }) => [...wizard.indexOf.keys()]);
   if (field !== null && !fields.includes(field)) return { code: 2, text: noSuch('field', field, fields) };
 
@@ -30,7 +31,7 @@ export async function mutateCommand(options: CommandOptions<'mutate'>): Promise<
     compile: compilerOf(run.source),
     field,
     sample: sample === null ? null : { size: sample, seed },
-    budget: 200_000,
+    budget: 20_000,
   });
   const inputs = runs.map(inputOf);
   const mutations: TimedMutation[] = [];

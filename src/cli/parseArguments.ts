@@ -61,12 +61,13 @@ const commands: Readonly<Record<CommandName, CommandRow>> = {
     }),
   },
   mutate: {
-    options: ['--field', '--sample', '--seed', '--json'],
+    options: ['--without', '--field', '--sample', '--seed', '--json'],
     mostWords: 1,
     read: ({ root, given, words: [form = null] }) => ({
       kind: 'mutate',
       root,
       form,
+      without: given.get('--without') ?? null,
       field: given.get('--field') ?? null,
       sample: given.has('--sample') ? Number(given.get('--sample')) : null,
       seed: Number(given.get('--seed') ?? 1),
@@ -131,6 +132,7 @@ const withValue: readonly string[] = [
   '--write-flow',
   '--flow',
   '--at',
+  '--without',
   '--field',
   '--sample',
   '--seed',
@@ -181,7 +183,7 @@ function lineOf(name: CommandName, rest: readonly string[], here: string): Line 
   return { root: given.get('--root') ?? here, given, words };
 }
 
-const usualBudget = 200_000;
+const usualBudget = 20_000;
 
 function proveOf({ root, given, words }: Line): Command | Misunderstood {
   const budget = Number(given.get('--budget') ?? usualBudget);

@@ -61,7 +61,16 @@ describe('forms', () => {
     ['cover a --write b', { kind: 'cover', root: '/here', form: 'a', write: 'b', json: false }],
     [
       'mutate a --field b.c --sample 20 --seed 7',
-      { kind: 'mutate', root: '/here', form: 'a', field: 'b.c', sample: 20, seed: 7, json: false },
+      {
+        kind: 'mutate',
+        root: '/here',
+        form: 'a',
+        without: null,
+        field: 'b.c',
+        sample: 20,
+        seed: 7,
+        json: false,
+      },
     ],
     ['mutate --sample few', { kind: 'misunderstood', message: '--sample braucht eine ganze Zahl.' }],
     [

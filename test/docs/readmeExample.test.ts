@@ -96,7 +96,15 @@ describe('the example of the README', () => {
   it('7: no change of the new rule goes unnoticed', async () => {
     const [, field = ''] = /`mutate claim-report --field (\S+)`/.exec(points[6] ?? '') ?? [];
 
-    const { code, text } = await mutateCommand({ root, form, field, sample: null, seed: 1, json: false });
+    const { code, text } = await mutateCommand({
+      root,
+      form,
+      without: null,
+      field,
+      sample: null,
+      seed: 1,
+      json: false,
+    });
 
     expect(code).toBe(0);
     expect(text).toMatch(/claim-report: ([1-9]\d*) von \1 Mutanten geprüft: .* 0 unbemerkt$/m);

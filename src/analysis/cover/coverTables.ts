@@ -11,7 +11,7 @@ export interface CoveredForm extends Pick<CoverInput, 'wizard' | 'cases'> {
 }
 
 /** A row that no flow of any form finds, is offered, or sees apply. */
-export interface MissedRow extends Pick<Problem, 'file' | 'pointer'> {
+interface MissedRow extends Pick<Problem, 'file' | 'pointer'> {
   readonly says: string;
 }
 

@@ -23,6 +23,7 @@ export interface GoalInput {
   readonly fixed: FixedFacts;
   /** Statuses the protocol declares for an operation. */
   readonly statusesOf: (operation: string) => readonly number[];
+  /** States that are looked at in all worlds together. */
   readonly budget: number;
 }
 
@@ -53,14 +54,17 @@ export interface ReachableGoals {
 export function exploreGoals(input: GoalInput): ReachableGoals {
   const { wizard } = input;
   const asks = asksOf(wizard);
-  const settings = { ...asks, budget: input.budget };
+  let { budget } = input;
   const goals = new Map<string, MetAt>();
   const replies = new Map<string, CallReply>();
   const met = settingWorlds(wizard, input.facts, asks, input.fixed);
   let { exhaustive } = met;
-  const worlds = met.worlds.map((facts) => {
+  const worlds = met.worlds.map((facts, index) => {
+    // A world that needs less than its share leaves the rest to those after it.
+    const share = Math.ceil(budget / (met.worlds.length - index));
     const recorder = recordGoals(input, facts, goals, replies);
-    const exploration = explore(startWalk(wizard, facts), settings, recorder.visitor);
+    const exploration = explore(startWalk(wizard, facts), { ...asks, budget: share }, recorder.visitor);
+    budget = Math.max(0, budget - exploration.states);
     exhaustive &&= exploration.exhaustive;
     return { facts, start: exploration.start, goalsOf: labelled(exploration.start, recorder.situations) };
   });

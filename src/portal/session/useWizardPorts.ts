@@ -39,8 +39,7 @@ export function useFormPorts(
   { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: KnownCustomer,
   contract: Contract | null,
 ): WizardPorts {
-  const { brand, brandKey, auth, call, today, logoutAfter } = useServices();
-  const queries = useQueryClient();
+  const { brand, brandKey, call, today, logoutAfter } = useServices();
   const day = today();
   const downtime = useDowntime('screens');
   const deletionJob = useKnownDeletionJob();
@@ -64,10 +63,7 @@ export function useFormPorts(
     [identity, account, switches, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],
   );
 
-  const renewLogin = useCallback(async () => {
-    const renewed = await auth.renewedIdentity();
-    if (renewed !== null) queries.setQueryData(['login'], renewed);
-  }, [auth, queries]);
+  const refetch = useRefetch();
 
   return useMemo(
     () => ({
@@ -86,19 +82,13 @@ export function useFormPorts(
       upload: ({ operation, file, ...input }) =>
         call(operationNamed(operation), { ...input, body: { [partOf(operation)]: file } }),
       showBanner: (banner) => useBannerStore.getState().show(banner),
-      refetch: async (names) => {
-        await Promise.all(
-          names.map((name) =>
-            name === 'login' ? renewLogin() : queries.invalidateQueries({ queryKey: [name] }),
-          ),
-        );
-      },
+      refetch,
       logoutAfter,
       announce: (text) => useAnnouncementStore.getState().announce(text),
       places,
       contact: brand.contact,
     }),
-    [facts, identity, brandKey, brand, contract, call, queries, logoutAfter, renewLogin, places],
+    [facts, identity, brandKey, brand, contract, call, logoutAfter, refetch, places],
   );
 }
 
@@ -106,6 +96,26 @@ export function useFormPorts(
 function recordSuccess({ analytics }: Brand, operation: string, reply: CallReply): void {
   if (typeof reply === 'object' && reply.status < 300)
     recordUse(analytics?.address ?? null, { kind: 'event', name: operation });
+}
+
+/** Loads things again by their names. */
+function useRefetch(): WizardPorts['refetch'] {
+  const { auth } = useServices();
+  const queries = useQueryClient();
+  return useCallback(
+    async (names) => {
+      const renewLogin = async (): Promise<void> => {
+        const renewed = await auth.renewedIdentity();
+        if (renewed !== null) queries.setQueryData(['login'], renewed);
+      };
+      await Promise.all(
+        names.map((name) =>
+          name === 'login' ? renewLogin() : queries.invalidateQueries({ queryKey: [name] }),
+        ),
+      );
+    },
+    [auth, queries],
+  );
 }
 
 /** The address look-up the brand is configured for. */
