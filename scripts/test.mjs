@@ -20,11 +20,7 @@ const unitReport = join(results, 'unit.json');
 const waves = [
   [{ name: 'packages', run: () => ensureDeps() }],
   [
-    // The flows of the payment do not notice all of its mutants yet.
-    {
-      name: 'mutants',
-      run: () => runForms('mutate', '--without', 'payment-details', ...(deep ? [] : ['--sample', '150'])),
-    },
+    { name: 'mutants', run: () => runForms('mutate', ...(deep ? [] : ['--sample', '150'])) },
     ...checkStages,
     { name: 'build', run: () => ensureBuild('client', 'server') },
     { name: 'coverage', run: () => runForms('cover') },

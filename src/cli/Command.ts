@@ -24,8 +24,6 @@ interface Options {
   readonly mutate: {
     readonly root: string;
     readonly form: string | null;
-    /** A form that is left out; null: none. */
-    readonly without: string | null;
     /** Only mutants of what the rules say about this field; null: all. */
     readonly field: string | null;
     /** How many mutants of each form; null: all. */

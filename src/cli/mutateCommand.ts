@@ -17,11 +17,10 @@ import { noSuch } from './noSuch.ts';
 
 /** Says which small mistakes in rules and calls no flow test would notice. */
 export async function mutateCommand(options: CommandOptions<'mutate'>): Promise<CommandResult> {
-  const { root, form, without, field, sample, seed, json } = options;
+  const { root, form, field, sample, seed, json } = options;
   const repository = readForms(root);
-  const asked = formRuns(root, repository, form);
-  if ('code' in asked) return asked;
-  const runs = asked.filter(({ wizard }) => wizard.id !== without);
+  const runs = formRuns(root, repository, form);
+  if ('code' in runs) return runs;
   const fields = runs.flatMap(({ wizard }) => [...wizard.indexOf.keys()]);
   if (field !== null && !fields.includes(field)) return { code: 2, text: noSuch('field', field, fields) };
 

@@ -61,13 +61,12 @@ const commands: Readonly<Record<CommandName, CommandRow>> = {
     }),
   },
   mutate: {
-    options: ['--without', '--field', '--sample', '--seed', '--json'],
+    options: ['--field', '--sample', '--seed', '--json'],
     mostWords: 1,
     read: ({ root, given, words: [form = null] }) => ({
       kind: 'mutate',
       root,
       form,
-      without: given.get('--without') ?? null,
       field: given.get('--field') ?? null,
       sample: given.has('--sample') ? Number(given.get('--sample')) : null,
       seed: Number(given.get('--seed') ?? 1),
@@ -132,7 +131,6 @@ const withValue: readonly string[] = [
   '--write-flow',
   '--flow',
   '--at',
-  '--without',
   '--field',
   '--sample',
   '--seed',

@@ -27,6 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
   call: 'Another operation takes another body, which lint and prove compare with the protocol.',
   path: 'Values for the address of a request: lint compares their names with the protocol, and accountId is the account without being written.',
   headers: 'Headers of a request; the tests of the portal see requests, flows do not.',
+  tells: 'What the page of a step is told; the tests of the portal see it, flows do not.',
   keep: 'What is kept is typed: lint compares it with the protocol and with who reads it.',
   submit: 'A call at another moment leaves the answer that a flow gives here without a request.',
   continue: 'As for submit.',

@@ -99,7 +99,6 @@ describe('the example of the README', () => {
     const { code, text } = await mutateCommand({
       root,
       form,
-      without: null,
       field,
       sample: null,
       seed: 1,

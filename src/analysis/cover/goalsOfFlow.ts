@@ -1,4 +1,4 @@
-import type { Facts, Wizard } from '../../engine/index.ts';
+import type { Facts, Step, Walk, Wizard } from '../../engine/index.ts';
 import { engineDriver } from '../flows/engineDriver.ts';
 import type { FlowCase } from '../flows/flowCases.ts';
 import { runCase, type FlowFailure } from '../flows/runCase.ts';
@@ -16,10 +16,12 @@ export async function goalsOfFlow(
   const brand = facts['brand.id'];
   if (typeof brand === 'string') met.add(goalIds.brand(brand));
   let entered = false;
+  let last: Step | null = null;
   const driver = engineDriver(wizard, facts, {
     stands(walk, step) {
       if (!entered) read.leaving(null, walk);
       entered = true;
+      last = step;
       for (const node of walk.nodes.slice(step.first, step.last)) read.node(node, walk);
       read.rows(step, walk);
       read.checks(step, walk);
@@ -27,11 +29,18 @@ export async function goalsOfFlow(
     leaves(walk, step) {
       read.leaving(step, walk);
     },
-    finishes: read.sending,
+    finishes: ends,
     sends(walk, call, effects) {
-      read.sending(walk);
+      if ('submit' in call.at) ends(walk);
+      else read.sending(walk);
       read.outcome(call, effects);
     },
   });
   return { failures: await runCase(flow, driver, wizard), met };
+
+  /** No step after the last one applies. */
+  function ends(walk: Walk): void {
+    if (last) read.leaving(last, walk);
+    read.sending(walk);
+  }
 }

@@ -12,7 +12,7 @@ import { answersTo } from './answersTo.ts';
 import type { Asks } from './asksOf.ts';
 import { afterChecks } from './checkMoments.ts';
 import { filledUp } from './filledUp.ts';
-import { readsOfNode } from './rulesOf.ts';
+import { readBesideChecks, readsOfNode } from './rulesOf.ts';
 import type { Trail } from './Trail.ts';
 
 /** Told about everything met on the way. Walks are the engine's own. */
@@ -55,11 +55,12 @@ export interface Exploration {
   readonly paths: number;
   /** Situations inside steps looked at. */
   readonly states: number;
-  /** False when the budget ran out; from there on one class per question was followed instead of all. */
+  /** False when a situation needed more than its share of the budget; from there on one class per question was followed instead of all. */
   readonly exhaustive: boolean;
 }
 
 export interface ExploreSettings extends Asks {
+  /** States to look at, shared by the steps and by the situations of each step, so that some ways lead to the end in any case. */
   readonly budget: number;
   /** Index of the last step looked at, for who only wants to know what is met up to there; ways are then left as short as can be. */
   readonly until?: number;
@@ -83,11 +84,21 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
   const layers: readonly Map<string, Place>[] = Array.from({ length: steps.length + 1 }, () => new Map());
   const arriveAt = arrival(layers, settings, visitor);
   let states = 0;
+  let limit = 0;
+  let exhaustive = true;
+  const returned = new Set<string>();
+  const besideChecks = readBesideChecks(start.wizard);
   const first = arriveAt(0, start, []);
-  for (const layer of layers.slice(0, (until ?? steps.length) + 1))
-    for (const place of layer.values()) lookAt(place);
+  layers.slice(0, (until ?? steps.length) + 1).forEach((layer, index, { length }) => {
+    const end =
+      states + Math.max(0, settings.budget - states) / Math.max(1, Math.min(length, steps.length) - index);
+    [...layer.values()].forEach((place, position) => {
+      limit = states + Math.max(0, end - states) / (layer.size - position);
+      lookAt(place);
+    });
+  });
   countPaths(layers);
-  return { start: first, paths: first.paths, states, exhaustive: states <= settings.budget };
+  return { start: first, paths: first.paths, states, exhaustive };
 
   function lookAt({ situation, walk, trail }: Place): void {
     const { step } = situation;
@@ -96,7 +107,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     for (const [entered, entry] of afterChecks(walk, step.id, settings.checks.entering.get(step.id))) {
       fromNode(step, step.first, entered, entry);
     }
-    if (situation.ways.length === 0 && states <= settings.budget) visitor.stuckAt(step, walk, trail);
+    if (situation.ways.length === 0 && states <= limit) visitor.stuckAt(step, walk, trail);
 
     function fromNode(within: Step, place: number, at: Walk, entries: Trail): void {
       states += 1;
@@ -125,15 +136,24 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
         const all = [...entries, ...entry];
         visitor.leaves(within, left, [...trail, ...all]);
         const to = arriveAt(within.index + 1, left, [...trail, ...all]);
-        if (to.step === null) returnTo(within, left, [...trail, ...all], settings.checks.sending, visitor);
+        if (to.step === null) returnOnce(within, left, [...trail, ...all]);
         const least = left.nodes.slice(within.first, within.last);
         situation.ways.push({ step: within, entries: all, least, most, filling, to });
       }
     }
   }
 
+  function returnOnce(step: Step, sent: Walk, way: Trail): void {
+    const alike = liveValues(sent, besideChecks);
+    if (settings.checks.sending.length === 0 || returned.has(alike)) return;
+    returned.add(alike);
+    returnTo(step, sent, way, settings.checks.sending, visitor);
+  }
+
   function withinBudget<Choice>(choices: readonly Choice[]): readonly Choice[] {
-    return states > settings.budget ? choices.slice(states % choices.length).slice(0, 1) : choices;
+    if (states <= limit || choices.length <= 1) return choices;
+    exhaustive = false;
+    return choices.slice(states % choices.length).slice(0, 1);
   }
 }
 

@@ -18,7 +18,8 @@ import {
 import { literalsOf } from './atomsOf.ts';
 import { datesAsked } from './datesAsked.ts';
 import { neighbours } from './neighbours.ts';
-import { readThroughTables, tableWorlds } from './tableWorlds.ts';
+import { noticedFacts } from './noticedFacts.ts';
+import { readThroughTables, tableWorlds, type Varied } from './tableWorlds.ts';
 import type { Asks } from './asksOf.ts';
 import { listWitnesses } from './listWitnesses.ts';
 import { factNames, resultFacts } from '../lint/resultFacts.ts';
@@ -31,23 +32,28 @@ export interface FixedFacts {
 
 /**
  * Every distinguishable combination of facts a form can be entered with: facts some rule reads take each class of values, the others
- * an example; combinations declared impossible, or outside what the form assumes, are left out. Over `mostWorlds` combinations the
- * remaining facts take turns, and the worlds are not all there are.
+ * an example; combinations declared impossible, or outside what the form assumes, are left out. Facts that only a notice asks for have
+ * one world for each of their values. Over `mostWorlds` combinations the remaining facts take turns, and the worlds are not all there are.
  */
 export function factWorlds(
   wizard: Wizard,
   shared: FactsDefinition,
-  { atoms, control }: Pick<Asks, 'atoms' | 'control'>,
+  { atoms: asked, control }: Pick<Asks, 'atoms' | 'control'>,
   fixed: FixedFacts,
 ): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
   const definition = { ...shared, facts: { ...shared.facts, ...resultFacts(wizard.results) } };
-  const told = toldApart(
-    definition,
-    new Set([...control, ...(wizard.assumes?.reads ?? []), ...factsOfEntry(wizard, atoms)]),
-  );
+  const noticed = noticedFacts(wizard, asked);
+  const atoms = withoutNotices(asked, noticed);
+  const told = new Set([
+    ...[...control].filter(
+      (name) => !noticed.has(name) || atoms.atoms.some(({ paths }) => paths.includes(name)),
+    ),
+    ...(wizard.assumes?.reads ?? []),
+    ...factsOfEntry(wizard, atoms),
+  ]);
   const fixedScope = plainScope(wizard, fixed);
   const names = factNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
-  const inTables = readThroughTables(atoms, told, readElsewhere(wizard, definition));
+  const inTables = readThroughTables(atoms, told, readElsewhere(wizard, definition, told));
   const varied = names.flatMap((name) => {
     const fact = inTables.has(name) ? definition.facts[name] : undefined;
     return fact ? [[name, usualFirst(valuesOf(name, fact, atoms, fixedScope), fact)] as const] : [];
@@ -55,26 +61,93 @@ export function factWorlds(
   const { worlds: together, exhaustive: all } = tableWorlds(wizard, varied, atoms, fixed);
   let worlds: readonly Facts[] = together.map((world) => ({ ...fixed, ...world }));
   let exhaustive = all;
-  for (const name of names) {
+  names.forEach((name, position) => {
     const fact = definition.facts[name];
-    if (!fact || inTables.has(name)) continue;
+    if (!fact || inTables.has(name)) return;
     const values = told.has(name) ? valuesOf(name, fact, atoms, fixedScope) : [exampleOf(fact)];
     const room = worlds.length * values.length <= mostWorlds;
     exhaustive &&= room;
     worlds = worlds.flatMap((world, turn) =>
-      (room ? values : [values[turn % values.length] ?? null]).map((value) => ({ ...world, [name]: value })),
+      (room ? values : [values[inTurn(turn, position, values.length)] ?? null]).map((value) => ({
+        ...world,
+        [name]: value,
+      })),
     );
-  }
-  const never = (definition.never ?? []).map((row) => expandExpression(row.if, 'condition').expression);
-  const possible = worlds.filter((world) => {
-    const scope = plainScope(wizard, world);
-    const impossible = never.some((rule) => ruleHolds(rule, scope));
-    return !impossible && (wizard.assumes === null || ruleHolds(wizard.assumes.rule, scope));
   });
+  const isPossible = possibleIn(wizard, definition);
+  const made = (world: Facts, names: readonly string[]) => withTied(world, tiedTo(names)).find(isPossible);
+  const possible: Facts[] = [];
+  for (const world of worlds) keep(made(world, [...told]));
+  for (const name of noticed) {
+    const fact = definition.facts[name];
+    for (const value of fact && !Object.hasOwn(fixed, name) ? valuesOf(name, fact, asked, fixedScope) : []) {
+      if (possible.some((world) => world[name] === value)) continue;
+      keep(firstOf(possible, (world) => made({ ...world, [name]: value }, [...told, name])));
+    }
+  }
   return { worlds: possible, exhaustive };
+
+  function keep(world: Facts | undefined): void {
+    if (world) possible.push(world);
+  }
+
+  /** Facts with their values that nothing asks for, but which an impossible combination ties to some that are asked for. */
+  function tiedTo(names: readonly string[]): readonly Varied[] {
+    const own = new Set(names);
+    const tied = tiedNames(definition, own).filter((path) => !own.has(path) && !Object.hasOwn(fixed, path));
+    return [...new Set(tied)].flatMap((path) => {
+      const fact = definition.facts[path];
+      return fact ? [[path, valuesOf(path, fact, asked, fixedScope)] as const] : [];
+    });
+  }
+}
+
+/** Atoms that decide more than whether a notice is shown. */
+function withoutNotices({ atoms }: AtomTable, noticed: ReadonlySet<string>): AtomTable {
+  return {
+    atoms: atoms.filter(({ paths, readsTable }) => readsTable || !paths.some((path) => noticed.has(path))),
+  };
+}
+
+function possibleIn(wizard: Wizard, { never = [] }: FactsDefinition): (world: Facts) => boolean {
+  const rules = never.map((row) => expandExpression(row.if, 'condition').expression);
+  return (world) => {
+    const scope = plainScope(wizard, world);
+    const impossible = rules.some((rule) => ruleHolds(rule, scope));
+    return !impossible && (wizard.assumes === null || ruleHolds(wizard.assumes.rule, scope));
+  };
+}
+
+function firstOf<Item, Result>(
+  items: readonly Item[],
+  resultOf: (item: Item) => Result | undefined,
+): Result | undefined {
+  for (const item of items) {
+    const result = resultOf(item);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+/** A world as it is, and then with every combination of values of some facts. */
+function withTied(world: Facts, tied: readonly Varied[]): readonly Facts[] {
+  return tied.reduce<readonly Facts[]>(
+    (all, [name, values]) => [
+      ...all,
+      ...all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    ],
+    [world],
+  );
 }
 
 const mostWorlds = 256;
+
+/** Which value a world gets: as evenly as chance does it, so that facts that take turns do not go together. */
+function inTurn(world: number, fact: number, values: number): number {
+  let mixed = Math.imul(world + 1, 0x9e3779b1) ^ Math.imul(fact + 1, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % values;
+}
 
 /** Facts a field starts with that some rule compares with what it was on entry. */
 function factsOfEntry({ start }: Wizard, { atoms }: AtomTable): readonly string[] {
@@ -88,8 +161,12 @@ function asksAboutEntry(rule: Expression): boolean {
   return operation !== null && (operation.operator.readsEntry ?? operation.operands.some(asksAboutEntry));
 }
 
-/** Facts that limits, fixed values, what the form assumes and impossible combinations read. */
-function readElsewhere({ nodes, assumes }: Wizard, { never = [] }: FactsDefinition): ReadonlySet<string> {
+/** Facts that limits, fixed values, what the form assumes and impossible combinations with others that are asked for read. */
+function readElsewhere(
+  { nodes, assumes }: Wizard,
+  { never = [] }: FactsDefinition,
+  told: ReadonlySet<string>,
+): ReadonlySet<string> {
   const values = nodes
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
     .flatMap((node) =>
@@ -98,7 +175,9 @@ function readElsewhere({ nodes, assumes }: Wizard, { never = [] }: FactsDefiniti
   return new Set([
     ...values.flatMap((value) => value?.reads ?? []),
     ...(assumes?.reads ?? []),
-    ...never.flatMap((row) => pathsIn(row.if)),
+    ...never
+      .map((row) => pathsIn(row.if).filter((path) => told.has(path)))
+      .flatMap((asked) => (asked.length > 1 ? asked : [])),
   ]);
 }
 
@@ -107,12 +186,12 @@ function usualFirst(values: readonly FactValue[], fact: FactDefinition): readonl
   return [usual, ...values.filter((value) => value !== usual)];
 }
 
-/** Facts some rule or what the form assumes reads, and those that an impossible combination ties to them. */
-function toldApart(definition: FactsDefinition, control: ReadonlySet<string>): ReadonlySet<string> {
-  const tied = (definition.never ?? [])
+/** Names in impossible combinations with a fact that is asked for. */
+function tiedNames({ never = [] }: FactsDefinition, asked: ReadonlySet<string>): readonly string[] {
+  return never
     .map((row) => pathsIn(row.if))
-    .filter((paths) => paths.some((path) => control.has(path)));
-  return new Set([...control, ...tied.flat()]);
+    .filter((paths) => paths.some((path) => asked.has(path)))
+    .flat();
 }
 
 function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: Scope): readonly FactValue[] {

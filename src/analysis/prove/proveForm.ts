@@ -23,7 +23,7 @@ export interface ProveInput {
   readonly statusesOf: (operation: string) => readonly number[];
   /** Whether the form finds a text under a key. */
   readonly hasText: (key: string) => boolean;
-  /** Situations looked at before a proof says it is not exhaustive. */
+  /** Situations looked at before a proof says it is not exhaustive; of payloads it is ten times as many. */
   readonly budget: number;
 }
 
@@ -38,6 +38,8 @@ export interface Proof {
   readonly findings: readonly ProveFinding[];
 }
 
+const payloadsPerState = 10;
+
 /** Looks at every distinguishable way through a form, in every distinguishable world of facts, and says what does not hold. */
 export function proveForm(input: ProveInput): Proof {
   const { wizard, budget, hasText } = input;
@@ -49,9 +51,9 @@ export function proveForm(input: ProveInput): Proof {
   const derivations = derivationsIn(wizard, input.facts);
   const figures = { worlds: 0, paths: 0, states: 0, payloads: 0, exhaustive: !derivations.undecided };
   const worlds = proofWorlds(wizard, asks, input.given);
-  const metIn = worlds.map((world) => {
+  const metIn = worlds.map((world, index) => {
     const here = noObservations();
-    const faultsHere = lookAt(world, observe(wizard, here, input));
+    const faultsHere = lookAt(world, worlds.length - index, observe(wizard, here, input));
     mergeObservations(seen, here);
     return new Set(findingsOf(wizard, here, faultsHere, hasText, false).map(keyOf));
   });
@@ -70,15 +72,16 @@ export function proveForm(input: ProveInput): Proof {
       : met.map((world) => worldInWords(world, input.given));
   }
 
-  /** Worlds that send the same are judged once. */
-  function lookAt({ fixed }: ProofWorld, visitor: Visitor): readonly FaultIn[] {
+  /** Worlds that send the same are judged once. Where they are not all there are anyway, each gets its share of the budget. */
+  function lookAt({ fixed }: ProofWorld, among: number, visitor: Visitor): readonly FaultIn[] {
     const met = factWorlds(wizard, input.facts, asks, fixed);
     figures.worlds += met.worlds.length;
     figures.exhaustive &&= met.exhaustive;
-    return met.worlds.flatMap((facts) => {
+    return met.worlds.flatMap((facts, index) => {
       const start = startWalk(wizard, facts);
       const left = Math.max(0, budget - figures.states);
-      const exploration = explore(start, { ...asks, budget: left }, visitor);
+      const share = met.exhaustive ? left : Math.ceil(left / (among * met.worlds.length - index));
+      const exploration = explore(start, { ...asks, budget: share }, visitor);
       figures.paths += exploration.paths;
       figures.states += exploration.states;
       figures.exhaustive &&= exploration.exhaustive;
@@ -89,7 +92,7 @@ export function proveForm(input: ProveInput): Proof {
         start,
         exploration.start,
         input.judge,
-        Math.max(1, budget - figures.payloads),
+        Math.max(1, payloadsPerState * budget - figures.payloads),
       );
       figures.payloads += proof.checked;
       figures.exhaustive &&= proof.exhaustive;

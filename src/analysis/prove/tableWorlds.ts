@@ -8,8 +8,8 @@ import {
 } from '../../engine/index.ts';
 import type { AtomTable } from './witnesses.ts';
 
-/** A fact with the values it can have; the first is the usual one. */
-type Varied = readonly [name: string, values: readonly FactValue[]];
+/** A fact with the values it can have; where some are more usual, they come first. */
+export type Varied = readonly [name: string, values: readonly FactValue[]];
 
 /**
  * What facts can be together that only decide which rows of a table apply: from nothing unusual on, one unusual fact more as long as

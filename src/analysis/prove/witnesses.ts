@@ -81,7 +81,7 @@ function fileWitnesses(field: Field, { atoms }: AtomTable, path: string): readon
 }
 
 function fileWitness(name: string, size: number): FileReference {
-  return { file: 'Beispiel', name, size };
+  return { file: '00000000-0000-4000-8000-000000000000', name, size };
 }
 
 function mostBytes({ control }: Field): number {

@@ -43,6 +43,8 @@ export function walkScope(view: WalkView): Scope {
     changed(path) {
       const node = view.nodes[wizard.indexOf.get(path) ?? -1];
       if (node?.kind === 'list') return node.shown && listChanged(node, view.start);
+      // What is not asked for has not changed, whatever a start value says.
+      if (node?.kind === 'field' && !node.shown) return false;
       return scope.read(path) !== scope.old(path);
     },
     condition,

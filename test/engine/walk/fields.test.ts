@@ -594,6 +594,17 @@ describe('what has changed', () => {
 });
 
 describe('a hidden field', () => {
+  it('has not changed, whatever it started with', () => {
+    const walk = walkOf({
+      steps: { one: { a: text(9), b: text(9) }, two: { shown: checkbox } },
+      start: { 'one.b': { const: 'x' } },
+      rules: { fields: { 'one.b': { show: { answered: 'one.a' } }, 'two.shown': { show: { changed: 'one' } } } },
+    });
+
+    expect(fieldAt(walk, 'two.shown').shown).toBe(false);
+    expect(fieldAt(enter(walk, { 'one.a': 'y' }), 'two.shown').shown).toBe(true);
+  });
+
   it('says nothing but what is remembered', () => {
     const walk = enter(
       walkOf({

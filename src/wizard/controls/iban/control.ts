@@ -16,5 +16,6 @@ export const control = {
   types: ['string'],
   parameters: noParameters,
   pattern: 'textbox',
+  isSecret: true,
   ...fieldFormat(readIban, writeIban),
 } as const satisfies ControlDescription;
