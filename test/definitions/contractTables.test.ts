@@ -84,7 +84,7 @@ describe('tables of contracts', () => {
       } = rows.find((row) => row['reason'] === reason) ?? {};
       return areas;
     };
-    const all = { rating: true, coverage: true, paymentMethod: true, paymentPeriod: true, evb: true };
+    const all = { rating: true, coverage: true, payment: true, evb: true };
     for (const reason of ['flatrate', 'kinto', 'oldTariff', 'futureChanges', 'otherGuarantees', 'offSeason'])
       expect([reason, blocked(reason)]).toEqual([reason, { ...all, holder: false }]);
     expect(blocked('kpsOneOff')).toEqual({ ...all, holder: true });

@@ -12,7 +12,9 @@ import { answersTo } from './answersTo.ts';
 import type { Asks } from './asksOf.ts';
 import { afterChecks } from './checkMoments.ts';
 import { filledUp } from './filledUp.ts';
-import { readBesideChecks, readsOfNode } from './rulesOf.ts';
+import { readBesideChecks } from './readBesideChecks.ts';
+import { readsOfNode } from './rulesOf.ts';
+import { stateBudget } from './stateBudget.ts';
 import type { Trail } from './Trail.ts';
 
 /** Told about everything met on the way. Walks are the engine's own. */
@@ -83,22 +85,14 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
   const { until } = settings;
   const layers: readonly Map<string, Place>[] = Array.from({ length: steps.length + 1 }, () => new Map());
   const arriveAt = arrival(layers, settings, visitor);
-  let states = 0;
-  let limit = 0;
-  let exhaustive = true;
+  const budget = stateBudget(settings.budget);
   const returned = new Set<string>();
   const besideChecks = readBesideChecks(start.wizard);
   const first = arriveAt(0, start, []);
-  layers.slice(0, (until ?? steps.length) + 1).forEach((layer, index, { length }) => {
-    const end =
-      states + Math.max(0, settings.budget - states) / Math.max(1, Math.min(length, steps.length) - index);
-    [...layer.values()].forEach((place, position) => {
-      limit = states + Math.max(0, end - states) / (layer.size - position);
-      lookAt(place);
-    });
-  });
+  budget.shareBy(layers.slice(0, Math.min(until ?? steps.length, steps.length - 1) + 1), lookAt);
+  if (until === undefined) for (const place of layers[steps.length]?.values() ?? []) lookAt(place);
   countPaths(layers);
-  return { start: first, paths: first.paths, states, exhaustive };
+  return { start: first, paths: first.paths, states: budget.states(), exhaustive: budget.sufficed() };
 
   function lookAt({ situation, walk, trail }: Place): void {
     const { step } = situation;
@@ -107,10 +101,10 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     for (const [entered, entry] of afterChecks(walk, step.id, settings.checks.entering.get(step.id))) {
       fromNode(step, step.first, entered, entry);
     }
-    if (situation.ways.length === 0 && states <= limit) visitor.stuckAt(step, walk, trail);
+    if (situation.ways.length === 0 && !budget.isUsedUp()) visitor.stuckAt(step, walk, trail);
 
     function fromNode(within: Step, place: number, at: Walk, entries: Trail): void {
-      states += 1;
+      budget.lookAtState();
       const node = at.nodes[place];
       if (place >= within.last || !node) {
         visitor.asksToLeave(within, at, [...trail, ...entries]);
@@ -118,11 +112,11 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
         return;
       }
       visitor.visits(node, at, [...trail, ...entries]);
-      for (const changes of withinBudget(answersTo(node, at, settings))) {
+      for (const changes of budget.choicesOf(answersTo(node, at, settings))) {
         const next = changes.length > 0 ? changeWalk(at, changes).walk : at;
         const given = entriesOf(within, changes);
         const moments = settings.checks.answering.get(node.key);
-        for (const [checked, entry] of withinBudget(afterChecks(next, within.id, moments, node.key))) {
+        for (const [checked, entry] of budget.choicesOf(afterChecks(next, within.id, moments, node.key))) {
           fromNode(within, place + 1, checked, [...entries, ...given, ...entry]);
         }
       }
@@ -148,12 +142,6 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
     if (settings.checks.sending.length === 0 || returned.has(alike)) return;
     returned.add(alike);
     returnTo(step, sent, way, settings.checks.sending, visitor);
-  }
-
-  function withinBudget<Choice>(choices: readonly Choice[]): readonly Choice[] {
-    if (states <= limit || choices.length <= 1) return choices;
-    exhaustive = false;
-    return choices.slice(states % choices.length).slice(0, 1);
   }
 }
 

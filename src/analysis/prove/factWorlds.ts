@@ -5,23 +5,16 @@ import {
   plainScope,
   ruleHolds,
   type Facts,
-  type FactDefinition,
   type FactValue,
   type FactsDefinition,
   type Expression,
-  type Scalar,
-  type Scope,
-  type Value,
   type Wizard,
   pathsIn,
 } from '../../engine/index.ts';
-import { literalsOf } from './atomsOf.ts';
-import { datesAsked } from './datesAsked.ts';
-import { neighbours } from './neighbours.ts';
+import { exampleOf, usualFirst, valuesOf } from './factValues.ts';
 import { noticedFacts } from './noticedFacts.ts';
 import { readThroughTables, tableWorlds, type Varied } from './tableWorlds.ts';
 import type { Asks } from './asksOf.ts';
-import { listWitnesses } from './listWitnesses.ts';
 import { factNames, resultFacts } from '../lint/resultFacts.ts';
 import type { AtomTable } from './witnesses.ts';
 
@@ -59,21 +52,15 @@ export function factWorlds(
     return fact ? [[name, usualFirst(valuesOf(name, fact, atoms, fixedScope), fact)] as const] : [];
   });
   const { worlds: together, exhaustive: all } = tableWorlds(wizard, varied, atoms, fixed);
-  let worlds: readonly Facts[] = together.map((world) => ({ ...fixed, ...world }));
-  let exhaustive = all;
-  names.forEach((name, position) => {
-    const fact = definition.facts[name];
-    if (!fact || inTables.has(name)) return;
-    const values = told.has(name) ? valuesOf(name, fact, atoms, fixedScope) : [exampleOf(fact)];
-    const room = worlds.length * values.length <= mostWorlds;
-    exhaustive &&= room;
-    worlds = worlds.flatMap((world, turn) =>
-      (room ? values : [values[inTurn(turn, position, values.length)] ?? null]).map((value) => ({
-        ...world,
-        [name]: value,
-      })),
-    );
+  const others = names.flatMap((name) => {
+    const fact = inTables.has(name) ? undefined : definition.facts[name];
+    if (!fact) return [];
+    return [[name, told.has(name) ? valuesOf(name, fact, atoms, fixedScope) : [exampleOf(fact)]] as const];
   });
+  const { worlds, exhaustive } = combined(
+    together.map((world) => ({ ...fixed, ...world })),
+    others,
+  );
   const isPossible = possibleIn(wizard, definition);
   const made = (world: Facts, names: readonly string[]) => withTied(world, tiedTo(names)).find(isPossible);
   const possible: Facts[] = [];
@@ -85,7 +72,7 @@ export function factWorlds(
       keep(firstOf(possible, (world) => made({ ...world, [name]: value }, [...told, name])));
     }
   }
-  return { worlds: possible, exhaustive };
+  return { worlds: possible, exhaustive: all && exhaustive };
 
   function keep(world: Facts | undefined): void {
     if (world) possible.push(world);
@@ -100,6 +87,26 @@ export function factWorlds(
       return fact ? [[path, valuesOf(path, fact, asked, fixedScope)] as const] : [];
     });
   }
+}
+
+/** Worlds with every value of some more facts, as long as they are not too many; from there on, facts take turns. */
+function combined(
+  given: readonly Facts[],
+  varied: readonly Varied[],
+): { readonly worlds: readonly Facts[]; readonly exhaustive: boolean } {
+  let worlds = given;
+  let exhaustive = true;
+  varied.forEach(([name, values], position) => {
+    const room = worlds.length * values.length <= mostWorlds;
+    exhaustive &&= room;
+    worlds = worlds.flatMap((world, turn) =>
+      (room ? values : [values[inTurn(turn, position, values.length)] ?? null]).map((value) => ({
+        ...world,
+        [name]: value,
+      })),
+    );
+  });
+  return { worlds, exhaustive };
 }
 
 /** Atoms that decide more than whether a notice is shown. */
@@ -181,64 +188,10 @@ function readElsewhere(
   ]);
 }
 
-function usualFirst(values: readonly FactValue[], fact: FactDefinition): readonly FactValue[] {
-  const usual = exampleOf(fact);
-  return [usual, ...values.filter((value) => value !== usual)];
-}
-
 /** Names in impossible combinations with a fact that is asked for. */
 function tiedNames({ never = [] }: FactsDefinition, asked: ReadonlySet<string>): readonly string[] {
   return never
     .map((row) => pathsIn(row.if))
     .filter((paths) => paths.some((path) => asked.has(path)))
     .flat();
-}
-
-function valuesOf(name: string, fact: FactDefinition, table: AtomTable, fixed: Scope): readonly FactValue[] {
-  if (fact.type === 'list') return listWitnesses(fact, table);
-  if (fact.type === 'boolean') return [true, false];
-  if (fact.enum) return fact.enum;
-  const asked = table.atoms
-    .filter(({ paths }) => paths.includes(name))
-    .flatMap(({ atom, asked: values }) => (fact.type === 'date' ? datesNamed(atom, name, fixed) : values))
-    .flatMap((value): readonly Scalar[] => (fact.format === 'euro' ? amountsBeside(value) : [value]));
-  return [
-    ...new Set<Value>([
-      ...asked.filter((value) => typeof value === (fact.type === 'number' ? 'number' : 'string')),
-      exampleOf(fact),
-      null,
-    ]),
-  ];
-}
-
-/** An amount, one cent less and one more. */
-function amountsBeside(euros: Scalar): readonly number[] {
-  if (typeof euros !== 'number') return [];
-  const cents = Math.round(euros * 100);
-  return [cents - 1, cents, cents + 1].map((amount) => amount / 100);
-}
-
-function datesNamed(atom: Expression, name: string, fixed: Scope): readonly (string | number | boolean)[] {
-  const days = [
-    ...literalsOf(atom).filter((value) => typeof value === 'string'),
-    ...datesAsked(atom, name, fixed),
-  ];
-  return days.flatMap((day) => neighbours(day, { type: 'string' }));
-}
-
-function exampleOf(fact: FactDefinition): Value {
-  if (fact.examples?.[0] !== undefined) return fact.examples[0];
-  if (fact.enum?.[0] !== undefined) return fact.enum[0];
-  switch (fact.type) {
-    case 'boolean':
-      return false;
-    case 'number':
-      return 1;
-    case 'date':
-      return '2026-06-15';
-    case 'string':
-      return 'Beispiel';
-    case 'list':
-      return null;
-  }
 }

@@ -13,8 +13,8 @@ const unchangeable = {
 const areas = ['rating', 'coverage', 'evb'] as const;
 export type EditingArea = (typeof areas)[number];
 
-/** The same of the payment. `holder` is the account with its holder and the day of debit. */
-const paymentAreas = ['paymentMethod', 'paymentPeriod', 'holder'] as const;
+/** The same of the payment. `payment` is its method and period, `holder` the account with its holder and the day of debit. */
+const paymentAreas = ['payment', 'holder'] as const;
 export type PaymentArea = (typeof paymentAreas)[number];
 
 /** Why nothing of this contract can be changed online; null when something can (CON-060 to CON-070). */

@@ -3,8 +3,8 @@ import type { PaymentArea } from '../change/editingRefusal.ts';
 import { bareIban } from './ibanRefusal.ts';
 
 const areas = {
-  paymentMethod: 'paymentMethod',
-  paymentType: 'paymentPeriod',
+  paymentMethod: 'payment',
+  paymentType: 'payment',
   dayOfDebit: 'holder',
   bankAccount: 'holder',
 } as const satisfies Readonly<Record<keyof Policy['paymentDetails'], PaymentArea>>;
