@@ -598,7 +598,9 @@ describe('a hidden field', () => {
     const walk = walkOf({
       steps: { one: { a: text(9), b: text(9) }, two: { shown: checkbox } },
       start: { 'one.b': { const: 'x' } },
-      rules: { fields: { 'one.b': { show: { answered: 'one.a' } }, 'two.shown': { show: { changed: 'one' } } } },
+      rules: {
+        fields: { 'one.b': { show: { answered: 'one.a' } }, 'two.shown': { show: { changed: 'one' } } },
+      },
     });
 
     expect(fieldAt(walk, 'two.shown').shown).toBe(false);
