@@ -1,5 +1,5 @@
 import type { Wizard } from '../definition/Wizard.ts';
-import { resumeWalk, startWalk } from '../walk/startWalk.ts';
+import { resumeWalk, startWalk, type StoredWalk } from '../walk/startWalk.ts';
 import type { Facts, Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
 import type { StoredDraft } from './storedDraft.ts';
@@ -35,7 +35,7 @@ export function journeyAround(walk: Walk, id: string): Journey {
 /** Opens a form: the stored draft, migrated to this definition, or a fresh start. Nothing is shown before `routeShown`. */
 export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | null, id: string): Journey {
   if (stored === null) return journeyAround(startWalk(wizard, facts), id);
-  const { walk, dropped } = resumeWalk(wizard, facts, stored);
+  const { walk, dropped } = resumeWalk(wizard, facts, withSensitive(wizard, facts, stored));
   const { visited, confirmed, returnTo, callKeys, sentOff, leftOut } = stored;
   const draftNotices = [
     ...(dropped.length > 0 ? ['wizard:draft.migrated'] : []),
@@ -51,4 +51,16 @@ export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | 
     sentOff,
     draftNotices,
   });
+}
+
+/** What no draft stores stands as on a fresh start again. */
+function withSensitive(wizard: Wizard, facts: Facts, { answers, start }: StoredWalk): StoredWalk {
+  const sensitive = startWalk(wizard, facts).nodes.flatMap((node) =>
+    node.kind === 'field' && node.field.sensitive && node.answer !== null ? [[node.key, node.answer]] : [],
+  );
+  const values = Object.fromEntries(sensitive);
+  return {
+    answers: { ...answers, values: { ...values, ...answers.values } },
+    start: { ...start, values: { ...values, ...start.values } },
+  };
 }

@@ -33,7 +33,12 @@ export function storedDraft(journey: Journey, now: number): StoredDraft {
     returnTo,
     callKeys: keys,
     sentOff,
-    leftOut: walk.nodes.some((node) => node.kind === 'field' && node.field.sensitive && node.answer !== null),
+    leftOut: walk.nodes.some(
+      (node) =>
+        node.kind === 'field' &&
+        node.field.sensitive &&
+        node.answer !== (walk.start.values[node.key] ?? null),
+    ),
   };
 }
 
