@@ -4,6 +4,7 @@ import { flowFile, namesOf } from '../analysis/index.ts';
 import { brandSchema } from '../brand/brandSchema.ts';
 import { expressionSchema, readForms } from '../definitions/disk.ts';
 import { contractSignsFile } from '../domain/contractSigns.ts';
+import { errandsFile } from '../domain/errandsFile.ts';
 import { selectionFile } from '../domain/selectionFile.ts';
 import { metaSchema, metaSchemas } from '../engine/metaSchemas.ts';
 import { formControls } from '../wizard/formControls.ts';
@@ -48,6 +49,7 @@ async function committedFiles(root: string): Promise<readonly File[]> {
     ['brand', brandSchema],
     ['contract-signs', fileSchema(contractSignsFile)],
     ['selection', fileSchema(selectionFile)],
+    ['errands', fileSchema(errandsFile)],
   ]);
   return [...(await metaSchemaFiles(schemas)), ...referenceFile(root, schemas)];
 }

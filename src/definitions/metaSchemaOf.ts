@@ -13,7 +13,7 @@ export function metaSchemaOf(path: string): string | null {
 }
 
 /** Shared rules that are no conditions. */
-const ofTheirOwn = ['contract-signs', 'selection', 'wording'];
+const ofTheirOwn = ['contract-signs', 'errands', 'selection', 'wording'];
 
 const names = {
   facts: 'facts',

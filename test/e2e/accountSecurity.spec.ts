@@ -205,7 +205,7 @@ test('ACC-045 ACC-047 ACC-051 DASH-013 consents are asked for once and seen on t
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expectLoaded(page);
-  await expect(page.getByRole('heading', { name: 'Ihre Verträge' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Was möchten Sie erledigen?' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 

@@ -37,6 +37,7 @@ test('CON-012 CON-019 SHELL-039 a contract on the start page leads to its overvi
 }) => {
   await signInAs('anna.mueller');
   const list = page.getByRole('region', { name: 'Ihre Verträge' });
+  await list.getByText('16 weitere Fahrzeuge anzeigen').click();
   await list.getByRole('listitem').filter({ hasText: '2424Y-1.055.392' }).getByRole('link').click();
   await expect(page).toHaveURL('/contract');
   await expect(heading(page, 'Ihr Vertrag')).toBeFocused();

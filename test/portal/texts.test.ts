@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Every text a page or the place of a form names, written out or with one changing part (`shell:legal.${page}.title`). */
-const named = ['src/portal', 'schemas']
+/** Every text a page, the place of a form or an errand names, written out or with one changing part (`shell:legal.${page}.title`). */
+const named = ['src/portal', 'schemas', 'rules/_shared']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.tsx?$|^wizard\.json$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /\.tsx?$|^(wizard|errands)\.json$/.test(entry.name))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .flatMap((code) => [
     ...code.matchAll(
@@ -17,7 +17,8 @@ const named = ['src/portal', 'schemas']
 const areas = ['shell', 'messages', 'claims', 'selection', 'dashboard', 'notification', 'account', 'contact'];
 const known = areas.flatMap((area) =>
   Object.keys(JSON.parse(readFileSync(`schemas/_shared/texts/${area}.de.json`, 'utf8')) as object).map(
-    (key) => `${area}:${key}`,
+    // Of one and of several are named by the same key.
+    (key) => `${area}:${key.replace(/_(one|other)$/, '')}`,
   ),
 );
 const patternOf = (name: string): RegExp =>

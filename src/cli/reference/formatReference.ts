@@ -21,6 +21,7 @@ const files = {
   'shared-rules': '`rules/_shared/<name>.json`',
   wording: '`rules/_shared/wording.json`',
   selection: '`rules/_shared/selection.json`',
+  errands: '`rules/_shared/errands.json`',
   'contract-signs': '`rules/_shared/contract-signs.json`',
   brand: '`brands/<brand>/brand.json`',
   'brand-texts': '`brands/<brand>/texts.de.json`',

@@ -49,9 +49,10 @@ export function chooserLink(
   target: string,
   heading: string,
   switches: ApplicationSwitches,
+  preselectedReason?: string,
 ): { readonly to: string; readonly state?: unknown } {
   const gate = pageAt(target)?.gate;
   return gate?.kind === 'function' && !switches[gate.name]
     ? { to: target }
-    : { to: '/contractSelection', state: chooserState(target, heading) };
+    : { to: '/contractSelection', state: chooserState(target, heading, preselectedReason) };
 }

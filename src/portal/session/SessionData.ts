@@ -13,6 +13,8 @@ export interface SessionData {
   readonly hasUnreadableContracts: boolean;
   readonly switches: ApplicationSwitches;
   readonly flatrateNames: readonly string[];
+  /** Types of the functions that the configuration calls frequently used (SHELL-022). */
+  readonly frequentFunctions: readonly string[];
   /** News, help texts and magazine, each as far as it is loaded. */
   readonly content: StartContent;
   /** The account belongs to other brands: no active contracts anywhere (AUTH-012). */

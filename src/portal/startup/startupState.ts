@@ -1,4 +1,5 @@
-import type { Account } from '../../protocol/index.ts';
+import { flatrateNamesOf } from '../../domain/flatrateNamesOf.ts';
+import type { Account, Functionality } from '../../protocol/index.ts';
 import type { LoadedPolicies } from '../api/loadStart.ts';
 import type { Identity } from '../auth/AuthSession.ts';
 import type { StartContent } from '../content/StartContent.ts';
@@ -16,7 +17,7 @@ export interface StartupInput {
   readonly configuration: Loading<ApplicationSwitches>;
   readonly account: Loading<Account>;
   readonly policies: Loading<LoadedPolicies>;
-  readonly flatrateNames: Loading<readonly string[]>;
+  readonly functionalities: Loading<readonly Functionality[]>;
   readonly content: StartContent;
   /** Lowercased realm of the page's brand; empty on an unknown host, where no brand can be wrong. */
   readonly brand: string;
@@ -35,7 +36,7 @@ export type StartupState =
 
 /** Login, then configuration, then account and policies (account-and-shell 2.1): the first that decides, decides. */
 export function startupState(input: StartupInput): StartupState {
-  const { login, configuration, account, policies, flatrateNames, content } = input;
+  const { login, configuration, account, policies, functionalities, content } = input;
   // The host alone stops nobody (BRAND-010); where nobody can sign in, it is the reason.
   if (login.kind === 'failed' && input.brand === '') return { kind: 'unknownHost' };
   if (login.kind === 'failed' || configuration.kind === 'failed') return { kind: 'error' };
@@ -49,8 +50,9 @@ export function startupState(input: StartupInput): StartupState {
   // Before the activation the account is refused, too, and its answer may be the first.
   if (account.kind === 'failed') return { kind: 'error' };
   if (account.kind === 'pending') return { kind: 'loading', what: 'data' };
-  if (flatrateNames.kind === 'pending') return { kind: 'loading', what: 'data' };
+  if (functionalities.kind === 'pending') return { kind: 'loading', what: 'data' };
 
+  const known = functionalities.kind === 'loaded' ? functionalities.value : [];
   const found = policies.value.policies;
   const isWrongBrand = isOfOtherBrands(found.detectedBrands ?? [], input.brand);
   if (isWrongBrand && !input.wrongBrandClosed) return { kind: 'wrongBrand' };
@@ -62,7 +64,8 @@ export function startupState(input: StartupInput): StartupState {
       policies: found,
       hasUnreadableContracts: policies.value.isIncomplete,
       switches: configuration.value,
-      flatrateNames: flatrateNames.kind === 'loaded' ? flatrateNames.value : [],
+      flatrateNames: flatrateNamesOf(known),
+      frequentFunctions: known.map(({ type }) => type),
       content,
       isWrongBrand,
     },

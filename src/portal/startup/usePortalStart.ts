@@ -51,14 +51,14 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
     enabled,
     queryFn: ({ signal }) => loadStart.policies(call, accountId, signal),
   });
-  const flatrates = useQuery({
+  const functionalities = useQuery({
     ...once,
     queryKey: ['functionalities'],
     enabled,
     queryFn: async ({ signal }) => {
-      const names = flatrateNamesOf(await loadStart.functionalities(call, accountId, signal));
-      tabStorage.write('flatrateTariffs', JSON.stringify(names));
-      return names;
+      const known = await loadStart.functionalities(call, accountId, signal);
+      tabStorage.write('flatrateTariffs', JSON.stringify(flatrateNamesOf(known)));
+      return known;
     },
   });
   const content = useStartContent(policies.data?.kind === 'activated');
@@ -69,7 +69,7 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
     configuration: loadingOf(configuration),
     account: loadingOf(account),
     policies: loadingOf(policies, ({ kind }) => kind === 'activated'),
-    flatrateNames: loadingOf(flatrates),
+    functionalities: loadingOf(functionalities),
     content,
     brand: brandKey,
     wrongBrandClosed,

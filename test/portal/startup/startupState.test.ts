@@ -25,7 +25,7 @@ const ready: StartupInput = {
   configuration: loaded(switches),
   account: loaded(account),
   policies: loaded({ kind: 'activated', policies: policies(), isIncomplete: false }),
-  flatrateNames: loaded([]),
+  functionalities: loaded([{ type: 'GREEN_CARD' }, { type: 'FLATRATE', name: 'KOMPAKT24' }]),
   content,
   brand: 'lindenau',
   wrongBrandClosed: false,
@@ -33,7 +33,7 @@ const ready: StartupInput = {
 const ofBrands = (...brands: readonly string[]): Partial<StartupInput> => ({
   policies: loaded({ kind: 'activated', policies: policies(brands), isIncomplete: false }),
 });
-const nothingYet = { account: pending, policies: pending, flatrateNames: pending } as const;
+const nothingYet = { account: pending, policies: pending, functionalities: pending } as const;
 
 describe('startupState', () => {
   it.each<readonly [string, Partial<StartupInput>, string]>([
@@ -70,8 +70,8 @@ describe('startupState', () => {
     ['SHELL-008 policies that failed', { policies: failed }, 'error'],
     ['SHELL-053 an account that failed', { account: failed }, 'error'],
     ['waiting for the account', { account: pending }, 'loading'],
-    ['waiting for the names of tariffs', { flatrateNames: pending }, 'loading'],
-    ['names of tariffs that failed', { flatrateNames: failed }, 'ready'],
+    ['waiting for the frequently used functions', { functionalities: pending }, 'loading'],
+    ['frequently used functions that failed', { functionalities: failed }, 'ready'],
     ['SHELL-010 other brands only', ofBrands('eskamp'), 'wrongBrand'],
     ['SHELL-010 this brand among others, in any case', ofBrands('Eskamp', 'Lindenau'), 'ready'],
     ['SHELL-010 no detected brands', ofBrands(), 'ready'],
@@ -92,7 +92,8 @@ describe('startupState', () => {
         account,
         policies: policies(),
         switches,
-        flatrateNames: [],
+        flatrateNames: ['KOMPAKT24'],
+        frequentFunctions: ['GREEN_CARD', 'FLATRATE'],
         content,
         hasUnreadableContracts: false,
         isWrongBrand: false,

@@ -6,12 +6,16 @@ import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { HelpBubble } from '../../shell/HelpBubble.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
+import { contractGroups } from './contractGroups.ts';
 import classes from './ContractList.module.css';
 import { ContractRows } from './ContractRows.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
+import { FoldedContracts } from './FoldedContracts.tsx';
 
 /** From so many contracts on they can be searched. */
 const searchedFrom = 8;
+/** So many vehicles are shown before somebody asks for more, so that what can be done stays near. */
+const shownFirst = 5;
 
 /** The contracts: vehicles, what belongs to them, those of related accounts, and folded those that ended. Each leads to its overview. */
 export function ContractList() {
@@ -21,7 +25,9 @@ export function ContractList() {
   const { phone } = useServices().brand.contact;
   const [searched, setSearched] = useState('');
   const found = contracts.filter((contract) => isFound(contract, searched));
-  const { vehicles, others, partner, ended } = sorted(found);
+  const { vehicles, others, partner, ended } = contractGroups(found);
+  const shown = searched === '' ? vehicles.slice(0, shownFirst) : vehicles;
+  const more = vehicles.slice(shown.length);
 
   return (
     <section className={classes.contracts} aria-labelledby="contracts">
@@ -35,17 +41,17 @@ export function ContractList() {
       </div>
       {contracts.length === 0 && !hasUnreadableContracts && <p>{t('dashboard:contracts.empty')}</p>}
       {contracts.length > 0 && found.length === 0 && <p>{t('dashboard:contracts.notFound')}</p>}
-      <ContractRows contracts={vehicles} />
+      <ContractRows contracts={shown} />
+      <FoldedContracts title={t('dashboard:contracts.more', { count: more.length })} contracts={more} />
       {others.length > 0 && <h3>{t('dashboard:contracts.others')}</h3>}
       <ContractRows contracts={others} />
       {partner.length > 0 && <h3>{t('dashboard:contracts.partner')}</h3>}
       <ContractRows contracts={partner} />
-      {ended.length > 0 && (
-        <details className={classes.ended} open={searched !== ''}>
-          <summary>{t('dashboard:contracts.ended', { count: ended.length })}</summary>
-          <ContractRows contracts={ended} />
-        </details>
-      )}
+      <FoldedContracts
+        title={t('dashboard:contracts.ended', { count: ended.length })}
+        contracts={ended}
+        isOpen={searched !== ''}
+      />
       {hasUnreadableContracts && (
         <p>{t('dashboard:contracts.incomplete', { phone: phone.replaceAll(' ', '\u00a0') })}</p>
       )}
@@ -59,16 +65,4 @@ function isFound({ policy, label }: Contract, searched: string): boolean {
     .toLowerCase()
     .split(' ')
     .every((word) => words.includes(word));
-}
-
-/** Each contract stands in one list. */
-function sorted(contracts: readonly Contract[]) {
-  const of = (name: ReturnType<typeof listOf>) => contracts.filter((contract) => listOf(contract) === name);
-  return { vehicles: of('vehicles'), others: of('others'), partner: of('partner'), ended: of('ended') };
-}
-
-function listOf({ kinds }: Contract): 'vehicles' | 'others' | 'partner' | 'ended' {
-  if (kinds.has('terminated')) return 'ended';
-  if (kinds.has('partner')) return 'partner';
-  return kinds.has('kps') || kinds.has('jungMobil') ? 'others' : 'vehicles';
 }

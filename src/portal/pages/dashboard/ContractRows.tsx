@@ -2,15 +2,13 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
-import { writeValue } from '../../../engine/formats/formats.ts';
 import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import { Plate } from '../../shell/Plate.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import classes from './ContractList.module.css';
-
-/** Kinds that everybody should see at once. */
-const marked = ['terminated', 'offSeason', 'futureChanges', 'kps', 'jungMobil'] as const;
+import { KindBadges } from './KindBadges.tsx';
+import { premiumText } from './premiumText.ts';
 
 /** Contracts one below the other, each with vehicle, plate and premium. */
 export function ContractRows({ contracts }: { readonly contracts: readonly Contract[] }) {
@@ -27,9 +25,9 @@ export function ContractRows({ contracts }: { readonly contracts: readonly Contr
 function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contract }) {
   const { t } = useTranslation();
   const select = useSelectedPolicyStore((store) => store.select);
-  const { policyNumber, premiumPm, paymentDetails } = policy;
+  const { policyNumber } = policy;
   const [risk] = policy.risks;
-  const hasPremium = typeof premiumPm === 'number' && !kinds.has('terminated');
+  const premium = kinds.has('terminated') ? null : premiumText(policy, t);
   return (
     <li className={classes.row}>
       <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
@@ -42,13 +40,7 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
         >
           {vehicleName(policy) || policyNumber}
         </Link>
-        {marked
-          .filter((kind) => kinds.has(kind))
-          .map((kind) => (
-            <span key={kind} className={classes.badge}>
-              {t(`dashboard:contracts.kind.${kind}`)}
-            </span>
-          ))}
+        <KindBadges kinds={kinds} />
       </div>
       <dl id={`contract-${policyNumber}`} className={classes.facts}>
         {risk?.licensePlate && (
@@ -59,19 +51,14 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
             </dd>
           </div>
         )}
-        <div>
+        <div className={classes.numberFact}>
           <dt className="visuallyHidden">{t('dashboard:contracts.policyNumber')}</dt>
           <dd className={classes.number}>{policyNumber}</dd>
         </div>
-        {hasPremium && (
+        {premium !== null && (
           <div className={classes.premium}>
             <dt className="visuallyHidden">{t('dashboard:contracts.premium')}</dt>
-            <dd>
-              {t(`dashboard:contracts.premium.${paymentDetails.paymentType}`, {
-                amount: writeValue('euro', premiumPm),
-                defaultValue: writeValue('euro', premiumPm),
-              })}
-            </dd>
+            <dd>{premium}</dd>
           </div>
         )}
       </dl>

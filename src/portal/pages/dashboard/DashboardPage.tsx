@@ -1,66 +1,65 @@
 import { Button } from '@mantine/core';
-import { IconClipboardText, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { greetedName } from '../../session/accountName.ts';
-import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import { Card } from '../../shell/Card.tsx';
+import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
 import { ConsentRequest } from './ConsentRequest.tsx';
-import { DashboardNotes } from './DashboardNotes.tsx';
 import { ContractList } from './ContractList.tsx';
-import { NewsCard } from './NewsCard.tsx';
+import { contractGroups, onlyVehicle } from './contractGroups.ts';
+import { DashboardNotes } from './DashboardNotes.tsx';
 import classes from './DashboardPage.module.css';
+import { errandLink } from './errandLink.ts';
+import { errandsFor } from './errandsFor.ts';
+import { ErrandSection } from './ErrandSection.tsx';
+import { errandTable } from './errandTable.ts';
+import { FoldedContracts } from './FoldedContracts.tsx';
+import { NewsCard } from './NewsCard.tsx';
+import { VehicleHero } from './VehicleHero.tsx';
 
-/** Start page: what can be done right now, and the contracts. */
+/** Start page: in the order of what people come for. */
 export function DashboardPage() {
   const { t } = useTranslation();
-  const { account, switches } = useSessionData();
+  const { account, switches, frequentFunctions, hasUnreadableContracts } = useSessionData();
+  const contracts = useContracts();
+  const { ended } = contractGroups(contracts);
+  const vehicle = hasUnreadableContracts ? null : onlyVehicle(contracts);
+  const { first, frequent, groups } = errandsFor(errandTable, contracts, frequentFunctions);
   // A title nobody knows here is left out: a code is no greeting.
   const name = greetedName(account, (code) => t(`account:name.title.${code}`, { defaultValue: '' }));
+  const report = first !== null && (
+    <Button component={Link} size="lg" {...errandLink(first, t, switches)}>
+      {t(`dashboard:errand.${first.name}.title`)}
+    </Button>
+  );
 
   return (
     <>
-      <PageHeading heading={name === '' ? t('dashboard:title.default') : t('dashboard:title', { name })}>
-        <p>{t('dashboard:intro')}</p>
-      </PageHeading>
+      <div className={classes.head}>
+        <PageHeading heading={name === '' ? t('dashboard:title.default') : t('dashboard:title', { name })} />
+        {vehicle === null && report}
+      </div>
       <DashboardNotes />
       <SectionBoundary instead={null}>
         <ConsentRequest />
       </SectionBoundary>
-      <div className={classes.cards}>
-        <Card
-          title={t('dashboard:report.title')}
-          icon={<IconClipboardText size={22} stroke={1.75} />}
-          action={
-            <Button
-              component={Link}
-              {...chooserLink('/claims/type', t('dashboard:report.heading'), switches)}
-            >
-              {t('dashboard:report.action')}
-            </Button>
-          }
-        >
-          <p>{t('dashboard:report.text')}</p>
-        </Card>
-        <Card
-          title={t('dashboard:allClaims.title')}
-          icon={<IconInfoCircle size={22} stroke={1.75} />}
-          action={
-            <Button component={Link} to="/claims" variant="default">
-              {t('dashboard:allClaims.action')}
-            </Button>
-          }
-        >
-          <p>{t('dashboard:allClaims.text')}</p>
-        </Card>
-      </div>
       <SectionBoundary>
-        <ContractList />
+        {vehicle === null ? (
+          <ContractList />
+        ) : (
+          <>
+            <VehicleHero contract={vehicle}>{report}</VehicleHero>
+            <FoldedContracts
+              title={t('dashboard:contracts.ended', { count: ended.length })}
+              contracts={ended}
+            />
+          </>
+        )}
       </SectionBoundary>
+      <ErrandSection frequent={frequent} groups={groups} />
       <SectionBoundary>
         <NewsCard />
       </SectionBoundary>

@@ -1,0 +1,9 @@
+import type { Static } from '@sinclair/typebox';
+import type { errandsFile } from './errandsFile.ts';
+
+/** `rules/_shared/errands.json`: what can be done from the start page. */
+export type Errands = Static<typeof errandsFile.schema>;
+
+export type ErrandGroup = Errands['groups'][number];
+export type Errand = ErrandGroup['errands'][number];
+export type FirstErrand = Errands['first'];

@@ -1,0 +1,21 @@
+import type { Contract } from '../../../domain/contractsOf.ts';
+import { ContractRows } from './ContractRows.tsx';
+import classes from './FoldedContracts.module.css';
+
+interface FoldedContractsProps {
+  /** Says how many there are. */
+  readonly title: string;
+  readonly contracts: readonly Contract[];
+  readonly isOpen?: boolean;
+}
+
+/** Contracts that few look for, below a line that opens them. */
+export function FoldedContracts({ title, contracts, isOpen = false }: FoldedContractsProps) {
+  if (contracts.length === 0) return null;
+  return (
+    <details className={classes.folded} open={isOpen}>
+      <summary>{title}</summary>
+      <ContractRows contracts={contracts} />
+    </details>
+  );
+}

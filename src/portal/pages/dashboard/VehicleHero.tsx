@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Contract } from '../../../domain/contractsOf.ts';
+import { formatDay } from '../../../domain/formatDay.ts';
+import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
+import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
+import { Plate } from '../../shell/Plate.tsx';
+import { vehicleName } from '../../shell/vehicleName.ts';
+import { KindBadges } from './KindBadges.tsx';
+import { premiumText } from './premiumText.ts';
+import classes from './VehicleHero.module.css';
+
+interface VehicleHeroProps {
+  readonly contract: Contract;
+  /** The first button. */
+  readonly children: ReactNode;
+}
+
+/** The only vehicle of an account: what it is, what it costs, and the two things most people want to do with it. */
+export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHeroProps) {
+  const { t } = useTranslation();
+  const select = useSelectedPolicyStore((store) => store.select);
+  const { policyNumber, nextDueDate, paymentDetails } = policy;
+  const [risk] = policy.risks;
+  const premium = premiumText(policy, t);
+  const isDebited = paymentDetails.paymentMethod === 'DIRECT_DEBIT';
+
+  return (
+    <section className={classes.hero} aria-labelledby="contracts">
+      <div className={classes.words}>
+        <div className={classes.signs}>
+          {risk?.licensePlate && <Plate plate={risk.licensePlate} />}
+          <KindBadges kinds={kinds} />
+        </div>
+        <h2 id="contracts" className={classes.name}>
+          {vehicleName(policy) || policyNumber}
+        </h2>
+        <dl className={classes.facts}>
+          {premium !== null && <Fact name={t('dashboard:contracts.premium')} value={premium} />}
+          {nextDueDate && (
+            <Fact
+              name={t(isDebited ? 'dashboard:contracts.nextDebit' : 'dashboard:contracts.nextDue')}
+              value={formatDay(nextDueDate)}
+            />
+          )}
+          <Fact name={t('dashboard:contracts.policyNumber')} value={policyNumber} />
+        </dl>
+        <div className={classes.actions}>
+          {children}
+          <Button
+            component={Link}
+            to="/contract"
+            variant="default"
+            size="lg"
+            onClick={() => select(policyNumber)}
+          >
+            {t('dashboard:contracts.open')}
+          </Button>
+        </div>
+      </div>
+      <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
+    </section>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
+import { contractsOf } from '../../../src/domain/contractsOf.ts';
+import { pageAt } from '../../../src/portal/pageTable/pages.ts';
+import { errandLink } from '../../../src/portal/pages/dashboard/errandLink.ts';
+import { errandsFor } from '../../../src/portal/pages/dashboard/errandsFor.ts';
+import { errandTable } from '../../../src/portal/pages/dashboard/errandTable.ts';
+import { kindTable } from '../../../src/portal/session/kindTable.ts';
+import type { Policy } from '../../../src/protocol/index.ts';
+import { seededPolicies, today } from '../../domain/seededPolicies.ts';
+
+const { first, groups } = errandTable;
+const errands = groups.flatMap((group) => group.errands);
+const all = [first, ...errands];
+const contracts = (policies: readonly Policy[]) =>
+  contractsOf(
+    { policies: [...policies] },
+    { kinds: kindTable, today, flatrateNames: [], isWrongBrand: false },
+  );
+const mueller = seededPolicies('mueller');
+const contractNamed = (key: string) =>
+  contracts([...mueller].flatMap(([name, one]) => (name === key ? [one] : [])));
+const every = contracts([...mueller.values()]);
+const texts = (area: string) =>
+  JSON.parse(readFileSync(`schemas/_shared/texts/${area}.de.json`, 'utf8')) as Record<string, string>;
+const words = { dashboard: texts('dashboard'), shell: texts('shell') };
+const textOf = (key: string) => {
+  const [area = '', ...rest] = key.split(':');
+  return area === 'shell' || area === 'dashboard' ? words[area][rest.join(':')] : undefined;
+};
+const names = (given: readonly { readonly name: string }[]) => given.map(({ name }) => name);
+const shown = ({ first: one, frequent, groups: rest }: ReturnType<typeof errandsFor>) => [
+  ...(one === null ? [] : [one.name]),
+  ...names(frequent),
+  ...rest.flatMap((group) => names(group.errands)),
+];
+
+describe('the table of errands', () => {
+  it('names each once, and each function once', () => {
+    expect(new Set(names(all)).size).toBe(all.length);
+    expect(new Set(errands.map((errand) => errand.function)).size).toBe(errands.length);
+  });
+
+  it.each(all)(
+    '$name leads to a page, and asks for a contract where the page is about one',
+    ({ to, chooser }) => {
+      const page = pageAt(to);
+
+      expect(page).toBeDefined();
+      expect(chooser === undefined).toBe(page?.contract === null);
+    },
+  );
+
+  it.each(all)('$name has words', ({ name, chooser = 'shell:nav.label' }) => {
+    expect(textOf(`dashboard:errand.${name}.title`)).toBeDefined();
+    expect(name === first.name || textOf(`dashboard:errand.${name}.text`)).toBeTruthy();
+    expect(textOf(chooser)).toBeDefined();
+  });
+
+  it.each(groups)('the group $name has a heading', ({ name }) => {
+    expect(textOf(`dashboard:errands.${name}`)).toBeDefined();
+  });
+});
+
+const three = { kps: true, jungMobil: true, terminated: true };
+const driver = { ...three, business: true };
+
+describe('where an errand leads', () => {
+  const linkOf = (name: string, entries: Parameters<typeof applicationSwitches>[0] = []) => {
+    const errand = all.find((one) => one.name === name);
+    if (errand === undefined) throw new Error(`There is no errand "${name}"`);
+    return errandLink(errand, (key) => textOf(key) ?? '', applicationSwitches(entries));
+  };
+
+  it.each([
+    ['DASH-006 DASH-016', 'overview', '/contract', three],
+    ['DASH-006 DASH-016', 'changeContract', '/contract/ratingFactors', three],
+    ['DASH-007 SEL-016', 'reportClaim', '/claims/type', three],
+    [
+      'DASH-007 DASH-016',
+      'calculator',
+      '/contract/ncbCalculator',
+      { ...three, milesKinto: true, flatrateTariff: true, seasonalContract: true },
+    ],
+    ['DASH-008 SEL-008', 'payment', '/contract/paymentDetails', { terminated: true }],
+    ['DASH-008 SEL-009', 'evb', '/contract/evb', three],
+    ['DASH-008 SEL-010', 'greenCard', '/contract/ivk', three],
+    ['DASH-008 SEL-011', 'serviceCard', '/contract/servicecard', three],
+    ['DASH-008 SEL-012', 'tariffConditions', '/contract/tariffConditions', {}],
+    ['DASH-008 SEL-013', 'taxCertificate', '/contract/taxofficeCertificate', { kps: true, jungMobil: true }],
+    [
+      'DASH-008 SEL-015',
+      'temporaryCoverage',
+      '/contact',
+      { ...driver, preselectedReason: 'TEMPORARY_COVERAGE' },
+    ],
+    [
+      'DASH-008 SEL-015',
+      'accompaniedDriving',
+      '/contact',
+      { ...driver, preselectedReason: 'ACCOMPANIED_DRIVING' },
+    ],
+  ])('%s %s goes through the chooser to %s with its exclusions', (_, name, targetPath, rest) => {
+    const link = linkOf(name);
+
+    expect(link).toEqual({
+      to: '/contractSelection',
+      state: { heading: expect.stringMatching(/\?$/), targetPath, ...rest },
+    });
+  });
+
+  it.each([
+    ['DASH-007', 'claimsInfo', '/claims/infoPage'],
+    ['DASH-004', 'documents', '/documents'],
+  ])('%s %s goes straight to %s', (_, name, to) => {
+    expect(linkOf(name)).toEqual({ to });
+  });
+
+  it('SHELL-054 one that is switched off goes to its page, which says so', () => {
+    expect(linkOf('reportClaim', [{ type: 'FUNCTIONALITY_CLAIMREPORT', value: 'false' }])).toEqual({
+      to: '/claims/type',
+    });
+  });
+});
+
+describe('the errands of an account', () => {
+  it('DASH-006 DASH-007 DASH-008 with contracts of each kind are all of them, in the order of the table', () => {
+    expect(shown(errandsFor(errandTable, every, []))).toEqual(names(all));
+  });
+
+  it('DASH-004 frequent ones come first, in the order of the configuration, each once, unknown ones not at all', () => {
+    const { frequent, groups: rest } = errandsFor(errandTable, every, [
+      'GREEN_CARD',
+      'FLATRATE',
+      'TEMPORARY_COVERAGE',
+      'ACCOMPANIED_DRIVING',
+      'GREEN_CARD',
+    ]);
+
+    expect(names(frequent)).toEqual(['greenCard', 'temporaryCoverage', 'accompaniedDriving']);
+    expect(rest.flatMap((group) => names(group.errands))).not.toContain('greenCard');
+    // A group of which nothing is left has no heading either.
+    expect(names(rest)).toEqual(['contract', 'claims', 'papers']);
+  });
+
+  it.each([
+    ['no contract', [], ['claimsInfo', 'documents']],
+    [
+      'purchase-price protection alone',
+      contractNamed('kps'),
+      ['payment', 'claimsInfo', 'documents', 'tariffConditions'],
+    ],
+    [
+      'an ended contract',
+      contractNamed('terminated'),
+      ['claimsInfo', 'documents', 'taxCertificate', 'tariffConditions'],
+    ],
+  ])('SEL-003 with %s are those that it has a contract for', (_, own, expected) => {
+    expect(shown(errandsFor(errandTable, own, ['PAYMENT_DETAILS']))).toEqual(expected);
+  });
+});
