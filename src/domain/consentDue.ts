@@ -6,16 +6,13 @@ interface ConsentState {
   readonly today: string;
   /** Days an answer counts. */
   readonly againAfterDays: number;
-  readonly dunningLevel: number;
+  readonly hasOpenPremiums: boolean;
   readonly isDowntime: boolean;
 }
 
-/** From this level on open premiums are the first thing to speak about. */
-const dunningFirst = 3;
-
 /** Whether the start page asks for consents now (DASH-013): nothing more urgent is the matter, and there is no recent answer. */
 export function consentDue(state: ConsentState): boolean {
-  const { lastChange, today, againAfterDays, dunningLevel, isDowntime } = state;
-  if (isDowntime || dunningLevel >= dunningFirst) return false;
+  const { lastChange, today, againAfterDays, hasOpenPremiums, isDowntime } = state;
+  if (isDowntime || hasOpenPremiums) return false;
   return lastChange === null || addDays(lastChange, againAfterDays) < today;
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { consentDue } from '../../src/domain/consentDue.ts';
+import { hasOpenPremiums } from '../../src/domain/hasOpenPremiums.ts';
 
 const state = {
   lastChange: null,
   today: '2026-11-21',
   againAfterDays: 730,
-  dunningLevel: 0,
+  hasOpenPremiums: false,
   isDowntime: false,
 };
 
@@ -15,8 +16,8 @@ it.each([
   ['answered 730 days ago', { lastChange: '2024-11-21' }, false],
   ['answered today', { lastChange: '2026-11-21' }, false],
   ['never answered, in a downtime', { isDowntime: true }, false],
-  ['never answered, at dunning level 3', { dunningLevel: 3 }, false],
-  ['never answered, at dunning level 2', { dunningLevel: 2 }, true],
+  ['never answered, at dunning level 3', { hasOpenPremiums: hasOpenPremiums({ dunningLevel: 3 }) }, false],
+  ['never answered, at dunning level 2', { hasOpenPremiums: hasOpenPremiums({ dunningLevel: 2 }) }, true],
 ])('DASH-013 %s: %s', (_, given, due) => {
   expect(consentDue({ ...state, ...given })).toBe(due);
 });

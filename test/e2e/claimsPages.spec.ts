@@ -144,7 +144,7 @@ test('CON-051 CLI-015 CLI-017 nothing about purchase-price protection without su
 });
 
 test('from the start page to the first step by keyboard alone', async ({ page, signInAs }) => {
-  await signInAs('markus.hahn', '/');
+  await signInAs('dora.demmer', '/');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Schaden melden' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

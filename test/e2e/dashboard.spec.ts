@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothLooks } from './expectAccessible.ts';
+import { expectDialog } from './expectDialog.ts';
 import { expect, test } from './portalTest.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -115,3 +116,194 @@ test('with many contracts five vehicles stand first, and what can be done stays 
   await list.getByText('16 weitere Fahrzeuge anzeigen').click();
   await expect(vehicle).toBeVisible();
 });
+
+test('DASH-001 DASH-010 /#news leads to the news, one at a time, turned by keyboard', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller', '/#news');
+  const news = page.getByRole('region', { name: 'Neuigkeiten' });
+  await expect(news.getByRole('heading', { name: 'Neuigkeiten' })).toBeFocused();
+  await expect(news.getByRole('heading', { name: 'Neuigkeiten' })).toBeInViewport();
+  await expect(news.getByRole('article')).toHaveCount(1);
+  await expect(news.getByRole('heading', { level: 3 })).toHaveText('Schaden melden geht jetzt auch am Handy');
+
+  await tabTo(page, news.getByRole('button', { name: 'Nächste Meldung' }));
+  await page.keyboard.press('Enter');
+  await expect(news).toContainText('Meldung 2 von 4');
+  await expect(news.getByRole('heading', { level: 3 })).not.toHaveText(/Handy/);
+  await expect(news.getByRole('button', { name: 'Nächste Meldung' })).toBeFocused();
+});
+
+for (const [flag, path] of [
+  ['reloadPolicies', '/api/v1/policy/accounts/'],
+  ['reloadAccountData', '/api/v1/account/accounts/'],
+] as const) {
+  test(`DASH-002 who arrives with ${flag} sees what the server has by then`, async ({ page, signInAs }) => {
+    await signInAs('anna.mueller', '/claims');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/(policy|account)\/accounts\/\d+$/.test(pathname)) asked.push(pathname.replace(/\d+$/, ''));
+    });
+    const arrive = (state: object) =>
+      page.evaluate((usr) => {
+        history.pushState({ usr, key: JSON.stringify(usr) }, '', '/');
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      }, state);
+    await arrive({ [flag]: true });
+    await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
+    await expect.poll(() => asked).toEqual([path]);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await arrive({});
+    await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
+    expect(asked).toEqual([path]);
+  });
+}
+
+for (const { host, account, articles } of [
+  {
+    host: 'localhost',
+    account: 'dora.demmer',
+    articles: [/^Saisonkennzeichen/, /^Elektroauto/, /^Kleiner Schaden/],
+  },
+  {
+    host: 'eskamp.localhost',
+    account: 'elke.eskens',
+    articles: [/^Elektroauto/, /^Kleiner Schaden/, /^Marder/],
+  },
+]) {
+  test(`DASH-005 DASH-009 DASH-011 documents, help and the latest three articles of ${host}`, async ({
+    page,
+    signInAs,
+    baseURL,
+  }) => {
+    const origin = `http://${host}:${new URL(baseURL ?? '').port}`;
+    await signInAs(account, `${origin}/`);
+    const magazine = page.getByRole('region', { name: 'Aus dem Magazin' });
+    await expect(magazine.getByRole('article').getByRole('link')).toHaveText(articles);
+    for (const [region, link, address] of [
+      ['Ihre Post von uns liegt hier', 'Dokumente ansehen', '/documents'],
+      ['Häufige Fragen', 'Zu den Fragen', '/faq'],
+      ['Kontakt', 'Kontakt aufnehmen', '/contact'],
+      ['Aus dem Magazin', 'Alle Beiträge', '/blog'],
+    ] as const) {
+      await main(page)
+        .getByRole('region', { name: region, exact: true })
+        .getByRole('link', { name: link })
+        .click();
+      await expect(page).toHaveURL(`${origin}${address}`);
+      await page.goBack();
+    }
+
+    await magazine.getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: articles[0] ?? '' })).toBeFocused();
+  });
+}
+
+test('DASH-012 open premiums are spoken about once, in a dialog that closes', async ({ page, signInAs }) => {
+  await signInAs('markus.hahn');
+  const dialog = await expectDialog(page);
+  await expect(dialog).toHaveAccessibleName('Es sind noch Beiträge offen');
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:03023125100');
+  await expectAccessibleInBothLooks(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // What stands on every page stays.
+  await expect(page.getByRole('region', { name: 'Zu Ihrem Konto' })).toBeVisible();
+});
+
+test('DASH-012 at dunning level 2 there is no such dialog', async ({ page, signInAs }) => {
+  await page.route('**/api/v1/account/accounts/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), dunningLevel: 2 } });
+  });
+  await signInAs('markus.hahn');
+
+  await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('without content', () => {
+  test.use({ refusals: [503] });
+
+  test('DASH-009 DASH-010 what a brand has not written is left out, what cannot be loaded is said, and both leave the errands', async ({
+    page,
+    signInAs,
+  }) => {
+    await page.route('**/cms/**', (route) =>
+      route.fulfill({ json: { sys: { type: 'Array' }, total: 0, skip: 0, limit: 100, items: [] } }),
+    );
+    await signInAs('dora.demmer');
+    const news = page.getByRole('region', { name: 'Neuigkeiten' });
+    const magazine = page.getByRole('region', { name: 'Aus dem Magazin' });
+    await expect(news).toHaveCount(0);
+    await expect(magazine).toHaveCount(0);
+    await expect(errand(page, 'Vertrag ändern')).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.route('**/cms/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await expect(news).toContainText('Die Neuigkeiten lassen sich gerade nicht laden.');
+    await expect(magazine).toContainText('Die Beiträge lassen sich gerade nicht laden.');
+    await expectAccessibleInBothLooks(page);
+    await page.unrouteAll({ behavior: 'wait' });
+    await news.getByRole('button', { name: 'Erneut laden' }).click();
+    await magazine.getByRole('button', { name: 'Erneut laden' }).click();
+    await expect(news.getByRole('article')).toHaveCount(1);
+    await expect(magazine.getByRole('article')).toHaveCount(3);
+  });
+});
+
+for (const width of [1280, 360]) {
+  test(`DASH-008 DASH-009 slow content moves nothing that is there, ${width} pixels wide, and its code comes with it`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /\/assets\/(\w+)-[\w-]+\.js$/.exec(request.url()) ?? [];
+      if (name !== undefined) scripts.add(name);
+    });
+    let answer = (): void => undefined;
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/cms/**', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await signInAs('dora.demmer');
+    const magazine = page.getByRole('region', { name: 'Aus dem Magazin' });
+    await expect(magazine).toContainText('Die Beiträge werden geladen …');
+    const tops = () =>
+      main(page)
+        .getByRole('heading', { level: 2 })
+        .evaluateAll((headings) =>
+          headings.map((heading) => [heading.textContent, Math.round(heading.getBoundingClientRect().top)]),
+        );
+    const before = await tops();
+    expect(
+      ['NewsPages', 'ArticleCard', 'FaqPage', 'MagazinePage', 'ArticlePage'].filter((name) =>
+        scripts.has(name),
+      ),
+    ).toEqual([]);
+
+    answer();
+    await expect(magazine.getByRole('article')).toHaveCount(3);
+    // Nothing but what stands below the magazine.
+    const above = before.findIndex(([name]) => name === 'Aus dem Magazin') + 1;
+    expect((await tops()).slice(0, above)).toEqual(before.slice(0, above));
+    expect(['FaqPage', 'MagazinePage', 'ArticlePage'].filter((name) => scripts.has(name))).toEqual([]);
+
+    await errand(page, 'Umzug melden').click();
+    await expect(page).toHaveURL('/contractSelection');
+  });
+}

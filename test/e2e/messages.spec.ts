@@ -8,6 +8,7 @@ test('MSG-003 MSG-009 open premiums stand on every page, without a way to close 
   signInAs,
 }) => {
   await signInAs('markus.hahn');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hinweis schließen' }).click();
   const message = page.getByRole('region', { name: 'Zu Ihrem Konto' });
   await expect(message).toContainText(/Es sind noch Beiträge offen\..* 030 23125 100\./);
   await expect(message.getByRole('button')).toHaveCount(0);

@@ -14,7 +14,7 @@ export const otherPages: readonly Page[] = [
     contract: null,
     group: null,
     links: [],
-    texts: ['dashboard', 'account'],
+    texts: ['dashboard', 'account', 'magazine'],
   },
   {
     ...form,

@@ -1,3 +1,4 @@
+import { hasOpenPremiums } from '../../domain/hasOpenPremiums.ts';
 import type { BannerLevel } from '../../engine/index.ts';
 import type { Account } from '../../protocol/index.ts';
 
@@ -7,18 +8,14 @@ export interface StandingMessage {
   readonly text: string;
 }
 
-/** Open premiums from here on block changes. */
-const blockingDunningLevel = 3;
-
 /** What is the matter with an account as long as it is signed in: open premiums, a deactivated customer (AUTH-011). */
-export function standingMessages({
-  dunningLevel,
-  remediation,
-}: Pick<Account, 'dunningLevel' | 'remediation'>): readonly StandingMessage[] {
+export function standingMessages(
+  account: Pick<Account, 'dunningLevel' | 'remediation'>,
+): readonly StandingMessage[] {
   const messages: StandingMessage[] = [];
-  if ((dunningLevel ?? 0) >= blockingDunningLevel) {
+  if (hasOpenPremiums(account)) {
     messages.push({ level: 'errorDunningLevel', text: 'messages:error.dunningLevel' });
   }
-  if (remediation === true) messages.push({ level: 'warn', text: 'messages:error.customerDeactivated' });
+  if (account.remediation === true) messages.push({ level: 'warn', text: 'messages:error.customerDeactivated' });
   return messages;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import settings from '../../../../rules/_shared/settings.json';
 import { consentDue } from '../../../domain/consentDue.ts';
+import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { loadAccountState } from '../../api/loadAccountState.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
@@ -30,7 +31,7 @@ export function ConsentRequest() {
       lastChange,
       today: today(),
       againAfterDays: settings['consentAgainAfterDays'].value,
-      dunningLevel: account.dunningLevel ?? 0,
+      hasOpenPremiums: hasOpenPremiums(account),
       isDowntime,
     });
   return isDue ? <Request key={lastChange} after={lastChange ?? 'never'} /> : null;

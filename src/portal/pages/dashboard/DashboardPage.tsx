@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { greetedName } from '../../session/accountName.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
@@ -12,12 +13,17 @@ import { ContractList } from './ContractList.tsx';
 import { contractGroups, onlyVehicle } from './contractGroups.ts';
 import { DashboardNotes } from './DashboardNotes.tsx';
 import classes from './DashboardPage.module.css';
+import { DocumentsBanner } from './DocumentsBanner.tsx';
+import { DunningDialog } from './DunningDialog.tsx';
 import { errandLink } from './errandLink.ts';
 import { errandsFor } from './errandsFor.ts';
 import { ErrandSection } from './ErrandSection.tsx';
 import { errandTable } from './errandTable.ts';
 import { FoldedContracts } from './FoldedContracts.tsx';
+import { HelpCards } from './HelpCards.tsx';
+import { MagazineSection } from './MagazineSection.tsx';
 import { NewsCard } from './NewsCard.tsx';
+import { useReload } from './useReload.ts';
 import { VehicleHero } from './VehicleHero.tsx';
 
 /** Start page: in the order of what people come for. */
@@ -25,6 +31,7 @@ export function DashboardPage() {
   const { t } = useTranslation();
   const { account, switches, frequentFunctions, hasUnreadableContracts } = useSessionData();
   const contracts = useContracts();
+  useReload();
   const { ended } = contractGroups(contracts);
   const vehicle = hasUnreadableContracts ? null : onlyVehicle(contracts);
   const { first, frequent, groups } = errandsFor(errandTable, contracts, frequentFunctions);
@@ -43,6 +50,7 @@ export function DashboardPage() {
         {vehicle === null && report}
       </div>
       <DashboardNotes />
+      {hasOpenPremiums(account) && <DunningDialog />}
       <SectionBoundary instead={null}>
         <ConsentRequest />
       </SectionBoundary>
@@ -60,8 +68,15 @@ export function DashboardPage() {
         )}
       </SectionBoundary>
       <ErrandSection frequent={frequent} groups={groups} />
+      <HelpCards />
+      <div className={classes.stories}>
+        <SectionBoundary>
+          <NewsCard />
+        </SectionBoundary>
+        <DocumentsBanner />
+      </div>
       <SectionBoundary>
-        <NewsCard />
+        <MagazineSection />
       </SectionBoundary>
       <AnalyticsQuestion />
     </>

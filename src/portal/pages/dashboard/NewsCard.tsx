@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { NewsItem } from '../../content/loadNews.ts';
-import { Picture } from '../../content/Picture.tsx';
-import { RichText } from '../../content/RichText.tsx';
-import { Video } from '../../content/Video.tsx';
 import { useSessionData } from '../../session/SessionData.ts';
-import { Pager } from '../../shell/Pager.tsx';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import classes from './NewsCard.module.css';
 
-/** The news, one at a time; `/#news` leads here (NOTIF-011). */
+/** Rich text, pictures and videos come with the news, not with the page. */
+const NewsPages = lazy(async () => ({ default: (await import('./NewsPages.tsx')).NewsPages }));
+
+/** The news; `/#news` leads here (NOTIF-011). Absent where there are none. */
 export function NewsCard() {
   const { t } = useTranslation();
   const { news } = useSessionData().content;
+  const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -21,6 +21,7 @@ export function NewsCard() {
     heading.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [hash, key]);
+  if (news.kind === 'success' && news.value.length === 0) return null;
 
   return (
     <section
@@ -32,43 +33,23 @@ export function NewsCard() {
       <h2 id="news-title" ref={heading} tabIndex={-1}>
         {t('dashboard:news.title')}
       </h2>
-      <div className={classes.card}>
-        {news.kind === 'loading' && <p>{t('dashboard:news.loading')}</p>}
-        {news.kind === 'failed' && <p>{t('dashboard:news.failed')}</p>}
-        {news.kind === 'success' && news.value.length === 0 && <p>{t('dashboard:news.empty')}</p>}
-        {news.kind === 'success' && news.value.length > 0 && <Pages items={news.value} />}
-      </div>
-    </section>
-  );
-}
-
-function Pages({ items }: { readonly items: readonly NewsItem[] }) {
-  const { t } = useTranslation();
-  const [position, setPosition] = useState(0);
-  const item = items[position];
-  if (item === undefined) return null;
-  const turnTo = (next: number): void => setPosition((next + items.length) % items.length);
-
-  return (
-    <>
-      <article aria-live="polite" className={classes.item}>
-        <h3>{item.title}</h3>
-        {item.image !== null && <Picture picture={item.image} sizes="(min-width: 48rem) 47rem, 100vw" />}
-        {item.content !== null && (
-          <SectionBoundary key={item.id}>
-            <RichText document={item.content} below={3} />
-          </SectionBoundary>
-        )}
-        {item.video !== null && <Video key={item.id} video={item.video} about={item.title} />}
-      </article>
-      {items.length > 1 && (
-        <Pager
-          label={t('dashboard:news.pager')}
-          position={t('dashboard:news.position', { position: position + 1, count: items.length })}
-          previous={{ label: t('dashboard:news.previous'), onPress: () => turnTo(position - 1) }}
-          next={{ label: t('dashboard:news.next'), onPress: () => turnTo(position + 1) }}
-        />
+      {news.kind === 'loading' && <p>{t('dashboard:news.loading')}</p>}
+      {news.kind === 'failed' && (
+        <div className={classes.failed}>
+          <output>{t('dashboard:news.failed')}</output>
+          <Button
+            variant="default"
+            onClick={() => void queries.refetchQueries({ queryKey: ['content', 'news'] })}
+          >
+            {t('shell:load.retry')}
+          </Button>
+        </div>
       )}
-    </>
+      {news.kind === 'success' && (
+        <Suspense fallback={<p>{t('dashboard:news.loading')}</p>}>
+          <NewsPages items={news.value} />
+        </Suspense>
+      )}
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { ArticleFacts } from '../../content/ArticleFacts.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
 import { Picture } from '../../content/Picture.tsx';
 import { RichText } from '../../content/RichText.tsx';
@@ -11,7 +12,6 @@ import { useSessionData } from '../../session/SessionData.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import { ArticleFacts } from './ArticleFacts.tsx';
 import classes from './ArticlePage.module.css';
 
 /** One article of the magazine, by the id in the address (BLOG-002). */

@@ -3,13 +3,13 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ArticleCard } from '../../content/ArticleCard.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { pageOf } from '../../shell/pageOf.ts';
 import { Pager } from '../../shell/Pager.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
 import classes from './MagazinePage.module.css';
 
 /** BLOG-003. */

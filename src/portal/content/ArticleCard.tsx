@@ -1,8 +1,8 @@
 import { generatePath, Link } from 'react-router-dom';
-import { Picture } from '../../content/Picture.tsx';
-import type { BlogArticle } from '../../content/loadBlog.ts';
-import { ArticleFacts } from './ArticleFacts.tsx';
 import classes from './ArticleCard.module.css';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import type { BlogArticle } from './loadBlog.ts';
+import { Picture } from './Picture.tsx';
 
 interface ArticleCardProps {
   readonly article: BlogArticle;

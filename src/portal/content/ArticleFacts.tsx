@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../domain/formatDay.ts';
-import type { BlogArticle } from '../../content/loadBlog.ts';
+import { formatDay } from '../../domain/formatDay.ts';
+import type { BlogArticle } from './loadBlog.ts';
 import classes from './ArticleCard.module.css';
 
 interface ArticleFactsProps {

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../session/Services.ts';
+import { tabStorage } from '../../session/tabStorage.ts';
+import { telephoneLink } from '../../shell/telephoneLink.ts';
+import classes from './DunningDialog.module.css';
+
+const closed = 'dismissed.dunning';
+
+/** Says what open premiums mean (DASH-012). Once closed it stays closed until the next sign-in; the message on every page stays. */
+export function DunningDialog() {
+  const { t } = useTranslation();
+  const { phone } = useServices().brand.contact;
+  const [isClosed, setIsClosed] = useState(() => tabStorage.read(closed) === 'true');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (isClosed) return;
+    dialog.current?.showModal();
+    button.current?.focus();
+  }, [isClosed]);
+  if (isClosed) return null;
+  const close = (): void => {
+    tabStorage.write(closed, 'true');
+    setIsClosed(true);
+  };
+
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby="dunning" onClose={close}>
+      <h2 id="dunning">{t('dashboard:dunning.title')}</h2>
+      <p>{t('dashboard:dunning.text')}</p>
+      <p>{t('dashboard:dunning.claims')}</p>
+      {phone !== '' && (
+        <p>
+          {t('dashboard:dunning.call')} <a href={telephoneLink(phone)}>{phone}</a>
+        </p>
+      )}
+      <Button ref={button} size="lg" onClick={() => dialog.current?.close()}>
+        {t('dashboard:dunning.close')}
+      </Button>
+    </dialog>
+  );
+}

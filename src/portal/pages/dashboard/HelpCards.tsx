@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconHelpCircle, IconMessageCircle, IconPhone, IconUrgent } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useServices } from '../../session/Services.ts';
+import { Card } from '../../shell/Card.tsx';
+import { telephoneLink } from '../../shell/telephoneLink.ts';
+import classes from './HelpCards.module.css';
+
+/** Whom to ask: the claims line, the questions, the contact page (DASH-011). */
+export function HelpCards() {
+  const { t } = useTranslation();
+  const { claimsPhone } = useServices().brand.contact;
+
+  return (
+    <div className={classes.cards}>
+      {claimsPhone !== '' && (
+        <Card title={t('dashboard:emergency.title')} icon={<IconUrgent size={22} stroke={1.75} />}>
+          <p>{t('dashboard:emergency.text')}</p>
+          <p>
+            <a className={classes.phone} href={telephoneLink(claimsPhone)}>
+              <IconPhone size={22} stroke={1.75} aria-hidden />
+              {claimsPhone}
+            </a>
+          </p>
+        </Card>
+      )}
+      <Card
+        title={t('dashboard:faq.title')}
+        icon={<IconHelpCircle size={22} stroke={1.75} />}
+        action={
+          <Button component={Link} to="/faq" variant="default">
+            {t('dashboard:faq.action')}
+          </Button>
+        }
+      >
+        <p>{t('dashboard:faq.text')}</p>
+      </Card>
+      <Card
+        title={t('dashboard:contact.title')}
+        icon={<IconMessageCircle size={22} stroke={1.75} />}
+        action={
+          <Button component={Link} to="/contact" variant="default">
+            {t('dashboard:contact.action')}
+          </Button>
+        }
+      >
+        <p>{t('dashboard:contact.text')}</p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSessionData } from '../../session/SessionData.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import classes from './MagazineSection.module.css';
+
+/** What an article looks like comes with the articles, not with the page. */
+const ArticleCard = lazy(async () => ({
+  default: (await import('../../content/ArticleCard.tsx')).ArticleCard,
+}));
+
+/** DASH-009. */
+const mostArticles = 3;
+
+/** The latest articles. Their places are there before they are; where there are none, so is nothing. */
+export function MagazineSection() {
+  const { t } = useTranslation();
+  const { blog } = useSessionData().content;
+  const queries = useQueryClient();
+  if (blog.kind === 'success' && blog.value.length === 0) return null;
+
+  return (
+    <section className={classes.magazine} aria-labelledby="magazine" aria-busy={blog.kind === 'loading'}>
+      <div className={classes.head}>
+        <h2 id="magazine">{t('dashboard:magazine.title')}</h2>
+        <Link to="/blog">{t('magazine:all')}</Link>
+      </div>
+      {blog.kind === 'loading' && <Places />}
+      {blog.kind === 'failed' && (
+        <LoadFailure
+          text={t('magazine:failed')}
+          onRetry={() => void queries.refetchQueries({ queryKey: ['content', 'blog'] })}
+        />
+      )}
+      {blog.kind === 'success' && (
+        <Suspense fallback={<Places />}>
+          <ul className={classes.articles}>
+            {blog.value.slice(0, mostArticles).map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** As high as articles are. */
+function Places() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.articles}>
+      <span className="visuallyHidden">{t('magazine:loading')}</span>
+      {Array.from({ length: mostArticles }, (_, place) => (
+        <div key={place} className={classes.place} />
+      ))}
+    </div>
+  );
+}
