@@ -155,3 +155,122 @@ test('from the start page to the first step by keyboard alone', async ({ page, s
 
   await expect(page).toHaveURL('/claims/type');
 });
+
+const services = (page: Page) => page.getByRole('group', { name: 'Was Sie jetzt brauchen können' });
+
+for (const { name, target, flags } of [
+  { name: 'Karte anfordern', target: '/contract/ivk', flags: /Grüne Karte/ },
+  { name: 'Karte speichern', target: '/contract/servicecard', flags: /Servicekarte/ },
+]) {
+  test(`CLI-009 CLI-011 SEL-010 SEL-011 "${name}" goes through the chooser to ${target}`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('anna.mueller', '/claims/infoPage');
+    await expect(services(page).getByRole('link')).toHaveText([
+      'Zur Schadenmeldung',
+      'Karte anfordern',
+      'Karte speichern',
+    ]);
+    await expect(page.getByRole('region', { name: 'Schadenservice' }).getByRole('link')).toHaveText([
+      '030 23125 212',
+      /@/,
+    ]);
+    await services(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: flags })).toBeFocused();
+    await expect(page.getByRole('radio', { name: /^1528Y/ })).toHaveCount(0);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+
+    await expect(page).toHaveURL(target);
+  });
+}
+
+test('CLI-009 the first service card leads to the claims overview, in another brand as well', async ({
+  page,
+  signInAs,
+  baseURL,
+}) => {
+  const origin = `http://eskamp.localhost:${new URL(baseURL ?? '').port}`;
+  await signInAs('elke.eskens', `${origin}/claims/infoPage`);
+  await services(page).getByRole('link', { name: 'Zur Schadenmeldung' }).click();
+
+  await expect(page).toHaveURL(`${origin}/claims`);
+});
+
+test('CLI-010 on a phone the service cards turn one at a time, without an end, by keyboard and by dots', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await signInAs('anna.mueller', '/claims/infoPage');
+  const shown = services(page).getByRole('heading');
+  await expect(shown).toHaveText(['Schaden melden']);
+  const next = services(page).getByRole('button', { name: 'Nächste Karte' });
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  const moves = await services(page).evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((one) => one.effect?.getTiming().duration),
+  );
+  expect(moves).toEqual([500]);
+  await expect(shown).toHaveText(['Grüne Karte (IVK)']);
+  await expect(services(page).getByRole('button', { name: 'Karte 2 von 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveText(['Schaden melden']);
+  await services(page).getByRole('button', { name: 'Vorherige Karte' }).click();
+  await expect(shown).toHaveText(['Servicekarte']);
+  await services(page).getByRole('button', { name: 'Karte 1 von 3' }).click();
+  await expect(shown).toHaveText(['Schaden melden']);
+  await expectAccessible(page);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await next.click();
+  await expect(shown).toHaveText(['Grüne Karte (IVK)']);
+  expect(await services(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(shown).toHaveText(['Schaden melden', 'Grüne Karte (IVK)', 'Servicekarte']);
+  await expect(services(page).getByRole('button')).toHaveCount(0);
+});
+
+test('CLI-008 the dealer stands beside the contract from 1000 pixels on, below it on less', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller', '/claims');
+  await page.getByLabel('Vertrag', { exact: true }).selectOption({ index: 1 });
+  const dealer = page.getByRole('region', { name: 'Ihr Händler' });
+  const isBeside = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const [picker, facts] = await Promise.all([
+      dealer.getByRole('combobox').boundingBox(),
+      dealer.getByRole('term').first().boundingBox(),
+    ]);
+    return (facts?.x ?? 0) > (picker?.x ?? 0) + (picker?.width ?? 0);
+  };
+
+  expect(await isBeside(1000)).toBe(true);
+  expect(await isBeside(999)).toBe(false);
+});
+
+for (const count of [0, 1, 5]) {
+  test(`CLI-021 CLI-019 the page works with ${count} claim forms`, async ({ page, signInAs }) => {
+    await page.route('**/cms/**claimDocuments**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { readonly items: readonly object[] };
+      await route.fulfill({ response, json: { ...body, total: count, items: body.items.slice(0, count) } });
+    });
+    await signInAs('anna.mueller', '/claims/infoPage');
+    const forms = page.getByRole('region', { name: 'Formulare' });
+    await expect(forms.getByRole('link')).toHaveCount(count);
+    await expect(forms.getByText('Zurzeit gibt es keine Formulare zum Herunterladen.')).toHaveCount(
+      count === 0 ? 1 : 0,
+    );
+    await expectAccessible(page);
+  });
+}

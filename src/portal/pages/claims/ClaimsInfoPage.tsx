@@ -7,6 +7,8 @@ import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { AccidentChecklist } from './AccidentChecklist.tsx';
 import { ClaimForms } from './ClaimForms.tsx';
 import classes from './ClaimsInfoPage.module.css';
+import { InfoServices } from './InfoServices.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
 import { SettlementInfo } from './SettlementInfo.tsx';
 
 /** What to do after an accident, how a claim is settled, forms to download (CLI-002). */
@@ -19,16 +21,15 @@ export function ClaimsInfoPage() {
       <PageHeading>
         <p>{t('claims:info.intro')}</p>
       </PageHeading>
+      <InfoServices />
       <div className={classes.parts}>
+        <ServiceCard />
         <AccidentChecklist />
         <SettlementInfo hasKps={hasKps} />
         <SectionBoundary>
           <ClaimForms hasKps={hasKps} />
         </SectionBoundary>
         <div className={classes.ways}>
-          <Button component={Link} to="/claims">
-            {t('claims:info.report')}
-          </Button>
           <Button component={Link} to="/faq" state={{ fromClaims: true }} variant="default">
             {t('claims:info.faq')}
           </Button>

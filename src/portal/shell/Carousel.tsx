@@ -1,0 +1,70 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Carousel.module.css';
+import { IconButton } from './IconButton.tsx';
+
+interface CarouselProps {
+  /** What is turned. */
+  readonly label: string;
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+}
+
+/** So many pixels make a movement of the finger a turn. */
+const leastSwipe = 40;
+
+/**
+ * Cards side by side; on phones one at a time, without an end (CLI-010). It never turns by itself, and everything can be reached by
+ * buttons: swiping is an extra.
+ */
+export function Carousel({ label, slides }: CarouselProps) {
+  const { t } = useTranslation();
+  const [{ current, from }, setTurn] = useState<{ current: number; from: 'left' | 'right' | null }>(start);
+  const touchedAt = useRef(0);
+  const count = slides.length;
+  const turnBy = (step: 1 | -1): void =>
+    setTurn({ current: (current + step + count) % count, from: step === 1 ? 'right' : 'left' });
+  const position = (index: number) => t('shell:carousel.position', { position: index + 1, count });
+
+  return (
+    <div role="group" aria-label={label} className={classes.carousel}>
+      <ul
+        className={classes.slides}
+        aria-live="polite"
+        onTouchStart={({ touches }) => {
+          touchedAt.current = touches[0]?.clientX ?? 0;
+        }}
+        onTouchEnd={({ changedTouches }) => {
+          const moved = (changedTouches[0]?.clientX ?? 0) - touchedAt.current;
+          if (Math.abs(moved) >= leastSwipe) turnBy(moved < 0 ? 1 : -1);
+        }}
+      >
+        {slides.map(({ id, content }, index) => (
+          <li key={id} data-current={index === current} data-from={from}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.controls}>
+        <IconButton label={t('shell:carousel.previous')} onClick={() => turnBy(-1)}>
+          <IconChevronLeft size={22} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+        {slides.map(({ id }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={classes.dot}
+            aria-label={position(index)}
+            aria-current={index === current}
+            onClick={() => setTurn({ current: index, from: index < current ? 'left' : 'right' })}
+          />
+        ))}
+        <IconButton label={t('shell:carousel.next')} onClick={() => turnBy(1)}>
+          <IconChevronRight size={22} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+const start = { current: 0, from: null } as const;
