@@ -156,7 +156,7 @@ test('from the start page to the first step by keyboard alone', async ({ page, s
   await expect(page).toHaveURL('/claims/type');
 });
 
-const services = (page: Page) => page.getByRole('group', { name: 'Was Sie jetzt brauchen können' });
+const services = (page: Page) => page.getByRole('region', { name: 'Was Sie jetzt brauchen können' });
 
 for (const { name, target, flags } of [
   { name: 'Karte anfordern', target: '/contract/ivk', flags: /Grüne Karte/ },

@@ -16,6 +16,7 @@ export function standingMessages(
   if (hasOpenPremiums(account)) {
     messages.push({ level: 'errorDunningLevel', text: 'messages:error.dunningLevel' });
   }
-  if (account.remediation === true) messages.push({ level: 'warn', text: 'messages:error.customerDeactivated' });
+  if (account.remediation === true)
+    messages.push({ level: 'warn', text: 'messages:error.customerDeactivated' });
   return messages;
 }

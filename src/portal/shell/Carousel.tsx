@@ -27,7 +27,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const position = (index: number) => t('shell:carousel.position', { position: index + 1, count });
 
   return (
-    <div role="group" aria-label={label} className={classes.carousel}>
+    <section aria-label={label} className={classes.carousel}>
       <ul
         className={classes.slides}
         aria-live="polite"
@@ -63,7 +63,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           <IconChevronRight size={22} stroke={1.75} aria-hidden="true" />
         </IconButton>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -23,6 +23,7 @@ const people = [
   ['mahnung', '/'],
   ['gesperrt', '/'],
   ['autohaus', '/'],
+  ['ohne-vertrag', '/'],
   ['loeschung-1', '/myAccount'],
   ['loeschung-2', '/myAccount'],
   ['loeschung-verschoben', '/myAccount'],
