@@ -65,7 +65,6 @@ describe('forms', () => {
         kind: 'mutate',
         root: '/here',
         form: 'a',
-        without: null,
         field: 'b.c',
         sample: 20,
         seed: 7,

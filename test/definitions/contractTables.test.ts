@@ -14,8 +14,17 @@ const columns = (name: string, ...picked: readonly string[]) =>
 
 /** The values of the specification, which the tables hold and nothing else. */
 describe('tables of contracts', () => {
-  it('CON-045 CON-046 CON-047 lines of business have their names', () => {
-    expect(Object.fromEntries(columns('linesOfBusiness', 'lob', 'name'))).toEqual({
+  it('CON-045 lines of business have their names where their premiums are shown', () => {
+    const names = JSON.parse(readFileSync('schemas/_parts/premium/texts.de.json', 'utf8')) as Readonly<
+      Record<string, string>
+    >;
+    expect(
+      Object.fromEntries(
+        Object.entries(names).flatMap(([key, name]) =>
+          key.startsWith('premium.rows.') ? [[key.slice('premium.rows.'.length), name]] : [],
+        ),
+      ),
+    ).toEqual({
       '20Y1': 'Kfz-Haftpflicht',
       '20Y2': 'Vollkasko',
       '20Y3': 'Teilkasko',
@@ -24,12 +33,7 @@ describe('tables of contracts', () => {
       '20Y6': 'Schutzbrief',
       '20Y7': 'Rechtsschutz',
       '20Y8': 'Fahrzeug-Rechtsschutz',
-      '20Y11': 'KINTO Kfz-Haftpflicht',
-      '20Y21': 'KINTO Vollkasko',
-      '20Y61': 'KINTO Schutzbrief',
-      '28Y1': 'Kaufpreisschutz',
     });
-    expect(columns('namedCoverages', 'code', 'name')).toEqual([['KFZFU2', 'Fahrerschutz']]);
   });
 
   it('CON-048 vehicle type codes have their kinds', () => {

@@ -95,12 +95,12 @@ describe('the check of an IBAN while it is typed', () => {
     expect(form.state()).toBe('excluded');
   });
 
-  it('stays pending as long as the server thinks, and what is pending cannot be sent', () => {
+  it('stays pending as long as the server thinks, and keeps nobody from sending', () => {
     const form = opened();
     form.type(good);
     form.wait();
     form.tell({ kind: 'continued' });
-    expect(form.sent()).toHaveLength(1);
+    expect(form.sent()).toHaveLength(2);
     expect(form.state()).toBe('pending');
   });
 

@@ -89,8 +89,7 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
   const returned = new Set<string>();
   const besideChecks = readBesideChecks(start.wizard);
   const first = arriveAt(0, start, []);
-  budget.shareBy(layers.slice(0, Math.min(until ?? steps.length, steps.length - 1) + 1), lookAt);
-  if (until === undefined) for (const place of layers[steps.length]?.values() ?? []) lookAt(place);
+  budget.shareBy(layers.slice(0, (until ?? steps.length) + 1), lookAt);
   countPaths(layers);
   return { start: first, paths: first.paths, states: budget.states(), exhaustive: budget.sufficed() };
 

@@ -32,8 +32,8 @@ export function stateBudget(budget: number): StateBudget {
     },
     shareBy(layers, lookAt) {
       layers.forEach((layer, index) => {
-        const end = states + Math.max(0, budget - states) / (layers.length - index);
-        // Ways lead to later layers alone, so the layer is complete.
+        // The last layer has nothing to look through: it is the end. Ways lead to later layers alone, so each layer is complete.
+        const end = states + Math.max(0, budget - states) / Math.max(1, layers.length - 1 - index);
         [...layer.values()].forEach((place, position) => {
           limit = states + Math.max(0, end - states) / (layer.size - position);
           lookAt(place);

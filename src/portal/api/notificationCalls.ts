@@ -1,3 +1,4 @@
+import { isSuccess } from './isSuccess.ts';
 import { neededBody } from './answerBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
@@ -17,8 +18,3 @@ export const notificationCalls = {
     }
   },
 };
-
-/** Any 2xx: the body of such an answer is not looked at. */
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
-}

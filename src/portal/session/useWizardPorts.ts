@@ -6,6 +6,7 @@ import { factsFrom } from '../../domain/facts/factsFrom.ts';
 import type { CallReply } from '../../engine/index.ts';
 import { type Operation, type OperationId, operations } from '../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../wizard/index.ts';
+import { isSuccess } from '../api/isSuccess.ts';
 import { recordUse } from './recordUse.ts';
 import { createGooglePlaces } from '../places/createGooglePlaces.ts';
 import { createLocalPlaces } from '../places/createLocalPlaces.ts';
@@ -94,7 +95,7 @@ export function useFormPorts(
 
 /** A call of a form that went well is an event. */
 function recordSuccess({ analytics }: Brand, operation: string, reply: CallReply): void {
-  if (typeof reply === 'object' && reply.status < 300)
+  if (typeof reply === 'object' && isSuccess(reply.status))
     recordUse(analytics?.address ?? null, { kind: 'event', name: operation });
 }
 
