@@ -8,6 +8,8 @@ export interface Operation {
   /** Template with `{parameters}`. `{accountId}` must be the account of the token. */
   readonly path: `/api/v1/${string}`;
   readonly says: string;
+  /** Of a GET that changes something all the same. */
+  readonly hasEffect?: true;
   readonly params: TObject;
   readonly query?: TObject;
   /** Headers by lower-case name. */

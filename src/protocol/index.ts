@@ -7,6 +7,7 @@ export type { Functionality } from './configuration.ts';
 export type { EvbRequest } from './evb.ts';
 export type { DeletionJob } from './inactiveAccount.ts';
 export { mismatchOf } from './mismatchOf.ts';
+export type { NoClaimsCourse, NoClaimsExport } from './noClaims.ts';
 export type { Notification, NotificationMessage } from './notification.ts';
 export type { Answer, FileType, Operation, Upload } from './Operation.ts';
 export {

@@ -10,6 +10,7 @@ import { consentOperations } from './consent.ts';
 import { documentOperations } from './document.ts';
 import { evbOperations } from './evb.ts';
 import { inactiveAccountOperations } from './inactiveAccount.ts';
+import { noClaimsOperations } from './noClaims.ts';
 import { notificationOperations } from './notification.ts';
 import type { Answer, Operation, Upload } from './Operation.ts';
 import { placesOperations } from './places.ts';
@@ -17,6 +18,7 @@ import { policyOperations } from './policy.ts';
 import { paymentChangeOperations } from './paymentChange.ts';
 import { policyChangeOperations } from './policyChange.ts';
 import { registrationOperations } from './registration.ts';
+import { serviceRequestOperations } from './serviceRequest.ts';
 
 /** Every call of /api/v1 by its id: what the portal may send and what the back end must answer. */
 export const operations = {
@@ -32,6 +34,8 @@ export const operations = {
   ...paymentChangeOperations,
   ...calculationOperations,
   ...evbOperations,
+  ...noClaimsOperations,
+  ...serviceRequestOperations,
   ...notificationOperations,
   ...claimOperations,
   ...contactOperations,

@@ -59,6 +59,12 @@ const table: Readonly<Record<OperationId, readonly [string, string, string, stri
   requestAccompaniedDriving: [isNew, open, demo, off, other],
   sendMailContact: [isNew, open, demo, off, other],
   requestPhoneContact: [isNew, open, demo, off, other],
+  calculateNcb: [isNew, open, open, off, other],
+  exportNcb: [isNew, open, open, off, other],
+  requestGreenCard: [isNew, open, demo, off, other],
+  requestTaxCertificate: [isNew, open, demo, off, other],
+  getTariffConditions: [isNew, open, open, off, other],
+  downloadTariffConditions: [isNew, open, open, off, other],
   suggestPlaces: [isNew, open, open, off, open],
   resolvePlace: [isNew, open, open, off, open],
 };

@@ -32,6 +32,28 @@ export const requests: Readonly<Record<string, unknown>> = {
   },
   reportClaim: thirdPartyClaim(),
   changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
+  calculateNcb: { hazard: '112', lob: '20Y1', tariff: '32K', discountProtection: false, currentNcb: 'SF 12' },
+  exportNcb: {
+    policyNumber,
+    lob: '20Y1',
+    numberOfAccidents: 1,
+    table: [
+      {
+        calendarYear: 2027,
+        noAccident: 'SF 13',
+        noAccidentPercent: 32,
+        withAccident: 'SF 6',
+        withAccidentPercent: 46,
+      },
+    ],
+    summary: {
+      yearlyValue: 946.67,
+      totalLossPercent: 97,
+      totalLoss: 918.27,
+      deductible: 0,
+      discountProtection: false,
+    },
+  },
   validateAddress: address,
   changeAddress: { ...address, email, validFrom: '2026-11-21' },
 };

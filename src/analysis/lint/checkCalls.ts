@@ -36,11 +36,13 @@ export const callWithoutNext: Check = ({ forms }) =>
     }),
   );
 
-/** A form that nothing finishes keeps its draft for ever. */
+/** A form that nothing finishes keeps its draft for ever, unless it is meant to stay. */
 export const neverDone: Check = ({ forms }) =>
   forms.flatMap((form) => {
     const rows = form.source.calls.calls.flatMap(({ outcomes }) => outcomes);
-    if (rows.length === 0 || rows.some(({ done }) => done)) return [];
+    const { done: end } = form.source.wizard;
+    const isEndless = 'then' in end && end.then === 'stay';
+    if (isEndless || rows.length === 0 || rows.some(({ done }) => done)) return [];
     return [{ file: callsFile(form), pointer: '/calls', ...mistake('never-done') }];
   });
 

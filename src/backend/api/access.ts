@@ -65,6 +65,12 @@ const access: Readonly<Record<OperationId, Access>> = {
   requestAccompaniedDriving: aboutContract,
   sendMailContact: aboutContract,
   requestPhoneContact: aboutContract,
+  calculateNcb: trying,
+  exportNcb: trying,
+  requestGreenCard: aboutContract,
+  requestTaxCertificate: aboutContract,
+  getTariffConditions: trying,
+  downloadTariffConditions: trying,
   suggestPlaces: reading,
   resolvePlace: reading,
 };

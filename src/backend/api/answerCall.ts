@@ -104,7 +104,8 @@ async function effectOf(
   const prepared = await performOf(handler, callWith(database.query, caller.account), intent);
   if (prepared.kind !== 'perform') return prepared;
   const { perform } = prepared;
-  if (operation.method === 'GET') return perform(callWith(database.query, caller.account));
+  if (operation.method === 'GET' && operation.hasEffect !== true)
+    return perform(callWith(database.query, caller.account));
   const effect = inTransaction(database.query, async (store) => {
     const account = await lockedAccount(store, accountId);
     if (account === undefined) return refuse(401, 'UNAUTHORIZED');

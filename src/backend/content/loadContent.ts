@@ -8,6 +8,7 @@ import faqEntry from './entries/faqEntry.json' with { type: 'json' };
 import generalText from './entries/generalText.json' with { type: 'json' };
 import imprint from './entries/imprint.json' with { type: 'json' };
 import news from './entries/news.json' with { type: 'json' };
+import tariffConditions from './entries/tariffConditions.json' with { type: 'json' };
 import termsOfUse from './entries/termsOfUse.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
 import pictures from './pictures.json' with { type: 'json' };
@@ -48,6 +49,7 @@ const written: Readonly<Record<string, readonly WrittenEntry[]>> = {
   generalText,
   imprint,
   news,
+  tariffConditions,
   termsOfUse,
 };
 

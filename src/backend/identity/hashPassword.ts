@@ -1,7 +1,7 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { isInTransaction } from '../store/inTransaction.ts';
-import { createQueue, type QueueLoad } from './createQueue.ts';
+import { createQueue, type QueueLoad } from '../http/createQueue.ts';
 
 /** 16 MiB and five passes: the figures OWASP names for scrypt. */
 const cost = { N: 2 ** 14, r: 8, p: 5 };

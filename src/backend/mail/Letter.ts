@@ -1,4 +1,5 @@
 import type { Brand } from '../../brand/index.ts';
+import type { Attachment } from '../store/Attachment.ts';
 
 /** What a mail says, before it gets the brand's look. Plain text everywhere. */
 export interface Letter {
@@ -19,6 +20,7 @@ export interface Letter {
   readonly link?: { readonly label: string; readonly address: string };
   /** What comes after the details. */
   readonly closing: readonly string[];
+  readonly attachments?: readonly Attachment[];
 }
 
 /** A composed mail, as it stands in the outbox. */

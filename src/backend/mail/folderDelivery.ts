@@ -1,5 +1,6 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Attachment } from '../store/Attachment.ts';
 import type { Deliver } from './createMailSender.ts';
 
 /** A mail in the folder, as `npm run outbox` reads it. */
@@ -11,12 +12,13 @@ export interface FiledMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
+  readonly attachments: readonly Attachment[];
 }
 
 /** Without a mail server every mail becomes `<folder>/<id>.json`, readable while the server holds its database. */
 export function folderDelivery(folder: string): Deliver {
-  return async ({ id, created_at: createdAt, from, to, subject, text, html }) => {
-    const mail: FiledMail = { id, createdAt, from, to, subject, text, html };
+  return async ({ id, created_at: createdAt, from, to, subject, text, html, attachments }) => {
+    const mail: FiledMail = { id, createdAt, from, to, subject, text, html, attachments };
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
     const file = join(folder, `${id}.json`);

@@ -20,7 +20,7 @@ export async function queueMail(
       reply_to: replyTo,
       by_post: byPost,
       account_id: account?.account_id ?? null,
-      attachments: '[]',
+      attachments: JSON.stringify(letter.attachments ?? []),
     })
     .execute();
 }

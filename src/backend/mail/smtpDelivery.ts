@@ -15,7 +15,17 @@ export function smtpDelivery(smtpUrl: string): Deliver {
     disableUrlAccess: true,
   });
 
-  return async ({ id, created_at: createdAt, from, to, reply_to: replyTo, subject, text, html }) => {
+  return async ({
+    id,
+    created_at: createdAt,
+    from,
+    to,
+    reply_to: replyTo,
+    subject,
+    text,
+    html,
+    attachments,
+  }) => {
     const domain = /@([^>]+)>$/.exec(from)?.[1] ?? 'localhost';
     await transport.sendMail({
       from,
@@ -24,6 +34,12 @@ export function smtpDelivery(smtpUrl: string): Deliver {
       subject,
       text,
       ...(html !== null && { html }),
+      attachments: attachments.map(({ name, mediaType, content }) => ({
+        filename: name,
+        contentType: mediaType,
+        content,
+        encoding: 'base64',
+      })),
       date: new Date(createdAt),
       messageId: `<outbox-${id}-${Date.parse(createdAt)}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

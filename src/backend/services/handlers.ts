@@ -19,6 +19,8 @@ import { uploadDocument } from './document/uploadDocument.ts';
 import { youngDriverDocument } from './document/youngDriverDocument.ts';
 import { getDeletionJob } from './inactiveAccount/getDeletionJob.ts';
 import { postponeDeletion } from './inactiveAccount/postponeDeletion.ts';
+import { calculateNcb } from './noClaims/calculateNcb.ts';
+import { exportNcb } from './noClaims/exportNcb.ts';
 import { dismissNotification, getNotifications } from './notification/notifications.ts';
 import { findPlace, findPlaces } from './places/places.ts';
 import { changePaymentDetails } from './payment/changePaymentDetails.ts';
@@ -28,6 +30,8 @@ import { changePolicy } from './policy/changePolicy.ts';
 import { getPolicies } from './policy/getPolicies.ts';
 import { activateAccount } from './registration/activateAccount.ts';
 import { orderActivationCode } from './registration/orderActivationCode.ts';
+import { orderPaper } from './serviceRequest/orderPaper.ts';
+import { downloadTariffConditions, getTariffConditions } from './serviceRequest/tariffConditions.ts';
 
 /** Who answers which operation. */
 export const handlers: Handlers = {
@@ -64,6 +68,12 @@ export const handlers: Handlers = {
   requestAccompaniedDriving,
   sendMailContact,
   requestPhoneContact,
+  calculateNcb,
+  exportNcb,
+  requestGreenCard: orderPaper('greenCard'),
+  requestTaxCertificate: orderPaper('taxCertificate'),
+  getTariffConditions,
+  downloadTariffConditions,
   suggestPlaces: findPlaces,
   resolvePlace: findPlace,
 };

@@ -11,6 +11,7 @@ import type {
   Policy,
   PolicyChange,
 } from '../../protocol/index.ts';
+import type { Attachment } from './Attachment.ts';
 
 /** Read as a value, written as `JSON.stringify`'d text: the drivers turn arrays into SQL arrays otherwise. */
 type Json<T> = ColumnType<T, string, string>;
@@ -131,6 +132,18 @@ export interface Tables {
     /** The last day. */
     valid_until: string;
   };
+  /** Papers that an account has ordered, as they were mailed. */
+  readonly papers: {
+    id: string;
+    account_id: string;
+    policy_number: string;
+    kind: 'greenCard' | 'taxCertificate';
+    created_at: Moment;
+    /** What it is called when it is saved. */
+    name: string;
+    /** A PDF in base64. */
+    content: string;
+  };
   readonly document_blocks: {
     document_id: string;
     position: number;
@@ -208,7 +221,7 @@ export interface Tables {
     html: string | null;
     /** A letter: `to` is a postal address. */
     by_post: Generated<boolean>;
-    attachments: Json<readonly unknown[]>;
+    attachments: Json<readonly Attachment[]>;
     attempts: Generated<number>;
     /** Until then somebody delivers it, or a failed attempt waits for the next. */
     not_before: ColumnType<Moment, Moment | undefined, Moment>;

@@ -58,6 +58,10 @@ export const retention = {
     rules: [{ since: 'created_at', age: 730 * day, most: 500, eachAccount: true }],
   },
   documents: { kind: 'removed', rules: [{ where: sql`used_at is null`, since: 'created_at', age: day }] },
+  papers: {
+    kind: 'removed',
+    rules: [{ since: 'created_at', age: 1100 * day, most: 100, eachAccount: true }],
+  },
   /** A draft lives for an hour; whoever repeats a request later than two days means another one. */
   idempotency_keys: {
     kind: 'removed',

@@ -126,6 +126,7 @@ function ratingFacts(risk: Risk | undefined): Facts {
     'policy.hazard': risk?.hazard ?? null,
     'policy.hsn': risk?.hsn ?? null,
     'policy.validFrom': risk?.validFrom ?? null,
+    'policy.tariff': risk?.tariff ?? null,
     'policy.specialTariff': risk?.specialTariff ?? null,
     'policy.usageType': risk?.usageType ?? null,
     'policy.occupationalGroup': risk?.occupationalGroup ?? null,

@@ -33,10 +33,17 @@ function memberOf(schema: KeepSchema, name: string, within: 'value' | 'rows'): K
     : null;
 }
 
-/** Names a row of a list or map has. */
+/** Names a row of a list or map has, those within its records included. */
 export function membersOfRow(schema: KeepSchema): readonly string[] {
-  const names = Object.keys(rowSchema(schema)?.properties ?? {});
+  const names = namesWithin(rowSchema(schema)?.properties ?? {});
   return schema.additionalProperties === undefined ? names : ['key', ...names];
+}
+
+function namesWithin(properties: Readonly<Record<string, KeepSchema>>): readonly string[] {
+  return Object.entries(properties).flatMap(([name, { properties: below = {} }]) => [
+    name,
+    ...namesWithin(below).map((inner) => `${name}.${inner}`),
+  ]);
 }
 
 /** Path of the list or map whose rows stand around the rows of this one; null when none does. */

@@ -3,6 +3,7 @@ import { block as actionBlock } from './action/block.ts';
 import { block as amountBlock } from './amount/block.ts';
 import { block as buttonBlock } from './button/block.ts';
 import { block as changesBlock } from './changes/block.ts';
+import { block as coursesBlock } from './courses/block.ts';
 import { block as coverBlock } from './cover/block.ts';
 import { block as factBlock } from './fact/block.ts';
 import { block as lockReasonBlock } from './lockReason/block.ts';
@@ -26,6 +27,7 @@ export const blockTypes = {
   amount: amountBlock,
   button: buttonBlock,
   changes: changesBlock,
+  courses: coursesBlock,
   cover: coverBlock,
   fact: factBlock,
   lockReason: lockReasonBlock,

@@ -4,6 +4,7 @@ import { ActionBlock } from './action/ActionBlock.tsx';
 import { AmountBlock } from './amount/AmountBlock.tsx';
 import { ButtonBlock } from './button/ButtonBlock.tsx';
 import { ChangesBlock } from './changes/ChangesBlock.tsx';
+import { CoursesBlock } from './courses/CoursesBlock.tsx';
 import { CoverBlock } from './cover/CoverBlock.tsx';
 import { FactBlock } from './fact/FactBlock.tsx';
 import { LockReasonBlock } from './lockReason/LockReasonBlock.tsx';
@@ -28,6 +29,7 @@ const views: { readonly [Name in BlockName]: ComponentType<BlockProps> } = {
   amount: AmountBlock,
   button: ButtonBlock,
   changes: ChangesBlock,
+  courses: CoursesBlock,
   cover: CoverBlock,
   fact: FactBlock,
   lockReason: LockReasonBlock,

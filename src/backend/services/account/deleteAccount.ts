@@ -37,6 +37,7 @@ const personal = [
   'faults',
   'documents',
   'evb_requests',
+  'papers',
   'activation_codes',
   'failed_identifications',
   'idempotency_keys',

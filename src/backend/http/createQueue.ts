@@ -1,4 +1,4 @@
-import { Unavailable } from '../http/Unavailable.ts';
+import { Unavailable } from './Unavailable.ts';
 
 export interface QueueLimits {
   readonly atOnce: number;

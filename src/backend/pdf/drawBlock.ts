@@ -1,0 +1,161 @@
+import type PDFDocument from 'pdfkit';
+import { assertNever } from '../../domain/assertNever.ts';
+import type { PaperBlock, PaperTable } from './Paper.ts';
+
+type Doc = PDFDocument;
+export type Structure = ReturnType<Doc['struct']>;
+
+/** A sheet of A4 in points; what is drawn stays between these. */
+export const sheet = { left: 56, top: 112, right: 539, bottom: 770 } as const;
+const width = sheet.right - sheet.left;
+const ink = '#1a1f1c';
+const line = '#c4cbc7';
+
+/** Draws a block of a paper below what is there, and says what it is to those who do not see it. */
+export function drawBlock(doc: Doc, root: Structure, block: PaperBlock): void {
+  switch (block.kind) {
+    case 'heading':
+      makeRoom(doc, 60);
+      doc.y += 10;
+      root.add(doc.struct('H2', () => write(doc, block.text, { size: 14, font: 'bold' })));
+      doc.y += 4;
+      return;
+    case 'paragraph':
+      makeRoom(doc, heightOf(doc, block.text, width));
+      root.add(doc.struct('P', () => write(doc, block.text, { size: 11, font: 'regular' })));
+      doc.y += 8;
+      return;
+    case 'facts':
+      drawFacts(doc, root, block.rows);
+      return;
+    case 'table':
+      drawTable(doc, root, block);
+      return;
+    default:
+      assertNever(block);
+  }
+}
+
+function write(
+  doc: Doc,
+  text: string,
+  look: { readonly size: number; readonly font: 'regular' | 'bold' },
+): void {
+  doc.font(look.font).fontSize(look.size).fillColor(ink).text(text, sheet.left, doc.y, { width, lineGap: 2 });
+}
+
+function heightOf(doc: Doc, text: string, inWidth: number): number {
+  return doc.font('regular').fontSize(11).heightOfString(text, { width: inWidth, lineGap: 2 });
+}
+
+/** A new page where this much does not fit. */
+function makeRoom(doc: Doc, height: number): boolean {
+  if (doc.y + height <= sheet.bottom) return false;
+  doc.addPage();
+  doc.y = sheet.top;
+  return true;
+}
+
+const labelWidth = 190;
+
+function drawFacts(
+  doc: Doc,
+  root: Structure,
+  rows: readonly { readonly label: string; readonly value: string }[],
+) {
+  const list = doc.struct('L');
+  root.add(list);
+  for (const { label, value } of rows) {
+    const height = heightOf(doc, value, width - labelWidth);
+    makeRoom(doc, height + 8);
+    const { y } = doc;
+    const item = doc.struct('LI');
+    list.add(item);
+    item.add(doc.struct('Lbl', () => cell(doc, label, { x: sheet.left, y, width: labelWidth })));
+    item.add(
+      doc.struct('LBody', () =>
+        cell(doc, value, { x: sheet.left + labelWidth, y, width: width - labelWidth, font: 'bold' }),
+      ),
+    );
+    item.end();
+    doc.y = y + height + 6;
+  }
+  list.end();
+  doc.y += 8;
+}
+
+const rowHeight = 20;
+
+/** Tags of pdfkit's own tables are wrong, so tables are drawn by hand: head, rows, and a head for the eyes alone on further pages. */
+function drawTable(doc: Doc, root: Structure, { head, rows }: PaperTable): void {
+  makeRoom(doc, 3 * rowHeight);
+  const table = doc.struct('Table');
+  root.add(table);
+  const top = doc.struct('THead');
+  table.add(top);
+  drawRow(doc, top, head, 'Column');
+  top.end();
+  const body = doc.struct('TBody');
+  table.add(body);
+  for (const row of rows) {
+    if (makeRoom(doc, rowHeight)) {
+      doc.markContent('Artifact', { type: 'Pagination' });
+      drawCells(doc, head, (text, place) => cell(doc, text, { ...place, font: 'bold' }));
+      doc.endMarkedContent();
+    }
+    drawRow(doc, body, row, 'Row');
+  }
+  body.end();
+  table.end();
+  doc.y += 14;
+}
+
+function drawRow(doc: Doc, into: Structure, texts: readonly string[], scope: 'Column' | 'Row'): void {
+  const row = doc.struct('TR');
+  into.add(row);
+  drawCells(doc, texts, (text, place, index) => {
+    const isHead = scope === 'Column' || index === 0;
+    const element = doc.struct(isHead ? 'TH' : 'TD', () =>
+      cell(doc, text, { ...place, font: isHead ? 'bold' : 'regular' }),
+    );
+    if (isHead) {
+      const scopeOfHead = doc.ref({ O: 'Table', Scope: scope });
+      element.dictionary.data['A'] = scopeOfHead;
+      scopeOfHead.end();
+    }
+    row.add(element);
+  });
+  row.end();
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+}
+
+function drawCells(
+  doc: Doc,
+  texts: readonly string[],
+  draw: (text: string, place: Place, index: number) => void,
+): void {
+  const { y } = doc;
+  const each = width / texts.length;
+  texts.forEach((text, index) =>
+    draw(
+      text,
+      { x: sheet.left + index * each, y: y + 4, width: each - 6, align: index === 0 ? 'left' : 'right' },
+      index,
+    ),
+  );
+  doc.y = y + rowHeight;
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.moveTo(sheet.left, doc.y).lineTo(sheet.right, doc.y).lineWidth(0.5).stroke(line);
+  doc.endMarkedContent();
+}
+
+function cell(doc: Doc, text: string, place: Place & { readonly font?: 'regular' | 'bold' }): void {
+  const { x, y, width: cellWidth, align = 'left', font = 'regular' } = place;
+  doc.font(font).fontSize(10.5).fillColor(ink).text(text, x, y, { width: cellWidth, align, lineGap: 2 });
+}

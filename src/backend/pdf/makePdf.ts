@@ -1,0 +1,104 @@
+import PDFDocument from 'pdfkit';
+import { createQueue } from '../http/createQueue.ts';
+import { brandMark } from './brandMark.ts';
+import { drawBlock, sheet } from './drawBlock.ts';
+import type { Paper } from './Paper.ts';
+import { paperFonts } from './paperFonts.ts';
+
+/** A page takes some milliseconds in which nothing else is answered, so few are drawn at once. */
+const queue = createQueue({ atOnce: 2, mostWaiting: 50 });
+
+/** The paper as a PDF: tagged for screen readers, in German, with text that can be selected. Not for use in a transaction. */
+export function makePdf(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  return queue(() => draw(paper));
+}
+
+function draw(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: sheet.top, bottom: 842 - sheet.bottom - 30, left: sheet.left, right: sheet.left },
+    lang: 'de-DE',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    bufferPages: true,
+    info: {
+      Title: paper.title,
+      Author: paper.brand.name,
+      CreationDate: new Date(`${paper.day.iso}T12:00:00Z`),
+    },
+  });
+  doc.registerFont('regular', paperFonts.regular()).registerFont('bold', paperFonts.bold());
+  const bytes = bytesOf(doc);
+
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  doc.y = sheet.top;
+  root.add(
+    doc.struct('H1', () =>
+      doc
+        .font('bold')
+        .fontSize(22)
+        .fillColor('#1a1f1c')
+        .text(paper.title, sheet.left, doc.y, { width: sheet.right - sheet.left }),
+    ),
+  );
+  doc.y += 10;
+  for (const block of paper.blocks) drawBlock(doc, root, block);
+  root.end();
+  drawFrames(doc, paper);
+  doc.end();
+  return bytes;
+}
+
+/** Head and foot of every page, for the eyes alone: brand, day, insurer and the number of the page. */
+function drawFrames(doc: PDFDocument, { brand, day, pageOf }: Paper): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    doc.switchToPage(index);
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    drawMark(doc, brand);
+    const right = { width: 240, align: 'right', lineBreak: false } as const;
+    doc
+      .font('regular')
+      .fontSize(10)
+      .fillColor('#4b534f')
+      .text(day.words, sheet.right - 240, 52, right);
+    doc.moveTo(sheet.left, 84).lineTo(sheet.right, 84).lineWidth(1).stroke(brand.colors.primary);
+    const number = pageOf.replace('{page}', String(index - start + 1)).replace('{pages}', String(count));
+    const words = [brand.name, brand.contact.phone, brand.contact.email].filter((part) => part !== '');
+    doc.fontSize(9).fillColor('#4b534f').text(words.join(' · '), sheet.left, 800, { lineBreak: false });
+    doc.text(number, sheet.right - 240, 800, right);
+    doc.endMarkedContent();
+  }
+}
+
+const markSize = 34;
+
+function drawMark(doc: PDFDocument, brand: Paper['brand']): void {
+  const mark = brandMark(brand);
+  const nameAt = mark === null ? sheet.left : sheet.left + markSize + 10;
+  if (mark !== null) {
+    doc
+      .save()
+      .translate(sheet.left, 40)
+      .scale(markSize / mark.size);
+    doc.roundedRect(0, 0, mark.size, mark.size, mark.radius).fill(mark.fill);
+    doc.translate(mark.offset, mark.offset).scale(mark.scale);
+    for (const { outline, fill, isEvenOdd } of mark.paths)
+      doc.path(outline).fill(fill, isEvenOdd ? 'even-odd' : 'non-zero');
+    doc.restore();
+  }
+  doc.font('bold').fontSize(16).fillColor('#1a1f1c').text(brand.name, nameAt, 47, { lineBreak: false });
+}
+
+function bytesOf(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk) => chunks.push(chunk));
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    doc.on('error', reject);
+  });
+}

@@ -1,0 +1,30 @@
+import { tariffClassOf } from '../../../domain/tariff.ts';
+import { answer, type Handler, refuse } from '../../api/Call.ts';
+import { contractKinds } from '../contract/contractKinds.ts';
+import { rates } from '../rating/rates.ts';
+import { noClaimsCourse } from './noClaimsCourse.ts';
+
+/** One, two, and three or more claims. */
+const claimCounts = [1, 2, 3];
+
+/** What claims make of a class (API-034). The tables are about vehicles that are rated by classes, in today's tariffs. */
+export const calculateNcb: Handler<'calculateNcb'> = async ({ body }) => {
+  const { hazard, lob, tariff, discountProtection, currentNcb } = body;
+  const line = lob === '20Y1' ? 'liability' : 'full';
+  const isRated = !rates.noClaims.notFor.includes(hazard ?? '112');
+  if (!isRated || !hasTables(tariff)) return refuse(400, 'TARIFF_NOT_SUPPORTED');
+  const courses = claimCounts.map(
+    (count) =>
+      [String(count), noClaimsCourse({ line, level: currentNcb, discountProtection }, count)] as const,
+  );
+  const known = courses.flatMap(([count, course]) => (course === null ? [] : [[count, course] as const]));
+  return known.length < courses.length
+    ? refuse(400, 'TARIFF_NOT_SUPPORTED', 'class')
+    : answer(Object.fromEntries(known));
+};
+
+function hasTables(tariff: string | undefined): boolean {
+  const { tariffs } = contractKinds;
+  const isKinto = tariff !== undefined && Object.hasOwn(tariffs.kintoGenerations, tariff);
+  return !isKinto && tariffClassOf(tariff, tariffs) !== 'old';
+}

@@ -1,0 +1,86 @@
+import { neutralBrand } from '../../../brand/index.ts';
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { NoClaimsExport } from '../../../protocol/index.ts';
+import { type FileAnswer, refuse, type SlowHandler } from '../../api/Call.ts';
+import { makePdf } from '../../pdf/makePdf.ts';
+import type { Paper, PaperBlock } from '../../pdf/Paper.ts';
+import type { Texts } from '../../texts/createTexts.ts';
+import { paperTexts } from '../../texts/paperTexts.ts';
+import { findPolicy } from '../policy/findPolicy.ts';
+import { contractRows, euro } from '../serviceRequest/contractRows.ts';
+
+/** The course as it is shown, as a PDF (API-035). */
+export const exportNcb: SlowHandler<'exportNcb'> = {
+  prepare: async (call) => {
+    const { body, brand, today } = call;
+    const found = await findPolicy(call, body.policyNumber);
+    if (found === null) return refuse(404, 'NOT_FOUND');
+    const from = brand ?? neutralBrand;
+    const texts = paperTexts(from);
+    const rows = [
+      ...contractRows(found.policy, texts),
+      { label: texts('noClaims.line'), value: texts(`noClaims.line.${body.lob}`) },
+      { label: texts('noClaims.claims'), value: String(body.numberOfAccidents) },
+    ];
+    const paper: Paper = {
+      brand: from,
+      title: texts('noClaims.title'),
+      day: { iso: today, words: texts('madeOn', { day: formatDay(today) }) },
+      pageOf: texts('page'),
+      blocks: [
+        { kind: 'paragraph', text: texts('noClaims.intro') },
+        { kind: 'facts', rows },
+        { kind: 'heading', text: texts('noClaims.courseTitle') },
+        courseTable(body, texts),
+        { kind: 'heading', text: texts('noClaims.summaryTitle') },
+        ...summaryBlocks(body, texts),
+      ],
+    };
+    const file: FileAnswer = {
+      kind: 'file',
+      mediaType: 'application/pdf',
+      name: texts('noClaims.fileName', { policyNumber: body.policyNumber }),
+      bytes: await makePdf(paper),
+    };
+    return async () => file;
+  },
+};
+
+function courseTable({ table }: NoClaimsExport, texts: Texts): PaperBlock {
+  return {
+    kind: 'table',
+    head: ['year', 'without', 'with', 'difference'].map((name) => texts(`noClaims.${name}`)),
+    rows: table.map((row) => [
+      String(row.calendarYear),
+      texts('noClaims.class', { name: row.noAccident, percent: decimal(row.noAccidentPercent) }),
+      texts('noClaims.class', { name: row.withAccident, percent: decimal(row.withAccidentPercent) }),
+      texts('noClaims.points', { points: decimal(row.withAccidentPercent - row.noAccidentPercent) }),
+    ]),
+  };
+}
+
+/** What it costs; and for one claim, up to where it is cheaper to pay it oneself (NCB-012). */
+function summaryBlocks({ summary, numberOfAccidents }: NoClaimsExport, texts: Texts): PaperBlock[] {
+  const { yearlyValue, totalLossPercent, totalLoss, deductible, discountProtection } = summary;
+  const values = {
+    yearlyValue: euro(yearlyValue),
+    totalLossPercent: decimal(totalLossPercent),
+    totalLoss: euro(totalLoss),
+    deductible: euro(deductible),
+    discountProtection: texts(discountProtection ? 'yes' : 'no'),
+  };
+  const rows = Object.entries(values).map(([name, value]) => ({ label: texts(`noClaims.${name}`), value }));
+  const advice = texts('noClaims.advice', { limit: euro(totalLoss + deductible) });
+  return numberOfAccidents === 1
+    ? [
+        { kind: 'facts', rows },
+        { kind: 'paragraph', text: advice },
+      ]
+    : [{ kind: 'facts', rows }];
+}
+
+const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+
+function decimal(value: number): string {
+  return numbers.format(value);
+}

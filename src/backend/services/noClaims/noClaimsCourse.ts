@@ -1,0 +1,64 @@
+import type { NoClaimsCourse } from '../../../protocol/index.ts';
+import { noClaimsPercentage } from '../rating/noClaimsPercentage.ts';
+import downgrades from './downgrades.json' with { type: 'json' };
+
+/** What has no-claims classes. */
+export type NoClaimsLine = 'liability' | 'full';
+
+/** From this year on nobody plans ahead. */
+const longestCourse = 15;
+
+interface Today {
+  readonly line: NoClaimsLine;
+  /** `SF 12`, `SF ½`, `0`, `S` or `M`. */
+  readonly level: string;
+  readonly discountProtection: boolean;
+}
+
+/**
+ * How classes go on with and without claims, from the next calendar year on, until both cost the same. With discount protection one
+ * claim is free: the class stays as it is. Null for a class nobody knows.
+ */
+export function noClaimsCourse(
+  { line, level, discountProtection }: Today,
+  claims: number,
+): NoClaimsCourse | null {
+  const name = level.replace(/^SF /, '');
+  if (noClaimsPercentage(name, line) === null) return null;
+  const counted = discountProtection ? claims - 1 : claims;
+  const years: NoClaimsCourse['futureNcbDifferences'] = [];
+  let without = classAfterYear(name);
+  let after = counted === 0 ? name : classAfterClaims(line, name, counted);
+  while (years.length < longestCourse) {
+    const year = { noAccident: asAnswered(without, line), withAccident: asAnswered(after, line) };
+    if (year.noAccident.percentPoints === year.withAccident.percentPoints) break;
+    years.push(year);
+    without = classAfterYear(without);
+    after = classAfterYear(after);
+  }
+  const lossPercentPoints = years.reduce(
+    (sum, { noAccident, withAccident }) => sum + withAccident.percentPoints - noAccident.percentPoints,
+    0,
+  );
+  return { futureNcbDifferences: years, lossPercentPoints };
+}
+
+/** After a year without a claim. */
+function classAfterYear(name: string): string {
+  const next = Object.entries(downgrades.next).find(([from]) => from === name)?.[1];
+  return next ?? String(Math.min(Number(name) + 1, downgrades.highest));
+}
+
+function classAfterClaims(line: NoClaimsLine, name: string, claims: number): string {
+  const { years, classes } = downgrades[line];
+  const column = Math.min(claims, years.shares.length) - 1;
+  const listed = Object.entries(classes).find(([from]) => from === name)?.[1][column];
+  if (listed !== undefined) return listed;
+  const [numerator = 0, denominator = 1] = years.shares[column] ?? [];
+  return String(Math.floor((Number(name) * numerator) / denominator));
+}
+
+function asAnswered(name: string, line: NoClaimsLine) {
+  const isYears = name === '½' || Number(name) > 0;
+  return { name: isYears ? `SF ${name}` : name, percentPoints: noClaimsPercentage(name, line) ?? 0 };
+}

@@ -1,0 +1,35 @@
+import { formatDay } from '../../../domain/formatDay.ts';
+import { contractRows } from './contractRows.ts';
+import type { PaperParts } from './PaperParts.ts';
+
+/** The international insurance card: who is insured with which vehicle, when and where. It is no official form. */
+export const greenCard = {
+  fileName: ({ policy, texts }: PaperParts) =>
+    texts('greenCard.fileName', { policyNumber: policy.policyNumber }),
+  draw: ({ policy, holder, today, texts }: PaperParts) => {
+    const until = policy.endDate ?? `${today.slice(0, 4)}-12-31`;
+    const number = policy.policyNumber.replace(/\D/g, '');
+    return {
+      title: texts('greenCard.title'),
+      blocks: [
+        { kind: 'paragraph', text: texts('greenCard.intro') },
+        {
+          kind: 'facts',
+          rows: [
+            { label: texts('greenCard.number'), value: `D/${number}` },
+            {
+              label: texts('greenCard.validity'),
+              value: texts('greenCard.period', { from: formatDay(today), until: formatDay(until) }),
+            },
+            ...contractRows(policy, texts),
+            { label: texts('holder'), value: holder },
+          ],
+        },
+        { kind: 'heading', text: texts('greenCard.countriesTitle') },
+        ...['1', '2', '3', '4'].map(
+          (part) => ({ kind: 'paragraph', text: texts(`greenCard.countries.${part}`) }) as const,
+        ),
+      ],
+    } as const;
+  },
+};

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { neutralBrand } from '../../../brand/index.ts';
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { Policy } from '../../../protocol/index.ts';
+import { type Call, refuse, type SlowHandler } from '../../api/Call.ts';
+import type { Letter } from '../../mail/Letter.ts';
+import { mailTexts } from '../../mail/mailTexts.ts';
+import { queueAccountMail } from '../../mail/queueAccountMail.ts';
+import { makePdf } from '../../pdf/makePdf.ts';
+import type { Paper } from '../../pdf/Paper.ts';
+import { paperTexts } from '../../texts/paperTexts.ts';
+import { contractFactsOf } from '../change/contractFactsOf.ts';
+import { findPolicy } from '../policy/findPolicy.ts';
+import { greenCard } from './greenCard.ts';
+import type { PaperParts } from './PaperParts.ts';
+import { taxCertificate } from './taxCertificate.ts';
+
+type PaperKind = 'greenCard' | 'taxCertificate';
+
+interface PaperDefinition {
+  /** Contracts that have no such paper, by what forms know of them. */
+  readonly notFor: readonly string[];
+  readonly fileName: (parts: PaperParts) => string;
+  readonly draw: (parts: PaperParts) => Pick<Paper, 'title' | 'blocks'>;
+}
+
+const definitions: Readonly<Record<PaperKind, PaperDefinition>> = {
+  greenCard: { notFor: ['policy.isKps', 'policy.isJungMobil', 'policy.isTerminated'], ...greenCard },
+  taxCertificate: { notFor: ['policy.isKps', 'policy.isJungMobil'], ...taxCertificate },
+};
+
+/** Makes a paper, keeps it and mails it to the address of the account. */
+export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'requestTaxCertificate'> {
+  return {
+    prepare: async (call) => {
+      const { path, account, brand, today } = call;
+      const found = await findPolicy(call, path.policyNumber);
+      if (found === null) return refuse(404, 'NOT_FOUND');
+      const { notFor, fileName, draw } = definitions[kind];
+      const facts = contractFactsOf(found, account, today);
+      if (notFor.some((fact) => facts[fact] === true)) return refuse(403, 'NOT_OFFERED');
+      const from = brand ?? neutralBrand;
+      const texts = paperTexts(from);
+      const parts = { policy: found.policy, holder: holderOf(call), today, texts };
+      const bytes = await makePdf({
+        ...draw(parts),
+        brand: from,
+        day: { iso: today, words: texts('madeOn', { day: formatDay(today) }) },
+        pageOf: texts('page'),
+      });
+      const file = { name: fileName(parts), content: Buffer.from(bytes).toString('base64') };
+      return async (effect) => {
+        await keep(effect, { kind, policyNumber: path.policyNumber, ...file });
+        await queueAccountMail(effect, letter(effect, { kind, policy: found.policy, file }));
+        return { kind: 'answer', status: 204 };
+      };
+    },
+  };
+}
+
+function holderOf({ account: { profile } }: Pick<Call, 'account'>): string {
+  const { companyName, firstName, lastName } = profile;
+  return companyName || [firstName, lastName].filter(Boolean).join(' ');
+}
+
+interface FinishedPaper {
+  readonly kind: PaperKind;
+  readonly policyNumber: string;
+  readonly name: string;
+  readonly content: string;
+}
+
+async function keep(
+  { store, account, now }: Pick<Call, 'store' | 'account' | 'now'>,
+  { kind, policyNumber, name, content }: FinishedPaper,
+): Promise<void> {
+  await store
+    .insertInto('papers')
+    .values({
+      id: randomUUID(),
+      account_id: account.account_id,
+      policy_number: policyNumber,
+      kind,
+      created_at: now.toISOString(),
+      name,
+      content,
+    })
+    .execute();
+}
+
+interface MailedPaper {
+  readonly kind: PaperKind;
+  readonly policy: Policy;
+  readonly file: { readonly name: string; readonly content: string };
+}
+
+function letter(
+  { account, brand }: Pick<Call, 'account' | 'brand'>,
+  { kind, policy, file }: MailedPaper,
+): Letter {
+  const from = brand ?? neutralBrand;
+  const texts = mailTexts(from);
+  const { profile } = account;
+  const [risk] = policy.risks;
+  const vehicle = [risk?.manufacturer, risk?.model, risk?.licensePlate].filter(Boolean).join(' ');
+  const names = { firstName: profile.firstName ?? '', lastName: profile.lastName ?? '' };
+  return {
+    brand: from,
+    contact: 'service',
+    to: profile.email,
+    subject: texts(`paper.${kind}.subject`, { policyNumber: policy.policyNumber }),
+    greeting: texts(`greeting.${profile.salutation}`, names),
+    paragraphs: [texts(`paper.${kind}.text`, { vehicle })],
+    details: [],
+    closing: [texts(`paper.${kind}.next`)],
+    attachments: [{ ...file, mediaType: 'application/pdf' }],
+  };
+}

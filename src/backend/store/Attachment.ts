@@ -1,0 +1,7 @@
+/** A file that goes with a mail. */
+export interface Attachment {
+  readonly name: string;
+  readonly mediaType: string;
+  /** Base64. */
+  readonly content: string;
+}

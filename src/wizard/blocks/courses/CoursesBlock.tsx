@@ -1,0 +1,48 @@
+import { writeValue } from '../../../engine/index.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import { useBlockData } from '../../elements/useBlockValues.ts';
+import type { CoursePoints } from './block.ts';
+import classes from './CoursesBlock.module.css';
+import { CoursePicture } from './CoursePicture.tsx';
+import { readCoursePoints } from './readCoursePoints.ts';
+
+/** Two courses in per cent: a picture of both, and the same figures as a table. */
+export function CoursesBlock({ state, texts }: BlockProps) {
+  const points = readCoursePoints(useBlockData(state)['of']);
+  const id = `${state.name}-label`;
+  if (points.length === 0) return null;
+  const names = { first: texts.text('first'), second: texts.text('second') };
+  return (
+    <div className={classes.courses}>
+      <h2 id={id}>{texts.label}</h2>
+      <CoursePicture points={points} names={names} says={texts.text('alt')} />
+      <table className={classes.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.text('at')}</th>
+            <th scope="col">{names.first}</th>
+            <th scope="col">{names.second}</th>
+            <th scope="col">{texts.text('difference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((row) => (
+            <tr key={row.point}>
+              <th scope="row">{row.point}</th>
+              <td data-head={names.first}>{`${row.oneName} · ${percent(row.one)}`}</td>
+              <td data-head={names.second}>{`${row.otherName} · ${percent(row.other)}`}</td>
+              <td data-head={texts.text('difference')}>{differenceOf(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const percent = (value: number): string => writeValue('percent', value);
+
+function differenceOf({ one, other }: CoursePoints[number]): string {
+  const difference = other - one;
+  return `${difference < 0 ? '\u2212' : '+'}\u00a0${percent(Math.abs(difference))}`;
+}

@@ -1,0 +1,9 @@
+/** The form "tariff-conditions" as its definitions say. Refresh: npm run forms -- types --write */
+
+/** Canonical values by path when everything asked is answered; what is not always asked may be absent. */
+export interface Answers {
+  'request.document'?: string;
+}
+
+/** Bodies by operation. */
+export interface Payloads {}
