@@ -4,14 +4,13 @@ import classes from './CoursesBlock.module.css';
 interface CoursePictureProps {
   readonly points: CoursePoints;
   readonly names: { readonly first: string; readonly second: string };
-  readonly says: string;
 }
 
 const view = { width: 640, height: 300, left: 64, right: 24, top: 40, bottom: 44 } as const;
 const step = 10;
 
 /** The courses as lines that differ by dash and marker too. A single point is drawn without a line. */
-export function CoursePicture({ points, names, says }: CoursePictureProps) {
+export function CoursePicture({ points, names }: CoursePictureProps) {
   const { width, height, left, right } = view;
   const values = points.flatMap(({ one, other }) => [one, other]);
   const low = Math.floor(Math.min(...values) / step) * step;
@@ -28,7 +27,7 @@ export function CoursePicture({ points, names, says }: CoursePictureProps) {
     points.map((point, index) => `${x(index)},${y(point[side])}`).join(' ');
   const every = Math.ceil(points.length / 6);
   return (
-    <svg className={classes.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
+    <svg className={classes.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {lines.map((value) => (
         <g key={value}>
           <line className={classes.grid} x1={left} x2={width - right} y1={y(value)} y2={y(value)} />

@@ -15,7 +15,7 @@ export function CoursesBlock({ state, texts }: BlockProps) {
   return (
     <div className={classes.courses}>
       <h2 id={id}>{texts.label}</h2>
-      <CoursePicture points={points} names={names} says={texts.text('alt')} />
+      <CoursePicture points={points} names={names} />
       <table className={classes.table} aria-labelledby={id}>
         <thead>
           <tr>

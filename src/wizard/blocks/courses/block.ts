@@ -23,5 +23,5 @@ export type CoursePoints = Static<typeof coursePoints>;
 
 export const block = {
   parameters,
-  texts: { needed: ['label', 'at', 'first', 'second', 'difference', 'alt'], possible: [] },
+  texts: { needed: ['label', 'at', 'first', 'second', 'difference'], possible: [] },
 } as const satisfies BlockType;

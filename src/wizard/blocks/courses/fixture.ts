@@ -6,7 +6,6 @@ const texts = {
   first: 'Ohne Schaden',
   second: 'Mit Schaden',
   difference: 'Unterschied',
-  alt: 'Beitragssatz mit und ohne Schaden. Die Werte stehen in der Tabelle.',
 };
 
 function point(
