@@ -16,7 +16,7 @@ const asking = (...atoms: readonly Expression[]) => ({
 });
 
 it('a list nobody asks about has one row, or none', () => {
-  expect(listWitnesses(cars, asking())).toEqual([[{ plate: 'K-A 1', kind: 'car', sold: false }], null]);
+  expect(listWitnesses(cars, asking(), {})).toEqual([[{ plate: 'K-A 1', kind: 'car', sold: false }], null]);
 });
 
 it('rows differ in what is asked about them, together and alone', () => {
@@ -25,9 +25,20 @@ it('rows differ in what is asked about them, together and alone', () => {
     { plate: 'K-B 2', kind: 'car', sold: true },
   ];
 
-  expect(listWitnesses(cars, asking({ '===': [{ var: 'row.sold' }, true] }))).toEqual([
+  expect(listWitnesses(cars, asking({ '===': [{ var: 'row.sold' }, true] }), {})).toEqual([
     rows,
     ...rows.map((row) => [row]),
     null,
+  ]);
+});
+
+it('a text that rules ask for where a field offers it has a row of its own, and so has each example that rules read', () => {
+  const asksForPlate = asking({ '===': [{ var: 'row.plate' }, 'K-B 2'] });
+
+  expect(listWitnesses(cars, asking(), { plate: ['K-C 3'] })).toContainEqual([
+    { plate: 'K-C 3', kind: 'car', sold: false },
+  ]);
+  expect(listWitnesses(cars, asksForPlate, {})).toContainEqual([
+    { plate: 'K-B 2', kind: 'car', sold: false },
   ]);
 });

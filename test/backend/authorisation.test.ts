@@ -66,7 +66,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, operation) =>
     const response = await app.call('mueller', operation.method, pathIn(idOf('mueller'), operation), body);
 
     expect([200, 201, 204, 404, 409]).toContain(response.status);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toMatch(/^no-store/);
   });
 });
 

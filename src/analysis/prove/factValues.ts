@@ -1,7 +1,15 @@
-import type { Expression, FactDefinition, FactValue, Scalar, Scope, Value } from '../../engine/index.ts';
+import type {
+  Expression,
+  FactDefinition,
+  FactValue,
+  Scalar,
+  Scope,
+  Value,
+  Wizard,
+} from '../../engine/index.ts';
 import { literalsOf } from './atomsOf.ts';
 import { datesAsked } from './datesAsked.ts';
-import { listWitnesses } from './listWitnesses.ts';
+import { listWitnesses, type OfferedTexts } from './listWitnesses.ts';
 import { neighbours } from './neighbours.ts';
 import type { AtomTable } from './witnesses.ts';
 
@@ -10,9 +18,9 @@ export function valuesOf(
   name: string,
   fact: FactDefinition,
   table: AtomTable,
-  fixed: Scope,
+  { wizard, fixed }: { readonly wizard: Wizard; readonly fixed: Scope },
 ): readonly FactValue[] {
-  if (fact.type === 'list') return listWitnesses(fact, table);
+  if (fact.type === 'list') return listWitnesses(fact, table, offeredTexts(wizard, name, table));
   if (fact.type === 'boolean') return [true, false];
   if (fact.enum) return fact.enum;
   const asked = table.atoms
@@ -26,6 +34,18 @@ export function valuesOf(
       null,
     ]),
   ];
+}
+
+/** Texts that rules compare fields with which offer rows of this list, by the part that they offer. */
+function offeredTexts({ nodes }: Wizard, list: string, { atoms }: AtomTable): OfferedTexts {
+  const offered = nodes.flatMap((node) => {
+    if (node.kind !== 'field' || node.options === null || !('from' in node.options)) return [];
+    const { from, value } = node.options;
+    const asked = atoms.filter(({ paths }) => paths.includes(node.path)).flatMap((atom) => atom.asked);
+    const texts = new Set(asked.filter((text) => typeof text === 'string'));
+    return from === list ? [[value.replace(/^row\./, ''), [...texts]] as const] : [];
+  });
+  return Object.fromEntries(offered);
 }
 
 /** An amount, one cent less and one more. */

@@ -44,18 +44,18 @@ export function factWorlds(
     ...(wizard.assumes?.reads ?? []),
     ...factsOfEntry(wizard, atoms),
   ]);
-  const fixedScope = plainScope(wizard, fixed);
+  const around = { wizard, fixed: plainScope(wizard, fixed) };
   const names = factNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
   const inTables = readThroughTables(atoms, told, readElsewhere(wizard, definition, told));
   const varied = names.flatMap((name) => {
     const fact = inTables.has(name) ? definition.facts[name] : undefined;
-    return fact ? [[name, usualFirst(valuesOf(name, fact, atoms, fixedScope), fact)] as const] : [];
+    return fact ? [[name, usualFirst(valuesOf(name, fact, atoms, around), fact)] as const] : [];
   });
   const { worlds: together, exhaustive: all } = tableWorlds(wizard, varied, atoms, fixed);
   const others = names.flatMap((name) => {
     const fact = inTables.has(name) ? undefined : definition.facts[name];
     if (!fact) return [];
-    return [[name, told.has(name) ? valuesOf(name, fact, atoms, fixedScope) : [exampleOf(fact)]] as const];
+    return [[name, told.has(name) ? valuesOf(name, fact, atoms, around) : [exampleOf(fact)]] as const];
   });
   const { worlds, exhaustive } = combined(
     together.map((world) => ({ ...fixed, ...world })),
@@ -67,7 +67,7 @@ export function factWorlds(
   for (const world of worlds) keep(made(world, [...told]));
   for (const name of noticed) {
     const fact = definition.facts[name];
-    for (const value of fact && !Object.hasOwn(fixed, name) ? valuesOf(name, fact, asked, fixedScope) : []) {
+    for (const value of fact && !Object.hasOwn(fixed, name) ? valuesOf(name, fact, asked, around) : []) {
       if (possible.some((world) => world[name] === value)) continue;
       keep(firstOf(possible, (world) => made({ ...world, [name]: value }, [...told, name])));
     }
@@ -84,7 +84,7 @@ export function factWorlds(
     const tied = tiedNames(definition, own).filter((path) => !own.has(path) && !Object.hasOwn(fixed, path));
     return [...new Set(tied)].flatMap((path) => {
       const fact = definition.facts[path];
-      return fact ? [[path, valuesOf(path, fact, asked, fixedScope)] as const] : [];
+      return fact ? [[path, valuesOf(path, fact, asked, around)] as const] : [];
     });
   }
 }

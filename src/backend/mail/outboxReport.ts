@@ -7,7 +7,7 @@ import type { FiledMail } from './folderDelivery.ts';
 export interface OutboxReport {
   readonly isError: boolean;
   readonly text: string;
-  readonly file?: { readonly name: string; readonly content: string };
+  readonly file?: { readonly name: string; readonly content: string | Uint8Array };
 }
 
 const texts = createTexts('outbox', outboxTexts, {});
@@ -17,21 +17,26 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** What `npm run outbox` answers: the list of mails, or one in full, or its HTML for a file. Reads the folder only. */
+/** What `npm run outbox` answers: the list of mails, or one in full, or its HTML or attachment for a file. Reads the folder only. */
 export function outboxReport(folder: string, words: readonly string[]): OutboxReport {
   const [number, option, fileName, ...more] = words;
   if (number === undefined) return { isError: false, text: listOf(folder) };
 
-  const wantsHtml = option === '--html' && fileName !== undefined;
-  const isUnderstood = /^\d{1,12}$/.test(number) && (option === undefined || wantsHtml) && more.length === 0;
+  const wantsFile = (option === '--html' || option === '--attachment') && fileName !== undefined;
+  const isUnderstood = /^\d{1,12}$/.test(number) && (option === undefined || wantsFile) && more.length === 0;
   if (!isUnderstood) return { isError: true, text: texts('usage') };
 
   const file = join(folder, `${Number(number)}.json`);
   if (!existsSync(file)) return { isError: true, text: texts('unknown', { number }) };
   const mail = readMail(file);
-  if (!wantsHtml) return { isError: false, text: inFull(mail) };
+  if (!wantsFile) return { isError: false, text: inFull(mail) };
 
-  const written = { name: fileName, content: mail.html ?? mail.text };
+  const [attachment] = mail.attachments;
+  if (option === '--attachment' && attachment === undefined)
+    return { isError: true, text: texts('withoutAttachment', { number }) };
+  const content =
+    option === '--html' ? (mail.html ?? mail.text) : Buffer.from(attachment?.content ?? '', 'base64');
+  const written = { name: fileName, content };
   return { isError: false, text: texts('written', { number, file: fileName }), file: written };
 }
 
@@ -48,12 +53,13 @@ function listOf(folder: string): string {
   return [...lines, '', texts('hint')].join('\n');
 }
 
-const inFull = ({ createdAt, from, to, subject, text }: FiledMail): string =>
+const inFull = ({ createdAt, from, to, subject, text, attachments }: FiledMail): string =>
   [
     texts('from', { from }),
     texts('to', { to }),
     texts('date', { date: momentOf(createdAt) }),
     texts('subject', { subject }),
+    ...attachments.map(({ name }) => texts('attachment', { name })),
     '',
     text,
   ].join('\n');

@@ -7,7 +7,7 @@ interface VehiclePictureProps {
   readonly className?: string | undefined;
 }
 
-/** A vehicle from the side in tints of the brand: a picture per kind, a car where the code is empty or has none. It says nothing new. */
+/** A vehicle from the side in tints of the brand: a picture per kind, a car where the code is empty or has none (SVC-006, SVC-007). It says nothing new. */
 export function VehiclePicture({ hazard, className }: VehiclePictureProps) {
   const { box, shapes } = pictures[kinds[hazard] ?? 'car'];
   return (
@@ -26,7 +26,6 @@ type Kind = 'car' | 'bike' | 'van' | 'trailer';
 
 const kinds: Readonly<Record<string, Kind>> = {
   '003': 'bike',
-  '014': 'bike',
   '024': 'bike',
   '202': 'van',
   '251': 'van',

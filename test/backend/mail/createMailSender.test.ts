@@ -165,4 +165,22 @@ describe('delivery', () => {
     expect(outboxReport(folder, ['1', '--html'])).toMatchObject({ isError: true });
     await rm(folder, { recursive: true });
   });
+
+  it('files attachments, which npm run outbox names and saves', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+    const content = Buffer.from('%PDF-1.7').toString('base64');
+    const attachments = [{ name: 'Karte.pdf', mediaType: 'application/pdf', content }];
+    await queueMail(database.query, exampleLetter({ attachments }), null);
+    await queueMail(database.query, exampleLetter(), null);
+
+    await senderWith(folderDelivery(folder)).drain();
+
+    expect(outboxReport(folder, ['1']).text).toContain('\nAnhang:  Karte.pdf\n');
+    expect(outboxReport(folder, ['1', '--attachment', 'x.pdf']).file).toEqual({
+      name: 'x.pdf',
+      content: Buffer.from('%PDF-1.7'),
+    });
+    expect(outboxReport(folder, ['2', '--attachment', 'x.pdf'])).toMatchObject({ isError: true });
+    await rm(folder, { recursive: true });
+  });
 });

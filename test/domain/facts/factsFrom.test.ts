@@ -79,7 +79,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     ],
     'policy.hsn': '0603',
     'policy.validFrom': '2021-04-01',
-    'policy.tariff': null,
+    'policy.tariff': '32K',
     'policy.specialTariff': null,
     'policy.usageType': 'PRIVATE',
     'policy.occupationalGroup': 'NORMAL',

@@ -3,7 +3,7 @@ import { noClaimsPercentage } from '../rating/noClaimsPercentage.ts';
 import downgrades from './downgrades.json' with { type: 'json' };
 
 /** What has no-claims classes. */
-export type NoClaimsLine = 'liability' | 'full';
+type NoClaimsLine = 'liability' | 'full';
 
 /** From this year on nobody plans ahead. */
 const longestCourse = 15;
