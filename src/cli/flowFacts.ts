@@ -66,6 +66,7 @@ export function flowFacts(given: Given, repository: Repository, today: string): 
     settings,
     deletionJob: resolveDays(account.deletionJob ?? null, today),
     downtime: null,
+    device: 'OTHER',
   });
   return { ...facts, ...byHand };
 }

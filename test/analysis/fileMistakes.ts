@@ -126,6 +126,13 @@ export const fileMistakes: readonly Mistake[] = [
     place: '"outcomes"',
   },
   {
+    code: 'new-tab',
+    mistake: 'an answer without the address of the new tab',
+    file: calls,
+    edit: { at: ['calls', 2, 'outcomes', 0, 'newTab'], to: { address: 'body.url' } },
+    place: '"body.url"',
+  },
+  {
     code: 'control-type',
     mistake: 'a file field with a control for texts',
     file: form,

@@ -1,7 +1,7 @@
 import { createApp } from '../../src/backend/app.ts';
 import { createDigest } from '../../src/backend/api/createDigest.ts';
 import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
-import { handlers } from '../../src/backend/services/handlers.ts';
+import { handlersWith } from '../../src/backend/services/handlers.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { openDatabase } from '../../src/backend/store/openDatabase.ts';
 import { thirdPartyClaim } from '../protocol/claims.ts';
@@ -18,7 +18,7 @@ const database = await openDatabase({ databaseUrl: databaseUrl === '' ? null : d
 await seedDatabase(database.query, '2026-11-21', 'no password');
 const app = createApp({
   database,
-  handlers,
+  handlers: handlersWith(() => Promise.resolve(null)),
   clock,
   scheme: 'http',
   log: () => undefined,

@@ -112,6 +112,7 @@ const idle: Performer = {
   refetch: nothing,
   banner: nothing,
   download: nothing,
+  newTab: nothing,
   openBlock: nothing,
   store: nothing,
   discard: nothing,

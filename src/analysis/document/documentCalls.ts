@@ -101,6 +101,7 @@ export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
     check,
     open,
     download,
+    newTab,
     next,
   } = effects;
   const parts = [
@@ -119,6 +120,7 @@ export function effectsInWords(effects: OutcomeEffects, text: TextOf): string {
     ...Object.entries(mark ?? {}).map(([path, error]) => say('doc.mark', { path: code(path), error })),
     refetch ? say('doc.refetch', { facts: refetch.join(', ') }) : null,
     download ? say('doc.download') : null,
+    newTab ? say('doc.newTab', { path: code(newTab.address) }) : null,
     logoutAfter === undefined ? null : say('doc.logout', { time: logoutAfter }),
     next ? say('doc.next') : null,
   ].filter((part) => part !== null);

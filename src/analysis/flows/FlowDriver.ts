@@ -73,6 +73,8 @@ export interface SeenOutcome {
   readonly opens?: string | null;
   readonly asks?: string | null;
   readonly saves?: string | null;
+  /** Address outside of the portal that a new tab shows. */
+  readonly visits?: string | null;
   readonly logsOutAfter?: number | null;
   readonly ends?: boolean;
   /** Null: none follows. */

@@ -125,6 +125,7 @@ export const answer = {
   asks: optional(Type.String({ description: 'Dialog, der fragt' })),
   chooses: optional(choice()),
   saves: optional(Type.String({ description: 'Name der Datei, die heruntergeladen wird' })),
+  visits: optional(Type.String({ description: 'Adresse, die ein neuer Tab zeigt' })),
   refetches: optional(list(Type.String(), { description: 'Daten, die neu geholt werden, vollständig' })),
   tells: optional(
     Type.Unsafe<Readonly<Record<string, Value>>>({

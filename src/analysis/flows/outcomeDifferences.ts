@@ -10,6 +10,7 @@ type Seen =
   | 'opens'
   | 'asks'
   | 'saves'
+  | 'visits'
   | 'logsOutAfter'
   | 'ends'
   | 'goes'
@@ -26,6 +27,7 @@ export function outcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): re
     ['opens', outcome.opens, wanted.opens],
     ['asks', outcome.asks, wanted.asks ?? (wanted.chooses === undefined ? null : undefined)],
     ['saves', outcome.saves, wanted.saves],
+    ['visits', outcome.visits, wanted.visits],
     ['logsOutAfter', outcome.logsOutAfter, wanted.logsOutAfter],
     ['ends', outcome.ends, wanted.stays ? false : wanted.ends],
     ['goes', outcome.goes, wanted.stays || wanted.ends ? null : wanted.goes],

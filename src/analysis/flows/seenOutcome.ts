@@ -42,6 +42,7 @@ export function seenOutcome({ before, after, wants, asks, sent }: Answered): See
     opens: find('openBlock')?.block ?? null,
     asks: asks?.kind === 'outcome' ? asks.id : null,
     saves: find('download')?.name ?? null,
+    visits: find('newTab')?.address ?? null,
     logsOutAfter: find('signOut')?.after ?? null,
     ends: finish !== undefined,
     endPage: finish === undefined ? null : endPageOf(wizard, finish),

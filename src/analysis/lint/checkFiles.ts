@@ -1,9 +1,10 @@
-import { isFile, type Field, type KeepSchema, type Problem, type Wizard } from '../../engine/index.ts';
+import { isFile, type Field, type Problem, type Wizard } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { placeOfNode } from './placeOfNode.ts';
 import { pointerTo } from './pointerTo.ts';
 import { replyMismatch } from './replyMismatch.ts';
+import { textAt } from './textAt.ts';
 
 const placeIn =
   ({ id }: LintForm) =>
@@ -64,13 +65,6 @@ export const fileOutcome: Check = perWizard((form, { tools }) => {
     });
   });
 });
-
-/** The schema of a body that surely has a text there. */
-function textAt([name, ...below]: readonly string[]): KeepSchema {
-  return name === undefined
-    ? { type: 'string' }
-    : { required: [name], properties: { [name]: textAt(below) } };
-}
 
 /** A file that the control takes and the server refuses travels for nothing. */
 export const fileLimits: Check = perWizard((form, { tools }) =>

@@ -1,5 +1,6 @@
 import { callPayload } from './checkPayload.ts';
 import { fileAnswer, fileCall, fileLimits, fileOutcome } from './checkFiles.ts';
+import { newTabAddress } from './checkNewTab.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
 import {
   autocompleteInRows,
@@ -119,6 +120,7 @@ export const formChecks = {
   'file-outcome': error(fileOutcome),
   'file-limits': error(fileLimits),
   'file-answer': error(fileAnswer),
+  'new-tab': error(newTabAddress),
   'sensitive-leak': error(sensitiveLeak),
   'unknown-link': error(unknownLink),
   'plain-link': error(plainLink),

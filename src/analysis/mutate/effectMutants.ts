@@ -6,7 +6,17 @@ import type { Keys, Mutant } from './Mutant.ts';
 /** Effects of which each member is one thing that is done. */
 const groups = ['check', 'mark', 'refetch', 'state'] as const;
 /** Effects that are one thing as a whole. */
-const wholes = ['open', 'dialog', 'banner', 'logoutAfter', 'download', 'file', 'done', 'next'] as const;
+const wholes = [
+  'open',
+  'dialog',
+  'banner',
+  'logoutAfter',
+  'download',
+  'newTab',
+  'file',
+  'done',
+  'next',
+] as const;
 
 /** Every effect of a row forgotten, its address and its level another one, its text told nothing. `answer`: the answer in German. */
 export function effectMutants(row: OutcomeRow, keys: Keys, answer: string): readonly Mutant[] {

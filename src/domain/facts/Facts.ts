@@ -2,6 +2,7 @@ import type { Account, DeletionJob, Policy } from '../../protocol/index.ts';
 import type { KindContext } from '../contractKindsOf.ts';
 import type { ApplicationSwitches } from '../applicationSwitches.ts';
 import type { Contract } from '../contractsOf.ts';
+import type { Device } from '../deviceOf.ts';
 import type { DowntimeWindow } from '../downtime.ts';
 
 /** Facts by declared name (`schemas/_shared/facts.json`), as forms read them. */
@@ -34,6 +35,7 @@ export interface ServerData {
   readonly deletionJob: DeletionJob | null;
   /** The maintenance window of the account screens it is now, null outside of all. */
   readonly downtime: DowntimeWindow | null;
+  readonly device: Device;
   /** The server's day in Europe/Berlin, `yyyy-mm-dd`. */
   readonly today: string;
 }

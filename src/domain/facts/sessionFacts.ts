@@ -1,16 +1,18 @@
 import type { FactSource } from './Facts.ts';
 
 /** Who is signed in, and what is so for everybody right now. */
-export const sessionFacts: FactSource<'session' | 'switches' | 'downtime' | 'today'> = ({
+export const sessionFacts: FactSource<'session' | 'switches' | 'downtime' | 'device' | 'today'> = ({
   session,
   switches,
   downtime,
+  device,
   today,
 }) => ({
   'session.accountId': session.accountId,
   'session.email': session.email,
   // The dialog around a form says when it is one.
   'session.isDialog': false,
+  'session.device': device,
   'session.isDowntime': downtime !== null,
   'session.addressChanges': switches?.addressChanges === true,
   'session.realTimeChanges': switches?.realTimeChanges === true,

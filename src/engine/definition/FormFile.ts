@@ -90,9 +90,9 @@ const keywords = {
     reference<string | ({ readonly kind: string } & Readonly<Record<string, unknown>>)>('#/$defs/control'),
   ),
   'x-look': optional(
-    oneOf(['hero', 'sheet', 'aside'], {
+    oneOf(['hero', 'panel', 'sheet', 'aside'], {
       description:
-        'Nur bei Gruppen, die etwas zeigen: hero (das Wichtigste über die ganze Breite), sheet (ein weißes Blatt mit Zeilen), aside (neben den Blättern)',
+        'Nur bei Gruppen, die etwas zeigen: hero (das Wichtigste über die ganze Breite), panel (worum es geht, zwischen den Fragen), sheet (ein weißes Blatt mit Zeilen), aside (neben den Blättern)',
     }),
   ),
   'x-autocomplete': optional(

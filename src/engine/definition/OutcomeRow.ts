@@ -19,6 +19,8 @@ import {
 
 const statusCode = Type.Integer({ minimum: 100, maximum: 599 });
 
+const bodyPath = '^body(\\.[a-zA-Z][A-Za-z0-9]*)+$';
+
 /** What an outcome does. */
 const effects = {
   /** Sets `check.<id>` of the form. */
@@ -54,7 +56,7 @@ const effects = {
       {
         id: text({
           description: 'Wo in der Antwort die Nummer des Dokuments steht: body.id',
-          pattern: '^body(\\.[a-zA-Z][A-Za-z0-9]*)+$',
+          pattern: bodyPath,
         }),
       },
       { description: 'Die Datei ist angekommen' },
@@ -89,6 +91,17 @@ const effects = {
   ),
   params: optional(record(value(), { description: 'Werte für die Meldung' })),
   logoutAfter: optional(Type.Integer({ description: 'Millisekunden bis zur Abmeldung', minimum: 0 })),
+  newTab: optional(
+    closed(
+      {
+        address: text({
+          description: 'Wo in der Antwort die Adresse steht: body.url',
+          pattern: bodyPath,
+        }),
+      },
+      { description: 'Öffnet eine Seite außerhalb des Portals in einem neuen Tab' },
+    ),
+  ),
   download: optional(
     closed({ name: value('Wie die Datei heißt') }, { description: 'Lädt die Antwort als Datei herunter' }),
   ),

@@ -48,6 +48,7 @@ export type Want =
   | { readonly kind: 'banner'; readonly level: BannerLevel; readonly message: Message }
   /** Hand what came back to the customer as a file. */
   | { readonly kind: 'download'; readonly name: string; readonly body: unknown }
+  | { readonly kind: 'newTab'; readonly address: string }
   | { readonly kind: 'openBlock'; readonly block: string }
   /** What is stored of the draft is another thing now. `now`: before anything else happens. */
   | { readonly kind: 'store'; readonly now: boolean }

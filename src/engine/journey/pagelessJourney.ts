@@ -107,6 +107,7 @@ function notedOnly(note: (want: Want) => void) {
     unpause: note,
     banner: note,
     download: note,
+    newTab: note,
     openBlock: note,
     store: note,
     discard: note,

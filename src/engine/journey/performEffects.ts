@@ -7,7 +7,8 @@ import { finish, valuesOf } from './finish.ts';
 import type { Dialog, EffectsTask, Run, Waiting } from './Journey.ts';
 import { settle } from './sendCall.ts';
 import type { Turn } from './Turn.ts';
-import { documentId, uploadCodes, uploadSettled } from './uploads.ts';
+import { textInReply } from './textInReply.ts';
+import { uploadCodes, uploadSettled } from './uploads.ts';
 import type { Message } from './Want.ts';
 
 /** Does one kind of effect; returns what has to be waited for before the next. */
@@ -24,7 +25,7 @@ const effects = {
   /** First of all: a mark on the field itself says why its file is refused. */
   file(turn, { cause }, { effects: { file, mark }, reply }) {
     if (cause.kind !== 'file') return null;
-    const id = file === undefined ? null : documentId(reply, file);
+    const id = file === undefined ? null : textInReply(reply, file.id);
     const code = mark?.[cause.field] ?? uploadCodes.failed;
     turn.journey = uploadSettled(turn.journey, cause.field, id === null ? { code } : { id });
     return null;
@@ -57,6 +58,11 @@ const effects = {
       name: typeof name === 'string' ? name : '',
       body: typeof reply === 'string' ? null : reply.body,
     });
+    return null;
+  },
+  newTab(turn, _, { effects: { newTab }, reply }) {
+    const address = newTab === undefined ? null : textInReply(reply, newTab.address);
+    if (address !== null) turn.wants.push({ kind: 'newTab', address });
     return null;
   },
   done(turn, run, { effects: row }) {

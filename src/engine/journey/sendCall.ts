@@ -8,7 +8,7 @@ import type { EffectsTask, Journey, RequestId, Run } from './Journey.ts';
 import { fits, resultsIn } from './keptResults.ts';
 import { nothing } from './runs.ts';
 import { type Turn, update } from './Turn.ts';
-import { documentId } from './uploads.ts';
+import { textInReply } from './textInReply.ts';
 import type { SentRequest, Want } from './Want.ts';
 
 /** Makes a call, unless it was carried on with already and need not be made again. */
@@ -57,11 +57,12 @@ function wantToSend({ uploads }: Journey, { cause }: Run, id: RequestId, sent: S
   return upload === undefined ? { kind: 'send', id, sent } : { kind: 'upload', id, sent, file: upload.file };
 }
 
-/** A success that brings something else than the form keeps, or no id of the document, is unreadable. */
+/** A success that brings something else than the form keeps, or not the id or address that its row needs, is unreadable. */
 function understood(walk: Walk, call: Call, answer: CallReply): CallReply {
   if (!fits(call, answer)) return 'unreadable';
-  const { file } = matchOutcome(walk, call, answer);
-  return file === undefined || documentId(answer, file) !== null ? answer : 'unreadable';
+  const { file, newTab } = matchOutcome(walk, call, answer);
+  const needed = [file?.id, newTab?.address].filter((path) => path !== undefined);
+  return needed.every((path) => textInReply(answer, path) !== null) ? answer : 'unreadable';
 }
 
 /** The run carries on from a call: it counts as made. */

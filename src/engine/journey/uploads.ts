@@ -1,7 +1,5 @@
 import type { Answer } from '../definition/Answer.ts';
-import type { OutcomeEffects } from '../definition/OutcomeRow.ts';
 import type { FieldKey } from '../definition/Wizard.ts';
-import type { CallReply } from '../outcome/matchOutcome.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Answers, Walk } from '../walk/Walk.ts';
 import { changed, fieldLeft } from './changes.ts';
@@ -15,19 +13,6 @@ export const uploadCodes = {
   notSupported: 'notSupported',
   toBig: 'toBig',
 } as const;
-
-/** The id of the document that a row promises; null where the reply does not bring it. */
-export function documentId(
-  reply: CallReply,
-  { id: path }: NonNullable<OutcomeEffects['file']>,
-): string | null {
-  const [, ...members] = path.split('.');
-  const found = members.reduce<unknown>(
-    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : null),
-    typeof reply === 'string' ? null : reply.body,
-  );
-  return typeof found === 'string' && found !== '' ? found : null;
-}
 
 /** What became of an upload: its document is the answer, or its file is refused with a code. */
 export function uploadSettled(

@@ -1,10 +1,9 @@
 import { claimPages } from './claimPages.ts';
-import { contractPages } from './contractPages.ts';
 import { otherPages } from './otherPages.ts';
 import type { Page } from './Page.ts';
 
 /** The pages that are no forms. Whoever reads them needs no definitions. */
-export const handPages: readonly Page[] = [...otherPages, ...claimPages, ...contractPages];
+export const handPages: readonly Page[] = [...otherPages, ...claimPages];
 
 /** Their addresses, as far as they are complete: where forms may lead to besides their own. */
 export const handAddresses: readonly string[] = handPages

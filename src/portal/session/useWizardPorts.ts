@@ -2,6 +2,7 @@ import settingsFile from '../../../rules/_shared/settings.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Brand } from '../../brand/index.ts';
+import { deviceOf } from '../../domain/deviceOf.ts';
 import { factsFrom } from '../../domain/facts/factsFrom.ts';
 import type { CallReply } from '../../engine/index.ts';
 import { type Operation, type OperationId, operations } from '../../protocol/index.ts';
@@ -59,6 +60,7 @@ export function useFormPorts(
         flatrateNames,
         deletionJob,
         downtime,
+        device: deviceOf(navigator),
         today: day,
       }),
     [identity, account, switches, contract, contracts, brand, flatrateNames, deletionJob, downtime, day],

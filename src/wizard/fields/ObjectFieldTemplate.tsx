@@ -18,7 +18,7 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
     return (
       <>
         <LockBox at={step} />
-        {hasLooks(schema) ? (
+        {isOverview(schema) ? (
           <div className={classes.overview}>{contents}</div>
         ) : (
           <Chunks contents={contents} />
@@ -32,8 +32,9 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
   );
 }
 
-function hasLooks({ properties = {} }: RJSFSchema): boolean {
-  return Object.values(properties).some((part) => typeof part === 'object' && lookOf(part) !== null);
+/** Something stands above all, and what is known about it below: no sheet of questions. */
+function isOverview({ properties = {} }: RJSFSchema): boolean {
+  return Object.values(properties).some((part) => typeof part === 'object' && lookOf(part) === 'hero');
 }
 
 function lookOf(schema: RJSFSchema): string | null {

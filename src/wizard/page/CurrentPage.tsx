@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { holds, isReachable, type Journey, stepAtRoute } from '../../engine/index.ts';
+import { holds, isReachable, type Journey, stepAtRoute, type Wizard } from '../../engine/index.ts';
 import { finishedIn } from '../draft/finishedIn.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
 import { sessionMemory } from '../draft/browserStorage.ts';
@@ -38,8 +38,8 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   if (isMoving && isAway) return <output>{texts.get(['wizard:leave.loading'])}</output>;
   const { walk } = draft.getState();
   const { assumes, done } = wizard;
-  // What only shows something has the whole page.
-  const beside = done.kind === 'stay' ? undefined : aside;
+  // A page that shows what it is about needs no card of it beside.
+  const beside = showsSubject(wizard) ? undefined : aside;
   const values = carried ?? finishedHere;
   if (assumes !== null && !holds(walk, assumes)) return null;
   if (done.kind === 'page' && values !== null) {
@@ -79,6 +79,11 @@ function useCarried(): Readonly<Record<string, unknown>> | null {
     if (wizard.done.kind !== 'page' || pathname !== wizard.done.route) return null;
     return (finishedIn(state, wizard.id) ?? kept.read())?.values ?? null;
   }, [wizard, pathname, state, kept]);
+}
+
+function showsSubject({ steps }: Wizard): boolean {
+  const groups = steps.flatMap(({ schema }) => Object.values(schema.properties ?? {}));
+  return groups.some((group) => group['x-look'] === 'hero' || group['x-look'] === 'panel');
 }
 
 /** Values of an end page that stands in the place of the form. */

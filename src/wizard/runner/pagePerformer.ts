@@ -5,6 +5,7 @@ import { sessionMemory } from '../draft/browserStorage.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
 import { bytesOf } from './bytesOf.ts';
 import type { PageWorld } from './pageWorld.ts';
+import { openTab } from './openTab.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Does what a journey wants with the router, the portal and the page. */
@@ -42,6 +43,7 @@ export function pagePerformer(
       page.onceArrived(() => world().ports.showBanner({ level, text }));
     },
     download: ({ name, body }) => saveFile(body, name),
+    newTab: ({ address }) => openTab(address),
     openBlock: ({ block }) => openBlock(block),
     signOut: ({ after, message }) => {
       const said = message === null ? '' : textOf(message);

@@ -27,6 +27,7 @@ const nobody: ServerData = {
   flatrateNames: [],
   deletionJob: null,
   downtime: null,
+  device: 'OTHER',
   today,
 };
 const accounts = [...seedAccounts.keys()];

@@ -19,6 +19,7 @@ const data: ServerData = {
   flatrateNames: [],
   deletionJob: null,
   downtime: null,
+  device: 'OTHER',
   today,
 };
 
@@ -37,6 +38,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
   expect(factsFrom({ ...data, settings: { aSwitch: { value: true }, aList: { value: [1] } } })).toEqual({
     'session.accountId': '20410017',
     'session.email': 'anna.mueller@beispiel.de',
+    'session.device': 'OTHER',
     'session.isDialog': false,
     'session.isDowntime': false,
     'session.addressChanges': true,

@@ -80,6 +80,8 @@ export function linesOf(wants: readonly Want[]): readonly string[] {
         return [`release ${want.to}`];
       case 'signOut':
         return [`signOut ${want.after} ${want.message?.text ?? ''}`];
+      case 'newTab':
+        return [`tab ${want.address}`];
       case 'openBlock':
         return [`open ${want.block}`];
       case 'remember':

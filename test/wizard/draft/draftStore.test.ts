@@ -43,6 +43,7 @@ const noPage: PagePerformer = {
   refetch: ignore,
   banner: ignore,
   download: ignore,
+  newTab: ignore,
   openBlock: ignore,
   signOut: ignore,
 };
