@@ -8,6 +8,8 @@ export interface ServerSettings {
   readonly scheme: 'http' | 'https';
   /** JSON with the signing keys and cookie keys of the identity provider; null keeps them in the database. */
   readonly identityKeys: string | null;
+  /** JSON with the keys of Apple Wallet and Google Wallet; null: a demonstration makes its own. */
+  readonly walletKeys: string | null;
   readonly smtpUrl: string | null;
   /** Folder with the brands, `<brand>/brand.json` and its pictures, read at start. */
   readonly brandsDir: string;
@@ -37,6 +39,7 @@ export function readEnvironment(environment: Environment): ReadEnvironment {
       production: value('NODE_ENV') === 'production',
       scheme: value('PUBLIC_SCHEME') === 'https' ? 'https' : 'http',
       identityKeys: value('IDENTITY_KEYS'),
+      walletKeys: value('WALLET_KEYS'),
       smtpUrl: value('SMTP_URL'),
       brandsDir: value('BRANDS_DIR') ?? 'brands',
       metricsToken: value('METRICS_TOKEN'),

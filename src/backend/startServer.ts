@@ -22,7 +22,8 @@ import { operationRoutes } from './operationRoutes.ts';
 import type { ServerSettings } from './readEnvironment.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
-import { handlers } from './services/handlers.ts';
+import { handlersWith } from './services/handlers.ts';
+import { openWallet } from './services/wallet/openWallet.ts';
 import { type Database, openDatabase } from './store/openDatabase.ts';
 import { startSweep } from './store/startSweep.ts';
 
@@ -114,7 +115,7 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
   const operation = operationRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
     database,
-    handlers,
+    handlers: handlersWith(openWallet(settings, log)),
     clock,
     log,
     scheme,

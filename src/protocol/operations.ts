@@ -19,6 +19,7 @@ import { paymentChangeOperations } from './paymentChange.ts';
 import { policyChangeOperations } from './policyChange.ts';
 import { registrationOperations } from './registration.ts';
 import { serviceRequestOperations } from './serviceRequest.ts';
+import { walletOperations } from './wallet.ts';
 
 /** Every call of /api/v1 by its id: what the portal may send and what the back end must answer. */
 export const operations = {
@@ -36,6 +37,7 @@ export const operations = {
   ...evbOperations,
   ...noClaimsOperations,
   ...serviceRequestOperations,
+  ...walletOperations,
   ...notificationOperations,
   ...claimOperations,
   ...contactOperations,

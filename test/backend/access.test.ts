@@ -65,6 +65,8 @@ const table: Readonly<Record<OperationId, readonly [string, string, string, stri
   requestTaxCertificate: [isNew, open, demo, off, other],
   getTariffConditions: [isNew, open, open, off, other],
   downloadTariffConditions: [isNew, open, open, off, other],
+  getGoogleCard: [isNew, open, open, off, other],
+  getAppleCard: [isNew, open, open, off, other],
   suggestPlaces: [isNew, open, open, off, open],
   resolvePlace: [isNew, open, open, off, open],
 };

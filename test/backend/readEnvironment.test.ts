@@ -13,6 +13,7 @@ describe('settings from the environment', () => {
         scheme: 'http',
         identityKeys: null,
         smtpUrl: null,
+        walletKeys: null,
         brandsDir: 'brands',
         metricsToken: null,
         stopDelay: 0,

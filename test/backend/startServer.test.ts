@@ -25,6 +25,7 @@ beforeAll(async () => {
     production: false,
     scheme: 'http',
     smtpUrl: null,
+    walletKeys: null,
     brandsDir: 'brands',
     metricsToken: null,
     stopDelay: 1,

@@ -8,7 +8,8 @@ import { loadBrands } from '../../src/backend/loadBrands.ts';
 import { operationRoutes } from '../../src/backend/operationRoutes.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
-import { handlers } from '../../src/backend/services/handlers.ts';
+import { handlersWith } from '../../src/backend/services/handlers.ts';
+import { openWallet } from '../../src/backend/services/wallet/openWallet.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { testDatabase } from './testDatabase.ts';
 import { brandOf } from '../../src/brand/index.ts';
@@ -51,7 +52,7 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
   const clock = () => now;
   const app = createApp({
     database,
-    handlers,
+    handlers: handlersWith(openWallet({ walletKeys: null, production: false }, (entry) => log.push(entry))),
     clock,
     scheme: 'http',
     log: (entry) => log.push(entry),

@@ -71,6 +71,8 @@ const access: Readonly<Record<OperationId, Access>> = {
   requestTaxCertificate: aboutContract,
   getTariffConditions: trying,
   downloadTariffConditions: trying,
+  getGoogleCard: trying,
+  getAppleCard: trying,
   suggestPlaces: reading,
   resolvePlace: reading,
 };

@@ -25,6 +25,8 @@ export type LogEntry =
     }
   /** A mail stays in the outbox and is tried again; `name` is the error's code or kind. */
   | { readonly event: 'mailFailed'; readonly mail: string; readonly attempts: number; readonly name: string }
+  /** Cards are signed with keys of our own, because nobody has given any: no telephone takes them. */
+  | { readonly event: 'ownWalletKeys' }
   | { readonly event: 'unknownHost' }
   /** At once the server is not ready any more; it ends what is under way and closes. */
   | { readonly event: 'stopping' | 'stopped' };

@@ -31,10 +31,12 @@ import { getPolicies } from './policy/getPolicies.ts';
 import { activateAccount } from './registration/activateAccount.ts';
 import { orderActivationCode } from './registration/orderActivationCode.ts';
 import { orderPaper } from './serviceRequest/orderPaper.ts';
+import { walletCards } from './wallet/walletCards.ts';
+import type { OpenWallet } from './wallet/WalletKeys.ts';
 import { downloadTariffConditions, getTariffConditions } from './serviceRequest/tariffConditions.ts';
 
 /** Who answers which operation. */
-export const handlers: Handlers = {
+export const handlersWith = (wallet: OpenWallet): Handlers => ({
   getApplicationConfiguration: async ({ account }) => answer([...account.application]),
   getSpecialTariffs: async ({ account }) => answer([...account.special_tariffs]),
   getFrequentlyUsedFunctionalities: async ({ account }) => answer([...account.functionalities]),
@@ -76,4 +78,5 @@ export const handlers: Handlers = {
   downloadTariffConditions,
   suggestPlaces: findPlaces,
   resolvePlace: findPlace,
-};
+  ...walletCards(wallet),
+});

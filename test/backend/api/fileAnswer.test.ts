@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Call, type FileAnswer, type Handler, refuse } from '../../../src/backend/api/Call.ts';
-import { handlers } from '../../../src/backend/services/handlers.ts';
+import { handlersWith } from '../../../src/backend/services/handlers.ts';
 import { readReply } from '../../../src/portal/api/readReply.ts';
 import type { Operation } from '../../../src/protocol/index.ts';
 import { formWith, storedDocuments } from '../documents.ts';
@@ -25,7 +25,7 @@ const handle = async ({ account }: Call) =>
 beforeAll(async () => {
   app = await testApp({
     handlers: {
-      ...handlers,
+      ...handlersWith(() => Promise.resolve(null)),
       getAccount: handle as unknown as Handler<'getAccount'>,
       sendMailContact: handle as unknown as Handler<'sendMailContact'>,
     },

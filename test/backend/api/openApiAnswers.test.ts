@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppParts } from '../../../src/backend/app.ts';
 import { createRateLimiter } from '../../../src/backend/http/createRateLimiter.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
-import { handlers } from '../../../src/backend/services/handlers.ts';
 import { type Operation, operations } from '../../../src/protocol/index.ts';
 import { patience } from '../patience.ts';
 import { idOf, now, type TestApp, testApp } from '../testApp.ts';
@@ -56,7 +55,7 @@ beforeAll(async () => {
     )
     .execute();
   const broken = Object.fromEntries(
-    Object.keys(handlers).map((id) => [id, () => Promise.reject(new Error('broken'))]),
+    rows.map(({ id }) => [id, () => Promise.reject(new Error('broken'))]),
   ) as unknown as AppParts['handlers'];
   troubled = {
     'too many': await testApp({ ...parts, database, perAddress: none }),

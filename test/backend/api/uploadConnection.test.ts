@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../../../src/backend/api/apiRoutes.ts';
 import { createDigest } from '../../../src/backend/api/createDigest.ts';
-import { handlers } from '../../../src/backend/services/handlers.ts';
+import { handlersWith } from '../../../src/backend/services/handlers.ts';
 import { seedAccounts } from '../../../src/backend/seed/loadSeed.ts';
 import { formWith, pdf, storedDocuments } from '../documents.ts';
 import { patience } from '../patience.ts';
@@ -27,7 +27,11 @@ beforeAll(async () => {
     perAddress: () => null,
     perAccount: () => null,
   };
-  const routes = apiRoutes(handlers, parts, { brandOfHost: () => null, scheme: 'http' });
+  const routes = apiRoutes(
+    handlersWith(() => Promise.resolve(null)),
+    parts,
+    { brandOfHost: () => null, scheme: 'http' },
+  );
   const listener = getRequestListener(routes.fetch);
   server = createServer((request, response) => void listener(request, response));
   server.listen(0);

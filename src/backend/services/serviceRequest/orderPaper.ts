@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../domain/formatDay.ts';
 import type { Policy } from '../../../protocol/index.ts';
-import { type Call, refuse, type SlowHandler } from '../../api/Call.ts';
+import type { Call, SlowHandler } from '../../api/Call.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import type { Paper } from '../../pdf/Paper.ts';
 import { paperTexts } from '../../texts/paperTexts.ts';
-import { contractFactsOf } from '../change/contractFactsOf.ts';
-import { findPolicy } from '../policy/findPolicy.ts';
+import { contractWithPaper } from './contractWithPaper.ts';
 import { greenCard } from './greenCard.ts';
+import { holderOf } from './holderOf.ts';
 import type { PaperParts } from './PaperParts.ts';
 import { taxCertificate } from './taxCertificate.ts';
 
@@ -33,15 +33,13 @@ const definitions: Readonly<Record<PaperKind, PaperDefinition>> = {
 export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'requestTaxCertificate'> {
   return {
     prepare: async (call) => {
-      const { path, account, brand, today } = call;
-      const found = await findPolicy(call, path.policyNumber);
-      if (found === null) return refuse(404, 'NOT_FOUND');
+      const { path, brand, today } = call;
       const { notFor, fileName, draw } = definitions[kind];
-      const facts = contractFactsOf(found, account, today);
-      if (notFor.some((fact) => facts[fact] === true)) return refuse(403, 'NOT_OFFERED');
+      const policy = await contractWithPaper(call, path.policyNumber, notFor);
+      if ('kind' in policy) return policy;
       const from = brand ?? neutralBrand;
       const texts = paperTexts(from);
-      const parts = { policy: found.policy, holder: holderOf(call), today, texts };
+      const parts = { policy, holder: holderOf(call), today, texts };
       const bytes = await makePdf({
         ...draw(parts),
         brand: from,
@@ -51,16 +49,11 @@ export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'r
       const file = { name: fileName(parts), content: Buffer.from(bytes).toString('base64') };
       return async (effect) => {
         await keep(effect, { kind, policyNumber: path.policyNumber, ...file });
-        await queueAccountMail(effect, letter(effect, { kind, policy: found.policy, file }));
+        await queueAccountMail(effect, letter(effect, { kind, policy, file }));
         return { kind: 'answer', status: 204 };
       };
     },
   };
-}
-
-function holderOf({ account: { profile } }: Pick<Call, 'account'>): string {
-  const { companyName, firstName, lastName } = profile;
-  return companyName || [firstName, lastName].filter(Boolean).join(' ');
 }
 
 interface FinishedPaper {

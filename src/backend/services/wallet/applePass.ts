@@ -1,0 +1,46 @@
+import { PKPass } from 'passkit-generator';
+import { brandTokens } from '../../../brand/index.ts';
+import type { CardRow, ServiceCard } from './serviceCard.ts';
+import { squareIcon } from './squareIcon.ts';
+import type { WalletKeys } from './WalletKeys.ts';
+
+/** The card as a pass of Apple Wallet: a signed archive. */
+export function applePass(card: ServiceCard, keys: WalletKeys['apple']): Uint8Array<ArrayBuffer> {
+  const { brand: ground, 'on-brand': ink } = brandTokens(card.brand).light;
+  const pass = new PKPass(
+    {
+      'icon.png': squareIcon(29, ground),
+      'icon@2x.png': squareIcon(58, ground),
+      'icon@3x.png': squareIcon(87, ground),
+    },
+    { wwdr: keys.authority, signerCert: keys.certificate, signerKey: keys.key },
+    {
+      passTypeIdentifier: keys.passTypeIdentifier,
+      teamIdentifier: keys.teamIdentifier,
+      serialNumber: card.policyNumber,
+      organizationName: card.brand.name,
+      description: card.title,
+      logoText: card.brand.name,
+      backgroundColor: rgb(ground),
+      foregroundColor: rgb(ink),
+      labelColor: rgb(ink),
+    },
+  );
+  pass.type = 'generic';
+  pass.headerFields.push({ key: 'title', value: card.title });
+  pass.primaryFields.push(field(card.vehicle));
+  pass.secondaryFields.push(...card.rows.slice(0, 2).map(field));
+  pass.auxiliaryFields.push(...card.rows.slice(2).map(field));
+  pass.backFields.push(...card.contacts.map(field));
+  return new Uint8Array(pass.getAsBuffer());
+}
+
+function field({ id, label, value }: CardRow) {
+  return { key: id, label, value };
+}
+
+/** Apple knows no other notation. */
+function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((from) => parseInt(hex.slice(from, from + 2), 16));
+  return `rgb(${parts.join(', ')})`;
+}

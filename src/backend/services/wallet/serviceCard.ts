@@ -1,0 +1,47 @@
+import { type Brand, neutralBrand } from '../../../brand/index.ts';
+import type { Policy } from '../../../protocol/index.ts';
+import { paperTexts } from '../../texts/paperTexts.ts';
+
+/** What the service card says, before a wallet draws it. */
+export interface ServiceCard {
+  readonly brand: Brand;
+  readonly policyNumber: string;
+  readonly title: string;
+  /** What it is about, drawn largest. */
+  readonly vehicle: CardRow;
+  readonly rows: readonly CardRow[];
+  /** Whom to ask; Apple shows them on the back. */
+  readonly contacts: readonly CardRow[];
+}
+
+export interface CardRow {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export function serviceCard(policy: Policy, holder: string, onBrand: Brand | null): ServiceCard {
+  const brand = onBrand ?? neutralBrand;
+  const texts = paperTexts(brand);
+  const [risk] = policy.risks;
+  const { claimsPhone, phone, email } = brand.contact;
+  const row = (id: string, label: string, value: string | null | undefined): readonly CardRow[] =>
+    !value ? [] : [{ id, label: texts(label), value }];
+  return {
+    brand,
+    policyNumber: policy.policyNumber,
+    title: texts('serviceCard.title'),
+    vehicle: {
+      id: 'vehicle',
+      label: texts('vehicle'),
+      value: [risk?.manufacturer, risk?.model].filter(Boolean).join(' '),
+    },
+    rows: [
+      ...row('licensePlate', 'licensePlate', risk?.licensePlate),
+      ...row('policyNumber', 'policyNumber', policy.policyNumber),
+      ...row('holder', 'holder', holder),
+      ...row('claimsPhone', 'serviceCard.claimsPhone', claimsPhone),
+    ],
+    contacts: [...row('phone', 'serviceCard.phone', phone), ...row('email', 'serviceCard.email', email)],
+  };
+}
