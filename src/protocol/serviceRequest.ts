@@ -43,7 +43,7 @@ export const serviceRequestOperations = {
     answers: {
       200: {
         says: 'The documents.',
-        body: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
+        body: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), fileName: Type.String() })),
       },
       404: refusals[404],
     },

@@ -68,6 +68,7 @@ describe('what claims make of a class', () => {
   it.each<[string, object]>([
     ['KINTO', { tariff: '29K01' }],
     ['an old tariff', { tariff: '07B' }],
+    ['an old generation', { tariff: '23S' }],
     ['a trailer', { hazard: '501' }],
     ['an unknown class', { currentNcb: 'SF 99' }],
     ['no class', { currentNcb: 'x' }],
@@ -84,7 +85,7 @@ describe('the export', () => {
     const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()));
 
     expect(response.headers.get('content-disposition')).toContain(
-      'filename="Schadenfreiheitsrabatt 2417Y-3.508.126.pdf"',
+      'filename="Schadenfreiheitsrabatt-2417Y-3.508.126.pdf"',
     );
     expect(pdf).toMatchObject({
       title: 'Was ein Schaden für Ihren Schadenfreiheitsrabatt bedeutet',

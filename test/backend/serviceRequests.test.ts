@@ -32,7 +32,7 @@ describe.each<[Paper, string, string, readonly string[]]>([
     'requestGreenCard',
     'API-036 SVC-014',
     'Gruene Karte 2417Y-3.508.126.pdf',
-    ['Internationale Versicherungskarte', 'K-AM 2410', 'Anna Müller', 'Polen', 'D/24173508126', '01.01.2027'],
+    ['Internationale Versicherungskarte', 'K-AM 2410', 'Anna Müller', 'Polen', 'D/24173508126', '31.12.2026'],
   ],
   [
     'requestTaxCertificate',
@@ -54,6 +54,7 @@ describe.each<[Paper, string, string, readonly string[]]>([
     expect(kept).toMatchObject([{ account_id: idOf('mueller'), name, content: file?.content }]);
     expect(pdf).toMatchObject({ language: 'de-DE', isTagged: true });
     for (const text of texts) expect(pdf.pages[0]?.text).toContain(text);
+    expect(pdf.pages[0]?.covered).toEqual([]);
   });
 
   it.each(['kps', 'young-driver'])('is not there for %s', async (key) => {

@@ -84,11 +84,15 @@ function drawFacts(
   doc.y += 8;
 }
 
-const rowHeight = 20;
+/** Above and below the texts of a row. */
+const cellGap = 4;
 
 /** Tags of pdfkit's own tables are wrong, so tables are drawn by hand: head, rows, and a head for the eyes alone on further pages. */
 function drawTable(doc: Doc, root: Structure, { head, rows }: PaperTable): void {
-  makeRoom(doc, 3 * rowHeight);
+  makeRoom(
+    doc,
+    [head, ...rows.slice(0, 2)].reduce((sum, row) => sum + rowHeight(doc, row), 0),
+  );
   const table = doc.struct('Table');
   root.add(table);
   const top = doc.struct('THead');
@@ -98,7 +102,7 @@ function drawTable(doc: Doc, root: Structure, { head, rows }: PaperTable): void 
   const body = doc.struct('TBody');
   table.add(body);
   for (const row of rows) {
-    if (makeRoom(doc, rowHeight)) {
+    if (makeRoom(doc, rowHeight(doc, row))) {
       doc.markContent('Artifact', { type: 'Pagination' });
       drawCells(doc, head, (text, place) => cell(doc, text, { ...place, font: 'bold' }));
       doc.endMarkedContent();
@@ -140,19 +144,31 @@ function drawCells(
   texts: readonly string[],
   draw: (text: string, place: Place, index: number) => void,
 ): void {
-  const { y } = doc;
-  const each = width / texts.length;
-  texts.forEach((text, index) =>
-    draw(
-      text,
-      { x: sheet.left + index * each, y: y + 4, width: each - 6, align: index === 0 ? 'left' : 'right' },
-      index,
-    ),
-  );
-  doc.y = y + rowHeight;
+  const bottom = doc.y + rowHeight(doc, texts);
+  const y = doc.y + cellGap;
+  texts.forEach((text, index) => draw(text, { ...columnAt(texts, index), y }, index));
+  doc.y = bottom;
   doc.markContent('Artifact', { type: 'Layout' });
   doc.moveTo(sheet.left, doc.y).lineTo(sheet.right, doc.y).lineWidth(0.5).stroke(line);
   doc.endMarkedContent();
+}
+
+/** As high as its longest text, which may be bold. */
+function rowHeight(doc: Doc, texts: readonly string[]): number {
+  doc.font('bold').fontSize(10.5);
+  const heights = texts.map((text, index) =>
+    doc.heightOfString(text, { width: columnAt(texts, index).width, lineGap: 2 }),
+  );
+  return Math.max(...heights) + 2 * cellGap;
+}
+
+/** The column that names the rows is wider than the others. */
+function columnAt(texts: readonly string[], index: number): Omit<Place, 'y'> {
+  const first = width * 0.34;
+  const each = (width - first) / Math.max(1, texts.length - 1);
+  return index === 0
+    ? { x: sheet.left, width: first - 6, align: 'left' }
+    : { x: sheet.left + first + (index - 1) * each, width: each - 6, align: 'right' };
 }
 
 function cell(doc: Doc, text: string, place: Place & { readonly font?: 'regular' | 'bold' }): void {

@@ -14,6 +14,10 @@ export interface CallContract {
   readonly otherwise: Expected;
   /** No answer at all. */
   readonly silence?: Expected;
+  /** The success is a file: whatever is none cannot be read. */
+  readonly bringsFile?: true;
+  /** A success that nobody can read, where that is not the same. */
+  readonly unreadable?: Expected;
   /** What an answer decides is the state of a check. */
   readonly states?: boolean;
 }
@@ -331,6 +335,80 @@ export const contracts: readonly CallContract[] = [
       received,
     ],
     otherwise: generic,
+  },
+  {
+    form: 'ncb-calculator',
+    call: 'calculateNcb',
+    proves: ['NCB-015', 'NCB-016', 'API-034'],
+    rows: [
+      { statuses: '2xx', then: {} },
+      { statuses: [400], then: { banner: 'error.tariffNotSupported' } },
+    ],
+    otherwise: generic,
+  },
+  {
+    form: 'ncb-calculator',
+    call: 'exportNcb',
+    bringsFile: true,
+    proves: ['NCB-017', 'API-035'],
+    rows: [{ statuses: '2xx', then: {} }],
+    otherwise: generic,
+    silence: generic,
+  },
+  {
+    form: 'green-card',
+    call: 'requestGreenCard',
+    proves: ['SVC-014', 'SVC-015', 'SVC-016', 'SVC-017', 'API-036'],
+    rows: [
+      { statuses: [202, 204], then: { done: true } },
+      // Any other success is named an error.
+      { statuses: '2xx', then: generic },
+      downtime,
+      demoRow,
+    ],
+    otherwise: generic,
+    unreadable: generic,
+  },
+  {
+    form: 'tax-certificate',
+    call: 'requestTaxCertificate',
+    proves: ['SVC-018', 'API-040'],
+    rows: [{ statuses: '2xx', then: { done: true } }],
+    otherwise: { banner: 'error.certificate' },
+    silence: { banner: 'error.certificate' },
+  },
+  {
+    form: 'tariff-conditions',
+    call: 'getTariffConditions',
+    proves: ['SVC-012'],
+    rows: [{ statuses: '2xx', then: {} }],
+    otherwise: generic,
+  },
+  {
+    form: 'tariff-conditions',
+    call: 'downloadTariffConditions',
+    bringsFile: true,
+    proves: ['SVC-019'],
+    rows: [{ statuses: '2xx', then: { done: true } }],
+    otherwise: generic,
+    unreadable: generic,
+  },
+  {
+    form: 'service-card',
+    call: 'getAppleCard',
+    bringsFile: true,
+    proves: ['SVC-020', 'API-038'],
+    rows: [{ statuses: '2xx', then: { banner: 'success.apple' } }],
+    otherwise: { banner: 'error.wallet' },
+    silence: { banner: 'error.wallet' },
+  },
+  {
+    form: 'service-card',
+    call: 'getGoogleCard',
+    proves: ['SVC-020', 'API-037'],
+    rows: [{ statuses: '2xx', then: {} }],
+    otherwise: { banner: 'error.wallet' },
+    silence: { banner: 'error.wallet' },
   },
   codeOrder('PRIVATE', 'birthDate', 'error.invalidBirthDate'),
   codeOrder('BUSINESS', 'licensePlate', 'error.invalidLicensePlate'),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerBody } from '../../../src/portal/api/answerBody.ts';
 import { createCallOperation } from '../../../src/portal/api/createCallOperation.ts';
 import type { UploadRequest } from '../../../src/portal/api/sendUpload.ts';
@@ -63,6 +63,15 @@ describe('createCallOperation', () => {
     await call('getApplicationConfiguration', { path });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer one');
     expect(sent[0]?.url).toBe('https://portal.example/api/v1/configuration/accounts/A-1/application');
+  });
+
+  it('NCB-018 gives an export thirty seconds', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const { call } = worldOf({ answers: ['lost'] });
+
+    expect(await call('exportNcb', { path })).toBe('network');
+    expect(limit.mock.calls).toEqual([[30_000]]);
+    limit.mockRestore();
   });
 
   it('names each request, says which form and step it comes from, and tells which one the server could not answer', async () => {

@@ -1,4 +1,4 @@
-import { tariffClassOf } from '../../../domain/tariff.ts';
+import { generationOf, tariffClassOf } from '../../../domain/tariff.ts';
 import { answer, type Handler, refuse } from '../../api/Call.ts';
 import { contractKinds } from '../contract/contractKinds.ts';
 import { rates } from '../rating/rates.ts';
@@ -23,8 +23,17 @@ export const calculateNcb: Handler<'calculateNcb'> = async ({ body }) => {
     : answer(Object.fromEntries(known));
 };
 
+const { kinds, tariffs } = contractKinds;
+
 function hasTables(tariff: string | undefined): boolean {
-  const { tariffs } = contractKinds;
   const isKinto = tariff !== undefined && Object.hasOwn(tariffs.kintoGenerations, tariff);
-  return !isKinto && tariffClassOf(tariff, tariffs) !== 'old';
+  return !isKinto && tariffClassOf(tariff, tariffs) !== 'old' && !isOfOldGeneration(tariff);
+}
+
+/** The sign by which forms know an old tariff, too. */
+function isOfOldGeneration(tariff: string | undefined): boolean {
+  const start = tariffs.generationStarts.days[String(generationOf(tariff, tariffs))];
+  return kinds.oldTariff.anyOf.some(
+    (sign) => sign.kind === 'generationBefore' && start !== undefined && start < sign.day,
+  );
 }

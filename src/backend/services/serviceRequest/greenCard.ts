@@ -1,3 +1,4 @@
+import { addDays } from '../../../domain/addDays.ts';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { contractRows } from './contractRows.ts';
 import type { PaperParts } from './PaperParts.ts';
@@ -7,7 +8,8 @@ export const greenCard = {
   fileName: ({ policy, texts }: PaperParts) =>
     texts('greenCard.fileName', { policyNumber: policy.policyNumber }),
   draw: ({ policy, holder, today, texts }: PaperParts) => {
-    const until = policy.endDate ?? `${today.slice(0, 4)}-12-31`;
+    // The day a contract ends on does not belong to it any more.
+    const until = policy.endDate ? addDays(policy.endDate, -1) : `${today.slice(0, 4)}-12-31`;
     const number = policy.policyNumber.replace(/\D/g, '');
     return {
       title: texts('greenCard.title'),

@@ -10,7 +10,7 @@ import { findPolicy } from '../policy/findPolicy.ts';
 export const getTariffConditions: Handler<'getTariffConditions'> = async (call) => {
   const found = await findPolicy(call, call.path.policyNumber);
   if (found === null) return refuse(404, 'NOT_FOUND');
-  return answer(tariffConditions().map(({ id, title }) => ({ id, title })));
+  return answer(tariffConditions().map(({ id, title }) => ({ id, title, fileName: fileNameOf(title) })));
 };
 
 export const downloadTariffConditions: SlowHandler<'downloadTariffConditions'> = {
@@ -29,6 +29,10 @@ export const downloadTariffConditions: SlowHandler<'downloadTariffConditions'> =
       pageOf: texts('page'),
       blocks: paragraphs.map((text) => ({ kind: 'paragraph', text })),
     });
-    return async () => ({ kind: 'file', mediaType: 'application/pdf', name: `${title}.pdf`, bytes });
+    return async () => ({ kind: 'file', mediaType: 'application/pdf', name: fileNameOf(title), bytes });
   },
 };
+
+function fileNameOf(title: string): string {
+  return `${title}.pdf`;
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { chooseContract } from './chooseContract.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { mailTo } from './mailTo.ts';
+import { expect, test } from './portalTest.ts';
+import { customerOf, seeds } from './seeds.ts';
+
+test.use({ refusals: [403, 500, 503] });
+const mueller = customerOf('lindenau');
+
+async function open(
+  page: Page,
+  path: string,
+  signInAs: (account: string, path: string) => Promise<void>,
+  key: string | null = null,
+) {
+  const seed = key === null ? mueller : seeds.get(key);
+  if (!seed?.login) throw new Error(String(key));
+  await chooseContract(page, seed);
+  await signInAs(seed.login.replace(/@.*/, ''), `/contract/${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('SVC-001 SVC-005 SVC-008 SVC-014 the green card is ordered, and comes by mail', async ({
+  page,
+  signInAs,
+}) => {
+  const since = new Date();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, 'ivk', signInAs);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zur Übersicht' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Volkswagen Golf Variant' })).toBeVisible();
+  await expectAccessible(page);
+  const order = page.getByRole('button', { name: 'Grüne Karte bestellen' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/ivk/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await order.click();
+  await expect(page.getByRole('button', { name: 'Wird gesendet' })).toHaveAttribute('aria-busy', 'true');
+  answer();
+
+  await expect(page.getByRole('heading', { name: 'Ihre Grüne Karte ist unterwegs' })).toBeFocused();
+  await expectAccessible(page);
+  expect(await mailTo('anna.mueller@beispiel.de', since)).toContain('Sie liegt dieser E-Mail bei.');
+});
+
+for (const [id, key, says] of [
+  ['SVC-015', 'wartung', 'gewartet'],
+  ['SVC-016', 'demo', 'Demo'],
+  ['SVC-017', 'fehler', 'nicht geklappt'],
+] as const) {
+  test(`${id} ${key} gets no green card, and reads why`, async ({ page, signInAs }) => {
+    await open(page, 'ivk', signInAs, key);
+    await page.getByRole('button', { name: 'Grüne Karte bestellen' }).click();
+
+    await expect(page.getByRole('alert')).toContainText(says);
+  });
+}
+
+test('SVC-002 SVC-013 SVC-018 the certificate is announced, or the invoice is named', async ({
+  page,
+  signInAs,
+}) => {
+  await open(page, 'taxofficeCertificate', signInAs, 'fehler');
+  await expect(page.getByText('innerhalb von 5 Arbeitstagen')).toBeVisible();
+  await page.getByRole('button', { name: 'Bescheinigung bestellen' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Das Finanzamt nimmt auch Ihre Beitragsrechnung.');
+});
+
+test('SVC-003 SVC-012 conditions are chosen and saved', async ({ page, signInAs }) => {
+  await open(page, 'tariffConditions', signInAs);
+  await page.getByRole('radio', { name: 'Regeln für den Schadenfreiheitsrabatt' }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Als PDF herunterladen' }).click(),
+  ]);
+
+  expect(download.suggestedFilename()).toBe('Regeln für den Schadenfreiheitsrabatt.pdf');
+  await expect(page.getByRole('heading', { name: 'Ihre Unterlage ist heruntergeladen' })).toBeFocused();
+});
+
+test('SVC-019 a document that does not come is told of', async ({ page, signInAs }) => {
+  await open(page, 'tariffConditions', signInAs, 'fehler');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Als PDF herunterladen' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('nicht geklappt');
+});
+
+test('SVC-004 SVC-009 SVC-010 SVC-011 the card is saved in a file, or opened in a tab of its own', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await context.route('https://pay.google.com/**', (route) => route.fulfill({ body: 'Google Wallet' }));
+  await open(page, 'servicecard', signInAs);
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'In Apple Wallet speichern' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('servicecard.pkpass');
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'In Google Wallet speichern' }).click(),
+  ]);
+  await expect(tab).toHaveURL(/^https:\/\/pay\.google\.com\/gp\/v\/save\//);
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  await tab.close();
+});
+
+test('SVC-020 a card that cannot be made is told of', async ({ page, signInAs }) => {
+  await open(page, 'servicecard', signInAs, 'fehler');
+  await page.getByRole('button', { name: 'In Apple Wallet speichern' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Die Servicekarte ließ sich gerade nicht erstellen.');
+});
