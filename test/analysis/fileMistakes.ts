@@ -129,7 +129,7 @@ export const fileMistakes: readonly Mistake[] = [
     code: 'new-tab',
     mistake: 'an answer without the address of the new tab',
     file: calls,
-    edit: { at: ['calls', 2, 'outcomes', 0, 'newTab'], to: { address: 'body.url' } },
+    edit: { at: ['calls', 0, 'outcomes', 0, 'newTab'], to: { address: 'body.url' } },
     place: '"body.url"',
   },
   {
