@@ -2,7 +2,8 @@ import type { Static } from '@sinclair/typebox';
 import type { Position } from '../../definitions/index.ts';
 import type { flow, flowAnswer, given, item, variant } from './flowSchema.ts';
 import type { endPage } from './flowFrameSchema.ts';
-import type { actsOfStep, looksOfStep, openEntry, reaction, upload, value } from './flowStepSchema.ts';
+import type { reaction, value } from './flowAnswerSchema.ts';
+import type { actsOfStep, looksOfStep, openEntry, upload } from './flowStepSchema.ts';
 
 /** A value in a flow: canonical, with `today`, `today-1` for days; null empties a field or stands for nothing. */
 export type FlowValue = Static<ReturnType<typeof value>>;

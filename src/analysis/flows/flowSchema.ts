@@ -12,18 +12,8 @@ import {
   union,
 } from '../../engine/metaSchemas.ts';
 import { route } from './flowFrameSchema.ts';
-import {
-  answer,
-  at,
-  looksAfterwards,
-  openEntry,
-  payload,
-  proves,
-  sight,
-  stepDefinitions,
-  stepId,
-  value,
-} from './flowStepSchema.ts';
+import { answer, payload, value } from './flowAnswerSchema.ts';
+import { at, looksAfterwards, openEntry, proves, sight, stepDefinitions, stepId } from './flowStepSchema.ts';
 
 export const given = closed(
   {

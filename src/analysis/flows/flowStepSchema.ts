@@ -11,22 +11,12 @@ import {
   reference,
   union,
 } from '../../engine/metaSchemas.ts';
-import { endPage, frameLooks, longest, reasons, route } from './flowFrameSchema.ts';
-
-/** Canonical, with `today-1` for days; null empties a field or stands for nothing. */
-type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | { readonly [part: string]: Value }
-  | readonly { readonly [part: string]: Value }[];
+import { reaction, type Value, value } from './flowAnswerSchema.ts';
+import { frameLooks, longest, reasons, route } from './flowFrameSchema.ts';
 
 const scalar = Type.Unsafe<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],
 });
-export const value = (description?: string) =>
-  reference<Value>('#/$defs/value', description === undefined ? {} : { description });
 export const stepId = (description?: string) =>
   reference<string>('#/$defs/stepId', description === undefined ? {} : { description });
 const field = reference<string>('#/$defs/field');
@@ -38,11 +28,6 @@ export const proves = optional(
     uniqueItems: true,
   }),
 );
-export const payload = (description?: string) =>
-  reference<Readonly<Record<string, Value>>>(
-    '#/$defs/payload',
-    description === undefined ? {} : { description },
-  );
 const open = union([
   Type.String(names('inStep')),
   record(Type.String(), { minProperties: 1, maxProperties: 1, propertyNames: field }),
@@ -98,63 +83,6 @@ export const looksAfterwards = closed(looks, {
   description: 'Blicke auf den Schritt danach',
   minProperties: 1,
 });
-
-const choice = () => oneOf(['stay', 'next'], { description: 'Was im Dialog gewählt wird' });
-
-/** What a server says, and what follows. */
-export const answer = {
-  status: union([Type.Integer({ minimum: 100, maximum: 599 }), oneOf(['network', 'unreadable'])], {
-    description:
-      'Statuscode, network: keine Antwort, oder unreadable: ein Erfolg, der anderes bringt, als bleiben soll',
-  }),
-  body: optional(Type.String({ description: 'Fehlercode im Rumpf' })),
-  shows: optional(Type.String({ description: 'Textschlüssel der Meldung', ...names('message') })),
-  level: optional(
-    oneOf(['success', 'warn', 'error', 'errorDunningLevel'], { description: 'Art der Meldung' }),
-  ),
-  marks: optional(
-    record(Type.String(names('errorCode')), {
-      description: 'Markierte Felder mit Fehlercode',
-      propertyNames: { $ref: '#/$defs/path' },
-      ...keyNames('answerKeys'),
-    }),
-  ),
-  opens: optional(
-    Type.Unsafe<string>({ description: 'Block, der sich öffnet', type: 'string', ...names('block') }),
-  ),
-  asks: optional(Type.String({ description: 'Dialog, der fragt' })),
-  chooses: optional(choice()),
-  saves: optional(Type.String({ description: 'Name der Datei, die heruntergeladen wird' })),
-  visits: optional(Type.String({ description: 'Adresse, die ein neuer Tab zeigt' })),
-  refetches: optional(list(Type.String(), { description: 'Daten, die neu geholt werden, vollständig' })),
-  tells: optional(
-    Type.Unsafe<Readonly<Record<string, Value>>>({
-      description: 'Was der Seite mitgegeben wird, zu der es geht',
-      type: 'object',
-    }),
-  ),
-  logsOutAfter: optional(Type.Integer({ description: 'Millisekunden bis zur Abmeldung', minimum: 0 })),
-  ends: optional(
-    Type.Literal(true, {
-      description: 'Das Formular ist abgeschlossen; was folgt, steht an seiner Stelle',
-    }),
-  ),
-  stays: optional(Type.Literal(true, { description: 'Bleibt auf dem Schritt, alle Angaben bleiben' })),
-  endPage: optional(endPage),
-  goes: optional(route('Führt zu dieser Adresse, der Entwurf ist gelöscht')),
-};
-
-export const reaction = closed(
-  {
-    ...answer,
-    sends: optional(payload('Teil dessen, was der Aufruf sendet')),
-    brings: optional(value('Was die Antwort bringt, wenn das Formular sie behält')),
-  },
-  {
-    description: 'Was der Server auf einen Aufruf des Schritts antwortet und was darauf folgt',
-    not: { required: ['body', 'brings'] },
-  },
-);
 
 export const upload = union([
   closed({
