@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { answersTo } from './answersTo.ts';
 import type { Asks } from './asksOf.ts';
-import { afterChecks } from './checkMoments.ts';
+import { afterChecks, type CheckMoments } from './checkMoments.ts';
 import { filledUp } from './filledUp.ts';
 import { readBesideChecks } from './readBesideChecks.ts';
 import { readsOfNode } from './rulesOf.ts';
@@ -125,23 +125,36 @@ export function explore(start: Walk, settings: ExploreSettings, visitor: Visitor
       const filled = until === undefined ? filledUp(at, within, settings) : { walk: at, changes: [] };
       const most = filled.walk.nodes.slice(within.first, within.last);
       const filling = entriesOf(within, filled.changes);
-      for (const [left, entry] of afterChecks(at, within.id, settings.checks.leaving.get(within.id))) {
+      returnOnce(within, at, [...trail, ...entries], settings.checks.leaving.get(within.id));
+      for (const [left, entry] of afterChecks(at, within.id, checksOnLeaving(within, at, settings))) {
         const all = [...entries, ...entry];
         visitor.leaves(within, left, [...trail, ...all]);
         const to = arriveAt(within.index + 1, left, [...trail, ...all]);
-        if (to.step === null) returnOnce(within, left, [...trail, ...all]);
+        if (to.step === null) returnOnce(within, left, [...trail, ...all], settings.checks.sending);
         const least = left.nodes.slice(within.first, within.last);
         situation.ways.push({ step: within, entries: all, least, most, filling, to });
       }
     }
   }
 
-  function returnOnce(step: Step, sent: Walk, way: Trail): void {
-    const alike = liveValues(sent, besideChecks);
-    if (settings.checks.sending.length === 0 || returned.has(alike)) return;
+  function returnOnce(step: Step, sent: Walk, way: Trail, checked: CheckMoments['sending'] = []): void {
+    const alike = `${step.id} ${liveValues(sent, besideChecks)}`;
+    if (checked.length === 0 || returned.has(alike)) return;
     returned.add(alike);
-    returnTo(step, sent, way, settings.checks.sending, visitor);
+    returnTo(step, sent, way, checked, visitor);
   }
+}
+
+/** Checks of the step, and of those left out from here on: somebody may have been there, gone back and answered otherwise. */
+function checksOnLeaving(
+  { index, id }: Step,
+  { wizard, applies }: Walk,
+  { checks }: Asks,
+): CheckMoments['sending'] {
+  const after = wizard.steps.slice(index + 1);
+  const next = after.findIndex((step) => applies[step.index]);
+  const leftOut = next === -1 ? after : after.slice(0, next);
+  return [id, ...leftOut.map((step) => step.id)].flatMap((step) => checks.leaving.get(step) ?? []);
 }
 
 /** Finds the next step that applies, and the situation there: a new one, or one nothing later can tell from it. */
@@ -177,15 +190,15 @@ function countPaths(layers: readonly Map<string, Place>[]): void {
   }
 }
 
-/** What was refused is sent again: the step shows with what the servers said, and what that changes is looked at once more. */
+/** What was refused is tried again: the step shows with what the servers said, and what that changes is looked at once more. */
 function returnTo(
   step: Step,
   sent: Walk,
   trail: Trail,
-  sending: Asks['checks']['sending'],
+  checked: CheckMoments['sending'],
   visitor: Visitor,
 ): void {
-  for (const [back, entry] of afterChecks(sent, step.id, sending)) {
+  for (const [back, entry] of afterChecks(sent, step.id, checked)) {
     if (back === sent) continue;
     const met = [...trail, ...entry];
     back.nodes.slice(step.first, step.last).forEach((node, position) => {

@@ -1,4 +1,4 @@
-import { endsWithoutCalls, walkScope, type Wizard } from '../../engine/index.ts';
+import { endsWithoutCalls, walkScope, type Step, type Walk, type Wizard } from '../../engine/index.ts';
 import { askConditions, askRules } from './askRules.ts';
 import { isDeclaredStuck } from './errorCodesOf.ts';
 import type { Visitor } from './explore.ts';
@@ -60,7 +60,8 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
     },
     stuckAt(step, walk, trail) {
       for (const { when } of wizard.stuck) ask(when, walkScope(walk));
-      if (!isDeclaredStuck(walk)) keepShortest(seen.deadEnds, step.id, { walk, trail });
+      if (!isDeclaredStuck(walk) && !waitsForResult(step, walk))
+        keepShortest(seen.deadEnds, step.id, { walk, trail });
     },
     ends(walk, trail) {
       askConditions(atEnd, walkScope(walk), ask);
@@ -72,4 +73,14 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       );
     },
   };
+}
+
+/** Whether a call on entering the step has not brought what it keeps. It can be asked again, so nobody is stuck. */
+function waitsForResult(step: Step, { wizard, facts }: Walk): boolean {
+  return wizard.calls.some(
+    ({ at, keep }) =>
+      'enter' in at &&
+      at.enter === step.id &&
+      keep.some(({ name }) => (facts[`result.${name}`] ?? null) === null),
+  );
 }
