@@ -297,6 +297,7 @@ const spoken = [
   'engine/metaSchemas.ts',
   'definitions/expressionSchema.ts',
   'analysis/types/namesOf.ts',
+  'analysis/flows/flowAnswerSchema.ts',
   'analysis/flows/flowFrameSchema.ts',
   'analysis/flows/flowSchema.ts',
   'analysis/flows/flowStepSchema.ts',

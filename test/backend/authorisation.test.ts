@@ -16,9 +16,12 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => app.close());
 
-/** The operation's path inside an account; other parameters name things nobody has. */
+/** The operation's path inside an account; other parameters name things nobody has, but an IBAN that somebody may have. */
 function pathIn(account: string, { path, query }: Operation): string {
-  const filled = path.replace('{accountId}', account).replace(/{\w+}/g, 'nothing');
+  const filled = path
+    .replace('{accountId}', account)
+    .replace('{encodedIban}', 'DE89370400440532013000')
+    .replace(/{\w+}/g, 'nothing');
   return query === undefined ? filled : `${filled}?text=Köln`;
 }
 

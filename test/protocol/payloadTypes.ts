@@ -14,6 +14,7 @@ import type { Payloads as Communication } from '../snapshots/types/communication
 import type { Payloads as ContractAddress } from '../snapshots/types/contract-address.ts';
 import type { Payloads as ContractChange } from '../snapshots/types/contract-change.ts';
 import type { Payloads as DeleteAccount } from '../snapshots/types/delete-account.ts';
+import type { Payloads as NcbCalculator } from '../snapshots/types/ncb-calculator.ts';
 import type { Payloads as PaymentDetails } from '../snapshots/types/payment-details.ts';
 import type { Payloads as Evb } from '../snapshots/types/evb.ts';
 import type { Payloads as PostponeDeletion } from '../snapshots/types/postpone-deletion.ts';
@@ -45,6 +46,12 @@ export type Sent = [
   Fits<ContractAddress['changePolicy'] & Stored, RequestOf<'changePolicy'>>,
   Fits<PaymentDetails['validateAddress'], RequestOf<'validateAddress'>>,
   Fits<PaymentDetails['changePaymentDetails'] & Account, RequestOf<'changePaymentDetails'>>,
+  // The class is found in the row of the line, and the course is sent as the calculation brought it.
+  Fits<NcbCalculator['calculateNcb'] & { currentNcb: string }, RequestOf<'calculateNcb'>>,
+  Fits<
+    NcbCalculator['exportNcb'] & Pick<RequestOf<'exportNcb'>, 'table' | 'summary'>,
+    RequestOf<'exportNcb'>
+  >,
   Fits<Evb['requestEvb'], RequestOf<'requestEvb'>>,
   // The address of another owner is checked only where there is one.
   Fits<Required<Evb['validateAddress']>, RequestOf<'validateAddress'>>,
