@@ -14,8 +14,14 @@ export function ProgressBar({ percent, words, short }: ProgressBarProps) {
   return (
     <div className={classes.progress}>
       <p className={classes.words} aria-hidden>
-        <span className={classes.long}>{words}</span>
-        <span className={classes.short}>{short}</span>
+        {words === short ? (
+          words
+        ) : (
+          <>
+            <span className={classes.long}>{words}</span>
+            <span className={classes.short}>{short}</span>
+          </>
+        )}
       </p>
       <progress
         max={100}
