@@ -49,7 +49,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port,
     strictPort: true,
-    proxy: { '/api': backend, '/oidc': backend, '/cms': backend, '/health': backend },
+    proxy: {
+      '/api': backend,
+      '/oidc': backend,
+      '/cms': backend,
+      '/checklists': backend,
+      '/health': backend,
+    },
   },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],

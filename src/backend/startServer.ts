@@ -7,6 +7,7 @@ import { berlinTime } from '../domain/berlinTime.ts';
 import { answerRequests } from './answerRequests.ts';
 import { analyticsRoute } from './analyticsRoute.ts';
 import { createApp } from './app.ts';
+import { checklistRoute } from './checklistRoute.ts';
 import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
@@ -112,6 +113,7 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     space: brand?.content.space ?? '',
     accessToken: brand?.content.accessToken ?? '',
   });
+  const brandOfHost = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
   const operation = operationRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
     database,
@@ -123,13 +125,14 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     digest: createDigest(identity.secret),
     perAddress: createRateLimiter({ requests: 2400, seconds: 60 }, clock),
     perAccount: createRateLimiter({ requests: 600, seconds: 60 }, clock),
-    brandOfHost: (host) => brandOf(host.replace(/:\d{1,5}$/, ''), brands),
+    brandOfHost,
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
     mounted: (routes) =>
       routes
         .route('/', operation)
         .route('/', identity.routes)
         .route('/', content)
+        .route('/', checklistRoute(brandOfHost))
         .route('/', analyticsRoute(metrics.countUse)),
   });
   const perAddress = createRateLimiter({ requests: 1200, seconds: 60 }, clock);

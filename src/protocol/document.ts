@@ -1,6 +1,17 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import type { Operation } from './Operation.ts';
-import { ofAccount, repeatable } from './shapes.ts';
+import { closed, ofAccount, ofPolicy, repeatable, text } from './shapes.ts';
+
+/** Fields: DOC-005. */
+const contractDocument = Type.Object({
+  id: Type.String(),
+  /** What it is called when it is saved. */
+  fileName: Type.String(),
+  created: Type.String({ format: 'date-time' }),
+  /** Whether the account has downloaded it. */
+  read: Type.Boolean(),
+});
+export type ContractDocument = Static<typeof contractDocument>;
 
 export const documentOperations = {
   youngDriverDocument: {
@@ -20,6 +31,32 @@ export const documentOperations = {
         }),
       },
       404: { says: 'The content service has no such document.', codes: ['NOT_FOUND'] },
+    },
+  },
+  getDocuments: {
+    id: 'getDocuments',
+    method: 'GET',
+    path: '/api/v1/document/accounts/{accountId}/policy/{policyNumber}',
+    says: 'The documents of a contract, newest first (API-043).',
+    params: ofPolicy,
+    answers: {
+      200: { says: 'The documents.', body: Type.Array(contractDocument) },
+      404: { says: 'The account has no such contract.', codes: ['NOT_FOUND'] },
+    },
+  },
+  downloadDocument: {
+    id: 'downloadDocument',
+    method: 'GET',
+    path: '/api/v1/document/accounts/{accountId}/policy/{policyNumber}/document/{documentId}',
+    says: 'One of these documents as a PDF. It counts as read from then on (API-044).',
+    hasEffect: true,
+    params: closed({ ...ofPolicy.properties, documentId: text(64) }),
+    /** What the caller will save it as. The answer carries the name of the list, whatever stands here. */
+    query: closed({ filename: text(255) }),
+    timeoutSeconds: 30,
+    answers: {
+      200: { says: 'The PDF.', mediaType: 'application/pdf' },
+      404: { says: 'The account has no such contract, or there is no such document.', codes: ['NOT_FOUND'] },
     },
   },
   uploadDocument: {

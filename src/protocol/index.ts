@@ -4,6 +4,7 @@ export type { Claim } from './claim.ts';
 export { commonAnswers } from './commonAnswers.ts';
 export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';
 export type { Functionality } from './configuration.ts';
+export type { ContractDocument } from './document.ts';
 export type { EvbRequest } from './evb.ts';
 export type { DeletionJob } from './inactiveAccount.ts';
 export { mismatchOf } from './mismatchOf.ts';

@@ -54,6 +54,8 @@ const table: Readonly<Record<OperationId, readonly [string, string, string, stri
   dismissNotification: [isNew, open, demo, off, open],
   reportClaim: [isNew, open, demo, off, other],
   uploadDocument: [isNew, locked, demo, off, other],
+  getDocuments: [isNew, open, open, off, other],
+  downloadDocument: [isNew, open, open, off, other],
   youngDriverDocument: [isNew, open, open, off, open],
   requestTemporaryCoverage: [isNew, open, demo, off, other],
   requestAccompaniedDriving: [isNew, open, demo, off, other],

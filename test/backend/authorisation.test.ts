@@ -22,7 +22,8 @@ function pathIn(account: string, { path, query }: Operation): string {
     .replace('{accountId}', account)
     .replace('{encodedIban}', 'DE89370400440532013000')
     .replace(/{\w+}/g, 'nothing');
-  return query === undefined ? filled : `${filled}?text=Köln`;
+  const names = Object.keys(query?.properties ?? {});
+  return names.length === 0 ? filled : `${filled}?${names.map((name) => `${name}=Köln`).join('&')}`;
 }
 
 /** What a caller sees of an answer, but for the id that every answer has of its own. */

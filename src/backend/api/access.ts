@@ -60,6 +60,8 @@ const access: Readonly<Record<OperationId, Access>> = {
   dismissNotification: ownSignIn,
   reportClaim: aboutContract,
   uploadDocument: [],
+  getDocuments: trying,
+  downloadDocument: trying,
   youngDriverDocument: reading,
   requestTemporaryCoverage: aboutContract,
   requestAccompaniedDriving: aboutContract,

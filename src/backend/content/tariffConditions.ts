@@ -1,6 +1,6 @@
 import written from './entries/tariffConditions.json' with { type: 'json' };
 
-interface TariffDocument {
+export interface TariffDocument {
   readonly id: string;
   readonly title: string;
   /** The day it was last changed. */

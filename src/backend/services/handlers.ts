@@ -15,6 +15,7 @@ import { changePassword } from './authentication/changePassword.ts';
 import { reportClaim } from './claim/reportClaim.ts';
 import { changeConsent } from './consent/changeConsent.ts';
 import { requestEvb } from './evb/requestEvb.ts';
+import { downloadDocument, getDocuments } from './document/documents.ts';
 import { uploadDocument } from './document/uploadDocument.ts';
 import { youngDriverDocument } from './document/youngDriverDocument.ts';
 import { getDeletionJob } from './inactiveAccount/getDeletionJob.ts';
@@ -65,6 +66,8 @@ export const handlersWith = (wallet: OpenWallet): Handlers => ({
   dismissNotification,
   reportClaim,
   uploadDocument,
+  getDocuments,
+  downloadDocument,
   youngDriverDocument,
   requestTemporaryCoverage,
   requestAccompaniedDriving,

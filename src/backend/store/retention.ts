@@ -62,6 +62,11 @@ export const retention = {
     kind: 'removed',
     rules: [{ since: 'created_at', age: 1100 * day, most: 100, eachAccount: true }],
   },
+  /** A row for each document at the most. Papers that are gone leave theirs behind. */
+  read_documents: {
+    kind: 'removed',
+    rules: [{ since: 'read_at', age: 3650 * day, most: 1_000, eachAccount: true }],
+  },
   /** A draft lives for an hour; whoever repeats a request later than two days means another one. */
   idempotency_keys: {
     kind: 'removed',

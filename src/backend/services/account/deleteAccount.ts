@@ -38,6 +38,7 @@ const personal = [
   'documents',
   'evb_requests',
   'papers',
+  'read_documents',
   'activation_codes',
   'failed_identifications',
   'idempotency_keys',

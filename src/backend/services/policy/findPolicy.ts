@@ -1,7 +1,14 @@
-import type { Policy } from '../../../protocol/index.ts';
+import type { Account, Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
 import type { Call } from '../../api/Call.ts';
 import { policyOnDay, storedPolicies } from './storedPolicies.ts';
+
+export interface FoundPolicy {
+  readonly policy: Policy;
+  /** Whose contract it is. */
+  readonly owner: Account;
+  readonly fromRelatedAccount: boolean;
+}
 
 /** A contract the account sees at the brand's host: its own, or one of a related account (SEL-004). Null for any other. */
 export async function findPolicy(
@@ -12,7 +19,7 @@ export async function findPolicy(
     today,
   }: Pick<Call, 'store' | 'account' | 'brand' | 'today'>,
   policyNumber: string,
-): Promise<{ readonly policy: Policy; readonly fromRelatedAccount: boolean } | null> {
+): Promise<FoundPolicy | null> {
   const row = await storedPolicies(store)
     .select(['policies.account_id', 'detected_brands'])
     .where('policies.policy_number', '=', policyNumber)
@@ -28,5 +35,9 @@ export async function findPolicy(
     )
     .executeTakeFirst();
   if (row === undefined || !isOfBrand(row.detected_brands, brand)) return null;
-  return { policy: policyOnDay(row, today), fromRelatedAccount: row.account_id !== accountId };
+  return {
+    policy: policyOnDay(row, today),
+    owner: row.profile,
+    fromRelatedAccount: row.account_id !== accountId,
+  };
 }

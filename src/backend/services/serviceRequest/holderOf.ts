@@ -1,7 +1,6 @@
-import type { Call } from '../../api/Call.ts';
+import type { Account } from '../../../protocol/index.ts';
 
 /** Whom papers are made out to. */
-export function holderOf({ account: { profile } }: Pick<Call, 'account'>): string {
-  const { companyName, firstName, lastName } = profile;
+export function holderOf({ companyName, firstName, lastName }: Account): string {
   return companyName || [firstName, lastName].filter(Boolean).join(' ');
 }

@@ -39,7 +39,7 @@ export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'r
       if ('kind' in policy) return policy;
       const from = brand ?? neutralBrand;
       const texts = paperTexts(from);
-      const parts = { policy, holder: holderOf(call), today, texts };
+      const parts = { policy, holder: holderOf(call.account.profile), today, texts };
       const bytes = await makePdf({
         ...draw(parts),
         brand: from,

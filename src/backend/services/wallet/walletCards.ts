@@ -33,5 +33,5 @@ async function cardOf(
   if ('kind' in policy) return policy;
   const keys = await openWallet();
   if (keys === null) return refuse(503, 'SERVICE_UNAVAILABLE', 'no keys of wallets');
-  return { card: serviceCard(policy, holderOf(call), call.brand), keys };
+  return { card: serviceCard(policy, holderOf(call.account.profile), call.brand), keys };
 }

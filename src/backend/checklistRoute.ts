@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import claims from '../../schemas/_shared/texts/claims.de.json' with { type: 'json' };
+import { type Brand, neutralBrand } from '../brand/index.ts';
+import { formatDay } from '../domain/formatDay.ts';
+import { fileResponse } from './api/fileResponse.ts';
+import { makePdf } from './pdf/makePdf.ts';
+import type { Paper, PaperBlock } from './pdf/Paper.ts';
+import { folderOf } from './texts/brandFolders.ts';
+import { createTexts } from './texts/createTexts.ts';
+import { paperTexts } from './texts/paperTexts.ts';
+import { readBrandTexts } from './texts/readBrandTexts.ts';
+
+/** The texts of a language name the address of its checklist. */
+const address = claims['info.checklist.address'];
+const name = address.replace(/^.*\//, '');
+
+/** The accident checklist of the claims page as a PDF, for everybody, drawn once for each brand (CLI-013). */
+export function checklistRoute(brandOfHost: (host: string) => Brand | null): Hono {
+  const app = new Hono();
+  const drawn = new Map<string, ReturnType<typeof makePdf>>();
+  const bytesFor = (brand: Brand): ReturnType<typeof makePdf> => {
+    const known = drawn.get(brand.id);
+    if (known !== undefined) return known;
+    const drawing = makePdf(checklist(brand));
+    drawn.set(brand.id, drawing);
+    drawing.catch(() => drawn.delete(brand.id));
+    return drawing;
+  };
+  app.get(address, async (context) => {
+    const brand = brandOfHost(context.req.header('host') ?? '') ?? neutralBrand;
+    return fileResponse({ kind: 'file', mediaType: 'application/pdf', name, bytes: await bytesFor(brand) });
+  });
+  return app;
+}
+
+const steps = ['1', '2', '3', '4', '5'];
+
+/** The steps in the words of the page, and whom to call. */
+function checklist(brand: Brand): Paper {
+  const own = readBrandTexts(folderOf(brand), brand.id);
+  const words = createTexts('claims', claims, own);
+  const texts = paperTexts(brand);
+  const day = texts('checklist.day');
+  const numbers = [
+    { label: texts('checklist.rescue'), value: '112' },
+    { label: texts('checklist.police'), value: '110' },
+    { label: texts('serviceCard.claimsPhone'), value: brand.contact.claimsPhone },
+    { label: texts('serviceCard.phone'), value: brand.contact.phone },
+  ];
+  return {
+    brand,
+    title: texts('checklist.title'),
+    day: { iso: day, words: texts('asOf', { day: formatDay(day) }) },
+    pageOf: texts('page'),
+    blocks: [
+      { kind: 'paragraph', text: texts('checklist.intro') },
+      ...steps.flatMap((number): PaperBlock[] => {
+        const title = words(`info.checklist.${number}.title`);
+        return [
+          { kind: 'heading', text: texts('checklist.step', { number, title }) },
+          { kind: 'paragraph', text: words(`info.checklist.${number}.text`) },
+        ];
+      }),
+      { kind: 'heading', text: texts('checklist.numbersTitle') },
+      { kind: 'facts', rows: numbers.filter(({ value }) => value !== '') },
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { neutralBrand } from '../../../brand/index.ts';
+import type { Call, Store } from '../../api/Call.ts';
+import { makePdf } from '../../pdf/makePdf.ts';
+import { paperTexts } from '../../texts/paperTexts.ts';
+import type { FoundPolicy } from '../policy/findPolicy.ts';
+import { holderOf } from '../serviceRequest/holderOf.ts';
+import { derivedDocuments } from './derivedDocuments.ts';
+
+/** A document of a contract. */
+interface ContractPaper {
+  readonly id: string;
+  readonly fileName: string;
+  /** ISO 8601. */
+  readonly created: string;
+  /** Draws the PDF or reads it. Not for use in a transaction. */
+  readonly content: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** What follows from a contract and what the account has ordered for it, newest first. */
+export async function contractPapers(
+  call: Pick<Call, 'account' | 'brand' | 'store' | 'today'>,
+  { policy, owner }: FoundPolicy,
+): Promise<readonly ContractPaper[]> {
+  const brand = call.brand ?? neutralBrand;
+  const texts = paperTexts(brand);
+  const derived = derivedDocuments({ policy, holder: holderOf(owner), today: call.today, texts });
+  return [
+    ...derived.map(({ id, fileName, day, draw }) => ({
+      id,
+      fileName,
+      created: `${day}T12:00:00.000Z`,
+      content: () => makePdf({ ...draw(), brand, pageOf: texts('page') }),
+    })),
+    ...(await orderedPapers(call, policy.policyNumber)),
+  ].toSorted((one, other) => other.created.localeCompare(one.created));
+}
+
+async function orderedPapers(
+  { account, store }: Pick<Call, 'account' | 'store'>,
+  policyNumber: string,
+): Promise<readonly ContractPaper[]> {
+  const rows = await store
+    .selectFrom('papers')
+    .select(['id', 'name', 'created_at'])
+    .where('account_id', '=', account.account_id)
+    .where('policy_number', '=', policyNumber)
+    .execute();
+  return rows.map(({ id, name, created_at }) => ({
+    id,
+    fileName: name,
+    created: created_at,
+    content: () => contentOf(store, id),
+  }));
+}
+
+async function contentOf(store: Store, id: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { content } = await store
+    .selectFrom('papers')
+    .select('content')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return new Uint8Array(Buffer.from(content, 'base64'));
+}

@@ -1,0 +1,71 @@
+import { addDays } from '../../../domain/addDays.ts';
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { Policy } from '../../../protocol/index.ts';
+import { tariffConditions } from '../../content/tariffConditions.ts';
+import type { Paper } from '../../pdf/Paper.ts';
+import { conditionsPaper } from '../serviceRequest/conditionsPaper.ts';
+import type { PaperParts } from '../serviceRequest/PaperParts.ts';
+import { policyCertificate } from './policyCertificate.ts';
+import { premiumInvoice } from './premiumInvoice.ts';
+
+/** A document that follows from a contract. It is drawn when somebody wants it, and kept nowhere. */
+interface DerivedDocument {
+  /** The same as long as it is the same document: a new certificate or invoice has another one. */
+  readonly id: string;
+  readonly fileName: string;
+  /** The day it is from. */
+  readonly day: string;
+  readonly draw: () => Pick<Paper, 'title' | 'day' | 'blocks'>;
+}
+
+/** Certificate, last invoice and conditions of a contract; none before it begins. */
+export function derivedDocuments(parts: PaperParts): readonly DerivedDocument[] {
+  const { policy, today, texts } = parts;
+  const begun = [policy.risks[0]?.validFrom, policy.startDate].find((day) => day && day <= today);
+  if (!begun) return [];
+  const conditions = tariffConditions().map((document) => ({
+    id: document.id,
+    fileName: conditionsPaper.fileName(document),
+    day: document.day > begun ? document.day : begun,
+    draw: () => conditionsPaper.draw(document, texts),
+  }));
+  return [certificateOf(parts, begun), ...invoiceOf(parts), ...conditions];
+}
+
+function certificateOf(parts: PaperParts, day: string): DerivedDocument {
+  const { policy, texts } = parts;
+  return {
+    id: `certificate-${day}`,
+    fileName: texts('certificate.fileName', { policyNumber: policy.policyNumber }),
+    day,
+    draw: () => ({ ...policyCertificate(parts, day), day: madeOn(parts, day) }),
+  };
+}
+
+/** None where nothing is to be paid. */
+function invoiceOf(parts: PaperParts): readonly DerivedDocument[] {
+  const { policy, today, texts } = parts;
+  const day = lastDueDay(policy, today);
+  if (day === null || !policy.premiumA) return [];
+  const fileName = texts('invoice.fileName', { policyNumber: policy.policyNumber, year: day.slice(0, 4) });
+  return [
+    {
+      id: `invoice-${day}`,
+      fileName,
+      day,
+      draw: () => ({ ...premiumInvoice(parts, day), day: madeOn(parts, day) }),
+    },
+  ];
+}
+
+/** The last New Year's Day that a contract has seen; its first day where it has seen none. */
+function lastDueDay({ startDate, endDate }: Policy, today: string): string | null {
+  if (!startDate || startDate > today) return null;
+  const last = endDate && endDate <= today ? addDays(endDate, -1) : today;
+  const newYear = `${last.slice(0, 4)}-01-01`;
+  return newYear < startDate ? startDate : newYear;
+}
+
+function madeOn({ texts }: PaperParts, day: string): Paper['day'] {
+  return { iso: day, words: texts('madeOn', { day: formatDay(day) }) };
+}

@@ -1,0 +1,49 @@
+import { answer, type Call, type Handler, refuse, type SlowHandler } from '../../api/Call.ts';
+import { findPolicy } from '../policy/findPolicy.ts';
+import { contractPapers } from './contractPapers.ts';
+
+export const getDocuments: Handler<'getDocuments'> = async (call) => {
+  const found = await findPolicy(call, call.path.policyNumber);
+  if (found === null) return refuse(404, 'NOT_FOUND');
+  const papers = await contractPapers(call, found);
+  const read = await readIds(call, found.policy.policyNumber);
+  return answer(papers.map(({ id, fileName, created }) => ({ id, fileName, created, read: read.has(id) })));
+};
+
+/** From the answer on, the document counts as read by this account. */
+export const downloadDocument: SlowHandler<'downloadDocument'> = {
+  prepare: async (call) => {
+    const { policyNumber, documentId } = call.path;
+    const found = await findPolicy(call, policyNumber);
+    const papers = found === null ? [] : await contractPapers(call, found);
+    const wanted = papers.find(({ id }) => id === documentId);
+    if (wanted === undefined) return refuse(404, 'NOT_FOUND');
+    const bytes = await wanted.content();
+    return async ({ account, store, now }) => {
+      await store
+        .insertInto('read_documents')
+        .values({
+          account_id: account.account_id,
+          policy_number: policyNumber,
+          document_id: documentId,
+          read_at: now.toISOString(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return { kind: 'file', mediaType: 'application/pdf', name: wanted.fileName, bytes };
+    };
+  },
+};
+
+async function readIds(
+  { account, store }: Pick<Call, 'account' | 'store'>,
+  policyNumber: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await store
+    .selectFrom('read_documents')
+    .select('document_id')
+    .where('account_id', '=', account.account_id)
+    .where('policy_number', '=', policyNumber)
+    .execute();
+  return new Set(rows.map(({ document_id }) => document_id));
+}

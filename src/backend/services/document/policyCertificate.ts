@@ -1,0 +1,40 @@
+import { addDays } from '../../../domain/addDays.ts';
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { Guarantee } from '../../../protocol/index.ts';
+import type { PaperBlock } from '../../pdf/Paper.ts';
+import type { Texts } from '../../texts/createTexts.ts';
+import { contractRows, euro } from '../serviceRequest/contractRows.ts';
+import type { PaperParts } from '../serviceRequest/PaperParts.ts';
+
+/** What is insured, for whom and from when on, as the contract stands on the day that it is asked for. */
+export function policyCertificate({ policy, holder, texts }: PaperParts, validFrom: string) {
+  const { endDate, risks } = policy;
+  // The day a contract ends on does not belong to it any more.
+  const lastDay = endDate
+    ? [{ label: texts('certificate.lastDay'), value: formatDay(addDays(endDate, -1)) }]
+    : [];
+  const blocks: readonly PaperBlock[] = [
+    { kind: 'paragraph', text: texts('certificate.intro') },
+    {
+      kind: 'facts',
+      rows: [
+        { label: texts('holder'), value: holder },
+        ...contractRows(policy, texts),
+        { label: texts('certificate.validFrom'), value: formatDay(validFrom) },
+        ...lastDay,
+      ],
+    },
+    { kind: 'heading', text: texts('certificate.coverTitle') },
+    {
+      kind: 'table',
+      head: ['line', 'noClaims', 'premium'].map((name) => texts(`certificate.${name}`)),
+      rows: risks.flatMap((risk) => risk.guarantees.map((guarantee) => coverRow(guarantee, texts))),
+    },
+    { kind: 'paragraph', text: texts('certificate.conditions') },
+  ];
+  return { title: texts('certificate.title'), blocks };
+}
+
+function coverRow({ lob, description, noClaimsLvl, premiumA }: Guarantee, texts: Texts): readonly string[] {
+  return [description ?? lob, noClaimsLvl || texts('certificate.none'), euro(premiumA ?? 0)];
+}

@@ -1,0 +1,17 @@
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { TariffDocument } from '../../content/tariffConditions.ts';
+import type { Paper } from '../../pdf/Paper.ts';
+import type { Texts } from '../../texts/createTexts.ts';
+
+/** Conditions of the tariff as a paper, dated with the day they were last changed. */
+export const conditionsPaper = {
+  fileName: ({ title }: TariffDocument) => `${title}.pdf`,
+  draw: (
+    { title, day, paragraphs }: TariffDocument,
+    texts: Texts,
+  ): Pick<Paper, 'title' | 'day' | 'blocks'> => ({
+    title,
+    day: { iso: day, words: texts('asOf', { day: formatDay(day) }) },
+    blocks: paragraphs.map((text) => ({ kind: 'paragraph', text })),
+  }),
+};

@@ -1,0 +1,30 @@
+import type { Guarantee, Policy } from '../../../protocol/index.ts';
+import type { PaperTable } from '../../pdf/Paper.ts';
+import type { Texts } from '../../texts/createTexts.ts';
+import { euro } from './contractRows.ts';
+
+/** What a contract costs in a year by its lines, with, without and of tax, and all together. */
+export function premiumTable({ risks }: Policy, texts: Texts): PaperTable {
+  const guarantees = risks.flatMap((risk) => risk.guarantees);
+  return {
+    kind: 'table',
+    head: ['line', 'gross', 'net', 'tax'].map((name) => texts(`premiums.${name}`)),
+    rows: [
+      ...guarantees.map((guarantee) => amounts(guarantee.description ?? guarantee.lob, [guarantee])),
+      amounts(texts('premiums.total'), guarantees),
+    ],
+  };
+}
+
+/** Gross, net and tax of 19 per cent; net is rounded, tax is the rest. */
+function amounts(name: string, guarantees: readonly Guarantee[]): readonly string[] {
+  const rows = guarantees.map((guarantee) => centsOf([guarantee]));
+  const gross = rows.reduce((sum, cents) => sum + cents, 0);
+  const net = rows.reduce((sum, cents) => sum + Math.round((cents * 100) / 119), 0);
+  return [name, ...[gross, net, gross - net].map((cents) => euro(cents / 100))];
+}
+
+/** What they cost in a year, with tax, in cents. */
+export function centsOf(guarantees: readonly Guarantee[]): number {
+  return guarantees.reduce((sum, { premiumA }) => sum + Math.round((premiumA ?? 0) * 100), 0);
+}
