@@ -92,6 +92,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/elements/VehiclePicture.tsx',
     'wizard/draft/openDrafts.ts',
     'wizard/draft/browserStorage.ts',
+    'wizard/runner/saveFile.ts',
   ],
   definitions: ['definitions/index.ts', 'definitions/disk.ts'],
   analysis: ['analysis/index.ts'],

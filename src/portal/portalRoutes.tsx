@@ -4,7 +4,7 @@ import { assertNever } from '../domain/assertNever.ts';
 import { areaPages } from './pageTable/areaPages.ts';
 import type { AreaName, Page, PageTexts } from './pageTable/Page.ts';
 import { pages } from './pageTable/pages.ts';
-import { areaViews, loadFormView, loadLegalView, textViews, views } from './pages/views.ts';
+import { areaViews, loadFormView, loadLegalView, views } from './pages/views.ts';
 import { ErrorMessage } from './shell/ErrorMessage.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { PageGate } from './shell/PageGate.tsx';
@@ -56,10 +56,6 @@ async function loadView({ content }: Page): Promise<ReactNode> {
     case 'view': {
       const View = await views[content.view]();
       return <View />;
-    }
-    case 'text': {
-      const View = await textViews[content.view]();
-      return <View content={content} />;
     }
     case 'legal': {
       const View = await loadLegalView();

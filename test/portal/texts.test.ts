@@ -9,12 +9,22 @@ const named = ['src/portal', 'schemas', 'rules/_shared']
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .flatMap((code) => [
     ...code.matchAll(
-      /['"`]((?:shell|messages|claims|selection|dashboard|notification|account|contact):[^'"`\s]+)['"`]/g,
+      /['"`]((?:shell|messages|claims|selection|dashboard|notification|account|contact|documents):[^'"`\s]+)['"`]/g,
     ),
   ])
   .map((match) => match[1] ?? '');
 
-const areas = ['shell', 'messages', 'claims', 'selection', 'dashboard', 'notification', 'account', 'contact'];
+const areas = [
+  'shell',
+  'messages',
+  'claims',
+  'selection',
+  'dashboard',
+  'notification',
+  'account',
+  'contact',
+  'documents',
+];
 const known = areas.flatMap((area) =>
   Object.keys(JSON.parse(readFileSync(`schemas/_shared/texts/${area}.de.json`, 'utf8')) as object).map(
     // Of one and of several are named by the same key.

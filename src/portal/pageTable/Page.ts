@@ -30,8 +30,6 @@ export interface Page {
 /** What is drawn. */
 export type PageContent =
   | { readonly kind: 'view'; readonly view: ViewName }
-  /** `text` is the key of what a view for any text says. */
-  | { readonly kind: 'text'; readonly view: TextViewName; readonly text: string }
   /** A text of the content service. */
   | { readonly kind: 'legal'; readonly text: LegalTextName }
   /** `entry` is the first step, `end` the address of the page of thanks, which stands alone. */
@@ -47,7 +45,6 @@ export type PageContent =
       readonly hasTabs: boolean;
     };
 
-export type TextContent = Extract<PageContent, { kind: 'text' }>;
 export type LegalContent = Extract<PageContent, { kind: 'legal' }>;
 export type FormContent = Extract<PageContent, { kind: 'form' }>;
 export type AreaContent = Extract<PageContent, { kind: 'area' }>;
@@ -58,11 +55,11 @@ export type ViewName =
   | 'claimsInfo'
   | 'contact'
   | 'contractSelection'
+  | 'documents'
   | 'faq'
   | 'magazine'
   | 'article'
   | 'cookies';
-export type TextViewName = 'later';
 export type AreaName = 'account' | 'contract';
 
 /** When a page is there. While a function is switched off, its pages say so; a tab without its state leads to the first tab. */
@@ -100,4 +97,12 @@ export type PageLink =
 
 /** Texts of `schemas/_shared/texts` that are loaded with a page. */
 export type PageTexts =
-  'claims' | 'selection' | 'dashboard' | 'account' | 'contact' | 'contract' | 'faq' | 'magazine';
+  | 'claims'
+  | 'selection'
+  | 'dashboard'
+  | 'account'
+  | 'contact'
+  | 'contract'
+  | 'documents'
+  | 'faq'
+  | 'magazine';

@@ -1,12 +1,5 @@
 import type { ComponentType } from 'react';
-import type {
-  AreaName,
-  FormContent,
-  LegalContent,
-  TextContent,
-  TextViewName,
-  ViewName,
-} from '../pageTable/Page.ts';
+import type { AreaName, FormContent, LegalContent, ViewName } from '../pageTable/Page.ts';
 
 /** Loads the code of a view. */
 type ViewLoader<Props = object> = () => Promise<ComponentType<Props>>;
@@ -19,15 +12,12 @@ export const views = {
   contact: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
   contractSelection: async () =>
     (await import('./selection/ContractSelectionPage.tsx')).ContractSelectionPage,
+  documents: async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage,
   faq: async () => (await import('./faq/FaqPage.tsx')).FaqPage,
   magazine: async () => (await import('./magazine/MagazinePage.tsx')).MagazinePage,
   article: async () => (await import('./magazine/ArticlePage.tsx')).ArticlePage,
   cookies: async () => (await import('./legal/CookiesPage.tsx')).CookiesPage,
 } satisfies Record<ViewName, ViewLoader>;
-
-export const textViews = {
-  later: async () => (await import('./later/LaterPage.tsx')).LaterPage,
-} satisfies Record<TextViewName, ViewLoader<{ readonly content: TextContent }>>;
 
 export const loadLegalView: ViewLoader<{ readonly content: LegalContent }> = async () =>
   (await import('./legal/LegalPage.tsx')).LegalPage;

@@ -126,7 +126,7 @@ describe('the texts of a page', () => {
   it.each(pages.map((page) => ({ page, path: page.path })))('$path are loaded with it', ({ page }) => {
     const code = filesReachedFrom(viewFile(page.content)).map((path) => readFileSync(path, 'utf8'));
     const used = [...code, page.title ?? ''].flatMap((text) => [
-      ...text.matchAll(/['"`]?(claims|selection|dashboard|account|contact|contract|faq|magazine):[a-z]/g),
+      ...text.matchAll(/['"`]?(claims|selection|dashboard|account|contact|contract|documents|faq|magazine):[a-z]/g),
     ]);
 
     expect([...new Set(used.map(([, area = '']) => area))].toSorted()).toEqual(page.texts.toSorted());

@@ -1,9 +1,10 @@
+import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './AccidentChecklist.module.css';
 
 const steps = ['1', '2', '3', '4', '5'] as const;
 
-/** How to behave after an accident, in five steps (CLI-012). */
+/** How to behave after an accident, in five steps (CLI-012), on the page and as a PDF (CLI-013). */
 export function AccidentChecklist() {
   const { t } = useTranslation();
 
@@ -18,6 +19,10 @@ export function AccidentChecklist() {
           </li>
         ))}
       </ol>
+      <a className={classes.download} href={t('claims:info.checklist.address')} download>
+        <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+        {t('claims:info.checklist.download')}
+      </a>
     </section>
   );
 }

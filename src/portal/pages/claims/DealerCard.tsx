@@ -1,39 +1,32 @@
-import { NativeSelect } from '@mantine/core';
-import { IconBuildingStore, IconChevronDown } from '@tabler/icons-react';
+import { IconBuildingStore } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
 import { Card } from '../../shell/Card.tsx';
+import { ContractPicker } from '../../shell/ContractPicker.tsx';
 import { telephoneLink } from '../../shell/telephoneLink.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import classes from './DealerCard.module.css';
 import { dealerFacts } from './dealerFacts.ts';
 
-/** Who sold a contract (CLI-005). Groups of accounts are headings of the list, not entries (SEL-004). */
+/** Who sold a contract (CLI-005). */
 export function DealerCard() {
   const { t } = useTranslation();
   const contracts = useContracts();
   const [chosen, setChosen] = useState(useSelectedContract()?.policy.policyNumber ?? '');
   const contract = contracts.find(({ policy }) => policy.policyNumber === chosen);
-  const optionsOf = (isPartner: boolean) =>
-    contracts.filter(({ kinds }) => kinds.has('partner') === isPartner).map(toOption);
-  const groups = [
-    { group: t('selection:group.main'), items: optionsOf(false) },
-    { group: t('selection:group.partner'), items: optionsOf(true) },
-  ].filter(({ items }) => items.length > 0);
 
   return (
     <Card title={t('claims:dealer.title')} icon={<IconBuildingStore size={22} stroke={1.75} />}>
       <p>{t('claims:dealer.text')}</p>
       <div className={classes.columns}>
-        <NativeSelect
+        <ContractPicker
           label={t('claims:dealer.policy')}
-          classNames={{ label: classes.label ?? '' }}
-          data={[{ value: '', label: t('claims:dealer.choose') }, ...groups]}
-          rightSection={<IconChevronDown size={20} stroke={1.75} />}
+          groups={{ main: t('selection:group.main'), partner: t('selection:group.partner') }}
+          none={t('claims:dealer.choose')}
           value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          onChange={setChosen}
         />
         <div aria-live="polite">
           {contract === undefined ? (
@@ -68,8 +61,4 @@ function Dealer({ contract }: { readonly contract: Contract }) {
       ]}
     />
   );
-}
-
-function toOption({ policy, label }: Contract): { readonly value: string; readonly label: string } {
-  return { value: policy.policyNumber, label };
 }

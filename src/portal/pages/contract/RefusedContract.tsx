@@ -29,7 +29,7 @@ export function RefusedContract({ flag }: { readonly flag: string }) {
         </Button>
         {phone !== '' && (
           <Button component="a" href={telephoneLink(phone)} variant="default">
-            {t('shell:later.call', { phone })}
+            {t('shell:call', { phone })}
           </Button>
         )}
       </div>

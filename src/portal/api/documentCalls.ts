@@ -1,0 +1,37 @@
+import type { ContractDocument } from '../../protocol/index.ts';
+import { neededBody } from './answerBody.ts';
+import { isSuccess } from './isSuccess.ts';
+import type { CallOperation } from './OperationInput.ts';
+
+interface ContractPath {
+  readonly accountId: string;
+  readonly policyNumber: string;
+}
+
+/** The service said that it cannot answer at the moment. */
+export class ServiceUnavailable extends Error {}
+
+/** The calls of the documents page. Each throws when it did not bring what was asked for. */
+export const documentCalls = {
+  /** One that does not say whether it was read counts as unread. */
+  list: async (
+    call: CallOperation,
+    path: ContractPath,
+    signal: AbortSignal,
+  ): Promise<readonly ContractDocument[]> => {
+    const reply = await call('getDocuments', { path: { ...path }, signal });
+    if (typeof reply === 'object' && reply.status === 503) throw new ServiceUnavailable();
+    return neededBody('getDocuments', reply, { created: '', read: false });
+  },
+
+  download: async (
+    call: CallOperation,
+    path: ContractPath & { readonly documentId: string },
+    filename: string,
+  ): Promise<Blob> => {
+    const reply = await call('downloadDocument', { path: { ...path }, query: { filename } });
+    if (typeof reply === 'string' || !isSuccess(reply.status) || !(reply.body instanceof Blob))
+      throw new Error('No answer to downloadDocument');
+    return reply.body;
+  },
+};

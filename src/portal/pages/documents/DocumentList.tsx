@@ -1,0 +1,115 @@
+import { Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServiceUnavailable } from '../../api/documentCalls.ts';
+import { useBannerStore } from '../../session/bannerStore.ts';
+import { useServices } from '../../session/Services.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { pageOf } from '../../shell/pageOf.ts';
+import { Pager } from '../../shell/Pager.tsx';
+import { documentEntries, type DocumentEntry, type DocumentOrder } from './documentEntries.ts';
+import classes from './DocumentList.module.css';
+import { DocumentRow } from './DocumentRow.tsx';
+import { FolderPicture } from './FolderPicture.tsx';
+import { useDocuments } from './useDocuments.ts';
+
+/** DOC-003. */
+const documentsPerPage = 10;
+
+interface DocumentListProps {
+  readonly policyNumber: string;
+  readonly order: DocumentOrder;
+}
+
+/** What there is for a contract, as far as it can be loaded. */
+export function DocumentList({ policyNumber, order }: DocumentListProps) {
+  const { t } = useTranslation();
+  const { data, error, isPending, isError, refetch } = useDocuments(policyNumber);
+  useFailureBanner(error);
+
+  return (
+    <div className={classes.documents} aria-busy={isPending}>
+      <output className="visuallyHidden">
+        {isPending
+          ? t('documents:loading')
+          : data !== undefined && t('documents:count', { count: data.length })}
+      </output>
+      {isPending && (
+        <div className={classes.waiting} aria-hidden="true">
+          <Skeleton height={76} />
+          <Skeleton height={76} />
+          <Skeleton height={76} />
+        </div>
+      )}
+      {isError && data === undefined && (
+        <LoadFailure text={t('documents:failed')} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && <EmptyList />}
+      {data !== undefined && data.length > 0 && (
+        <DocumentPages
+          key={`${policyNumber} ${order}`}
+          policyNumber={policyNumber}
+          entries={documentEntries(data, order)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says at the top of the page what went wrong, each time that it does (DOC-010, DOC-011). */
+function useFailureBanner(error: Error | null): void {
+  const { t } = useTranslation();
+  const { phone } = useServices().brand.contact;
+  useEffect(() => {
+    if (error === null) return;
+    const text =
+      error instanceof ServiceUnavailable
+        ? t('messages:error.serviceUnavailable')
+        : t('messages:error.generic', { phone });
+    useBannerStore.getState().show({ level: 'error', text });
+  }, [error, phone, t]);
+}
+
+interface DocumentPagesProps {
+  readonly policyNumber: string;
+  readonly entries: readonly DocumentEntry[];
+}
+
+function DocumentPages({ policyNumber, entries }: DocumentPagesProps) {
+  const { t } = useTranslation();
+  const [turned, setTurned] = useState(1);
+  const { items, page, last } = pageOf(entries, documentsPerPage, String(turned));
+  const turnTo = (to: number) => () => setTurned(to);
+
+  return (
+    <>
+      <ul className={classes.list} aria-label={t('documents:list')}>
+        {items.map((entry) => (
+          <DocumentRow key={entry.id} entry={entry} policyNumber={policyNumber} />
+        ))}
+      </ul>
+      {last > 1 && (
+        <Pager
+          label={t('documents:pager')}
+          position={t('shell:pager.position', { page, last })}
+          previous={{ label: t('shell:pager.previous'), onPress: page === 1 ? null : turnTo(page - 1) }}
+          next={{ label: t('shell:pager.next'), onPress: page === last ? null : turnTo(page + 1) }}
+        />
+      )}
+    </>
+  );
+}
+
+function EmptyList() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.empty}>
+      <FolderPicture />
+      <div>
+        <h2 className={classes.emptyTitle}>{t('documents:empty.title')}</h2>
+        <p>{t('documents:empty.text')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentEntry } from './documentEntries.ts';
+import classes from './DocumentRow.module.css';
+import { useDownload } from './useDocuments.ts';
+
+interface DocumentRowProps {
+  readonly entry: DocumentEntry;
+  readonly policyNumber: string;
+}
+
+/** One document: what it is, when it was created, whether it is unread, and how to get it. */
+export function DocumentRow({ entry, policyNumber }: DocumentRowProps) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useDownload(policyNumber);
+  const { name, type, created, date, read } = entry;
+  const action = t(isPending ? 'documents:downloading' : 'documents:download');
+
+  return (
+    <li className={classes.row}>
+      <IconFileText size={24} stroke={1.75} aria-hidden="true" />
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>{' '}
+        {!read && <span className={classes.unread}>{t('documents:unread')}</span>}
+        <p className={classes.facts}>
+          {date === null ? t('documents:undated') : <time dateTime={created}>{date}</time>}
+          {type !== '' && <span className={classes.type}>{type}</span>}
+        </p>
+      </div>
+      <Button
+        variant="default"
+        classNames={{ root: classes.download ?? '', section: classes.section ?? '' }}
+        leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+        aria-label={t('documents:download.of', { action, name })}
+        aria-busy={isPending}
+        onClick={() => {
+          if (!isPending) mutate(entry);
+        }}
+      >
+        <span className={classes.action}>{action}</span>
+      </Button>
+    </li>
+  );
+}

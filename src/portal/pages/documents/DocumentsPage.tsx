@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useAnnouncementStore } from '../../session/announcementStore.ts';
+import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
+import { ContractPicker } from '../../shell/ContractPicker.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import type { DocumentOrder } from './documentEntries.ts';
+import { DocumentList } from './DocumentList.tsx';
+import classes from './DocumentsPage.module.css';
+import { MissingPapers } from './MissingPapers.tsx';
+import { policyNumberIn } from './policyNumberIn.ts';
+
+/** The documents of one contract: the one that a link names, else the chosen one, else the first (DOC-001, DOC-002). */
+export function DocumentsPage() {
+  const { t } = useTranslation();
+  const { state, key } = useLocation();
+  const contracts = useContracts();
+  const selected = useSelectedContract();
+  const [picked, setPicked] = useState<{ readonly policyNumber: string; readonly at: string } | null>(null);
+  const [order, setOrder] = useState<DocumentOrder>('newest');
+  const wanted = picked?.at === key ? picked.policyNumber : policyNumberIn(state);
+  const contract = contracts.find(({ policy }) => policy.policyNumber === wanted) ?? selected ?? contracts[0];
+
+  if (contract === undefined) {
+    return (
+      <PageHeading>
+        <p>{t('documents:noContract')}</p>
+      </PageHeading>
+    );
+  }
+  const { policyNumber } = contract.policy;
+  return (
+    <>
+      <PageHeading />
+      <div className={classes.columns}>
+        <div className={classes.documents}>
+          <div className={classes.choices}>
+            <ContractPicker
+              label={t('documents:contract')}
+              groups={{ main: t('selection:group.main'), partner: t('selection:group.partner') }}
+              none={null}
+              value={policyNumber}
+              onChange={(number) => setPicked({ policyNumber: number, at: key })}
+            />
+            <OrderToggle order={order} onChange={setOrder} />
+          </div>
+          <DocumentList policyNumber={policyNumber} order={order} />
+        </div>
+        <MissingPapers />
+      </div>
+    </>
+  );
+}
+
+interface OrderToggleProps {
+  readonly order: DocumentOrder;
+  readonly onChange: (order: DocumentOrder) => void;
+}
+
+/** Says the order that there is; a press turns it round (DOC-004). */
+function OrderToggle({ order, onChange }: OrderToggleProps) {
+  const { t } = useTranslation();
+  const Icon = order === 'newest' ? IconSortDescending : IconSortAscending;
+
+  function turn(): void {
+    const next = order === 'newest' ? 'oldest' : 'newest';
+    onChange(next);
+    useAnnouncementStore.getState().announce(t(`documents:order.${next}`));
+  }
+
+  return (
+    <Button
+      variant="default"
+      className={classes.order ?? ''}
+      leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
+      aria-label={t('documents:order', { order: t(`documents:order.${order}`) })}
+      onClick={turn}
+    >
+      {t(`documents:order.${order}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { chooserLink } from '../../pageTable/chooserRequest.ts';
+import { useSessionData } from '../../session/SessionData.ts';
+import { Card } from '../../shell/Card.tsx';
+import classes from './MissingPapers.module.css';
+
+/** Papers that are made when somebody asks for them, and where that is done. */
+const papers = [
+  { name: 'greenCard', to: '/contract/ivk', heading: 'shell:chooser.greenCard' },
+  {
+    name: 'taxCertificate',
+    to: '/contract/taxofficeCertificate',
+    heading: 'documents:missing.taxCertificate.heading',
+  },
+  { name: 'evb', to: '/contract/evb', heading: 'shell:evb.heading' },
+] as const;
+
+/** What to do when a paper is not in the list. */
+export function MissingPapers() {
+  const { t } = useTranslation();
+  const { switches } = useSessionData();
+
+  return (
+    <Card title={t('documents:missing.title')}>
+      <ul className={classes.papers}>
+        {papers.map(({ name, to, heading }) => (
+          <li key={name}>
+            <Link {...chooserLink(to, t(heading), switches)}>{t(`documents:missing.${name}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

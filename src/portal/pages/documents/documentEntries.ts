@@ -1,0 +1,37 @@
+import { berlinTime } from '../../../domain/berlinTime.ts';
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { ContractDocument } from '../../../protocol/index.ts';
+
+export type DocumentOrder = 'newest' | 'oldest';
+
+/** A document as the list shows it. */
+export interface DocumentEntry extends ContractDocument {
+  /** Its file name without the ending. */
+  readonly name: string;
+  /** The ending, in capitals; empty where there is none. */
+  readonly type: string;
+  /** Null where nobody knows when it was created. */
+  readonly date: string | null;
+}
+
+/** Documents by the moment they were created (DOC-004). One whose moment is not known may be as old as any. */
+export function documentEntries(
+  documents: readonly ContractDocument[],
+  order: DocumentOrder,
+): readonly DocumentEntry[] {
+  const oldestFirst = documents.toSorted((one, other) => momentOf(one) - momentOf(other)).map(entryOf);
+  return order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
+}
+
+function entryOf(document: ContractDocument): DocumentEntry {
+  const { fileName, created } = document;
+  const [, name = fileName, type = ''] = /^(.+)\.([a-z0-9]{1,5})$/i.exec(fileName) ?? [];
+  const moment = new Date(created);
+  const date = Number.isNaN(moment.getTime()) ? null : formatDay(berlinTime(moment).day);
+  return { ...document, name, type: type.toUpperCase(), date };
+}
+
+function momentOf({ created }: ContractDocument): number {
+  const moment = Date.parse(created);
+  return Number.isNaN(moment) ? 0 : moment;
+}

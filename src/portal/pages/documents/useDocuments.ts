@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ContractDocument } from '../../../protocol/index.ts';
+import { saveFile } from '../../../wizard/runner/saveFile.ts';
+import { documentCalls } from '../../api/documentCalls.ts';
+import { useAnnouncementStore } from '../../session/announcementStore.ts';
+import { useBannerStore } from '../../session/bannerStore.ts';
+import { useServices } from '../../session/Services.ts';
+import { useSessionData } from '../../session/SessionData.ts';
+import type { DocumentEntry } from './documentEntries.ts';
+
+const keyOf = (policyNumber: string) => ['documents', policyNumber];
+
+/** The documents of a contract. */
+export function useDocuments(policyNumber: string) {
+  const { call } = useServices();
+  const { accountId } = useSessionData().identity;
+  return useQuery({
+    queryKey: keyOf(policyNumber),
+    queryFn: ({ signal }) => documentCalls.list(call, { accountId, policyNumber }, signal),
+  });
+}
+
+/** Saves a document under its name (DOC-006) and marks it as read in the list that is there (DOC-007). */
+export function useDownload(policyNumber: string) {
+  const { t } = useTranslation();
+  const { brand, call } = useServices();
+  const { accountId } = useSessionData().identity;
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, fileName }: DocumentEntry) =>
+      documentCalls.download(call, { accountId, policyNumber, documentId: id }, fileName),
+    onSuccess: (file, { id, fileName, name }) => {
+      saveFile(file, fileName);
+      queries.setQueryData<readonly ContractDocument[]>(keyOf(policyNumber), (known) =>
+        known?.map((one) => (one.id === id ? { ...one, read: true } : one)),
+      );
+      useAnnouncementStore.getState().announce(t('documents:download.done', { name }));
+    },
+    onError: (_error, { name }) => {
+      const text = t('documents:download.failed', { name, phone: brand.contact.phone });
+      useBannerStore.getState().show({ level: 'error', text });
+    },
+  });
+}
