@@ -61,6 +61,15 @@ it('API-010 nobody finds a deleted person in any table', async () => {
   ].map(({ status }) => status);
   expect(statuses).toEqual([201, 204, 204, 403, 200]);
   await app.database.query.updateTable('documents').set({ used_at: now.toISOString() }).execute();
+  await app.database.query
+    .insertInto('read_documents')
+    .values({
+      account_id: idOf('mueller'),
+      policy_number: policyNumber,
+      document_id: 'conditions-general',
+      read_at: now.toISOString(),
+    })
+    .execute();
   const named = (await allRows()).filter((row) => traces.test(row)).map((row) => row.split(':')[0]);
   expect(new Set(named)).toEqual(new Set(['accounts', 'users', 'policies', 'outbox', 'document_blocks']));
 

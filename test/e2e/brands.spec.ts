@@ -33,7 +33,7 @@ test('BRAND-001 BRAND-007 BRAND-011 brands differ in names and numbers only, one
     ['tellwig', 'tessa.wigger', 'Tessa Wigger'],
   ] as const) {
     const page = await browser.newPage();
-    await signIn(page, account, `http://${brand}.localhost:${port}/documents`);
+    await signIn(page, account, `http://${brand}.localhost:${port}/cookies`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('button', { name: /neuen? Benachrichtigung/ })).toBeVisible();
     const parts = await Promise.all(

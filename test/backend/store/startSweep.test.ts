@@ -135,6 +135,12 @@ describe('the sweep of what strangers can make grow', () => {
       { id: 'old', account_id, created_at: at(800 * day), message: '{}' },
       { id: 'new', account_id, created_at: at(day), message: '{}' },
     ],
+    [
+      'notes about documents',
+      'read_documents',
+      { account_id, policy_number: '2417Y-3.508.126', document_id: 'old', read_at: at(3651 * day) },
+      { account_id, policy_number: '2417Y-3.508.126', document_id: 'new', read_at: at(3649 * day) },
+    ],
   ];
 
   it.each(cases)('removes old %s', async (_, table, goes, stays) => {

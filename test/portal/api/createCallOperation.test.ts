@@ -65,11 +65,14 @@ describe('createCallOperation', () => {
     expect(sent[0]?.url).toBe('https://portal.example/api/v1/configuration/accounts/A-1/application');
   });
 
-  it('NCB-018 gives an export thirty seconds', async () => {
+  it.each([
+    ['NCB-018', 'exportNcb', path],
+    ['DOC-009', 'downloadDocument', { ...path, policyNumber: 'P-1', documentId: 'D-1' }],
+  ] as const)('%s %s has thirty seconds', async (_, operation, ofOperation) => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     const { call } = worldOf({ answers: ['lost'] });
 
-    expect(await call('exportNcb', { path })).toBe('network');
+    expect(await call(operation, { path: ofOperation })).toBe('network');
     expect(limit.mock.calls).toEqual([[30_000]]);
     limit.mockRestore();
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/backend/content/loadContent.ts';
 import { legalTextOf } from '../../../src/portal/content/loadLegalText.ts';
 import { textOf } from '../../../src/portal/content/textOf.ts';
@@ -25,3 +25,25 @@ it.each(shippedBrands().map(({ id, realm }) => ({ id, brand: realm.toLowerCase()
     expect(imprints).toHaveLength(1);
   },
 );
+
+describe.each([
+  ['privacy', 'generalText', 'PRIVACY'],
+  ['cookies', 'generalText', 'COOKIES'],
+  ['imprint', 'imprint', undefined],
+  ['terms of use', 'termsOfUse', undefined],
+])('the text about %s', (_, type, category) => {
+  it.each(shippedBrands().map(({ realm }) => realm.toLowerCase()))(
+    'LEGAL-005 is there for %s, in German and as content',
+    (brand) => {
+      const entries = loadContent()
+        .entries.filter(({ sys }) => sys.contentType?.sys.id === type)
+        .map(({ fields }) => fields)
+        .filter((fields) => fields['category'] === category)
+        .filter((fields) => ['all', brand].includes(String(fields['brand'])));
+      const text = textOf(legalTextOf(entries, brand));
+
+      expect(text.length).toBeGreaterThan(100);
+      expect(text).toMatch(/\b(und|für|der|die)\b/);
+    },
+  );
+});
