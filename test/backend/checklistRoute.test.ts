@@ -19,17 +19,20 @@ it('CLI-013 the German texts name the address of a file called Unfall_Checkliste
   expect((await get('lindenau', '/checklists/fr/Unfall_Checkliste.pdf')).status).toBe(404);
 });
 
-it.each(['lindenau', 'eskamp'])('CLI-013 the list of %s has the steps of the page and its number', async (id) => {
-  const pdf = await readPdf(new Uint8Array(await (await get(id)).arrayBuffer()));
-  const text = pdf.pages.map((page) => page.text).join(' ');
-  const brand = brands.find((one) => one.id === id);
+it.each(['lindenau', 'eskamp'])(
+  'CLI-013 the list of %s has the steps of the page and its number',
+  async (id) => {
+    const pdf = await readPdf(new Uint8Array(await (await get(id)).arrayBuffer()));
+    const text = pdf.pages.map((page) => page.text).join(' ');
+    const brand = brands.find((one) => one.id === id);
 
-  expect(pdf).toMatchObject({ language: 'de-DE', isTagged: true });
-  for (const step of ['1', '2', '3', '4', '5'] as const)
-    expect(text).toContain(`${step}. ${claims[`info.checklist.${step}.title`]}`);
-  expect(text).toContain(brand?.contact.claimsPhone ?? 'a brand');
-  expect(pdf.pages.flatMap(({ covered }) => covered)).toEqual([]);
-});
+    expect(pdf).toMatchObject({ language: 'de-DE', isTagged: true });
+    for (const step of ['1', '2', '3', '4', '5'] as const)
+      expect(text).toContain(`${step}. ${claims[`info.checklist.${step}.title`]}`);
+    expect(text).toContain(brand?.contact.claimsPhone ?? 'a brand');
+    expect(pdf.pages.flatMap(({ covered }) => covered)).toEqual([]);
+  },
+);
 
 it('an unknown host has a checklist without numbers of a brand', async () => {
   const pdf = await readPdf(new Uint8Array(await (await get('nowhere')).arrayBuffer()));

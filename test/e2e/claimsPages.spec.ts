@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
+import { customerOf, originOf } from './seeds.ts';
 import { tabTo } from './tabTo.ts';
 
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Hinweis schließen' }).click();
@@ -132,6 +133,18 @@ test('CLI-002 CLI-012 CLI-014 CLI-015 CLI-016 CLI-020 the information page', asy
   await expect(page.getByText('Hagelschäden übernimmt die Teilkasko.')).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const host of ['lindenau', 'eskamp']) {
+  test(`CLI-013 the checklist of ${host} is saved as a PDF`, async ({ page, signInAs }) => {
+    await signInAs(customerOf(host).login ?? '', `${originOf(host)}/claims/infoPage`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Checkliste herunterladen (PDF)' }).click(),
+    ]);
+
+    expect(download.suggestedFilename()).toBe('Unfall_Checkliste.pdf');
+  });
+}
 
 test('CON-051 CLI-015 CLI-017 nothing about purchase-price protection without such a contract', async ({
   page,

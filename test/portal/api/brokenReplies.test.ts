@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentCalls } from '../../../src/portal/api/documentCalls.ts';
 import { loadAccountState } from '../../../src/portal/api/loadAccountState.ts';
 import { loadStart } from '../../../src/portal/api/loadStart.ts';
 import { notificationCalls } from '../../../src/portal/api/notificationCalls.ts';
@@ -15,6 +16,7 @@ const queries = {
   functionalities: (call) => loadStart.functionalities(call, account, signal),
   policies: (call) => loadStart.policies(call, account, signal),
   notifications: (call) => notificationCalls.list(call, account, signal),
+  documents: (call) => documentCalls.list(call, { accountId: account, policyNumber: '1' }, signal),
   deletionJob: (call) => loadAccountState.deletionJob(call, account, signal),
   lastConsentChange: (call) => loadAccountState.lastConsentChange(call, account, signal),
   suggestions: (call) => createLocalPlaces(call).suggest('Haupt', signal),
@@ -124,6 +126,12 @@ describe('a broken part of an answer costs that part alone', () => {
       [{ id: 'm', timestamp: '', message: { type: '' } }],
     ],
     ['notifications', 'an entry that is none', [null, 'x', [], known], [known]],
+    [
+      'documents',
+      'a document without its day, and whether it was read',
+      [{ id: 'd', fileName: 'Eins.pdf' }, { id: 'e' }],
+      [{ id: 'd', fileName: 'Eins.pdf', created: '', read: false }],
+    ],
     ['deletionJob', 'an unknown state', { state: 'PAUSED' }, { state: 'PAUSED' }],
     ['deletionJob', 'no state', {}, { state: '' }],
     [
@@ -150,6 +158,7 @@ describe('a broken part of an answer costs that part alone', () => {
     ['policies', []],
     ['policies', { policies: {} }],
     ['notifications', {}],
+    ['documents', {}],
     ['lastConsentChange', { lastConsentChange: '2026-02-31' }],
     ['lastConsentChange', []],
     ['suggestions', null],
@@ -163,6 +172,7 @@ describe('a broken part of an answer costs that part alone', () => {
     ['functionalities', []],
     ['policies', { policies: [] }],
     ['notifications', []],
+    ['documents', []],
     ['lastConsentChange', {}],
     ['suggestions', []],
   ])('%s may come with any 2xx', async (query, body) => {

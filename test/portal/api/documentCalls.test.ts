@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { documentCalls, ServiceUnavailable } from '../../../src/portal/api/documentCalls.ts';
+import type { CallOperation, OperationInput } from '../../../src/portal/api/OperationInput.ts';
+
+const { signal } = new AbortController();
+const path = { accountId: '20410017', policyNumber: '2417Y-3.508.126' };
+const answering =
+  (reply: Awaited<ReturnType<CallOperation>>): CallOperation =>
+  async () =>
+    reply;
+
+describe('the list', () => {
+  it('DOC-010 of a service that is not available fails as that', async () => {
+    const list = documentCalls.list(answering({ status: 503, body: 'SERVICE_UNAVAILABLE' }), path, signal);
+
+    await expect(list).rejects.toBeInstanceOf(ServiceUnavailable);
+  });
+
+  it.each([{ status: 500, body: 'INTERNAL_ERROR' }, { status: 404, body: 'NOT_FOUND' }, 'network' as const])(
+    'DOC-011 fails otherwise with %j',
+    async (reply) => {
+      const list = documentCalls.list(answering(reply), path, signal);
+
+      await expect(list).rejects.not.toBeInstanceOf(ServiceUnavailable);
+    },
+  );
+});
+
+describe('a download', () => {
+  const download = (call: CallOperation) =>
+    documentCalls.download(call, { ...path, documentId: 'certificate' }, 'Versicherungsschein.pdf');
+
+  it('API-044 says what the file will be called, and brings it', async () => {
+    const file = new Blob(['%PDF'], { type: 'application/pdf' });
+    const asked: (readonly [string, OperationInput | undefined])[] = [];
+    const brought = await download(async (operation, input) => {
+      asked.push([operation, input]);
+      return { status: 200, body: file };
+    });
+
+    expect(brought).toBe(file);
+    expect(asked).toEqual([
+      [
+        'downloadDocument',
+        {
+          path: { ...path, documentId: 'certificate' },
+          query: { filename: 'Versicherungsschein.pdf' },
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    { status: 503, body: 'SERVICE_UNAVAILABLE' },
+    { status: 404, body: 'NOT_FOUND' },
+    { status: 204, body: null },
+    { status: 202, body: 'OK' },
+    'network' as const,
+    'unreadable' as const,
+  ])('DOC-012 fails with %j', async (reply) => {
+    await expect(download(answering(reply))).rejects.toThrow('No answer');
+  });
+});
