@@ -85,6 +85,22 @@ test('DOC-001 DOC-002 a link names the contract, and another one is picked', asy
   await expect(rows(page).filter({ hasText: `Versicherungsschein ${golf}` })).toBeVisible();
 });
 
+test('DOC-001 a message about a document leads to the documents of its contract', async ({
+  page,
+  signInAs,
+}) => {
+  await chooseContract(page, customerOf('lindenau'), 'motorbike');
+  await signInAs('anna.mueller', '/documents');
+  await expect(picker(page)).toHaveValue(motorbike);
+  await page.getByRole('button', { name: /neuen? Benachrichtigung/ }).click();
+  await page
+    .getByRole('region', { name: 'Benachrichtigungen' })
+    .getByRole('link', { name: /^Neues Dokument/ })
+    .click();
+
+  await expect(picker(page)).toHaveValue(golf);
+});
+
 test('a paper that is not there is ordered from here', async ({ page, signInAs }) => {
   await signInAs('anna.mueller', '/documents');
   await page

@@ -74,9 +74,11 @@ function Message({ entry, onFollow }: { readonly entry: NotificationEntry; reado
   const text = t(`notification:${entry.text}`, entry.params);
   if (entry.to === null) return <p>{text}</p>;
 
+  // The documents page shows those of the contract that the message is about (DOC-001).
+  const state = { policy: { policyNumber: entry.params.policyNumber } };
   return (
     <p>
-      <Link to={entry.to} onClick={onFollow}>
+      <Link to={entry.to} state={state} onClick={onFollow}>
         {text}
       </Link>
     </p>
