@@ -5,6 +5,7 @@ import { paperTexts } from '../../texts/paperTexts.ts';
 import type { FoundPolicy } from '../policy/findPolicy.ts';
 import { holderOf } from '../serviceRequest/holderOf.ts';
 import { derivedDocuments } from './derivedDocuments.ts';
+import { evbDocuments } from './evbDocuments.ts';
 
 /** A document of a contract. */
 interface ContractPaper {
@@ -23,7 +24,8 @@ export async function contractPapers(
 ): Promise<readonly ContractPaper[]> {
   const brand = call.brand ?? neutralBrand;
   const texts = paperTexts(brand);
-  const derived = derivedDocuments({ policy, holder: holderOf(owner), today: call.today, texts });
+  const parts = { policy, holder: holderOf(owner), today: call.today, texts };
+  const derived = [...derivedDocuments(parts), ...(await evbDocuments(call, parts))];
   return [
     ...derived.map(({ id, fileName, day, draw }) => ({
       id,

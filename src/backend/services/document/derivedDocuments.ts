@@ -1,22 +1,12 @@
 import { addDays } from '../../../domain/addDays.ts';
-import { formatDay } from '../../../domain/formatDay.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { tariffConditions } from '../../content/tariffConditions.ts';
-import type { Paper } from '../../pdf/Paper.ts';
 import { conditionsPaper } from '../serviceRequest/conditionsPaper.ts';
 import type { PaperParts } from '../serviceRequest/PaperParts.ts';
+import type { DerivedDocument } from './DerivedDocument.ts';
+import { madeOn } from './madeOn.ts';
 import { policyCertificate } from './policyCertificate.ts';
 import { premiumInvoice } from './premiumInvoice.ts';
-
-/** A document that follows from a contract. It is drawn when somebody wants it, and kept nowhere. */
-interface DerivedDocument {
-  /** The same as long as it is the same document: a new certificate or invoice has another one. */
-  readonly id: string;
-  readonly fileName: string;
-  /** The day it is from. */
-  readonly day: string;
-  readonly draw: () => Pick<Paper, 'title' | 'day' | 'blocks'>;
-}
 
 /** Certificate, last invoice and conditions of a contract; none before it begins. */
 export function derivedDocuments(parts: PaperParts): readonly DerivedDocument[] {
@@ -38,7 +28,7 @@ function certificateOf(parts: PaperParts, day: string): DerivedDocument {
     id: `certificate-${day}`,
     fileName: texts('certificate.fileName', { policyNumber: policy.policyNumber }),
     day,
-    draw: () => ({ ...policyCertificate(parts, day), day: madeOn(parts, day) }),
+    draw: () => ({ ...policyCertificate(parts, day), day: madeOn(day, texts) }),
   };
 }
 
@@ -53,7 +43,7 @@ function invoiceOf(parts: PaperParts): readonly DerivedDocument[] {
       id: `invoice-${day}`,
       fileName,
       day,
-      draw: () => ({ ...premiumInvoice(parts, day), day: madeOn(parts, day) }),
+      draw: () => ({ ...premiumInvoice(parts, day), day: madeOn(day, texts) }),
     },
   ];
 }
@@ -64,8 +54,4 @@ function lastDueDay({ startDate, endDate }: Policy, today: string): string | nul
   const last = endDate && endDate <= today ? addDays(endDate, -1) : today;
   const newYear = `${last.slice(0, 4)}-01-01`;
   return newYear < startDate ? startDate : newYear;
-}
-
-function madeOn({ texts }: PaperParts, day: string): Paper['day'] {
-  return { iso: day, words: texts('madeOn', { day: formatDay(day) }) };
 }

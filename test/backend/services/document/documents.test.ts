@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of ['outbox', 'papers', 'mail_counts', 'read_documents'] as const)
+  for (const table of ['outbox', 'papers', 'mail_counts', 'read_documents', 'evb_requests'] as const)
     await app.database.query.deleteFrom(table).execute();
 });
 
@@ -81,6 +81,31 @@ describe('the list', () => {
     expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(kept.content);
     expect(await listed('2417Y-3.508.134')).toHaveLength(4);
     expect(await seen(await download('2417Y-3.508.134', kept.id))).toBe('404 NOT_FOUND');
+  });
+
+  it('has confirmations that can still be used, whose numbers stand in no address', async () => {
+    for (const [number, valid_until] of [
+      ['A7B8C9D', '2026-11-21'],
+      ['E1F2G3H', '2026-11-20'],
+    ] as const) {
+      await app.database.query.insertInto('evb_numbers').values({ number }).execute();
+      await app.database.query
+        .insertInto('evb_requests')
+        .values({
+          number,
+          account_id: idOf('mueller'),
+          policy_number: golf,
+          requested_on: '2026-08-21',
+          valid_until,
+        })
+        .execute();
+    }
+    const [first, second] = await listed(golf);
+
+    expect(first).toMatchObject({ fileName: `eVB ${golf}.pdf`, created: '2026-08-21T12:00:00.000Z' });
+    expect(first?.id).not.toContain('A7B8C9D');
+    expect(second?.id).toBe('conditions-general');
+    expect((await pdfOf(golf, first?.id ?? '')).pages[0]?.text).toContain('A7B8C9D');
   });
 
   it('a change that is still to come brings no certificate', async () => {

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { Call } from '../../api/Call.ts';
+import type { PaperBlock } from '../../pdf/Paper.ts';
+import { contractRows } from '../serviceRequest/contractRows.ts';
+import type { PaperParts } from '../serviceRequest/PaperParts.ts';
+import type { DerivedDocument } from './DerivedDocument.ts';
+import { madeOn } from './madeOn.ts';
+
+/** The insurance confirmations that the account has requested for a contract and that can still be used. */
+export async function evbDocuments(
+  { account, store }: Pick<Call, 'account' | 'store'>,
+  parts: PaperParts,
+): Promise<readonly DerivedDocument[]> {
+  const { policy, today, texts } = parts;
+  const rows = await store
+    .selectFrom('evb_requests')
+    .select(['number', 'requested_on', 'valid_until'])
+    .where('account_id', '=', account.account_id)
+    .where('policy_number', '=', policy.policyNumber)
+    .where('valid_until', '>=', today)
+    .execute();
+  return rows.map(({ number, requested_on, valid_until }) => ({
+    // Whoever knows the number can use it, so it stands in no address.
+    id: `evb-${createHash('sha256').update(number).digest('hex').slice(0, 32)}`,
+    fileName: texts('evb.fileName', { policyNumber: policy.policyNumber }),
+    day: requested_on,
+    draw: () => ({
+      title: texts('evb.title'),
+      day: madeOn(requested_on, texts),
+      blocks: blocksOf(parts, number, valid_until),
+    }),
+  }));
+}
+
+function blocksOf({ policy, texts }: PaperParts, number: string, validUntil: string): readonly PaperBlock[] {
+  return [
+    { kind: 'paragraph', text: texts('evb.intro') },
+    {
+      kind: 'facts',
+      rows: [
+        { label: texts('evb.number'), value: number },
+        { label: texts('evb.validUntil'), value: formatDay(validUntil) },
+        ...contractRows(policy, texts),
+      ],
+    },
+    { kind: 'paragraph', text: texts('evb.once') },
+  ];
+}
