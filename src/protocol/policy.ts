@@ -73,6 +73,8 @@ const accountHolder = Type.Object({
 /** Fields: CON-035 to CON-038. Amounts in euro: `premiumA` per year, `premiumPm` per instalment. */
 const policy = Type.Object({
   policyNumber: Type.String(),
+  /** Names the state of the contract; another one after every change. A service need not send it. */
+  etag: maybe(Type.String()),
   startDate: maybe(day),
   endDate: maybe(day),
   terminationDate: maybe(day),

@@ -78,6 +78,8 @@ export const policyChangeOperations = {
       ...repeatable.properties,
       /** The same as `asyncChange` (SUM-037). */
       asyncchange: Type.Optional(oneOf(['true', 'false'])),
+      /** The `etag` of the contract that the change goes out from. It says everything, so it would undo what has changed since. */
+      'if-match': Type.Optional(text(100)),
     }),
     request: closed({
       ...policyChange.properties,
@@ -96,6 +98,10 @@ export const policyChangeOperations = {
       409: {
         says: 'Premiums are open, or the key of this request belongs to another one.',
         codes: ['DUNNING_LEVEL', 'IDEMPOTENCY_CONFLICT'],
+      },
+      412: {
+        says: 'The contract has changed since: it is not the one that `if-match` names.',
+        codes: ['CONTRACT_CHANGED'],
       },
     },
   },

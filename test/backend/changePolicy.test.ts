@@ -299,6 +299,19 @@ describe('one change or none', () => {
     expect((await changes()).length).toBe(1);
   });
 
+  it('of two from today on that go out from the same contract there is one, and the other one is told', async () => {
+    const policy = await contractOf(app, 'comprehensive-car');
+    const headers = { 'if-match': policy.etag ?? '' };
+    const send = (what: Change) => submit(app, policy, payloadOf(policy, what), { headers });
+
+    expect([await seen(await send({ garage: false })), await seen(await send({ annualMileage: 9 }))]).toEqual(
+      ['204 ', '412 CONTRACT_CHANGED'],
+    );
+    const { etag, risks } = await contractOf(app, 'comprehensive-car');
+    expect([etag === policy.etag, risks[0]?.garage]).toEqual([false, false]);
+    expect((await changes()).length).toBe(1);
+  });
+
   it('COV-012 what changes nothing is refused, as is what was changed already', async () => {
     expect(await seen(await change('comprehensive-car', {}))).toBe('400 NOTHING_CHANGED');
     const policy = await contractOf(app, 'comprehensive-car');

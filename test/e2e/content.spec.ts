@@ -134,7 +134,11 @@ for (const { host, account, provider } of [
   { host: 'localhost', account: 'anna.mueller', provider: 'Lindenau Versicherungsvermittlung GmbH' },
   { host: 'eskamp.localhost', account: 'elke.eskens', provider: 'Eskamp Mobilitätsdienste GmbH' },
 ]) {
-  test(`LEGAL-001 LEGAL-002 LEGAL-003 LEGAL-005 the legal texts of ${host}`, async ({ page, signInAs, baseURL }) => {
+  test(`LEGAL-001 LEGAL-002 LEGAL-003 LEGAL-005 the legal texts of ${host}`, async ({
+    page,
+    signInAs,
+    baseURL,
+  }) => {
     const { port } = new URL(baseURL ?? '');
     await signInAs(account, `http://${host}:${port}/imprint`);
     await expect(page.getByText(provider, { exact: true })).toBeVisible();

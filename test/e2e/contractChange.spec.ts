@@ -144,6 +144,36 @@ test.describe('two changes at once', () => {
   });
 });
 
+test.describe('two changes from today on', () => {
+  test.use({ refusals: [412] });
+
+  test('the second one is told, and undoes nothing of the first when it is sent again', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await openChange(tab, grenze, 'holder-72');
+    const hadGarage = await control(other, 'garage').isChecked();
+    await control(page, 'annualMileage').selectOption('15');
+    await control(other, 'garage').setChecked(!hadGarage);
+    await walkToPremium(page);
+    await walkToPremium(other);
+
+    await send(page).click();
+    await expect(page).toHaveURL('/');
+    await send(other).click();
+    await expect(banner(other).filter({ hasText: 'hat sich inzwischen geändert' })).toBeVisible();
+    await expect(other).toHaveURL('/contract/policyCalculation');
+    await expect(send(other)).not.toHaveAttribute('aria-disabled', 'true');
+    await send(other).click();
+    await expect(other).toHaveURL('/');
+    await other.goto('/contract/ratingFactors');
+    await expect(control(other, 'annualMileage')).toHaveValue('15');
+    await expect(control(other, 'garage')).toBeChecked({ checked: !hadGarage });
+    await other.close();
+  });
+});
+
 test.describe('the session', () => {
   test.use({ refusals: [400, 401] });
 

@@ -145,7 +145,12 @@ export interface Tables {
     content: string;
   };
   /** Documents of contracts that an account has downloaded. */
-  readonly read_documents: { account_id: string; policy_number: string; document_id: string; read_at: Moment };
+  readonly read_documents: {
+    account_id: string;
+    policy_number: string;
+    document_id: string;
+    read_at: Moment;
+  };
   readonly document_blocks: {
     document_id: string;
     position: number;

@@ -81,6 +81,7 @@ function policyFacts(policy: Policy | undefined, tariffs: TariffTable): Facts {
   const comprehensive = policy === undefined ? null : comprehensiveOf(policy);
   return {
     'policy.policyNumber': policy?.policyNumber ?? null,
+    'policy.etag': policy?.etag ?? null,
     'policy.startDate': policy?.startDate ?? null,
     'policy.endDate': policy?.endDate ?? null,
     'policy.terminationDate': policy?.terminationDate ?? null,

@@ -2,10 +2,9 @@ import { changeWalk, type ChangeRequest } from '../change/changeWalk.ts';
 import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey } from '../definition/Wizard.ts';
 import { snapshotOf } from '../snapshot/snapshotOf.ts';
-import { isDirty } from '../walk/answersOf.ts';
-import { withCheck, withFacts } from '../walk/moveFacts.ts';
+import { withCheck } from '../walk/moveFacts.ts';
 import { nodeState } from '../walk/readWalk.ts';
-import { startWalk } from '../walk/startWalk.ts';
+import { restartWalk } from '../walk/startWalk.ts';
 import type { CheckStates, Facts, Walk } from '../walk/Walk.ts';
 import { openErrorAt } from './errorShown.ts';
 import { withFreshResults } from './keptResults.ts';
@@ -26,18 +25,13 @@ export function changed(journey: Journey, requests: readonly ChangeRequest[]): J
   return { ...moved(journey, walk), dialogs };
 }
 
-/** Facts are other ones. An untouched form starts with them; what was typed stays beside the start values of its entry. */
+/** Facts are other ones. What nobody touched starts with them, what was typed stays. */
 export function factsMoved(journey: Journey, facts: Facts): Journey {
   const { walk, kept } = journey;
   if (facts === walk.facts) return journey;
   const results = Object.entries(kept).map(([name, { value }]) => [name, value] as const);
   const now = { ...facts, ...Object.fromEntries(results) };
-  if (isDirty(walk)) return moved(journey, withFacts(walk, now));
-  const checks = Object.entries(walk.checks);
-  return moved(
-    journey,
-    checks.reduce((afresh, [id, state]) => withCheck(afresh, id, state), startWalk(walk.wizard, now)),
-  );
+  return moved(journey, restartWalk(walk, now));
 }
 
 /** An answer of a server brought results. */

@@ -1,5 +1,5 @@
 import type { Wizard } from '../definition/Wizard.ts';
-import { resumeWalk, startWalk, type StoredWalk } from '../walk/startWalk.ts';
+import { restartWalk, resumeWalk, startWalk, type StoredWalk } from '../walk/startWalk.ts';
 import type { Facts, Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
 import type { StoredDraft } from './storedDraft.ts';
@@ -32,10 +32,11 @@ export function journeyAround(walk: Walk, id: string): Journey {
   };
 }
 
-/** Opens a form: the stored draft, migrated to this definition, or a fresh start. Nothing is shown before `routeShown`. */
+/** Opens a form: the stored draft, on this definition and these facts, or a fresh start. Nothing is shown before `routeShown`. */
 export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | null, id: string): Journey {
   if (stored === null) return journeyAround(startWalk(wizard, facts), id);
-  const { walk, dropped } = resumeWalk(wizard, facts, withSensitive(wizard, facts, stored));
+  const { walk: left, dropped } = resumeWalk(wizard, facts, withSensitive(wizard, facts, stored));
+  const walk = restartWalk(left, facts);
   const { visited, confirmed, returnTo, callKeys, sentOff, leftOut } = stored;
   const draftNotices = [
     ...(dropped.length > 0 ? ['wizard:draft.migrated'] : []),

@@ -22,8 +22,12 @@ export function answersOf(walk: Walk, options: { readonly sensitive: boolean }):
 
 /** Something would be lost: an answer differs from the values on entry. */
 export function isDirty(walk: Walk): boolean {
-  const now = answersOf(walk, { sensitive: true });
-  return !sameEntries(now.values, walk.start.values) || !sameEntries(now.rows, walk.start.rows);
+  return !sameAnswers(answersOf(walk, { sensitive: true }), walk.start);
+}
+
+/** Whether both hold the same answers in the same rows. */
+export function sameAnswers(one: Answers, other: Answers): boolean {
+  return sameEntries(one.values, other.values) && sameEntries(one.rows, other.rows);
 }
 
 function sameEntries(

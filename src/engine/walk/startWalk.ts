@@ -3,8 +3,9 @@ import type { Field, FieldKey, Path, Wizard } from '../definition/Wizard.ts';
 import { evaluateValue } from '../expressions/evaluateExpression.ts';
 import { advanceWalk, blankWalk, withStart } from './advanceWalk.ts';
 import { answerFits } from './answerFits.ts';
-import { answersOf } from './answersOf.ts';
+import { answersOf, sameAnswers } from './answersOf.ts';
 import { keyParts, rowPartKey } from './fieldKey.ts';
+import { withCheck, withFacts } from './moveFacts.ts';
 import { walkScope } from './scopes.ts';
 import type { Answers, Facts, Walk } from './Walk.ts';
 
@@ -31,7 +32,7 @@ export interface StoredWalk {
 
 /**
  * A stored draft on this definition. What no longer fits (field gone, other type) is dropped and named, never half-loaded; start values
- * stay those of the first entry.
+ * stay those that are stored.
  */
 export function resumeWalk(
   wizard: Wizard,
@@ -57,6 +58,30 @@ export function resumeWalk(
   const nextRow = Math.max(stored.answers.nextRow, 1 + Math.max(0, ...ids));
   const walk = advanceWalk(blankWalk(wizard, facts), { answers, rows, nextRow });
   return { walk: withStart(walk, stored.start), dropped };
+}
+
+/**
+ * A walk on other facts. What was answered otherwise than on entry stays; everything else starts with the new facts, so that nobody sends
+ * back what has changed since.
+ */
+export function restartWalk(walk: Walk, facts: Facts): Walk {
+  const { wizard, start } = walk;
+  const fresh = startWalk(wizard, facts).start;
+  if (sameAnswers(fresh, start)) return withFacts(walk, facts);
+  const now = answersOf(walk, { sensitive: true });
+  const isTouched = (key: FieldKey) => now.values[key] !== start.values[key];
+  const touched = Object.keys({ ...now.values, ...start.values }).filter(isTouched);
+  const values = { ...fresh.values };
+  for (const key of touched) {
+    const answer = now.values[key];
+    if (answer === undefined) delete values[key];
+    else values[key] = answer;
+  }
+  const { walk: restarted } = resumeWalk(wizard, facts, { answers: { ...now, values }, start: fresh });
+  return Object.entries(walk.checks).reduce<Walk>((checked, [id, state]) => withCheck(checked, id, state), {
+    ...restarted,
+    stale: walk.stale,
+  });
 }
 
 function fieldOfKey(wizard: Wizard, key: FieldKey): Field | null {

@@ -1,13 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../domain/contractsOf.ts';
 import { useContracts } from '../session/useContracts.ts';
 import classes from './ContractPicker.module.css';
 
 interface ContractPickerProps {
   readonly label: string;
-  /** Headings of the own contracts and of those of related accounts. */
-  readonly groups: { readonly main: string; readonly partner: string };
   /** An entry for no contract; null where one is always chosen. */
   readonly none: string | null;
   /** Policy number; empty for none. */
@@ -16,13 +15,14 @@ interface ContractPickerProps {
 }
 
 /** A list of the account's contracts. Groups of accounts are headings of the list, not entries (SEL-004). */
-export function ContractPicker({ label, groups, none, value, onChange }: ContractPickerProps) {
+export function ContractPicker({ label, none, value, onChange }: ContractPickerProps) {
+  const { t } = useTranslation();
   const contracts = useContracts();
   const optionsOf = (isPartner: boolean) =>
     contracts.filter(({ kinds }) => kinds.has('partner') === isPartner).map(toOption);
   const filled = [
-    { group: groups.main, items: optionsOf(false) },
-    { group: groups.partner, items: optionsOf(true) },
+    { group: t('selection:group.main'), items: optionsOf(false) },
+    { group: t('selection:group.partner'), items: optionsOf(true) },
   ].filter(({ items }) => items.length > 0);
 
   return (

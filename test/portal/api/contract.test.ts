@@ -15,6 +15,7 @@ import { createCallOperation } from '../../../src/portal/api/createCallOperation
 import type { CallOperation } from '../../../src/portal/api/OperationInput.ts';
 import { loadAccountState } from '../../../src/portal/api/loadAccountState.ts';
 import { loadStart } from '../../../src/portal/api/loadStart.ts';
+import { documentCalls } from '../../../src/portal/api/documentCalls.ts';
 import { notificationCalls } from '../../../src/portal/api/notificationCalls.ts';
 import { createLocalPlaces } from '../../../src/portal/places/createLocalPlaces.ts';
 import { type OperationId, operations } from '../../../src/protocol/index.ts';
@@ -197,6 +198,17 @@ const asked: Readonly<
     body: [{ id: 'N', timestamp: '2026-01-02T03:04:05Z', message: { type: 'NEVER_HEARD_OF', more: 1 } }],
     read: [{ id: 'N', timestamp: '2026-01-02T03:04:05Z', message: { type: 'NEVER_HEARD_OF', more: 1 } }],
   },
+  'API-043 getDocuments': {
+    ask: (call) => documentCalls.list(call, { accountId: 'A-1', policyNumber: 'P-1' }, signal),
+    body: [
+      { id: 'D', fileName: 'Brief.pdf', created: '2026-01-02T03:04:05Z', read: true, more: 1 },
+      { id: 'E', fileName: 'x' },
+    ],
+    read: [
+      { id: 'D', fileName: 'Brief.pdf', created: '2026-01-02T03:04:05Z', read: true, more: 1 },
+      { id: 'E', fileName: 'x', created: '', read: false },
+    ],
+  },
   suggestPlaces: {
     ask: (call) => places(call).suggest('Köln', signal),
     body: [{ id: 'P', label: 'Köln', more: 1 }],
@@ -306,6 +318,8 @@ it('no operation is left out but API-012', () => {
     ...Object.keys(asked).flatMap((name) => name.split(' ')),
     'dismissNotification',
     'uploadDocument',
+    // In documentCalls.test.ts.
+    'downloadDocument',
   ];
 
   expect(Object.keys(operations).filter((id) => !tested.includes(id))).toEqual(['getSpecialTariffs']);

@@ -106,6 +106,7 @@ function contractChange(form: string, calculation: string): readonly CallContrac
         downtime,
         demoRow,
         { statuses: [403], codes: ['FUTURE_CHANGES'], then: { banner: 'messages:error.futureChanges' } },
+        { statuses: [412], then: { banner: 'messages:error.contractChanged' } },
         received,
       ],
       otherwise: generic,

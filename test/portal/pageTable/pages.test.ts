@@ -126,7 +126,9 @@ describe('the texts of a page', () => {
   it.each(pages.map((page) => ({ page, path: page.path })))('$path are loaded with it', ({ page }) => {
     const code = filesReachedFrom(viewFile(page.content)).map((path) => readFileSync(path, 'utf8'));
     const used = [...code, page.title ?? ''].flatMap((text) => [
-      ...text.matchAll(/['"`]?(claims|selection|dashboard|account|contact|contract|documents|faq|magazine):[a-z]/g),
+      ...text.matchAll(
+        /['"`]?(claims|selection|dashboard|account|contact|contract|documents|faq|magazine):[a-z]/g,
+      ),
     ]);
 
     expect([...new Set(used.map(([, area = '']) => area))].toSorted()).toEqual(page.texts.toSorted());
@@ -149,11 +151,14 @@ function viewFile(content: PageContent): string {
   return `src/portal/pages/${file.slice(2)}`;
 }
 
+/** With what it imports of its folder and of the shell. */
 function filesReachedFrom(file: string, seen = new Set<string>()): readonly string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/['"]\.\/([\w.]+\.tsx?)['"]/g)) {
-    filesReachedFrom(`${dirname(file)}/${name}`, seen);
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+    /['"]((?:\.|\.\.\/\.\.\/shell)\/[\w.]+\.tsx?)['"]/g,
+  )) {
+    filesReachedFrom(join(dirname(file), name), seen);
   }
   return [...seen];
 }

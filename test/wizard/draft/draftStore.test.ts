@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isDirty, type Wizard } from '../../../src/engine/index.ts';
+import { type Facts, isDirty, type Wizard } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
 import { draftKey, removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
 import type { DraftStorage } from '../../../src/wizard/draft/draftPlace.ts';
@@ -48,8 +48,8 @@ const noPage: PagePerformer = {
   signOut: ignore,
 };
 
-function open(storage: DraftStorage | null, form: Wizard = wizard, now = 0) {
-  return createDraftStore({ wizard: form, facts, key, storage, now: () => now, page: () => noPage });
+function open(storage: DraftStorage | null, form: Wizard = wizard, now = 0, known: Facts = facts) {
+  return createDraftStore({ wizard: form, facts: known, key, storage, now: () => now, page: () => noPage });
 }
 
 function typeName(draft: ReturnType<typeof open>, name: string) {
@@ -69,26 +69,44 @@ afterEach(() => {
 
 describe('facts that move', () => {
   const form = wizardOf({
-    steps: { one: { name: text() } },
-    facts: ['account.name'],
-    start: { 'one.name': 'account.name' },
+    steps: { one: { name: text(), city: text() } },
+    facts: ['account.name', 'account.city'],
+    start: { 'one.name': 'account.name', 'one.city': 'account.city' },
   });
-  const renamed = { ...facts, 'account.name': 'Lovelace' };
+  const renamed = { ...facts, 'account.name': 'Lovelace', 'account.city': 'London' };
 
   it('an untouched form starts with them', () => {
     const draft = open(null, form);
     draft.dispatch({ kind: 'factsMoved', facts: renamed });
 
-    expect(valuesOf(draft)).toEqual(['Lovelace']);
+    expect(valuesOf(draft)).toEqual(['Lovelace', 'London']);
     expect(isDirty(draft.getState().walk)).toBe(false);
   });
 
-  it('what was typed stays', () => {
+  it('what was typed stays, and what nobody touched starts with them', () => {
     const draft = open(null, form);
     typeName(draft, 'Ada');
     draft.dispatch({ kind: 'factsMoved', facts: renamed });
 
-    expect(valuesOf(draft)).toEqual(['Ada']);
+    expect(valuesOf(draft)).toEqual(['Ada', 'London']);
+    expect(draft.getState().walk.start.values).toEqual({ 'one.name': 'Lovelace', 'one.city': 'London' });
+  });
+
+  it('a draft that was left before they moved goes on with them', () => {
+    const storage = memoryStorage();
+    const draft = open(storage, form, 0, { ...facts, 'account.name': 'Byron', 'account.city': 'Rome' });
+    typeName(draft, 'Ada');
+    draft.save();
+
+    expect(valuesOf(open(storage, form, 0, renamed))).toEqual(['Ada', 'London']);
+  });
+
+  it('typed as they are now, nothing is left to lose', () => {
+    const draft = open(null, form);
+    typeName(draft, 'Lovelace');
+    draft.dispatch({ kind: 'factsMoved', facts: renamed });
+
+    expect(isDirty(draft.getState().walk)).toBe(false);
   });
 });
 

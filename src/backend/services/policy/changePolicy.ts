@@ -18,7 +18,8 @@ export const changePolicy: Handler<'changePolicy'> = async (call) => {
   const { asyncChange, customerEmail: _customerEmail, ...change } = body;
   if (headers['asyncchange'] !== undefined && headers['asyncchange'] !== String(asyncChange))
     return refuse(400, 'ASYNC_CHANGE_CONTRADICTS');
-  const opened = await openChange(call, { policyNumber: path.policyId, change, isCalculation: false });
+  const wanted = { policyNumber: path.policyId, change, isCalculation: false, etag: headers['if-match'] };
+  const opened = await openChange(call, wanted);
   if (opened.kind === 'refusal') return opened;
   const { policy, changed, items, switches } = opened;
   if (items.length === 0) return refuse(400, 'NOTHING_CHANGED');

@@ -2,6 +2,7 @@ import type { Brand } from '../../../brand/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { isOfBrand } from '../../api/access.ts';
 import { answer, type Handler, type Store } from '../../api/Call.ts';
+import { entityTag } from './entityTag.ts';
 import { policyOnDay, storedPolicies } from './storedPolicies.ts';
 
 /** Own contracts and those of related accounts. An account found under another brand sees none (AUTH-012). */
@@ -23,7 +24,10 @@ async function policiesOf(store: Store, accountId: string, today: string): Promi
     .where('policies.account_id', '=', accountId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => policyOnDay(row, today));
+  return rows.map((row) => {
+    const policy = policyOnDay(row, today);
+    return { ...policy, etag: entityTag(policy) };
+  });
 }
 
 async function relationPoliciesOf(

@@ -8,6 +8,7 @@ import { areasOf, type ChangedItem, changedItems } from '../change/changedItems.
 import { contractFactsOf } from '../change/contractFactsOf.ts';
 import { areaRefusal, editingRefusal } from '../change/editingRefusal.ts';
 import { offersOf } from '../change/offers.ts';
+import { entityTag } from './entityTag.ts';
 import { findPolicy } from './findPolicy.ts';
 import { registrationOf } from './storedPolicies.ts';
 
@@ -25,12 +26,14 @@ interface Wanted {
   readonly policyNumber: string;
   readonly change: PolicyChange;
   readonly isCalculation: boolean;
+  /** Of the contract that it goes out from; undefined where the caller does not say. */
+  readonly etag?: string | undefined;
 }
 
 /** Whether a contract of the account can be changed like this. Calculation and submission ask the same. */
 export async function openChange(
   call: Pick<Call, 'store' | 'account' | 'brand' | 'today'>,
-  { policyNumber, change, isCalculation }: Wanted,
+  { policyNumber, change, isCalculation, etag }: Wanted,
 ): Promise<OpenChange | Refusal> {
   const { account, today } = call;
   const switches = applicationSwitches(account.application);
@@ -41,6 +44,7 @@ export async function openChange(
   const facts = contractFactsOf(found, account, today);
   const blocked = editingRefusal(facts, isCalculation);
   if (blocked !== null) return blocked;
+  if (etag !== undefined && etag !== entityTag(policy)) return refuse(412, 'CONTRACT_CHANGED');
 
   const birthDate = policy.risks[0]?.vehicleHolder?.birthDate ?? account.profile.birthDate ?? null;
   const age = birthDate === null ? null : ageOn(today, birthDate);

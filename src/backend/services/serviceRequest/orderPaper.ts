@@ -35,11 +35,12 @@ export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'r
     prepare: async (call) => {
       const { path, brand, today } = call;
       const { notFor, fileName, draw } = definitions[kind];
-      const policy = await contractWithPaper(call, path.policyNumber, notFor);
-      if ('kind' in policy) return policy;
+      const found = await contractWithPaper(call, path.policyNumber, notFor);
+      if ('kind' in found) return found;
+      const { policy, owner } = found;
       const from = brand ?? neutralBrand;
       const texts = paperTexts(from);
-      const parts = { policy, holder: holderOf(call.account.profile), today, texts };
+      const parts = { policy, holder: holderOf(owner), today, texts };
       const bytes = await makePdf({
         ...draw(parts),
         brand: from,

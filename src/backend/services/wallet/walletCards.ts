@@ -6,19 +6,25 @@ import { googleLink } from './googleLink.ts';
 import { serviceCard, type ServiceCard } from './serviceCard.ts';
 import type { OpenWallet, WalletKeys } from './WalletKeys.ts';
 
-/** The service card for the wallets of telephones (API-037, API-038). */
+/** The service card for the wallets of telephones (API-037, API-038). Signing is slow, and so is making keys. */
 export function walletCards(openWallet: OpenWallet): Pick<Handlers, 'getGoogleCard' | 'getAppleCard'> {
   return {
-    getGoogleCard: async (call) => {
-      const found = await cardOf(call, openWallet);
-      if ('kind' in found) return found;
-      return answer({ url: await googleLink(found.card, found.keys.google, call) });
+    getGoogleCard: {
+      prepare: async (call) => {
+        const found = await cardOf(call, openWallet);
+        if ('kind' in found) return found;
+        const url = await googleLink(found.card, found.keys.google, call);
+        return async () => answer({ url });
+      },
     },
-    getAppleCard: async (call) => {
-      const found = await cardOf(call, openWallet);
-      if ('kind' in found) return found;
-      const bytes = applePass(found.card, found.keys.apple);
-      return { kind: 'file', mediaType: 'application/vnd.apple.pkpass', name: 'servicecard.pkpass', bytes };
+    getAppleCard: {
+      prepare: async (call) => {
+        const found = await cardOf(call, openWallet);
+        if ('kind' in found) return found;
+        const bytes = applePass(found.card, found.keys.apple);
+        const name = 'servicecard.pkpass';
+        return async () => ({ kind: 'file', mediaType: 'application/vnd.apple.pkpass', name, bytes });
+      },
     },
   };
 }
@@ -29,9 +35,9 @@ async function cardOf(
   call: Call<'getGoogleCard' | 'getAppleCard'>,
   openWallet: OpenWallet,
 ): Promise<Refusal | { readonly card: ServiceCard; readonly keys: WalletKeys }> {
-  const policy = await contractWithPaper(call, call.path.policyNumber, notFor);
-  if ('kind' in policy) return policy;
+  const found = await contractWithPaper(call, call.path.policyNumber, notFor);
+  if ('kind' in found) return found;
   const keys = await openWallet();
   if (keys === null) return refuse(503, 'SERVICE_UNAVAILABLE', 'no keys of wallets');
-  return { card: serviceCard(policy, holderOf(call.account.profile), call.brand), keys };
+  return { card: serviceCard(found.policy, holderOf(found.owner), call.brand), keys };
 }

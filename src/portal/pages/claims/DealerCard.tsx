@@ -23,7 +23,6 @@ export function DealerCard() {
       <div className={classes.columns}>
         <ContractPicker
           label={t('claims:dealer.policy')}
-          groups={{ main: t('selection:group.main'), partner: t('selection:group.partner') }}
           none={t('claims:dealer.choose')}
           value={chosen}
           onChange={setChosen}

@@ -11,7 +11,7 @@ import { Pager } from '../../shell/Pager.tsx';
 import { documentEntries, type DocumentEntry, type DocumentOrder } from './documentEntries.ts';
 import classes from './DocumentList.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
-import { FolderPicture } from './FolderPicture.tsx';
+import { EmptyDocuments } from './EmptyDocuments.tsx';
 import { useDocuments } from './useDocuments.ts';
 
 /** DOC-003. */
@@ -45,7 +45,7 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
       {isError && data === undefined && (
         <LoadFailure text={t('documents:failed')} onRetry={() => void refetch()} />
       )}
-      {data?.length === 0 && <EmptyList />}
+      {data?.length === 0 && <EmptyDocuments />}
       {data !== undefined && data.length > 0 && (
         <DocumentPages
           key={`${policyNumber} ${order}`}
@@ -98,18 +98,5 @@ function DocumentPages({ policyNumber, entries }: DocumentPagesProps) {
         />
       )}
     </>
-  );
-}
-
-function EmptyList() {
-  const { t } = useTranslation();
-  return (
-    <div className={classes.empty}>
-      <FolderPicture />
-      <div>
-        <h2 className={classes.emptyTitle}>{t('documents:empty.title')}</h2>
-        <p>{t('documents:empty.text')}</p>
-      </div>
-    </div>
   );
 }

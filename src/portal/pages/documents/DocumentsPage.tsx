@@ -40,7 +40,6 @@ export function DocumentsPage() {
           <div className={classes.choices}>
             <ContractPicker
               label={t('documents:contract')}
-              groups={{ main: t('selection:group.main'), partner: t('selection:group.partner') }}
               none={null}
               value={policyNumber}
               onChange={(number) => setPicked({ policyNumber: number, at: key })}

@@ -1,6 +1,7 @@
 import { writeValue } from '../../../engine/index.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockData } from '../../elements/useBlockValues.ts';
+import table from '../../style/ComparisonTable.module.css';
 import type { CoursePoints } from './block.ts';
 import classes from './CoursesBlock.module.css';
 import { CoursePicture } from './CoursePicture.tsx';
@@ -16,7 +17,7 @@ export function CoursesBlock({ state, texts }: BlockProps) {
     <div className={classes.courses}>
       <h2 id={id}>{texts.label}</h2>
       <CoursePicture points={points} names={names} />
-      <table className={classes.table} aria-labelledby={id}>
+      <table className={table.table} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{texts.text('at')}</th>
@@ -42,7 +43,8 @@ export function CoursesBlock({ state, texts }: BlockProps) {
 
 const percent = (value: number): string => writeValue('percent', value);
 
+/** In percentage points. */
 function differenceOf({ one, other }: CoursePoints[number]): string {
   const difference = other - one;
-  return `${difference < 0 ? '\u2212' : '+'}\u00a0${percent(Math.abs(difference))}`;
+  return `${difference < 0 ? '\u2212' : '+'}\u00a0${writeValue('count', Math.abs(difference))}`;
 }
