@@ -1,5 +1,7 @@
+import { callsAt } from '../submit/requestFor.ts';
 import { snapshotOf } from '../snapshot/snapshotOf.ts';
 import { nodeState } from '../walk/readWalk.ts';
+import type { Walk } from '../walk/Walk.ts';
 import { askAboutChanges, pauseOver } from './askAboutChange.ts';
 import { changed, factsMoved, fieldLeft, refused } from './changes.ts';
 import { chooseFile, followAnswers, moveProgress, retryFile } from './chooseFile.ts';
@@ -68,7 +70,9 @@ const on: On = {
     turn.journey = factsMoved(before, facts);
     const { at, walk } = turn.journey;
     const step = at.kind === 'step' ? walk.wizard.steps.find(({ id }) => id === at.step) : undefined;
-    if (step !== undefined && walk !== before.walk) showRoute(turn, { route: step.route, carried: null });
+    if (step === undefined || walk === before.walk) return;
+    showRoute(turn, { route: step.route, carried: null });
+    if (hasLostResult(turn.journey, before)) retryStep(turn);
   },
   routeShown: showRoute,
   leaving(turn, { from, to }) {
@@ -120,6 +124,15 @@ function leaveForwards(turn: Turn): void {
     { kind: 'move', step: step.id },
   ];
   workOff(turn, newRun(turn.journey, { kind: 'continue', step: step.id }, tasks));
+}
+
+/** Whether the step asked for something when it was entered that no longer holds. */
+function hasLostResult({ at, walk }: Journey, before: Journey): boolean {
+  if (at.kind !== 'step') return false;
+  const isThere = ({ facts }: Walk, name: string) => (facts[`result.${name}`] ?? null) !== null;
+  return callsAt(walk, { enter: at.step }).some(({ keep }) =>
+    keep.some(({ name }) => isThere(before.walk, name) && !isThere(walk, name)),
+  );
 }
 
 /** The calls of entering the step are made again, as far as they were not carried on with. */

@@ -14,12 +14,13 @@ function pricedForm() {
           kindAgain: { type: 'null', 'x-control': { kind: 'value', of: 'one.kind' } },
         },
       },
+      facts: ['account.city', 'account.name'],
       calls: [
         {
           at: { enter: 'one' },
           call: 'fetchPrice',
           again: 'changed',
-          send: { kind: 'one.kind' },
+          send: { kind: 'one.kind', city: 'account.city' },
           keep: { price: { properties: { amount: { type: 'number', format: 'euro' } } } },
           outcomes: [
             { status: '2xx', next: true },
@@ -58,5 +59,19 @@ describe('what a block shows of a server', () => {
     form.answer({ status: 200, body: { amount: 12 } });
     expect(form.stateOf('one.price')).toBe('there');
     expect(linesOf(form.tell({ kind: 'retried' }))).toEqual([]);
+  });
+
+  it('is asked for again by itself when what it was asked with moved on the server', () => {
+    const form = pricedForm();
+    form.answer({ status: 200, body: { amount: 12 } });
+    const { facts } = form.now().walk;
+
+    expect(linesOf(form.tell({ kind: 'factsMoved', facts: { ...facts, 'account.name': 'Ada' } }))).toEqual(
+      [],
+    );
+    expect(linesOf(form.tell({ kind: 'factsMoved', facts: { ...facts, 'account.city': 'Köln' } }))).toEqual([
+      'send fetchPrice#2',
+    ]);
+    expect(form.stateOf('one.price')).toBe('awaited');
   });
 });
