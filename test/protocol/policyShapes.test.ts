@@ -71,8 +71,12 @@ const shapes = [
   ],
 ] as const;
 
+/** What our service says beyond the specification. */
+const beyond = ['etag'];
+
 it.each(shapes)('%s has the members of the specification', (_, way, members) => {
-  expect(membersAt(...way).toSorted()).toEqual([...members].sort());
+  const specified = membersAt(...way).filter((member) => !beyond.includes(member));
+  expect(specified.toSorted()).toEqual([...members].sort());
 });
 
 it('CON-038 a policy has exactly one risk', () => {

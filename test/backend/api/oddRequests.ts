@@ -155,8 +155,8 @@ function goodRequest(operation: Operation): OddRequest {
         ? {}
         : { body: requests[operation.id] }
       : { raw: formWith(pdf()) };
-  const query = operation.query === undefined ? '' : '?text=Köln';
-  const path = pathOf(operation, {}) + query;
+  const named = Object.keys(operation.query?.properties ?? {}).map((name) => `${name}=Köln`);
+  const path = [pathOf(operation, {}), ...(named.length === 0 ? [] : [named.join('&')])].join('?');
   return { says: 'a good request', as: 'mueller', method: operation.method, path, options };
 }
 

@@ -66,6 +66,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'account.deletionState': null,
     'account.deletesOn': null,
     'policy.policyNumber': '2417Y-3.508.126',
+    'policy.etag': null,
     'policy.startDate': '2021-04-01',
     'policy.endDate': '2027-01-01',
     'policy.terminationDate': null,
