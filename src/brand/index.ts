@@ -1,6 +1,7 @@
 /** Public API of `brand` for browsers: host name -> Brand, Brand -> colour tokens. `brandSchema` and `readBrand` are for Node. */
 export type { Brand } from './Brand.ts';
 export { contentOrigin } from './contentOrigin.ts';
+export { type ContactName, contactOf } from './contactOf.ts';
 export { brandOf } from './brandOf.ts';
 export { neutralBrand } from './neutralBrand.ts';
 export { readPageBrand, withPageBrand } from './pageBrand.ts';

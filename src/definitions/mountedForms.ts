@@ -13,6 +13,8 @@ export interface MountedForm<Where extends Mount = Mount> {
   readonly entry: string;
   /** Address of its end page; null when it has none of its own. */
   readonly end: string | null;
+  /** Whom its pages name where it is about help. */
+  readonly contact: 'service' | 'claims';
   /** Where "cancel" leads. */
   readonly cancel: string;
 }
@@ -33,6 +35,7 @@ export function mountedForms({ forms }: Pick<Repository, 'forms'>): readonly Mou
         steps,
         entry: pathOfRoute(first.route),
         end,
+        contact: wizard.contact ?? 'service',
         cancel: exits.cancel,
       },
     ];

@@ -108,7 +108,8 @@ function usePageWorld(wizard: Wizard, ports: WizardPorts, closeDialog: PageWorld
   const { i18n } = useTranslation();
   const navigate = useNavigate();
   const isMoving = useNavigation().state === 'loading';
-  const { brandName, contact } = ports;
+  const { brandName } = ports;
+  const contact = ports.contact[wizard.definition.contact ?? 'service'];
   const texts = useMemo(
     () => formTexts(i18n, wizard, { brand: brandName, phone: contact.phone, email: contact.email }),
     [i18n, wizard, brandName, contact.phone, contact.email],

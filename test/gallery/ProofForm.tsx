@@ -71,5 +71,8 @@ const ports: WizardPorts = {
   logoutAfter: () => undefined,
   announce: () => undefined,
   places: { suggest: () => Promise.resolve([]), resolve: () => Promise.reject(new Error('No places')) },
-  contact: { phone: '030 23125 100', email: 'service@lindenau.example' },
+  contact: {
+    service: { phone: '030 23125 100', email: 'service@lindenau.example' },
+    claims: { phone: '030 23125 212', email: 'schaden@lindenau.example' },
+  },
 };

@@ -140,5 +140,8 @@ const ports: WizardPorts = {
     resolve: () =>
       Promise.resolve({ street: 'Am Markt 1', postalCode: '76133', city: 'Karlsruhe', country: 'DEU' }),
   },
-  contact: { phone: '030 23125 100', email: 'service@lindenau.example' },
+  contact: {
+    service: { phone: '030 23125 100', email: 'service@lindenau.example' },
+    claims: { phone: '030 23125 212', email: 'schaden@lindenau.example' },
+  },
 };

@@ -32,6 +32,7 @@ export function expandWizard(
     steps: frame,
     ...(written.mount === undefined ? {} : { mount: written.mount }),
     ...(written.assumes === undefined ? {} : { assumes: written.assumes }),
+    ...(written.contact === undefined ? {} : { contact: written.contact }),
     progress: isPercent ? 'percent' : progress,
     ...(links === undefined
       ? {}

@@ -19,7 +19,7 @@ export interface FormSource {
 }
 
 /** `wizard.json` with its defaults, and the steps of `form.json` with their routes. */
-export interface WizardDefinition extends Pick<WizardFile, 'id' | 'mount' | 'assumes' | 'exits'> {
+export interface WizardDefinition extends Pick<WizardFile, 'id' | 'mount' | 'assumes' | 'exits' | 'contact'> {
   readonly steps: readonly StepDefinition[];
   readonly progress: 'percent' | 'steps' | 'none';
   /** Where links in texts lead (`[words](name)`), with what the page there is told. `phone` and `email` of the brand need no entry. */
@@ -66,7 +66,7 @@ export interface DoneThenDefinition {
 
 /** Blocks an end page can consist of. */
 export type DoneBlock =
-  | { readonly kind: 'thanks' | 'contact' | 'print' | 'signOut' }
+  | { readonly kind: 'thanks' | 'print' | 'signOut' }
   | { readonly kind: 'nextSteps'; readonly items: readonly string[] }
   | { readonly kind: 'links'; readonly items: readonly { readonly id: string; readonly to: string }[] };
 

@@ -19,7 +19,7 @@ const item = text({ pattern: patterns.name });
 
 const doneBlock = union(
   [
-    oneOf(['thanks', 'contact', 'print', 'signOut'], {
+    oneOf(['thanks', 'print', 'signOut'], {
       description: 'signOut: eine Schaltfläche, die abmeldet',
     }),
     closed({
@@ -85,6 +85,12 @@ export const wizardFile = closed(
     }),
     mount: optional(mount),
     assumes: optional(condition('Gemeinsame Bedingung, die beim Einstieg gilt')),
+    contact: optional(
+      oneOf(['claims'], {
+        description:
+          'Wen das Formular nennt, wo es um Hilfe geht, auch als {phone} und {email} in Texten: claims ist der Schadenservice. Ohne Angabe der Kundenservice',
+      }),
+    ),
     progress: union(
       [
         oneOf(['steps', 'none']),

@@ -1,3 +1,4 @@
+import type { ContactName } from '../../brand/index.ts';
 import type { Exclusion } from '../../domain/Exclusions.ts';
 import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
 import type { LegalTextName } from '../content/loadLegalText.ts';
@@ -16,6 +17,8 @@ export interface Page {
   readonly width: 'page' | 'form' | 'formAside';
   /** Whether a line at the top names the contract the page is about. */
   readonly breadcrumb: boolean;
+  /** Whom the page names where it is about help. */
+  readonly contact: ContactName;
   readonly gate: PageGate | null;
   /** Null: the page is about no contract. */
   readonly contract: PageContract | null;

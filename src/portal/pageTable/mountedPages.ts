@@ -17,7 +17,7 @@ export function mountedPages(forms: readonly MountedForm[]): readonly Page[] {
 }
 
 /** A form about a contract shows it: beside its questions, and at the top. */
-function rowsOfPage({ id, mount, paths, entry, end, cancel }: FormIn<'page'>): readonly Page[] {
+function rowsOfPage({ id, mount, paths, entry, end, contact, cancel }: FormIn<'page'>): readonly Page[] {
   const { menu, contract, gate = null } = mount;
   return paths.map((path) => ({
     path,
@@ -25,6 +25,7 @@ function rowsOfPage({ id, mount, paths, entry, end, cancel }: FormIn<'page'>): r
     title: null,
     width: contract === undefined ? 'form' : 'formAside',
     breadcrumb: contract !== undefined,
+    contact,
     gate,
     contract:
       contract === undefined ? null : { kind: 'needed', exclude: contract.exclude, otherwise: cancel },
@@ -34,7 +35,7 @@ function rowsOfPage({ id, mount, paths, entry, end, cancel }: FormIn<'page'>): r
   }));
 }
 
-function rowsOfTab({ id, mount, paths }: FormIn<'tabs'>): readonly Page[] {
+function rowsOfTab({ id, mount, paths, contact }: FormIn<'tabs'>): readonly Page[] {
   const { of, label, menu, gate = null } = mount;
   return paths.map((path) => ({
     path,
@@ -42,6 +43,7 @@ function rowsOfTab({ id, mount, paths }: FormIn<'tabs'>): readonly Page[] {
     title: null,
     width: 'page',
     breadcrumb: false,
+    contact,
     gate,
     contract: null,
     group: menu?.group ?? areas[of].group,
@@ -51,7 +53,7 @@ function rowsOfTab({ id, mount, paths }: FormIn<'tabs'>): readonly Page[] {
 }
 
 /** Each address of a step is a page; those with a tab have its position among them. */
-function rowsOfArea({ id, mount, steps }: FormIn<'area'>) {
+function rowsOfArea({ id, mount, steps, contact }: FormIn<'area'>) {
   const { of, contract, tabs, alone = [], menu, gate = null } = mount;
   const own = steps.filter(({ route }, index) => steps.findIndex((one) => one.route === route) === index);
   return own.map((step, index): { readonly position: number; readonly page: Page } => {
@@ -68,6 +70,7 @@ function rowsOfArea({ id, mount, steps }: FormIn<'area'>) {
       title: null,
       width: 'page',
       breadcrumb: true,
+      contact,
       gate,
       contract: {
         kind: 'chosen',

@@ -1,7 +1,7 @@
 import type { Page } from './Page.ts';
 
-const overview = { width: 'page', breadcrumb: false } as const;
-const form = { width: 'form', breadcrumb: false } as const;
+const overview = { width: 'page', breadcrumb: false, contact: 'service' } as const;
+const form = { width: 'form', breadcrumb: false, contact: 'service' } as const;
 
 /** The pages that belong to no larger area: start, chooser, contact, documents, magazine, questions, legal texts. */
 export const otherPages: readonly Page[] = [

@@ -1,7 +1,7 @@
 import settingsFile from '../../../rules/_shared/settings.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Brand } from '../../brand/index.ts';
+import { type Brand, contactOf } from '../../brand/index.ts';
 import { deviceOf } from '../../domain/deviceOf.ts';
 import { factsFrom } from '../../domain/facts/factsFrom.ts';
 import type { CallReply } from '../../engine/index.ts';
@@ -89,7 +89,7 @@ export function useFormPorts(
       logoutAfter,
       announce: (text) => useAnnouncementStore.getState().announce(text),
       places,
-      contact: brand.contact,
+      contact: { service: contactOf(brand, 'service'), claims: contactOf(brand, 'claims') },
     }),
     [facts, identity, brandKey, brand, contract, call, logoutAfter, refetch, places],
   );

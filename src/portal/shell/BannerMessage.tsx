@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../session/bannerStore.ts';
 import classes from './BannerMessage.module.css';
 import { IconButton } from './IconButton.tsx';
+import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 interface BannerMessageProps extends Banner {
   /** Absent: it cannot be closed. */
@@ -19,7 +19,7 @@ export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
     <span className={classes.banner} data-tone={tone}>
       <Icon size={24} stroke={1.75} aria-hidden="true" />
       <span className={classes.text}>
-        <strong>{t(prefix)}</strong> {withWholeNumbers(text)}
+        <strong>{t(prefix)}</strong> <TextWithNumbers text={text} />
       </span>
       {onClose !== undefined && (
         <IconButton label={t('shell:banner.close')} onClick={onClose}>
@@ -27,19 +27,6 @@ export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
         </IconButton>
       )}
     </span>
-  );
-}
-
-/** A telephone number stays on one line. */
-function withWholeNumbers(text: string): readonly ReactNode[] {
-  return text.split(/(\d+(?: \d+)+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className={classes.number}>
-        {part}
-      </span>
-    ),
   );
 }
 

@@ -1,19 +1,21 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { type ContactName, contactOf } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './ContactHelp.module.css';
 import { telephoneLink } from './telephoneLink.ts';
 
-/** Whom to call or write to; at the end of the main part of every page. */
-export function ContactHelp() {
+/** Whom to call or write to; at the end of the main part of every page. The claims service answers around the clock, and says so. */
+export function ContactHelp({ name }: { readonly name: ContactName }) {
   const { t } = useTranslation();
-  const { contact } = useServices().brand;
+  const contact = contactOf(useServices().brand, name);
 
   return (
     <aside className={classes.help} aria-labelledby="contact-help">
       <h2 id="contact-help" className={classes.title}>
         {t('shell:help.title')}
       </h2>
+      {name === 'claims' && contact.phone !== '' && <p>{t('shell:help.claims')}</p>}
       {contact.phone === '' ? (
         <p>{t('shell:help.none')}</p>
       ) : (

@@ -28,7 +28,7 @@ export function LogoPage({ children, above }: LogoPageProps) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {above}
         <div className={classes.card}>{children}</div>
-        <ContactHelp />
+        <ContactHelp name="service" />
       </main>
       <LiveRegions />
     </div>

@@ -3,6 +3,7 @@ import { IconCircleOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { type ContactName, contactOf } from '../../brand/index.ts';
 import { chooserState } from '../pageTable/chooserRequest.ts';
 import type { Page } from '../pageTable/Page.ts';
 import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
@@ -12,6 +13,7 @@ import { useSelectedContract } from '../session/useContracts.ts';
 import { Note } from './Note.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { Redirect } from './Redirect.tsx';
+import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 interface PageGateProps {
   readonly page: Page;
@@ -19,12 +21,13 @@ interface PageGateProps {
 }
 
 /** A page, unless its function is switched off, the contract it needs is not chosen (CLM-015, CON-078). */
-export function PageGate({ page: { gate, contract }, children }: PageGateProps) {
+export function PageGate({ page: { gate, contract, contact }, children }: PageGateProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { switches } = useSessionData();
   const selected = useSelectedContract();
-  if (gate?.kind === 'function' && !switches[gate.name]) return <SwitchedOffNotice name={gate.name} />;
+  if (gate?.kind === 'function' && !switches[gate.name])
+    return <SwitchedOffNotice name={gate.name} contact={contact} />;
   if (contract?.kind === 'needed' && selected === null) return <Redirect to={contract.otherwise} />;
   if (contract?.kind === 'chosen' && selected === null) {
     const heading = contract.heading === null ? null : t(contract.heading);
@@ -33,16 +36,23 @@ export function PageGate({ page: { gate, contract }, children }: PageGateProps) 
   return children;
 }
 
+interface SwitchedOffNoticeProps {
+  readonly name: SwitchedFunction;
+  readonly contact: ContactName;
+}
+
 /** What to do while the configuration switches a function off (SHELL-020, SHELL-054 to -056). */
-function SwitchedOffNotice({ name }: { readonly name: SwitchedFunction }) {
+function SwitchedOffNotice({ name, contact }: SwitchedOffNoticeProps) {
   const { t } = useTranslation();
-  const { phone } = useServices().brand.contact;
+  const { phone } = contactOf(useServices().brand, contact);
 
   return (
     <>
       <PageHeading title={t(`shell:off.${name}.title`)} />
       <Note tone="warning" title={t('shell:off.title')} icon={<IconCircleOff size={24} stroke={1.75} />}>
-        <p>{t(`shell:off.${name}.text`, { phone })}</p>
+        <p>
+          <TextWithNumbers text={t(`shell:off.${name}.text`, { phone })} />
+        </p>
       </Note>
       <Button component={Link} to="/" variant="default">
         {t('shell:error.back')}

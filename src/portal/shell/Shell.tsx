@@ -49,7 +49,7 @@ export function Shell() {
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>
-        <ContactHelp />
+        <ContactHelp name={page?.contact ?? 'service'} />
       </main>
       <Footer />
       <LiveRegions />

@@ -5,6 +5,7 @@ import { block as buttonBlock } from './button/block.ts';
 import { block as changesBlock } from './changes/block.ts';
 import { block as coursesBlock } from './courses/block.ts';
 import { block as coverBlock } from './cover/block.ts';
+import { block as emergencyBlock } from './emergency/block.ts';
 import { block as factBlock } from './fact/block.ts';
 import { block as lockReasonBlock } from './lockReason/block.ts';
 import { block as menuBlock } from './menu/block.ts';
@@ -29,6 +30,7 @@ export const blockTypes = {
   changes: changesBlock,
   courses: coursesBlock,
   cover: coverBlock,
+  emergency: emergencyBlock,
   fact: factBlock,
   lockReason: lockReasonBlock,
   menu: menuBlock,

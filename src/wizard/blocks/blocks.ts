@@ -6,6 +6,7 @@ import { ButtonBlock } from './button/ButtonBlock.tsx';
 import { ChangesBlock } from './changes/ChangesBlock.tsx';
 import { CoursesBlock } from './courses/CoursesBlock.tsx';
 import { CoverBlock } from './cover/CoverBlock.tsx';
+import { EmergencyBlock } from './emergency/EmergencyBlock.tsx';
 import { FactBlock } from './fact/FactBlock.tsx';
 import { LockReasonBlock } from './lockReason/LockReasonBlock.tsx';
 import { MenuBlock } from './menu/MenuBlock.tsx';
@@ -31,6 +32,7 @@ const views: { readonly [Name in BlockName]: ComponentType<BlockProps> } = {
   changes: ChangesBlock,
   courses: CoursesBlock,
   cover: CoverBlock,
+  emergency: EmergencyBlock,
   fact: FactBlock,
   lockReason: LockReasonBlock,
   menu: MenuBlock,

@@ -1,6 +1,7 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Journey } from '../../engine/index.ts';
+import type { WizardPorts } from '../ports/WizardPorts.ts';
 import { WizardContext } from './WizardContext.ts';
 import type { OpenForm } from './WizardContext.ts';
 
@@ -9,6 +10,12 @@ export function useWizard(): OpenForm {
   const form = use(WizardContext);
   if (form === null) throw new Error('This part stands outside a WizardRunner.');
   return form;
+}
+
+/** Whom the texts of the form name. */
+export function useContact(): WizardPorts['contact']['service'] {
+  const { wizard, ports } = useWizard();
+  return ports().contact[wizard.definition.contact ?? 'service'];
 }
 
 /** Like `useDraft`, for what hangs on one node of the walk (its index): asked again only when that node moved. */

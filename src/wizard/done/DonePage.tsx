@@ -8,7 +8,6 @@ import { type CompiledDone, type DoneBlock, writtenValues } from '../../engine/i
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWizard } from '../context/useWizard.ts';
 import { ProgressBar } from '../elements/ProgressBar.tsx';
-import { DoneContact } from './DoneContact.tsx';
 import classes from './DonePage.module.css';
 
 interface DonePageProps {
@@ -83,8 +82,6 @@ function Block({ block, values }: BlockProps) {
           </ul>
         </nav>
       );
-    case 'contact':
-      return <DoneContact />;
     case 'print':
       return (
         <Button

@@ -1,9 +1,10 @@
+import { useContact } from '../context/useWizard.ts';
 import { linkedParts } from '../texts/linkedParts.ts';
 import { TextLink } from './TextLink.tsx';
 
-/** A text of a definition in one line; `[words](name)` is a link of the form. */
+/** A text of a definition in one line; `[words](name)` is a link of the form, and so is the number to call. */
 export function LinkedText({ text }: { readonly text: string }) {
-  return linkedParts(text).map((part, index) =>
+  return linkedParts(text, useContact().phone).map((part, index) =>
     'link' in part ? <TextLink key={index} name={part.link} words={part.words} /> : part.words,
   );
 }

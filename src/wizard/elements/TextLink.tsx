@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { evaluateValue } from '../../engine/index.ts';
-import { useDraft, useWizard } from '../context/useWizard.ts';
+import { useContact, useDraft, useWizard } from '../context/useWizard.ts';
+import { telephoneAddress } from './telephoneAddress.ts';
 
 /**
  * A link in a text of the form: `phone` and `email` of the brand, everything else as `links` of wizard.json has it. A file without an
  * address is words alone, and so is what only looks like a link because a value that stands in the text does.
  */
 export function TextLink({ name, words }: { readonly name: string; readonly words: string }) {
-  const { wizard, ports } = useWizard();
-  const { phone, email } = ports().contact;
-  if (name === 'phone') return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words}</a>;
+  const { wizard } = useWizard();
+  const { phone, email } = useContact();
+  if (name === 'phone') return <a href={telephoneAddress(phone)}>{words}</a>;
   if (name === 'email') return <a href={`mailto:${email}`}>{words}</a>;
   const link = wizard.definition.links?.[name];
   if (link === undefined) return words;

@@ -57,6 +57,8 @@ export interface WizardPorts {
   /** Polite announcement in the page's live region. */
   announce(text: string): void;
   readonly places: Places;
-  /** Contact of the current brand, shown as help on every page. */
-  readonly contact: { readonly phone: string; readonly email: string; readonly hours?: string };
+  /** Whom the texts of a form may name, as its definition says. */
+  readonly contact: Readonly<
+    Record<'service' | 'claims', { readonly phone: string; readonly email: string }>
+  >;
 }

@@ -13,5 +13,5 @@ export const portsWithoutWorld: WizardPorts = {
   logoutAfter: () => undefined,
   announce: () => undefined,
   places: { suggest: () => Promise.resolve([]), resolve: () => Promise.reject(new Error('no places')) },
-  contact: { phone: '0', email: 'a@b.c' },
+  contact: { service: { phone: '0', email: 'a@b.c' }, claims: { phone: '0', email: 'a@b.c' } },
 };

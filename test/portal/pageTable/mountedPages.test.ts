@@ -15,6 +15,7 @@ describe('a form brings its page', () => {
         title: null,
         width: 'form',
         breadcrumb: false,
+        contact: 'service',
         gate: null,
         contract: null,
         group: null,

@@ -48,7 +48,7 @@ function page(isMoving = false) {
       logoutAfter: nothing,
       announce: nothing,
       places: { suggest: never, resolve: never },
-      contact: { phone: '', email: '' },
+      contact: { service: { phone: '', email: '' }, claims: { phone: '', email: '' } },
     },
     texts: {
       get: ([key = '']) => key,

@@ -53,7 +53,7 @@ function pageOf(world: Partial<PageWorld> = {}) {
     logoutAfter: note('logout'),
     announce: note('announce'),
     places: { suggest: () => Promise.resolve([]), resolve: () => Promise.reject(new Error('none')) },
-    contact: { phone: '', email: '' },
+    contact: { service: { phone: '', email: '' }, claims: { phone: '', email: '' } },
   };
   const opened = openJourney(wizard, {}, null, '00000000-0000-4000-8000-000000000000');
   const journey = { ...opened, at: { kind: 'step', step: 'one' } as const };

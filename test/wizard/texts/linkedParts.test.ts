@@ -17,5 +17,16 @@ it.each([
   ['Klammern (so) und [so] bleiben.', [{ words: 'Klammern (so) und [so] bleiben.' }]],
   ['[Adresse](https://anderswo.example)', [{ words: '[Adresse](https://anderswo.example)' }]],
 ])('takes links out of a text: %s', (text, parts) => {
-  expect(linkedParts(text)).toEqual(parts);
+  expect(linkedParts(text, '0221 1')).toEqual(parts);
+});
+
+it('makes the number to call a link wherever a text has it, and nothing where there is no number', () => {
+  expect(linkedParts('Rufen Sie an: 030 5. Oder [030 5](phone).', '030 5')).toEqual([
+    { words: 'Rufen Sie an: ' },
+    { words: '030 5', link: 'phone' },
+    { words: '. Oder ' },
+    { words: '030 5', link: 'phone' },
+    { words: '.' },
+  ]);
+  expect(linkedParts('Ohne Marke.', '')).toEqual([{ words: 'Ohne Marke.' }]);
 });

@@ -30,16 +30,14 @@ export function ClaimsOverviewPage() {
       <PageHeading>
         <p>{t('claims:intro')}</p>
       </PageHeading>
-      {!isDismissed && <FirstNotice onClose={close} />}
       <div className={classes.columns}>
-        <div ref={report} className={classes.column}>
+        <EmergencyCard />
+        <div ref={report} className={classes.report}>
+          {!isDismissed && <FirstNotice onClose={close} onDismiss={dismiss} />}
           <ReportCard isBlocked={!isDismissed} />
           <PreparationCard />
         </div>
-        <div className={classes.column}>
-          <EmergencyCard />
-          <ServiceCard />
-        </div>
+        <ServiceCard />
       </div>
       <SectionBoundary>
         <DealerCard />

@@ -1,11 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { chooserLink } from '../../pageTable/chooserRequest.ts';
+import { useSessionData } from '../../session/SessionData.ts';
 import classes from './FirstNotice.module.css';
 
-/** Shown once per device, until it is closed (CLI-004). */
-export function FirstNotice({ onClose }: { readonly onClose: () => void }) {
+interface FirstNoticeProps {
+  /** It was closed, and nothing else is to happen. */
+  readonly onClose: () => void;
+  /** It was read on the way into the report. */
+  readonly onDismiss: () => void;
+}
+
+/** Shown once per device, until it is closed (CLI-004). Whoever has read it may go on at once. */
+export function FirstNotice({ onClose, onDismiss }: FirstNoticeProps) {
   const { t } = useTranslation();
+  const { switches } = useSessionData();
 
   return (
     <section className={classes.notice} aria-labelledby="claims-notice">
@@ -15,9 +26,20 @@ export function FirstNotice({ onClose }: { readonly onClose: () => void }) {
           {t('claims:hint.title')}
         </h2>
         <p>{t('claims:hint.text')}</p>
-        <Button variant="default" onClick={onClose}>
-          {t('claims:hint.dismiss')}
-        </Button>
+        <div className={classes.ways}>
+          {switches.claimReport && (
+            <Button
+              component={Link}
+              {...chooserLink('/claims/type', t('claims:report.heading'), switches)}
+              onClick={onDismiss}
+            >
+              {t('claims:hint.report')}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {t('claims:hint.dismiss')}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../shell/Card.tsx';
+import { TextWithNumbers } from '../../shell/TextWithNumbers.tsx';
 import classes from './ReportCard.module.css';
 
 /** The way into the claim report (CLI-003), through the contract chooser (SEL-016). Blocked, it says why and leads to the reason. */
@@ -50,7 +51,7 @@ export function ReportCard({ isBlocked }: { readonly isBlocked: boolean }) {
       </p>
       {reason !== false && (
         <p id="report-blocked" className={classes.blocked}>
-          {reason}
+          <TextWithNumbers text={reason} />
         </p>
       )}
     </Card>

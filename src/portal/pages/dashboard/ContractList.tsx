@@ -5,6 +5,7 @@ import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { HelpBubble } from '../../shell/HelpBubble.tsx';
+import { TextWithNumbers } from '../../shell/TextWithNumbers.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import { contractGroups } from './contractGroups.ts';
 import classes from './ContractList.module.css';
@@ -53,7 +54,9 @@ export function ContractList() {
         isOpen={searched !== ''}
       />
       {hasUnreadableContracts && (
-        <p>{t('dashboard:contracts.incomplete', { phone: phone.replaceAll(' ', '\u00a0') })}</p>
+        <p>
+          <TextWithNumbers text={t('dashboard:contracts.incomplete', { phone })} />
+        </p>
       )}
     </section>
   );

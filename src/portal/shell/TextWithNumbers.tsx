@@ -1,0 +1,26 @@
+import { useServices } from '../session/Services.ts';
+import { telephoneLink } from './telephoneLink.ts';
+import classes from './TextWithNumbers.module.css';
+
+/** A finished sentence in which the numbers of the brand can be pressed; each stays on one line. */
+export function TextWithNumbers({ text }: { readonly text: string }) {
+  const { phone, claimsPhone } = useServices().brand.contact;
+  const numbers = [phone, claimsPhone].filter((number) => number !== '');
+  return partsOf(text, numbers).map((part, index) =>
+    numbers.includes(part) ? (
+      <a key={index} href={telephoneLink(part)} className={classes.number}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** The text, cut before and after each number. */
+function partsOf(text: string, [number, ...others]: readonly string[]): readonly string[] {
+  if (number === undefined) return [text];
+  return text
+    .split(number)
+    .flatMap((part, index) => [...(index === 0 ? [] : [number]), ...partsOf(part, others)]);
+}

@@ -1,0 +1,43 @@
+import { IconFirstAidKit, IconPhone } from '@tabler/icons-react';
+import { useContact } from '../../context/useWizard.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import { Paragraphs } from '../../elements/Paragraphs.tsx';
+import { telephoneAddress } from '../../elements/telephoneAddress.ts';
+import classes from './EmergencyBlock.module.css';
+
+/** Whom to call before anything else is asked: the emergency number, then the line of the form. It keeps nobody from going on. */
+export function EmergencyBlock({ state, texts }: BlockProps) {
+  const { number } = state.block.control.params;
+  const { phone } = useContact();
+  const id = `${state.name}-title`;
+  return (
+    <section className={classes.emergency} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        <IconFirstAidKit size={24} stroke={1.75} aria-hidden />
+        {texts.text('title')}
+      </h2>
+      <Paragraphs text={texts.text('text')} />
+      <Call number={String(number)} says={texts.text('call')} isFirst />
+      {phone !== '' && <Call number={phone} says={texts.text('line')} isFirst={false} />}
+      <p>{texts.text('after')}</p>
+    </section>
+  );
+}
+
+interface CallProps {
+  readonly number: string;
+  /** Who answers. */
+  readonly says: string;
+  readonly isFirst: boolean;
+}
+
+function Call({ number, says, isFirst }: CallProps) {
+  return (
+    <a className={classes.call} data-first={isFirst || undefined} href={telephoneAddress(number)}>
+      <IconPhone size={24} stroke={1.75} aria-hidden />
+      <span>
+        <strong className={classes.number}>{number}</strong> <span className={classes.says}>{says}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import { answer, goOn, openPage, startClaim } from './claimWalk.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './portalTest.ts';
+
+const claimsLine = '030 23125 212';
+
+test('who is hurt or robbed reads at once whom to call, and can go on', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  const help = page.getByRole('region', { name: 'Bitte rufen Sie zuerst Hilfe' });
+  await answer(page, { 'type.thirdParty': true });
+  await expect(help).toBeHidden();
+  await answer(page, { 'type.personalInjury': 'YES' });
+  await expect(help.getByRole('link')).toHaveText([
+    /^112 Notruf/,
+    new RegExp(`^${claimsLine} .*rund um die Uhr`),
+  ]);
+  await expect(help.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+  await expectAccessible(page);
+  await answer(page, { 'type.thirdParty': false, 'type.selfDamage': true, 'type.whatHappened': 'MISC' });
+  await answer(page, { 'type.typeOfEvent': 'THEFT_VEHICLE' });
+  await expect(help).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: /Diebstahl gleich an/ }).getByRole('link', { name: /^110 Polizei/ }),
+  ).toHaveAttribute('href', 'tel:110');
+  await goOn(page).click();
+  await expect(page).toHaveURL('/claims/vehicle');
+});
+
+test('every page about claims names the line that answers around the clock, as a link for a thumb', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('anna.mueller', '/claims');
+  const pages = [async () => undefined, () => openPage(page, '/claims/infoPage'), () => startClaim(page)];
+  for (const open of pages) {
+    await open();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const help = page.getByRole('complementary', { name: 'Sie brauchen Hilfe?' });
+    await expect(help).toContainText('rund um die Uhr');
+    await expect(help.getByRole('link', { name: claimsLine })).toBeVisible();
+    for (const link of await page.locator('a[href^="tel:"]:visible').all()) {
+      expect((await link.boundingBox())?.height ?? 0, await link.innerText()).toBeGreaterThanOrEqual(48);
+    }
+  }
+});
+
+test('CLI-004 the hint can be taken note of on the way into the report; on a phone help and report come first', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('anna.mueller', '/claims');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Im Notfall',
+    'Gut zu wissen',
+    'Schaden melden',
+    'Das brauchen Sie',
+    'Schadenservice',
+    'Ihr Händler',
+    'Sie brauchen Hilfe?',
+  ]);
+  await page.getByRole('link', { name: 'Verstanden, Schaden melden' }).click();
+  await expect(page).toHaveURL('/contractSelection');
+  await page.goBack();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }),
+  ).toBeVisible();
+});
