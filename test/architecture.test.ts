@@ -90,6 +90,8 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/formControls.ts',
     'wizard/style/BrandTheme.tsx',
     'wizard/elements/VehiclePicture.tsx',
+    'wizard/elements/AnswerList.tsx',
+    'wizard/runner/saveFile.ts',
     'wizard/draft/openDrafts.ts',
     'wizard/draft/browserStorage.ts',
     'wizard/runner/saveFile.ts',

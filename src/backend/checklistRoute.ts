@@ -51,6 +51,7 @@ function checklist(brand: Brand): Paper {
     brand,
     title: texts('checklist.title'),
     day: { iso: day, words: texts('asOf', { day: formatDay(day) }) },
+    contact: 'claims',
     pageOf: texts('page'),
     blocks: [
       { kind: 'paragraph', text: texts('checklist.intro') },

@@ -11,6 +11,8 @@ export interface ApplicationSwitches extends Readonly<Record<SwitchedFunction, b
   /** Changes count from the day the customer chooses, and their premium is calculated at once (SUM-010). */
   readonly realTimeChanges: boolean;
   readonly dashboardNote: boolean;
+  /** Customers may read what they have reported, and where it stands. Off where it is not listed: not every insurer has it. */
+  readonly claimReports: boolean;
   /** The next invoice is under way: changes count from a fixed day on (SUM-015). */
   readonly followUpInvoice: boolean;
   /** `yyyy-mm-dd`, where the entry names it instead of true. */
@@ -36,6 +38,7 @@ export function applicationSwitches(entries: readonly ApplicationEntry[]): Appli
     yearEnd,
     realTimeChanges: !yearEnd && !followUpInvoice,
     dashboardNote: isOn('GENERAL_DASHBOARD_NOTE', false),
+    claimReports: isOn('FUNCTIONALITY_CLAIMREPORTS', false),
     followUpInvoice,
     followUpInvoiceDate,
     policyChanges: isOn('FUNCTIONALITY_POLICYCHANGES', true),

@@ -15,6 +15,8 @@ export interface Operation {
   /** Headers by lower-case name. */
   readonly headers?: TObject;
   readonly request?: TSchema;
+  /** Member of the request for the answers in the words of the summary, where the account's reports are kept for it to read. */
+  readonly keepsAnswers?: string;
   /** A file in place of a request. */
   readonly upload?: Upload;
   /** How long a client waits for the answer, in seconds; 15 when absent. An upload may take longer as long as it goes on. */

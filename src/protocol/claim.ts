@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { answersInWords } from './claimReports.ts';
 import { claimDay, closed, email, longText, oneOf, policyNumber, text } from './shapes.ts';
 
 const yesNo = oneOf(['YES', 'NO']);
@@ -20,6 +21,8 @@ const person = {
 
 /** Body of `reportClaim` (CLM-107 to CLM-115). What was not asked is absent, never null. Written from the requirements, not from the form. */
 export const claim = closed({
+  /** What the customer has read and confirmed; sent where the insurer keeps reports for customers to read. */
+  answers: Type.Optional(answersInWords),
   contractData: closed({
     /** Manufacturer and model. */
     carModel: text(200),

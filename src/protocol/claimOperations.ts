@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { claim } from './claim.ts';
 import { claimConsistencyRules } from './claimConsistencyRules.ts';
+import { claimReportOperations } from './claimReports.ts';
 import type { Operation } from './Operation.ts';
-import { ofAccount, repeatable } from './shapes.ts';
+import { maybe, ofAccount, repeatable } from './shapes.ts';
 
 export const claimOperations = {
   reportClaim: {
@@ -13,9 +14,17 @@ export const claimOperations = {
     params: ofAccount,
     headers: repeatable,
     request: claim,
+    keepsAnswers: 'answers',
     consistencyRules: claimConsistencyRules,
     answers: {
-      201: { says: 'Stored.', body: Type.Object({ claimId: Type.String() }) },
+      201: {
+        says: 'Stored. Number and moment come where the insurer keeps reports for customers to read.',
+        body: Type.Object({
+          claimId: Type.String(),
+          reference: maybe(Type.String()),
+          reportedAt: maybe(Type.String({ format: 'date-time' })),
+        }),
+      },
       403: {
         says: 'A demo account, an account that is not activated, a contract that is not its own, or claims are switched off.',
         codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN', 'FUNCTIONALITY_OFF'],
@@ -27,4 +36,5 @@ export const claimOperations = {
       },
     },
   },
+  ...claimReportOperations,
 } as const satisfies Readonly<Record<string, Operation>>;

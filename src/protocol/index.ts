@@ -1,6 +1,7 @@
 export type { Account, Address } from './account.ts';
 export { blockCode } from './blockCode.ts';
 export type { Claim } from './claim.ts';
+export type { AnswersInWords, ClaimReport } from './claimReports.ts';
 export { commonAnswers } from './commonAnswers.ts';
 export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';
 export type { Functionality } from './configuration.ts';

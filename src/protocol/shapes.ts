@@ -55,6 +55,8 @@ export const ofPolicy = closed({ accountId: identifier, policyNumber: identifier
 export const ofPolicyId = closed({ accountId: identifier, policyId: identifier });
 export const ofNotification = closed({ accountId: identifier, notificationId: identifier });
 
+export const ofClaim = closed({ accountId: identifier, claimId: identifier });
+
 /** `{type, value}`, as two configuration calls answer it. */
 export const applicationEntry = Type.Object({
   type: Type.String(),

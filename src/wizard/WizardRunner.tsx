@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import type { Wizard } from '../engine/index.ts';
+import type { Walk, Wizard } from '../engine/index.ts';
+import { answersInWords } from './blocks/summary/answersInWords.ts';
 import { createDraftStore, type DraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
 import { sessionMemory } from './draft/browserStorage.ts';
@@ -114,12 +115,13 @@ function usePageWorld(wizard: Wizard, ports: WizardPorts, closeDialog: PageWorld
     () => formTexts(i18n, wizard, { brand: brandName, phone: contact.phone, email: contact.email }),
     [i18n, wizard, brandName, contact.phone, contact.email],
   );
+  const inWords = useCallback((walk: Walk) => answersInWords(walk, texts), [texts]);
   const [world] = useState(() =>
-    pageWorld({ wizard, ports, texts, navigate, isMoving, closeDialog, held: null }),
+    pageWorld({ wizard, ports, texts, inWords, navigate, isMoving, closeDialog, held: null }),
   );
   useLayoutEffect(
-    () => world.move({ ports, texts, navigate, isMoving, closeDialog }),
-    [world, ports, texts, navigate, isMoving, closeDialog],
+    () => world.move({ ports, texts, inWords, navigate, isMoving, closeDialog }),
+    [world, ports, texts, inWords, navigate, isMoving, closeDialog],
   );
   return { world, texts };
 }

@@ -22,6 +22,7 @@ describe('what the start of the portal reads', () => {
       method === 'GET' &&
       path.includes('{accountId}') &&
       !path.includes('{policyNumber}') &&
+      !path.includes('{claimId}') &&
       !deletionJobs.includes(id),
   );
   const accounts = [...seedAccounts].flatMap(([key, { activated }]) => (activated === false ? [] : [key]));

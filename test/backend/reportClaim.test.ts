@@ -46,7 +46,11 @@ describe('a claim that is right', () => {
       reported_at: '2026-11-21T11:00:00.000Z',
       claim,
     });
-    expect(await response.json()).toEqual({ claimId: row?.id });
+    expect(await response.json()).toEqual({
+      claimId: row?.id,
+      reference: row?.reference,
+      reportedAt: '2026-11-21T11:00:00.000Z',
+    });
     const [mail] = await mails();
     expect(mail).toMatchObject({
       to: 'anna.mueller@beispiel.de',

@@ -69,9 +69,9 @@ for (const { host, realm, name, account, phone, broker } of brands) {
     signInAs,
   }) => {
     const { port } = new URL(baseURL ?? '');
-    await signInAs(account, `http://${host}:${port}/claims`);
+    await signInAs(account, `http://${host}:${port}/privacy`);
 
-    await expect(page).toHaveTitle(`Schaden – ${name}`);
+    await expect(page).toHaveTitle(`Datenschutz – ${name}`);
     await expect(page.getByRole('banner').getByRole('img')).toHaveAccessibleName(`${name} – zur Übersicht`);
     await expect(page.getByRole('complementary').getByRole('link', { name: phone })).toHaveAttribute(
       'href',

@@ -59,6 +59,7 @@ test('CLI-004 the hint can be taken note of on the way into the report; on a pho
     'Schaden melden',
     'Das brauchen Sie',
     'Schadenservice',
+    'Meine Schäden',
     'Ihr Händler',
     'Sie brauchen Hilfe?',
   ]);

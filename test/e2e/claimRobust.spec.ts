@@ -53,7 +53,8 @@ test('CLM-029 MSG-004 MSG-006 CLM-024 CLM-013 CLM-030 CLM-031 CLM-032 a report i
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toHaveCount(0);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: '030 23125 100' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: '030 23125 212' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^schaden@/ })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Häufige Fragen ansehen' })).toHaveAttribute('href', '/faq');
   await expect(main.getByRole('link', { name: 'Zur Schadenübersicht' })).toHaveAttribute('href', '/claims');
   expect(

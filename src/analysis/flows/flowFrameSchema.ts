@@ -69,9 +69,23 @@ const block = union([
   Type.String(),
   closed({
     kind: Type.String({ description: 'Art des Blocks' }),
-    items: union([list(Type.String()), record(Type.String())], {
-      description: 'Seine Einträge; bei Verweisen je Eintrag, wohin er führt',
-    }),
+    items: optional(
+      union([list(Type.String()), record(Type.String())], {
+        description: 'Seine Einträge; bei Verweisen je Eintrag, wohin er führt',
+      }),
+    ),
+    numbered: optional(Type.Literal(true, { description: 'Bei nextSteps: Schritte in ihrer Reihenfolge' })),
+    number: optional(Type.String({ description: 'Bei receipt: der Wert, der die Nummer ist' })),
+    facts: optional(list(Type.String(), { description: 'Bei receipt: die Werte darunter' })),
+    file: optional(
+      closed(
+        {
+          call: Type.String({ description: 'Die Operation, die sie liefert' }),
+          path: list(Type.String(), { description: 'Die Werte für ihre Adresse' }),
+        },
+        { description: 'Bei receipt: woher die Datei kommt' },
+      ),
+    ),
   }),
 ]);
 

@@ -66,6 +66,7 @@ function endPageOf(
 function asWritten(block: DoneBlock): EndBlock {
   switch (block.kind) {
     case 'nextSteps':
+    case 'receipt':
       return block;
     case 'links':
       return { ...block, items: Object.fromEntries(block.items.map(({ id, to }) => [id, to])) };

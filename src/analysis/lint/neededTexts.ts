@@ -215,6 +215,12 @@ function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
     switch (block.kind) {
       case 'thanks':
         return [need('done.thanks', 'blocks', position)];
+      case 'receipt':
+        return [
+          'number',
+          ...(block.file ? ['file', 'fileName'] : []),
+          ...block.facts.map((name) => `facts.${name}`),
+        ].map((part) => need(`done.receipt.${part}`, 'blocks', position));
       case 'nextSteps':
         return block.items.flatMap((item, index) =>
           ['title', 'text'].map((part) =>
@@ -225,6 +231,8 @@ function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
         return block.items.map(({ id: link }) =>
           need(`done.links.${link}`, 'blocks', position, 'items', link),
         );
+      case 'duties':
+        return ['title', 'text'].map((part) => need(`done.duties.${part}`, 'blocks', position));
       default:
         return [];
     }

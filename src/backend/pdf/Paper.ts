@@ -1,8 +1,10 @@
-import type { Brand } from '../../brand/index.ts';
+import type { Brand, ContactName } from '../../brand/index.ts';
 
 /** What a paper says, before it gets the brand's look. */
 export interface Paper {
   readonly brand: Brand;
+  /** Whom its foot names. */
+  readonly contact: ContactName;
   readonly title: string;
   /** The day it was made, `yyyy-mm-dd`, and in the words of the paper. */
   readonly day: { readonly iso: string; readonly words: string };

@@ -66,12 +66,12 @@ function drawFacts(
   const list = doc.struct('L');
   root.add(list);
   for (const { label, value } of rows) {
-    const height = heightOf(doc, value, width - labelWidth);
+    const height = Math.max(heightOf(doc, label, labelWidth - 10), heightOf(doc, value, width - labelWidth));
     makeRoom(doc, height + 8);
     const { y } = doc;
     const item = doc.struct('LI');
     list.add(item);
-    item.add(doc.struct('Lbl', () => cell(doc, label, { x: sheet.left, y, width: labelWidth })));
+    item.add(doc.struct('Lbl', () => cell(doc, label, { x: sheet.left, y, width: labelWidth - 10 })));
     item.add(
       doc.struct('LBody', () =>
         cell(doc, value, { x: sheet.left + labelWidth, y, width: width - labelWidth, font: 'bold' }),

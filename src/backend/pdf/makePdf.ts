@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { contactOf } from '../../brand/index.ts';
 import { createQueue } from '../http/createQueue.ts';
 import { brandMark } from './brandMark.ts';
 import { drawBlock, sheet } from './drawBlock.ts';
@@ -53,7 +54,7 @@ function draw(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Head and foot of every page, for the eyes alone: brand, day, insurer and the number of the page. */
-function drawFrames(doc: PDFDocument, { brand, day, pageOf }: Paper): void {
+function drawFrames(doc: PDFDocument, { brand, contact, day, pageOf }: Paper): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
@@ -68,7 +69,8 @@ function drawFrames(doc: PDFDocument, { brand, day, pageOf }: Paper): void {
       .text(day.words, sheet.right - 240, 52, right);
     doc.moveTo(sheet.left, 84).lineTo(sheet.right, 84).lineWidth(1).stroke(brand.colors.primary);
     const number = pageOf.replace('{page}', String(index - start + 1)).replace('{pages}', String(count));
-    const words = [brand.name, brand.contact.phone, brand.contact.email].filter((part) => part !== '');
+    const { phone, email } = contactOf(brand, contact);
+    const words = [brand.name, phone, email].filter((part) => part !== '');
     doc.fontSize(9).fillColor('#4b534f').text(words.join(' · '), sheet.left, 800, { lineBreak: false });
     doc.text(number, sheet.right - 240, 800, right);
     doc.endMarkedContent();

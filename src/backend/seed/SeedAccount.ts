@@ -1,6 +1,8 @@
 import type {
   Account,
+  AnswersInWords,
   ApplicationEntry,
+  Claim,
   DeletionJob,
   Functionality,
   Guarantee,
@@ -43,6 +45,16 @@ export interface SeedAccount {
   /** Keys of related accounts. */
   readonly partners?: readonly string[];
   readonly notifications?: readonly { readonly at: string; readonly message: NotificationMessage }[];
+  /** What the account has reported; the contract by its key. */
+  readonly claims?: readonly {
+    readonly id: string;
+    readonly contract: string;
+    readonly reportedOn: string;
+    readonly reviewSince: string | null;
+    readonly decidedOn: string | null;
+    readonly claim: Omit<Claim, 'contractData' | 'answers'>;
+    readonly answers: AnswersInWords;
+  }[];
   /** Operations that fail for this account: `status` and body. 500 is thrown, not answered. */
   readonly faults?: readonly {
     readonly operation: OperationId;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../identity/hashPassword.ts';
 import { inTransaction } from '../store/inTransaction.ts';
+import { claimReference } from '../services/claim/claimReference.ts';
+import { claimAsKnown } from '../services/claim/rules.ts';
 import type { Tables } from '../store/Tables.ts';
 import { seedAccounts, seedDefaults } from './loadSeed.ts';
 import { resolveDays } from './resolveDays.ts';
@@ -90,6 +92,7 @@ async function insertAccount(
   await insertPolicies(store, account);
   await insertActivationCode(store, account, hashes.code);
   await insertNotifications(store, account);
+  await insertClaims(store, account);
   const faults = (account.faults ?? []).map((fault) => ({ account_id: accountId, ...fault }));
   if (faults.length > 0) await store.insertInto('faults').values(faults).execute();
   await insertUser(store, account, hashes.password);
@@ -129,6 +132,34 @@ async function insertNotifications(store: Kysely<Tables>, account: SeedAccount):
     message: JSON.stringify(message),
   }));
   if (notifications.length > 0) await store.insertInto('notifications').values(notifications).execute();
+}
+
+/** The oldest first: numbers go up. */
+async function insertClaims(store: Kysely<Tables>, account: SeedAccount): Promise<void> {
+  const claims = (account.claims ?? []).toSorted((one, other) =>
+    one.reportedOn < other.reportedOn ? -1 : 1,
+  );
+  for (const { id, contract: key, reportedOn, reviewSince, decidedOn, claim, answers } of claims) {
+    const contract = account.contracts.find((one) => one.key === key);
+    if (contract === undefined) throw new Error(`There is no contract "${key}".`);
+    const policy = seedPolicy(contract, account);
+    const morning = (day: string | null) => (day === null ? null : `${day}T09:00:00Z`);
+    const sent = { ...claim, contractData: { carModel: '', policyNumber: policy.policyNumber } };
+    await store
+      .insertInto('claims')
+      .values({
+        id,
+        account_id: account.accountId,
+        policy_number: policy.policyNumber,
+        reported_at: `${reportedOn}T09:00:00Z`,
+        reference: await claimReference(store, reportedOn),
+        claim: JSON.stringify(claimAsKnown(sent, policy)),
+        answers: JSON.stringify(answers),
+        review_since: morning(reviewSince),
+        decided_at: morning(decidedOn),
+      })
+      .execute();
+  }
 }
 
 /** An account without a login has no user. */

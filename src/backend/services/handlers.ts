@@ -12,6 +12,8 @@ import {
 import { deleteAccount } from './account/deleteAccount.ts';
 import { changeEmail } from './authentication/changeEmail.ts';
 import { changePassword } from './authentication/changePassword.ts';
+import { getClaimReport, getClaimReports } from './claim/claimReports.ts';
+import { downloadClaimReport } from './claim/downloadClaimReport.ts';
 import { reportClaim } from './claim/reportClaim.ts';
 import { changeConsent } from './consent/changeConsent.ts';
 import { requestEvb } from './evb/requestEvb.ts';
@@ -65,6 +67,9 @@ export const handlersWith = (wallet: OpenWallet): Handlers => ({
   getNotifications,
   dismissNotification,
   reportClaim,
+  getClaimReports,
+  getClaimReport,
+  downloadClaimReport,
   uploadDocument,
   getDocuments,
   downloadDocument,

@@ -2,7 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   Account,
   Address,
+  AnswersInWords,
   ApplicationEntry,
+  Claim,
   DeletionJob,
   FileType,
   Functionality,
@@ -15,6 +17,7 @@ import type { Attachment } from './Attachment.ts';
 
 /** Read as a value, written as `JSON.stringify`'d text: the drivers turn arrays into SQL arrays otherwise. */
 type Json<T> = ColumnType<T, string, string>;
+type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 /** ISO 8601 in UTC. */
 type Moment = string;
 
@@ -74,8 +77,15 @@ export interface Tables {
     account_id: string;
     policy_number: string;
     reported_at: Moment;
+    /** What customer and insurer call it. */
+    reference: string;
     /** As sent, with `contractData` replaced by what the insurer knows. */
-    claim: Json<unknown>;
+    claim: Json<Claim>;
+    /** What the customer read and confirmed; null where it was not kept. */
+    answers: JsonOrNull<AnswersInWords>;
+    /** Since when somebody looks into it, and since when it is decided. */
+    review_since: Moment | null;
+    decided_at: Moment | null;
   };
   /** Files that customers uploaded. The name a file had is not kept. */
   readonly documents: {

@@ -62,7 +62,7 @@ type WrittenBlock = Extract<WizardFile['done'], { readonly blocks: unknown }>['b
 
 function doneBlock(block: WrittenBlock): DoneBlock {
   if (typeof block === 'string') return { kind: block };
-  return block.kind === 'nextSteps'
-    ? block
-    : { kind: 'links', items: Object.entries({ ...block.items }).map(([id, to]) => ({ id, to })) };
+  return block.kind === 'links'
+    ? { kind: 'links', items: Object.entries({ ...block.items }).map(([id, to]) => ({ id, to })) }
+    : block;
 }

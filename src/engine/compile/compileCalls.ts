@@ -52,6 +52,7 @@ export function compileCalls(
         schema,
         validate: resultValidator(schema, validators[shapeOfResult(schema)] ?? missing(name)),
       })),
+      mayLack: call.mayLack === true,
       outcomes: call.outcomes.map((row, place) =>
         compileOutcome(row, { file, pointer: pointer('outcomes', place) }, refs),
       ),

@@ -131,6 +131,9 @@ const request = {
       minProperties: 1,
     }),
   ),
+  mayLack: optional(
+    yes('Der Erfolg gilt auch, wenn in der Antwort fehlt, was bleiben soll; dann bleibt davon nichts'),
+  ),
 };
 
 const outcomes = list(reference<WrittenOutcome>('outcomes.schema.json#/$defs/row'), {

@@ -66,8 +66,15 @@ export interface DoneThenDefinition {
 
 /** Blocks an end page can consist of. */
 export type DoneBlock =
-  | { readonly kind: 'thanks' | 'print' | 'signOut' }
-  | { readonly kind: 'nextSteps'; readonly items: readonly string[] }
+  | { readonly kind: 'thanks' | 'duties' | 'answers' | 'print' | 'signOut' }
+  | { readonly kind: 'nextSteps'; readonly items: readonly string[]; readonly numbered?: true }
+  | {
+      readonly kind: 'receipt';
+      /** Names of carried values. */
+      readonly number: string;
+      readonly facts: readonly string[];
+      readonly file?: { readonly call: string; readonly path: readonly string[] };
+    }
   | { readonly kind: 'links'; readonly items: readonly { readonly id: string; readonly to: string }[] };
 
 /** A step: an object schema whose properties stand in the order the customer sees them. */

@@ -63,10 +63,21 @@ const effects = {
     ),
   ),
   refetch: optional(
-    list(oneOf(['account', 'policies', 'notifications', 'login', 'customerConfiguration', 'deletionJob']), {
-      description: 'Lädt diese Daten neu',
-      minItems: 1,
-    }),
+    list(
+      oneOf([
+        'account',
+        'policies',
+        'notifications',
+        'login',
+        'customerConfiguration',
+        'deletionJob',
+        'claimReports',
+      ]),
+      {
+        description: 'Lädt diese Daten neu',
+        minItems: 1,
+      },
+    ),
   ),
   done: optional(yes('Das Formular ist fertig, der Entwurf wird gelöscht')),
   go: optional(route('Adresse im Portal; nach done ohne Angabe die der Abschlussseite')),

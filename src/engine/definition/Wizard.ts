@@ -151,6 +151,8 @@ export interface Call {
   readonly headers: Readonly<Record<string, CompiledValue>>;
   readonly send: CompiledValue | null;
   readonly keep: readonly Kept[];
+  /** A success counts without what is to be kept. */
+  readonly mayLack: boolean;
   readonly outcomes: readonly CompiledOutcome[];
 }
 

@@ -13,18 +13,42 @@ import {
   text,
   union,
   value,
+  yes,
 } from './schema.ts';
 
 const item = text({ pattern: patterns.name });
 
 const doneBlock = union(
   [
-    oneOf(['thanks', 'print', 'signOut'], {
-      description: 'signOut: eine Schaltfläche, die abmeldet',
+    oneOf(['thanks', 'duties', 'answers', 'print', 'signOut'], {
+      description:
+        'signOut: eine Schaltfläche, die abmeldet; duties: was jetzt zu tun oder zu lassen ist; answers: was gesendet wurde, in den Worten der Zusammenfassung (nur mit eigener Adresse)',
     }),
     closed({
       kind: Type.Literal('nextSteps'),
       items: list(item, { description: 'Namen der Punkte; Texte unter done.nextSteps.<Name>', minItems: 1 }),
+      numbered: optional(yes('Schritte in ihrer Reihenfolge, alle offen; sonst Fragen zum Aufklappen')),
+    }),
+    closed({
+      kind: Type.Literal('receipt'),
+      number: text({
+        description: 'Name des Wertes aus carry, der die Nummer ist; ohne ihn fehlt der Beleg',
+        pattern: patterns.name,
+      }),
+      facts: list(item, { description: 'Namen der Werte aus carry; Texte unter done.receipt.facts.<Name>' }),
+      file: optional(
+        closed(
+          {
+            call: text({
+              description: 'Operation des Protokolls, die die Datei liefert',
+              pattern: patterns.name,
+              ...names('operation'),
+            }),
+            path: list(item, { description: 'Namen der Werte aus carry für die Adresse' }),
+          },
+          { description: 'Was gesendet wurde, als Datei' },
+        ),
+      ),
     }),
     closed({
       kind: Type.Literal('links'),

@@ -1,5 +1,6 @@
 import type { BannerLevel } from '../definition/OutcomeRow.ts';
 import type { CallRequest } from '../submit/requestFor.ts';
+import type { Walk } from '../walk/Walk.ts';
 import type { ChosenFile, RequestId } from './Journey.ts';
 
 export interface SentRequest extends CallRequest {
@@ -29,6 +30,8 @@ export type Want =
       readonly route: string | null;
       readonly state: NavigationState;
       readonly values: Readonly<Record<string, unknown>> | null;
+      /** The answers it ends with. */
+      readonly walk: Walk;
     }
   /** Answers a `leaving`: go on, or stay. */
   | { readonly kind: 'release'; readonly to: string }

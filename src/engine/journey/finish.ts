@@ -6,6 +6,7 @@ import { applyingSteps, evaluateValue, holds } from '../walk/readWalk.ts';
 import { startWalk } from '../walk/startWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import type { Journey, Run } from './Journey.ts';
+import { withFreshResults } from './keptResults.ts';
 import { journeyAround } from './openJourney.ts';
 import { isWayForward } from './sendCall.ts';
 import { stepAtRoute } from './stepRoutes.ts';
@@ -29,11 +30,13 @@ export function finish(
     turn.wants.push({ kind: 'navigate', route, replace: false, state });
     return;
   }
-  const values = done.kind === 'page' ? valuesOf(walk, done.carry) : null;
+  // What the last answer brought is not in the walk that was sent off.
+  const ended = withFreshResults(walk, turn.journey.kept);
+  const values = done.kind === 'page' ? valuesOf(ended, done.carry) : null;
   discard(turn);
   if (route === null && values !== null) update(turn, { at: { kind: 'done', values } });
   if (route !== null && stepAtRoute(walk.wizard, route) === undefined) goAway(turn);
-  turn.wants.push({ kind: 'finish', route, state, values });
+  turn.wants.push({ kind: 'finish', route, state, values, walk });
 }
 
 /**

@@ -9,9 +9,11 @@ import type { Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
 
 /** Whether a success brings what the call keeps. A call that keeps nothing looks at the status alone. */
-export function fits({ keep }: Call, reply: CallReply): boolean {
+export function fits({ keep, mayLack }: Call, reply: CallReply): boolean {
   return (
-    !isSuccess(reply) || keep.every(({ schema, validate }) => validate(keptOf(schema, reply.body)) === null)
+    mayLack ||
+    !isSuccess(reply) ||
+    keep.every(({ schema, validate }) => validate(keptOf(schema, reply.body)) === null)
   );
 }
 
@@ -19,10 +21,11 @@ export function fits({ keep }: Call, reply: CallReply): boolean {
 export function resultsIn(call: Call, request: CallRequest, reply: CallReply): Journey['kept'] {
   if (!isSuccess(reply)) return {};
   return Object.fromEntries(
-    call.keep.map(({ name, schema }) => [
-      `result.${name}`,
-      { value: keptOf(schema, reply.body), call, request: JSON.stringify(request) },
-    ]),
+    call.keep.map(({ name, schema, validate }) => {
+      const kept = keptOf(schema, reply.body);
+      const value = validate(kept) === null ? kept : null;
+      return [`result.${name}`, { value, call, request: JSON.stringify(request) }];
+    }),
   );
 }
 

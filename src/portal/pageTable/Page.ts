@@ -56,6 +56,7 @@ export type ViewName =
   | 'dashboard'
   | 'claimsOverview'
   | 'claimsInfo'
+  | 'claimReport'
   | 'contact'
   | 'contractSelection'
   | 'documents'

@@ -28,4 +28,17 @@ export const claimPages: readonly Page[] = [
     links: [],
     texts: ['claims'],
   },
+  {
+    path: '/claims/reports/:claimId',
+    content: { kind: 'view', view: 'claimReport' },
+    title: 'claims:reports.title',
+    width: 'form',
+    breadcrumb: false,
+    contact: 'claims',
+    gate: null,
+    contract: null,
+    group: 'claims',
+    links: [],
+    texts: ['claims'],
+  },
 ];

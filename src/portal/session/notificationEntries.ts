@@ -25,6 +25,7 @@ const types: Readonly<Record<string, string | null>> = {
   ACCOUNT_ADDRESS_UPDATE_FAILED: null,
   DOCUMENT_UPDATE: '/documents',
   NEWS: '/#news',
+  CLAIM_RECEIVED: '/claims',
   WRONG_PORTAL_DETECTED: null,
 };
 

@@ -77,8 +77,10 @@ export function useFormPorts(
         policy: contract?.policy.policyNumber ?? '',
       },
       brandName: brand.name,
-      send: async ({ operation, ...input }) => {
-        const reply = await call(operationNamed(operation), input);
+      send: async ({ operation, answers, ...input }) => {
+        const body =
+          switches?.claimReports === true ? withAnswers(operation, input.body, answers) : input.body;
+        const reply = await call(operationNamed(operation), { ...input, body });
         recordSuccess(brand, operation, reply);
         return reply;
       },
@@ -91,9 +93,19 @@ export function useFormPorts(
       places,
       contact: { service: contactOf(brand, 'service'), claims: contactOf(brand, 'claims') },
     }),
-    [facts, identity, brandKey, brand, contract, call, logoutAfter, refetch, places],
+    [facts, identity, switches, brandKey, brand, contract, call, logoutAfter, refetch, places],
   );
 }
+
+/** Some operations keep what the customer has read and confirmed. */
+function withAnswers(name: string, body: unknown, answers: Answers): unknown {
+  const { keepsAnswers }: Operation = operations[operationNamed(name)];
+  return keepsAnswers === undefined || typeof body !== 'object'
+    ? body
+    : { ...body, [keepsAnswers]: answers() };
+}
+
+type Answers = Parameters<WizardPorts['send']>[0]['answers'];
 
 /** A call of a form that went well is an event. */
 function recordSuccess({ analytics }: Brand, operation: string, reply: CallReply): void {

@@ -1,11 +1,12 @@
-import { useServices } from '../session/Services.ts';
+import { use } from 'react';
+import { ServicesContext } from '../session/Services.ts';
 import { telephoneLink } from './telephoneLink.ts';
 import classes from './TextWithNumbers.module.css';
 
-/** A finished sentence in which the numbers of the brand can be pressed; each stays on one line. */
+/** A finished sentence in which the numbers of the brand can be pressed; each stays on one line. Outside of a portal there are none. */
 export function TextWithNumbers({ text }: { readonly text: string }) {
-  const { phone, claimsPhone } = useServices().brand.contact;
-  const numbers = [phone, claimsPhone].filter((number) => number !== '');
+  const contact = use(ServicesContext)?.brand.contact;
+  const numbers = [contact?.phone ?? '', contact?.claimsPhone ?? ''].filter((number) => number !== '');
   return partsOf(text, numbers).map((part, index) =>
     numbers.includes(part) ? (
       <a key={index} href={telephoneLink(part)} className={classes.number}>

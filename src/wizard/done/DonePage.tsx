@@ -1,23 +1,28 @@
 import '../style/layers.css';
-import '@mantine/core/styles/Accordion.layer.css';
-import { Accordion, Button } from '@mantine/core';
-import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconHandStop, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type CompiledDone, type DoneBlock, writtenValues } from '../../engine/index.ts';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWizard } from '../context/useWizard.ts';
 import { ProgressBar } from '../elements/ProgressBar.tsx';
+import type { AnswerSection } from '../ports/WizardPorts.ts';
+import { DoneAnswers } from './DoneAnswers.tsx';
 import classes from './DonePage.module.css';
+import { DoneReceipt } from './DoneReceipt.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 interface DonePageProps {
   readonly done: Extract<CompiledDone, { kind: 'page' }>;
   /** Carried from the form. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** What was sent, in words. */
+  readonly answers: readonly AnswerSection[];
 }
 
 /** The end of a form, from the blocks its definition names. Texts: `done.<block>...`; carried values fill their parameters. */
-export function DonePage({ done, values: carried }: DonePageProps) {
+export function DonePage({ done, values: carried, answers }: DonePageProps) {
   const { texts, ports, wizard } = useWizard();
   const values = writtenValues(wizard, done.carry, carried);
   const title = texts.get(['done.title'], values);
@@ -35,7 +40,7 @@ export function DonePage({ done, values: carried }: DonePageProps) {
         {title}
       </h1>
       {done.blocks.map((block) => (
-        <Block key={block.kind} block={block} values={values} />
+        <Block key={block.kind} block={block} values={values} carried={carried} answers={answers} />
       ))}
       {done.close !== null && (
         <Button component={Link} to={done.close} size="lg" className={classes.close}>
@@ -54,12 +59,12 @@ function DoneProgress() {
   return <ProgressBar percent={100} words={words} short={words} />;
 }
 
-interface BlockProps {
+interface BlockProps extends Pick<DonePageProps, 'values' | 'answers'> {
   readonly block: DoneBlock;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly carried: DonePageProps['values'];
 }
 
-function Block({ block, values }: BlockProps) {
+function Block({ block, values, carried, answers }: BlockProps) {
   const { texts, ports } = useWizard();
   switch (block.kind) {
     case 'thanks':
@@ -68,8 +73,22 @@ function Block({ block, values }: BlockProps) {
           <Paragraphs text={texts.get(['done.thanks'], values)} />
         </div>
       );
+    case 'receipt':
+      return <DoneReceipt block={block} carried={carried} values={values} />;
+    case 'duties':
+      return (
+        <section className={classes.duties} aria-labelledby="done-duties">
+          <IconHandStop size={24} stroke={1.75} aria-hidden />
+          <div>
+            <h2 id="done-duties">{texts.get(['done.duties.title'], values)}</h2>
+            <Paragraphs text={texts.get(['done.duties.text'], values)} />
+          </div>
+        </section>
+      );
     case 'nextSteps':
-      return <NextSteps items={block.items} values={values} />;
+      return <NextSteps block={block} values={values} />;
+    case 'answers':
+      return <DoneAnswers answers={answers} />;
     case 'links':
       return (
         <nav className={classes.links} aria-label={texts.get(['done.links.title', 'wizard:done.links'])}>
@@ -101,41 +120,4 @@ function Block({ block, values }: BlockProps) {
         </Button>
       );
   }
-}
-
-function NextSteps({
-  items,
-  values,
-}: {
-  readonly items: readonly string[];
-  readonly values: Readonly<Record<string, unknown>>;
-}) {
-  const { texts } = useWizard();
-  return (
-    <section className={classes.nextSteps} aria-labelledby="done-next-steps">
-      <h2 id="done-next-steps">{texts.get(['done.nextSteps.title', 'wizard:done.nextSteps'])}</h2>
-      <Accordion
-        multiple
-        order={3}
-        defaultValue={items.slice(0, 1)}
-        keepMountedMode="display-none"
-        classNames={{
-          item: classes.item ?? '',
-          control: classes.control ?? '',
-          label: classes.label ?? '',
-          chevron: classes.chevron ?? '',
-          panel: classes.panel ?? '',
-        }}
-      >
-        {items.map((item) => (
-          <Accordion.Item key={item} value={item}>
-            <Accordion.Control>{texts.get([`done.nextSteps.${item}.title`], values)}</Accordion.Control>
-            <Accordion.Panel>
-              <Paragraphs text={texts.get([`done.nextSteps.${item}.text`], values)} />
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
-      </Accordion>
-    </section>
-  );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
-import { holds, isReachable, type Journey, stepAtRoute, type Wizard } from '../../engine/index.ts';
-import { finishedIn } from '../draft/finishedIn.ts';
+import { Navigate, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { holds, isDirty, isReachable, type Journey, stepAtRoute, type Wizard } from '../../engine/index.ts';
+import { type Finished, finishedIn } from '../draft/finishedIn.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
 import { sessionMemory } from '../draft/browserStorage.ts';
 import { laterPart } from '../loading/laterPart.ts';
@@ -25,16 +25,17 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   const { wizard, draft, texts } = useWizard();
   const { pathname, search } = useLocation();
   const route = pathname + search;
-  const carried = useCarried();
+  const { carried, answers, end } = useFinish();
   const finishedHere = useDraft(valuesInPlace);
   const isMoving = useNavigation().state === 'loading';
   const isAway = useDraft(({ at }) => at.kind === 'away');
   // While another page is on its way the address of this one says nothing any more; if that page is not reached, it does again.
   useEffect(() => {
-    if (!isMoving) draft.dispatch({ kind: 'routeShown', route, carried });
-  }, [draft, route, carried, isMoving]);
+    if (!isMoving && end === null) draft.dispatch({ kind: 'routeShown', route, carried });
+  }, [draft, route, carried, isMoving, end]);
   useEffect(() => () => draft.dispatch({ kind: 'closed' }), [draft]);
 
+  if (end !== null) return <Navigate to={end} replace />;
   if (isMoving && isAway) return <output>{texts.get(['wizard:leave.loading'])}</output>;
   const { walk } = draft.getState();
   const { assumes, done } = wizard;
@@ -45,7 +46,7 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   if (done.kind === 'page' && values !== null) {
     return (
       <Suspense>
-        <DonePage done={done} values={values} />
+        <DonePage done={done} values={values} answers={answers} />
       </Suspense>
     );
   }
@@ -66,19 +67,40 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   );
 }
 
-/** What a finished form carried to the end page at this address; null elsewhere. It is kept until the form is filled in anew. */
-function useCarried(): Readonly<Record<string, unknown>> | null {
-  const { wizard, ports } = useWizard();
-  const { pathname, state } = useLocation();
+interface Finish {
+  /** For the end page at this address; null elsewhere. */
+  readonly carried: Readonly<Record<string, unknown>> | null;
+  readonly answers: Finished['answers'];
+  /** Where somebody who goes back from the end page belongs: nothing was begun anew. */
+  readonly end: string | null;
+}
+
+/** What a finished form left behind. It is kept until the form is filled in anew. */
+function useFinish(): Finish {
+  const { wizard, ports, draft } = useWizard();
+  const { pathname, search, state } = useLocation();
+  const wentBack = useNavigationType() === 'POP';
   const [kept] = useState(() => keptFinish(wizard.id, ports().owner, sessionMemory));
   const isAtStep = useDraft(({ at }) => at.kind === 'step');
+  const { done } = wizard;
+  const route = done.kind === 'page' ? done.route : null;
+  const end =
+    wentBack &&
+    route !== null &&
+    stepAtRoute(wizard, pathname + search) !== undefined &&
+    !isDirty(draft.getState().walk) &&
+    kept.read() !== null
+      ? route
+      : null;
   useEffect(() => {
-    if (isAtStep) kept.forget();
-  }, [isAtStep, kept]);
+    if (isAtStep && end === null) kept.forget();
+  }, [isAtStep, end, kept]);
   return useMemo(() => {
-    if (wizard.done.kind !== 'page' || pathname !== wizard.done.route) return null;
-    return (finishedIn(state, wizard.id) ?? kept.read())?.values ?? null;
-  }, [wizard, pathname, state, kept]);
+    if (route === null || pathname !== route) return { carried: null, answers: [], end };
+    const stored = kept.read();
+    const carried = (finishedIn(state, wizard.id) ?? stored)?.values ?? null;
+    return { carried, answers: stored?.answers ?? [], end };
+  }, [wizard, route, pathname, state, kept, end]);
 }
 
 function showsSubject({ steps }: Wizard): boolean {

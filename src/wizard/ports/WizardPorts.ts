@@ -1,6 +1,16 @@
 import type { BannerLevel, CallReply, Facts } from '../../engine/index.ts';
 
-/** A finished request. `body` is the payload the walk built; nothing is added on the way but authorisation. */
+/** Questions of a step with their answers in the words of the summary; rows of a list are a group with a title. */
+export interface AnswerSection {
+  readonly title: string;
+  readonly groups: readonly {
+    readonly title?: string;
+    /** Without an answer nothing was said. */
+    readonly rows: readonly { readonly question: string; readonly answer?: string }[];
+  }[];
+}
+
+/** A finished request. `body` is the payload the walk built; nothing is added on the way but authorisation, and the answers in words where the operation keeps them. */
 interface FormRequest {
   /** Operation id of the protocol. */
   readonly operation: string;
@@ -9,13 +19,15 @@ interface FormRequest {
   /** `<form>/<step>` it is sent from. */
   readonly formStep: string;
   readonly body: unknown;
+  /** What the summary says, for an operation that keeps it. */
+  readonly answers: () => readonly AnswerSection[];
   /** One per draft, call and intent; repeated when an unanswered request is sent again. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
 }
 
 /** A request whose body is a file. */
-interface UploadRequest extends Omit<FormRequest, 'body'> {
+interface UploadRequest extends Omit<FormRequest, 'body' | 'answers'> {
   readonly file: Blob;
   /** Told how many bytes of the file have left. */
   readonly onProgress: (sentBytes: number) => void;

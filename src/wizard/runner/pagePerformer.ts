@@ -1,5 +1,5 @@
 import type { NavigateOptions } from 'react-router-dom';
-import type { CallReply, Message, RequestId } from '../../engine/index.ts';
+import type { CallReply, Message, RequestId, Wizard } from '../../engine/index.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
 import { sessionMemory } from '../draft/browserStorage.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
@@ -23,11 +23,14 @@ export function pagePerformer(
       if (replace && world().isMoving) return;
       page.goTo(route, { replace, state, flushSync: !replace });
     },
-    finish({ route, state, values }) {
-      const { wizard, ports, closeDialog } = world();
+    finish({ route, state, values, walk }) {
+      const { wizard, ports, closeDialog, inWords } = world();
       const finished = values === null ? null : { form: wizard.id, values };
       if (route !== null && finished !== null)
-        keptFinish(wizard.id, ports.owner, sessionMemory).keep(finished);
+        keptFinish(wizard.id, ports.owner, sessionMemory).keep({
+          ...finished,
+          answers: showsAnswers(wizard) ? inWords(walk) : [],
+        });
       if (closeDialog !== null) closeDialog();
       else if (route !== null)
         page.goTo(route, { replace: true, state: { ...state, finished }, flushSync: true });
@@ -50,6 +53,11 @@ export function pagePerformer(
       page.onceArrived(() => world().ports.logoutAfter(after, said));
     },
   };
+}
+
+/** Only an end page that shows them keeps them. */
+function showsAnswers({ done }: Wizard): boolean {
+  return done.kind === 'page' && done.blocks.some(({ kind }) => kind === 'answers');
 }
 
 /** A page that is gone to is drawn before anything else of the same outcome happens: a change of route clears banners (MSG-004). */
@@ -87,8 +95,10 @@ function requestPerformer(
   return {
     send({ id, sent: { key, ...request } }) {
       const { signal } = rememberedIn(running, id);
+      const { walk } = journey();
+      const answers = () => world().inWords(walk);
       void world()
-        .ports.send({ ...request, formStep: formStep(), idempotencyKey: key, signal })
+        .ports.send({ ...request, answers, formStep: formStep(), idempotencyKey: key, signal })
         .then((reply) => arrived(id, reply));
     },
     upload({ id, sent: { operation, path, headers, key }, file }) {

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { Wizard } from '../../engine/index.ts';
-import type { WizardPorts } from '../ports/WizardPorts.ts';
+import type { Walk, Wizard } from '../../engine/index.ts';
+import type { AnswerSection, WizardPorts } from '../ports/WizardPorts.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 
 /** What stands around an open form, as it is now. */
@@ -8,6 +8,8 @@ export interface PageWorld {
   readonly wizard: Wizard;
   readonly ports: WizardPorts;
   readonly texts: FormTexts;
+  /** What the summary says of a walk. */
+  readonly inWords: (walk: Walk) => readonly AnswerSection[];
   readonly navigate: NavigateFunction;
   /** Another page is on its way. */
   readonly isMoving: boolean;

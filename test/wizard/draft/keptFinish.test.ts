@@ -3,7 +3,16 @@ import { keptFinish } from '../../../src/wizard/draft/keptFinish.ts';
 import { type DraftStorage, removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
 
 const owner = { account: '1', brand: 'lindenau', policy: '' };
-const finished = { form: 'order', values: { days: 90 } };
+const finished = {
+  form: 'order',
+  values: { days: 90 },
+  answers: [
+    {
+      title: 'Ort',
+      groups: [{ title: '1. Zeile', rows: [{ question: 'Wo?', answer: 'Köln' }, { question: 'Wann?' }] }],
+    },
+  ],
+};
 
 function memory(): DraftStorage {
   const items = new Map<string, string>();
@@ -48,6 +57,8 @@ describe('the end of a form', () => {
     };
     expect(() => keptFinish('order', owner, full).keep(finished)).not.toThrow();
     expect(keptFinish('order', owner, null).read()).toBeNull();
+    const odd = { ...memory(), getItem: () => JSON.stringify({ ...finished, answers: [{ title: 1 }] }) };
+    expect(keptFinish('order', owner, odd).read()).toEqual({ ...finished, answers: [] });
     const broken = { ...memory(), getItem: () => '{' };
     expect(keptFinish('order', owner, broken).read()).toBeNull();
   });

@@ -50,6 +50,7 @@ function page(isMoving = false) {
       places: { suggest: never, resolve: never },
       contact: { service: { phone: '', email: '' }, claims: { phone: '', email: '' } },
     },
+    inWords: () => [],
     texts: {
       get: ([key = '']) => key,
       find: ([key = '']) => key,

@@ -65,6 +65,7 @@ function pageOf(world: Partial<PageWorld> = {}) {
     isMoving: false,
     closeDialog: null,
     held: { proceed: note('proceed'), reset: note('reset') },
+    inWords: () => [{ title: 'Frage', groups: [] }],
     ...world,
   };
   const performer = pagePerformer(
@@ -76,6 +77,7 @@ function pageOf(world: Partial<PageWorld> = {}) {
 }
 
 const formStep = `${wizard.id}/one`;
+const { walk } = openJourney(wizard, {}, null, '00000000-0000-4000-8000-000000000000');
 const kept = { form: wizard.id, values: { days: 3 } };
 
 describe('the page does what a journey wants', () => {
@@ -128,17 +130,17 @@ describe('the page does what a journey wants', () => {
     ],
     [
       'leads to the end page with what it is told',
-      (page) => page.finish({ kind: 'finish', route: '/done', state: { a: 1 }, values: { days: 3 } }),
+      (page) => page.finish({ kind: 'finish', route: '/done', state: { a: 1 }, values: { days: 3 }, walk }),
       [['navigate', '/done', { replace: true, state: { a: 1, finished: kept }, flushSync: true }]],
     ],
     [
       'leads to another page where there is no end page',
-      (page) => page.finish({ kind: 'finish', route: '/b', state: {}, values: null }),
+      (page) => page.finish({ kind: 'finish', route: '/b', state: {}, values: null, walk }),
       [['navigate', '/b', { replace: true, state: { finished: null }, flushSync: true }]],
     ],
     [
       'stays where the end stands in the place of the form',
-      (page) => page.finish({ kind: 'finish', route: null, state: {}, values: { days: 3 } }),
+      (page) => page.finish({ kind: 'finish', route: null, state: {}, values: { days: 3 }, walk }),
       [],
     ],
   ])('%s', (_, act, happens, world) => {
@@ -153,7 +155,7 @@ describe('the page does what a journey wants', () => {
     const closed: string[] = [];
     const { happened, performer } = pageOf({ closeDialog: () => void closed.push('closed') });
 
-    performer.finish({ kind: 'finish', route: '/done', state: {}, values: null });
+    performer.finish({ kind: 'finish', route: '/done', state: {}, values: null, walk });
 
     expect([closed, happened]).toEqual([['closed'], []]);
   });
@@ -162,10 +164,10 @@ describe('the page does what a journey wants', () => {
     const read = () => keptFinish(wizard.id, owner, sessionMemory).read();
     const { performer } = pageOf();
 
-    performer.finish({ kind: 'finish', route: null, state: {}, values: { days: 3 } });
+    performer.finish({ kind: 'finish', route: null, state: {}, values: { days: 3 }, walk });
     expect(read()).toBeNull();
-    performer.finish({ kind: 'finish', route: '/done', state: {}, values: { days: 3 } });
-    expect(read()).toEqual(kept);
+    performer.finish({ kind: 'finish', route: '/done', state: {}, values: { days: 3 }, walk });
+    expect(read()).toEqual({ ...kept, answers: [] });
   });
 
   it('MSG-004 shows a message only once the page gone to has been drawn', async () => {
@@ -201,7 +203,16 @@ describe('the page does what a journey wants', () => {
     performer.send({ kind: 'send', id: 'order#1', sent });
     const { key: idempotencyKey, ...request } = sent;
     expect(happened).toEqual([
-      ['send', { ...request, formStep, idempotencyKey, signal: expect.any(AbortSignal) as unknown }],
+      [
+        'send',
+        {
+          ...request,
+          answers: expect.any(Function) as unknown,
+          formStep,
+          idempotencyKey,
+          signal: expect.any(AbortSignal) as unknown,
+        },
+      ],
     ]);
     answer({ status: 204, body: null });
     await vi.waitFor(() => expect(happened).toHaveLength(2));

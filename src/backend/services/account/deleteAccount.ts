@@ -59,6 +59,7 @@ async function forget(store: Store, accountId: string, deleted_at: string): Prom
     .set({ change: sql<string>`change - 'address'` })
     .where('account_id', '=', accountId)
     .execute();
+  await store.updateTable('claims').set({ answers: null }).where('account_id', '=', accountId).execute();
   await store
     .updateTable('payment_changes')
     .set({ change: sql<string>`change - 'bankAccount'` })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
-import { answer, type Handler, refuse } from '../../api/Call.ts';
+import { answer, type Call, type Handler, refuse } from '../../api/Call.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';
+import { claimReference } from './claimReference.ts';
+import { keepsReports } from './claimReports.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { claimAsKnown, claimRefusal } from './rules.ts';
 
@@ -19,7 +21,10 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
   const refusedClaim = claimRefusal(body, policy, account, today);
   if (refusedClaim !== null) return refusedClaim;
 
-  const claim = claimAsKnown(body, policy);
+  const { answers, ...sent } = body;
+  const claim = claimAsKnown(sent, policy);
+  const keeps = keepsReports(call);
+  const reference = await claimReference(store, today);
   const claimId = randomUUID();
   await store
     .insertInto('claims')
@@ -28,9 +33,31 @@ export const reportClaim: Handler<'reportClaim'> = async (call) => {
       account_id: account.account_id,
       policy_number: policy.policyNumber,
       reported_at: now.toISOString(),
+      reference,
       claim: JSON.stringify(claim),
+      answers: keeps && answers !== undefined ? JSON.stringify(answers) : null,
+      review_since: null,
+      decided_at: null,
     })
     .execute();
+  if (keeps) await notify(call, reference, policy.policyNumber);
   await queueAccountMail(call, confirmationMail(claim, account.profile, brand, today));
-  return answer({ claimId }, 201);
+  return answer({ claimId, ...(keeps ? { reference, reportedAt: now.toISOString() } : {}) }, 201);
 };
+
+/** The bell knows of it, too. */
+async function notify(
+  { store, account, now }: Pick<Call, 'store' | 'account' | 'now'>,
+  reference: string,
+  policyNumber: string,
+): Promise<void> {
+  await store
+    .insertInto('notifications')
+    .values({
+      id: randomUUID(),
+      account_id: account.account_id,
+      created_at: now.toISOString(),
+      message: JSON.stringify({ type: 'CLAIM_RECEIVED', displayName: reference, policyNumber }),
+    })
+    .execute();
+}

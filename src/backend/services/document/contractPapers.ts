@@ -31,7 +31,7 @@ export async function contractPapers(
       id,
       fileName,
       created: `${day}T12:00:00.000Z`,
-      content: () => makePdf({ ...draw(), brand, pageOf: texts('page') }),
+      content: () => makePdf({ ...draw(), brand, contact: 'service', pageOf: texts('page') }),
     })),
     ...(await orderedPapers(call, policy.policyNumber)),
   ].toSorted((one, other) => other.created.localeCompare(one.created));

@@ -26,6 +26,7 @@ export const exportNcb: SlowHandler<'exportNcb'> = {
       brand: from,
       title: texts('noClaims.title'),
       day: { iso: today, words: texts('madeOn', { day: formatDay(today) }) },
+      contact: 'service',
       pageOf: texts('page'),
       blocks: [
         { kind: 'paragraph', text: texts('noClaims.intro') },

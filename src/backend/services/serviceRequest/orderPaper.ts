@@ -45,6 +45,7 @@ export function orderPaper(kind: PaperKind): SlowHandler<'requestGreenCard' | 'r
         ...draw(parts),
         brand: from,
         day: { iso: today, words: texts('madeOn', { day: formatDay(today) }) },
+        contact: 'service',
         pageOf: texts('page'),
       });
       const file = { name: fileName(parts), content: Buffer.from(bytes).toString('base64') };

@@ -30,6 +30,7 @@ export const downloadTariffConditions: SlowHandler<'downloadTariffConditions'> =
     const bytes = await makePdf({
       ...conditionsPaper.draw(wanted, texts),
       brand: from,
+      contact: 'service',
       pageOf: texts('page'),
     });
     const name = conditionsPaper.fileName(wanted);

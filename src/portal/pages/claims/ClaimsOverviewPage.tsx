@@ -9,6 +9,7 @@ import classes from './ClaimsOverviewPage.module.css';
 import { DealerCard } from './DealerCard.tsx';
 import { EmergencyCard } from './EmergencyCard.tsx';
 import { FirstNotice } from './FirstNotice.tsx';
+import { MyReports } from './MyReports.tsx';
 import { PreparationCard } from './PreparationCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -39,6 +40,9 @@ export function ClaimsOverviewPage() {
         </div>
         <ServiceCard />
       </div>
+      <SectionBoundary>
+        <MyReports />
+      </SectionBoundary>
       <SectionBoundary>
         <DealerCard />
       </SectionBoundary>

@@ -23,6 +23,7 @@ import { FoldedContracts } from './FoldedContracts.tsx';
 import { HelpCards } from './HelpCards.tsx';
 import { MagazineSection } from './MagazineSection.tsx';
 import { NewsCard } from './NewsCard.tsx';
+import { OpenReports } from './OpenReports.tsx';
 import { useReload } from './useReload.ts';
 import { VehicleHero } from './VehicleHero.tsx';
 
@@ -66,6 +67,9 @@ export function DashboardPage() {
             />
           </>
         )}
+      </SectionBoundary>
+      <SectionBoundary instead={null}>
+        <OpenReports />
       </SectionBoundary>
       <ErrandSection frequent={frequent} groups={groups} />
       <HelpCards />

@@ -12,6 +12,7 @@ interface SummaryRow {
   readonly answer: string | null;
   /** Whether the customer can change it. */
   readonly editable: boolean;
+  readonly isSensitive: boolean;
 }
 
 /** Rows that belong together; a row of a list has a title of its own. */
@@ -57,5 +58,6 @@ function rowOf(state: FieldState, texts: FormTexts): SummaryRow {
     question: texts.find([...variants, `${path}.summary`]) || own.label,
     answer: answer === '' ? null : answer,
     editable: state.lock === null,
+    isSensitive: state.field.sensitive,
   };
 }

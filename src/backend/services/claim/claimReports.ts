@@ -1,0 +1,47 @@
+import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
+import { berlinTime } from '../../../domain/berlinTime.ts';
+import type { ClaimReport } from '../../../protocol/index.ts';
+import { answer, type Call, type Handler, refuse } from '../../api/Call.ts';
+import { type StoredClaim, storedClaim, storedClaims } from './storedClaims.ts';
+
+/** The claims of an account, the newest first. */
+export const getClaimReports: Handler<'getClaimReports'> = async (call) => {
+  if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
+  const claims = await storedClaims(call.store, call.account.account_id);
+  return answer(claims.map(reportOf));
+};
+
+/** One that is missing and one of somebody else are answered alike. */
+export const getClaimReport: Handler<'getClaimReport'> = async (call) => {
+  if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
+  const claim = await storedClaim(call.store, call.account.account_id, call.path.claimId);
+  return claim === null
+    ? refuse(404, 'NOT_FOUND')
+    : answer({ ...reportOf(claim), answers: [...(claim.answers ?? [])] });
+};
+
+/** Whether customers of this account may read what they have reported. */
+export function keepsReports({ account }: Pick<Call, 'account'>): boolean {
+  return applicationSwitches(account.application).claimReports;
+}
+
+function reportOf(stored: StoredClaim): ClaimReport {
+  const { contractData, claimDetails } = stored.claim;
+  const stages = [
+    { name: 'RECEIVED', moment: stored.reported_at },
+    { name: 'IN_REVIEW', moment: stored.review_since },
+    { name: 'DECIDED', moment: stored.decided_at },
+  ] as const;
+  return {
+    claimId: stored.id,
+    reference: stored.reference,
+    policyNumber: stored.policy_number,
+    carModel: contractData.carModel,
+    licensePlate: contractData.licensePlate ?? null,
+    claimDate: claimDetails.claimDate,
+    reportedAt: stored.reported_at,
+    stages: stages.flatMap(({ name, moment }) =>
+      moment === null ? [] : [{ name, since: berlinTime(new Date(moment)).day }],
+    ),
+  };
+}

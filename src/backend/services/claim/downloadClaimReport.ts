@@ -1,0 +1,91 @@
+import { neutralBrand } from '../../../brand/index.ts';
+import { formatDay } from '../../../domain/formatDay.ts';
+import { writeValue } from '../../../engine/formats/formats.ts';
+import type { AnswersInWords } from '../../../protocol/index.ts';
+import { type FileAnswer, refuse, type SlowHandler } from '../../api/Call.ts';
+import { makePdf } from '../../pdf/makePdf.ts';
+import type { PaperBlock } from '../../pdf/Paper.ts';
+import type { Texts } from '../../texts/createTexts.ts';
+import { paperTexts } from '../../texts/paperTexts.ts';
+import { keepsReports } from './claimReports.ts';
+import { type StoredClaim, storedClaim } from './storedClaims.ts';
+
+/** A report as a PDF: its number, then every answer in the words it was given in. */
+export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
+  prepare: async (call) => {
+    if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
+    const claim = await storedClaim(call.store, call.account.account_id, call.path.claimId);
+    if (claim === null) return refuse(404, 'NOT_FOUND');
+    const from = call.brand ?? neutralBrand;
+    const texts = paperTexts(from);
+    const file: FileAnswer = {
+      kind: 'file',
+      mediaType: 'application/pdf',
+      name: texts('claim.fileName', { reference: claim.reference }),
+      bytes: await makePdf({
+        brand: from,
+        title: texts('claim.title', { reference: claim.reference }),
+        day: { iso: call.today, words: texts('madeOn', { day: formatDay(call.today) }) },
+        contact: 'claims',
+        pageOf: texts('page'),
+        blocks: [{ kind: 'facts', rows: factsOf(claim, texts) }, ...blocksOf(claim.answers ?? [], texts)],
+      }),
+    };
+    return async () => file;
+  },
+};
+
+type Rows = Extract<PaperBlock, { kind: 'facts' }>['rows'];
+
+function factsOf({ reference, reported_at, policy_number, claim }: StoredClaim, texts: Texts): Rows {
+  const { carModel, licensePlate } = claim.contractData;
+  return [
+    { label: texts('claim.reference'), value: reference },
+    { label: texts('claim.reportedAt'), value: writeValue('dateTime', reported_at) },
+    { label: texts('vehicle'), value: [carModel, licensePlate].filter(Boolean).join(', ') },
+    { label: texts('policyNumber'), value: policy_number },
+    { label: texts('claim.claimDate'), value: formatDay(claim.claimDetails.claimDate) },
+  ];
+}
+
+function blocksOf(answers: AnswersInWords, texts: Texts): readonly PaperBlock[] {
+  return answers.flatMap(({ title, groups }) => [
+    { kind: 'heading', text: title } as const,
+    ...groups.flatMap((group): readonly PaperBlock[] => [
+      ...(group.title === undefined ? [] : [{ kind: 'paragraph', text: group.title } as const]),
+      { kind: 'facts', rows: group.rows.flatMap((row) => rowsOf(row, texts)) },
+    ]),
+  ]);
+}
+
+/** A long answer has a row for each part that fits on a page. */
+function rowsOf(
+  { question, answer }: AnswersInWords[number]['groups'][number]['rows'][number],
+  texts: Texts,
+): Rows {
+  const [first = texts('claim.none'), ...more] = partsOf(answer ?? '');
+  return [
+    { label: question, value: first },
+    ...more.map((value) => ({ label: texts('claim.continued', { question }), value })),
+  ];
+}
+
+/** Characters of a part, and lines of it. */
+const longest = 900;
+const mostLines = 20;
+
+function partsOf(text: string): readonly string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const word of text.match(/\S+\s*/g) ?? []) {
+    for (let from = 0; from < word.length; from += longest) {
+      const piece = word.slice(from, from + longest);
+      if (part.length + piece.length > longest || part.split('\n').length > mostLines) {
+        parts.push(part.trim());
+        part = '';
+      }
+      part += piece;
+    }
+  }
+  return part.trim() === '' ? parts : [...parts, part.trim()];
+}

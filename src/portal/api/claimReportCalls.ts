@@ -1,0 +1,24 @@
+import { answerBody, neededBody } from './answerBody.ts';
+import type { CallOperation } from './OperationInput.ts';
+
+/** The calls behind the reports of an account. Each throws when it was not answered. */
+export const claimReportCalls = {
+  list: async (call: CallOperation, accountId: string, signal: AbortSignal) => {
+    const reply = await call('getClaimReports', { path: { accountId }, signal });
+    return neededBody('getClaimReports', reply);
+  },
+
+  /** Null when there is no such report. */
+  one: async (call: CallOperation, accountId: string, claimId: string, signal: AbortSignal) => {
+    const reply = await call('getClaimReport', { path: { accountId, claimId }, signal });
+    if (typeof reply === 'object' && reply.status === 404) return null;
+    return neededBody('getClaimReport', reply);
+  },
+
+  /** Null when it did not come. */
+  pdf: async (call: CallOperation, accountId: string, claimId: string): Promise<Blob | null> => {
+    const reply = await call('downloadClaimReport', { path: { accountId, claimId } });
+    const file = answerBody('downloadClaimReport', reply);
+    return file instanceof Blob ? file : null;
+  },
+};

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { writeValue } from '../../../engine/index.ts';
+import { formatDay } from '../../../domain/formatDay.ts';
+import { AnswerList } from '../../../wizard/elements/AnswerList.tsx';
+import { saveFile } from '../../../wizard/runner/saveFile.ts';
+import { claimReportCalls } from '../../api/claimReportCalls.ts';
+import { useBannerStore } from '../../session/bannerStore.ts';
+import { useClaimReport } from '../../session/useClaimReports.ts';
+import { useServices } from '../../session/Services.ts';
+import { useSessionData } from '../../session/SessionData.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { Redirect } from '../../shell/Redirect.tsx';
+import classes from './ClaimReportPage.module.css';
+import { ReportStages } from './ReportStages.tsx';
+
+/** One report: where it stands and what was answered. */
+export function ClaimReportPage() {
+  const { t } = useTranslation();
+  const { claimId = '' } = useParams();
+  const { switches } = useSessionData();
+  const { data: report, isError, refetch } = useClaimReport(claimId);
+  if (!switches.claimReports || report === null) return <Redirect to="/claims" />;
+  if (isError) return <LoadFailure text={t('claims:reports.failed')} onRetry={() => void refetch()} />;
+  if (report === undefined) return <PageLoading />;
+  return (
+    <>
+      <Link to="/claims" className={classes.back}>
+        {t('claims:reports.back')}
+      </Link>
+      <PageHeading title={t('claims:reports.of', { day: formatDay(report.claimDate) })}>
+        <p>
+          {t('claims:reports.reportedAt', {
+            reference: report.reference,
+            moment: writeValue('dateTime', report.reportedAt),
+          })}
+        </p>
+        <p>{[report.carModel, report.licensePlate, report.policyNumber].filter(Boolean).join(' · ')}</p>
+      </PageHeading>
+      <div className={classes.parts}>
+        <ReportStages report={report} />
+        <PdfButton claimId={claimId} reference={report.reference} />
+        {report.answers.length === 0 ? (
+          <p>{t('claims:reports.noAnswers')}</p>
+        ) : (
+          <section aria-labelledby="report-answers">
+            <h2 id="report-answers">{t('claims:reports.answers')}</h2>
+            <AnswerList sections={report.answers} none={t('claims:reports.none')} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PdfButton({ claimId, reference }: { readonly claimId: string; readonly reference: string }) {
+  const { t } = useTranslation();
+  const { call } = useServices();
+  const { accountId } = useSessionData().identity;
+  async function load(): Promise<void> {
+    const file = await claimReportCalls.pdf(call, accountId, claimId);
+    if (file !== null) saveFile(file, t('claims:reports.fileName', { reference }));
+    else useBannerStore.getState().show({ level: 'error', text: t('claims:reports.pdfFailed') });
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileDownload size={20} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void load()}
+    >
+      {t('claims:reports.pdf')}
+    </Button>
+  );
+}

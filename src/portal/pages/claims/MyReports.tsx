@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router-dom';
+import { formatDay } from '../../../domain/formatDay.ts';
+import { useClaimReports } from '../../session/useClaimReports.ts';
+import { useSessionData } from '../../session/SessionData.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import classes from './MyReports.module.css';
+import { ReportStages } from './ReportStages.tsx';
+
+/** The claims the account has reported, each with where it stands. Nothing where the insurer does not keep them for customers. */
+export function MyReports() {
+  const { t } = useTranslation();
+  const { switches } = useSessionData();
+  const { data: reports, isError, refetch } = useClaimReports();
+  if (!switches.claimReports) return null;
+  return (
+    <section aria-labelledby="my-reports" className={classes.reports}>
+      <h2 id="my-reports">{t('claims:reports.title')}</h2>
+      {isError && <LoadFailure text={t('claims:reports.failed')} onRetry={() => void refetch()} />}
+      {reports?.length === 0 && <p>{t('claims:reports.empty')}</p>}
+      {reports !== undefined && reports.length > 0 && (
+        <ul className={classes.list}>
+          {reports.map((report) => (
+            <li key={report.claimId} className={classes.report}>
+              <h3 className={classes.title}>
+                <Link to={generatePath('/claims/reports/:claimId', { claimId: report.claimId })}>
+                  {t('claims:reports.of', { day: formatDay(report.claimDate) })}
+                </Link>
+              </h3>
+              <p className={classes.about}>
+                {[report.carModel, report.licensePlate].filter(Boolean).join(', ')} ·{' '}
+                <span className={classes.reference}>
+                  {t('claims:reports.reference', { reference: report.reference })}
+                </span>
+              </p>
+              <ReportStages report={report} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../domain/formatDay.ts';
+import type { ClaimReport } from '../../../protocol/index.ts';
+import classes from './ReportStages.module.css';
+
+const stages = ['RECEIVED', 'IN_REVIEW', 'DECIDED'] as const;
+
+/** Where a report stands: what is done, what it is at, what is to come. */
+export function ReportStages({ report }: { readonly report: ClaimReport }) {
+  const { t } = useTranslation();
+  const current = report.stages.at(-1)?.name;
+  return (
+    <ol className={classes.stages} aria-label={t('claims:reports.stages')}>
+      {stages.map((name) => {
+        const since = report.stages.find((stage) => stage.name === name)?.since;
+        const isDone = since !== undefined && (name !== current || name === 'DECIDED');
+        return (
+          <li
+            key={name}
+            data-is={isDone ? 'done' : since === undefined ? 'open' : 'current'}
+            {...(name === current ? { 'aria-current': 'step' as const } : {})}
+          >
+            <span className={classes.name}>
+              {isDone && <IconCheck size={18} stroke={2.5} aria-hidden="true" />}
+              {t(`claims:reports.stage.${name}`)}
+            </span>
+            <span className={classes.since}>
+              {since === undefined ? t('claims:reports.open') : formatDay(since)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router-dom';
+import { formatDay } from '../../../domain/formatDay.ts';
+import { useClaimReports } from '../../session/useClaimReports.ts';
+import classes from './OpenReports.module.css';
+
+/** Claims that are not decided yet, and where they stand; nothing where there are none, or where they are not known. */
+export function OpenReports() {
+  const { t } = useTranslation();
+  const { data: reports = [] } = useClaimReports();
+  const open = reports.filter(({ stages }) => stages.at(-1)?.name !== 'DECIDED');
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="open-reports" className={classes.reports}>
+      <h2 id="open-reports">{t('dashboard:reports.title')}</h2>
+      <ul className={classes.list}>
+        {open.map(({ claimId, claimDate, carModel, reference, stages }) => (
+          <li key={claimId} className={classes.report}>
+            <Link to={generatePath('/claims/reports/:claimId', { claimId })} className={classes.name}>
+              {t('dashboard:reports.of', { day: formatDay(claimDate) })}
+            </Link>
+            <span className={classes.about}>
+              {t('dashboard:reports.about', { vehicle: carModel, reference })}
+            </span>
+            <span className={classes.stage}>
+              {t(stages.length < 2 ? 'dashboard:reports.received' : 'dashboard:reports.inReview')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

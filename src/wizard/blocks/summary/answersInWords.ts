@@ -1,0 +1,23 @@
+import { applyingSteps, type Step, type Walk } from '../../../engine/index.ts';
+import type { FormTexts } from '../../texts/formTexts.ts';
+import type { AnswerSection } from '../../ports/WizardPorts.ts';
+import { summaryOf } from './summaryOf.ts';
+
+/** What a summary says, for whoever keeps it: everything asked on the steps around it, and nothing sensitive. */
+export function answersInWords(walk: Walk, texts: FormTexts): readonly AnswerSection[] {
+  const hasSummary = (step: Step) =>
+    walk.wizard.nodes.slice(step.first, step.last).some((node) => node.control.kind === 'summary');
+  const asked = applyingSteps(walk).filter((step) => !hasSummary(step));
+  return asked.flatMap((step) => {
+    const section = summaryOf(walk, step, texts);
+    const groups = (section?.groups ?? []).flatMap(({ title, rows }) => {
+      const kept = rows.filter(({ isSensitive }) => !isSensitive);
+      return kept.length === 0 ? [] : [{ ...(title === null ? {} : { title }), rows: kept.map(inWords) }];
+    });
+    return section === null || groups.length === 0 ? [] : [{ title: section.title, groups }];
+  });
+}
+
+function inWords({ question, answer }: { readonly question: string; readonly answer: string | null }) {
+  return { question, ...(answer === null ? {} : { answer }) };
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconFileDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DoneBlock } from '../../engine/index.ts';
+import { useWizard } from '../context/useWizard.ts';
+import { saveFile } from '../runner/saveFile.ts';
+import classes from './DoneReceipt.module.css';
+
+type Receipt = Extract<DoneBlock, { kind: 'receipt' }>;
+
+interface DoneReceiptProps {
+  readonly block: Receipt;
+  /** As they are, for the address of the file. */
+  readonly carried: Readonly<Record<string, unknown>>;
+  /** In words. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The number of what was sent, what it is about, and the file to keep. Nothing where the server gave no number. */
+export function DoneReceipt({ block, carried, values }: DoneReceiptProps) {
+  const { texts } = useWizard();
+  const number = values[block.number];
+  if (typeof number !== 'string' || number === '') return null;
+  const facts = block.facts.filter((name) => (values[name] ?? '') !== '');
+  return (
+    <section className={classes.receipt} aria-labelledby="done-number">
+      <div className={classes.head}>
+        <div>
+          <h2 id="done-number" className={classes.label}>
+            {texts.get(['done.receipt.number'])}
+          </h2>
+          <p className={classes.number}>{number}</p>
+        </div>
+        <CopyButton number={number} />
+      </div>
+      <dl className={classes.facts}>
+        {facts.map((name) => (
+          <div key={name}>
+            <dt>{texts.get([`done.receipt.facts.${name}`])}</dt>
+            <dd>{String(values[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {block.file !== undefined && <FileButton file={block.file} carried={carried} values={values} />}
+    </section>
+  );
+}
+
+function CopyButton({ number }: { readonly number: string }) {
+  const { texts, ports } = useWizard();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
+      onClick={() => {
+        void navigator.clipboard
+          .writeText(number)
+          .then(() => ports().announce(texts.get(['wizard:done.copied'])))
+          .catch(() => ports().announce(texts.get(['wizard:done.notCopied'])));
+      }}
+    >
+      {texts.get(['wizard:done.copy'])}
+    </Button>
+  );
+}
+
+type FileButtonProps = Pick<DoneReceiptProps, 'carried' | 'values'> & {
+  readonly file: NonNullable<Receipt['file']>;
+};
+
+function FileButton({ file: { call, path }, carried, values }: FileButtonProps) {
+  const { texts, ports, wizard } = useWizard();
+  const [isLoading, setIsLoading] = useState(false);
+  async function load(): Promise<void> {
+    setIsLoading(true);
+    const reply = await ports().send({
+      operation: call,
+      path: Object.fromEntries(path.map((name) => [name, carried[name]])),
+      headers: {},
+      formStep: `${wizard.id}/done`,
+      body: null,
+      answers: () => [],
+      idempotencyKey: crypto.randomUUID(),
+      signal: new AbortController().signal,
+    });
+    setIsLoading(false);
+    if (typeof reply === 'object' && reply.body instanceof Blob)
+      saveFile(reply.body, texts.get(['done.receipt.fileName'], values));
+    else ports().showBanner({ level: 'error', text: texts.get(['wizard:done.fileFailed']) });
+  }
+  return (
+    <Button
+      size="lg"
+      className={classes.file}
+      aria-busy={isLoading || undefined}
+      leftSection={<IconFileDownload size={20} stroke={1.75} aria-hidden />}
+      onClick={() => {
+        if (!isLoading) void load();
+      }}
+    >
+      {texts.get([isLoading ? 'wizard:done.fileLoading' : 'done.receipt.file'])}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import { changeWalk } from '../../../src/engine/index.ts';
+import { answersInWords } from '../../../src/wizard/blocks/summary/answersInWords.ts';
+import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
+import { checkbox, text, walkOf } from '../../engine/testForm.ts';
+
+const form = {
+  steps: {
+    place: { where: text(), note: text(), pin: { ...text(), 'x-sensitive': true } },
+    secrets: { code: { ...text(), 'x-sensitive': true } },
+    people: {
+      list: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 3,
+        items: { type: 'object', properties: { name: text() } },
+      },
+    },
+    check: { overview: { type: 'null', 'x-control': 'summary' }, sure: checkbox },
+  },
+  rules: { conditions: {}, fields: { 'place.note': { optional: true } } },
+} as const;
+
+const texts = i18next.createInstance();
+void texts.init({
+  lng: 'de',
+  keySeparator: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  initAsync: false,
+  resources: {
+    de: {
+      test: {
+        'place.title': 'Ort',
+        'place.where.label': 'Wo ist es passiert?',
+        'place.where.summary': 'Ort des Schadens',
+        'place.note.label': 'Hinweis',
+        'people.title': 'Personen',
+        'people.list.row': '{number}. Person',
+        'people.list.name.label': 'Name',
+      },
+    },
+  },
+});
+
+it('says what was asked and answered by step, without the summary itself and without anything sensitive', () => {
+  const walk = changeWalk(walkOf(form), [
+    { set: 'place.where', to: 'Köln' },
+    { set: 'place.pin', to: '1234' },
+    { set: 'secrets.code', to: 'geheim' },
+    { addRow: 'people.list' },
+  ]).walk;
+
+  expect(answersInWords(walk, formTexts(texts, walk.wizard, {}))).toEqual([
+    {
+      title: 'Ort',
+      groups: [{ rows: [{ question: 'Ort des Schadens', answer: 'Köln' }, { question: 'Hinweis' }] }],
+    },
+    { title: 'Personen', groups: [{ title: '1. Person', rows: [{ question: 'Name' }] }] },
+  ]);
+});
