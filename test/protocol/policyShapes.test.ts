@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TObject, TSchema } from '@sinclair/typebox';
+import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import { operations } from '../../src/protocol/index.ts';
 
 /** The members of an object of the answer, by the way to it; what may be absent or null is looked through. */
@@ -82,4 +83,14 @@ it.each(shapes)('%s has the members of the specification', (_, way, members) => 
 it('CON-038 a policy has exactly one risk', () => {
   const { policies } = operations.getPolicies.answers[200].body.properties;
   expect(policies.items.properties.risks).toMatchObject({ minItems: 1, maxItems: 1 });
+});
+
+it('API-052 a change of the contract and one of its payment name the contract each in its own way', () => {
+  const { changePolicy, changePaymentDetails } = operations;
+  expect([changePolicy.path, Object.keys(changePolicy.params.properties)]).toEqual([
+    settings.policyChangeCall.value.path,
+    ['accountId', 'policyId'],
+  ]);
+  expect(changePolicy.path).toContain('/{policyId}');
+  expect(changePaymentDetails.path).toContain('/{policyNumber}');
 });

@@ -35,7 +35,12 @@ const otherParameters = ['content_type', 'query', 'order', 'skip', 'limit', 'inc
  * @throws BadQuery for an unknown parameter or operator, or a value out of range.
  */
 export function queryRecords(records: readonly ContentRecord[], query: URLSearchParams): RecordPage {
-  const tests = [...query].flatMap(([name, value]) => testOf(name, value, query));
+  const tests = [...query].flatMap(([name, value]) => testOf(name, value));
+  const field = [...query.keys()].find((name) => name.startsWith('fields.'));
+  // Entries of one type alone have the same fields; assets have no type.
+  const areOfTypes = records.some(({ sys }) => sys.contentType !== undefined);
+  if (field !== undefined && areOfTypes && !query.has('content_type'))
+    throw new BadQuery(`"${field}" needs a content_type`);
   const found = records.filter((record) => tests.every((test) => test(record)));
   const skip = wholeNumber(query.get('skip') ?? '0', 'skip', 0, 100_000);
   const limit = wholeNumber(query.get('limit') ?? '100', 'limit', 0, 1000);
@@ -51,11 +56,7 @@ export function wholeNumber(value: string, name: string, min: number, max: numbe
   throw new BadQuery(`${name} must be a whole number from ${min} to ${max}`);
 }
 
-function testOf(
-  name: string,
-  wanted: string,
-  query: URLSearchParams,
-): ((record: ContentRecord) => boolean)[] {
+function testOf(name: string, wanted: string): ((record: ContentRecord) => boolean)[] {
   if (name === 'content_type') return [(record) => record.sys.contentType?.sys.id === wanted];
   if (name === 'query') return [(record) => includesText(Object.values(record.fields), wanted)];
   if (otherParameters.includes(name)) return [];
@@ -63,9 +64,6 @@ function testOf(
   const [, path, operator = ''] = /^((?:fields|sys)(?:\.\w+)+)(?:\[(\w+)\])?$/.exec(name) ?? [];
   const test = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
   if (!path || !test) throw new BadQuery(`The query parameter "${name}" is not supported`);
-  if (path.startsWith('fields.') && !query.has('content_type')) {
-    throw new BadQuery(`"${name}" needs a content_type`);
-  }
   const holds = test(wanted);
   return [(record) => holds(valueAt(record, path))];
 }

@@ -44,6 +44,18 @@ describe('content service: queries', () => {
     expect(idsOf(await ask(`entries?${query}`))).toEqual(ids);
   });
 
+  it('API-050 finds conditions of the tariff by their type, general texts by category and assets by title', async () => {
+    const [conditions, general, assets] = await Promise.all([
+      ask('entries?content_type=tariffConditions&fields.brand=all'),
+      ask('entries?content_type=generalText&fields.category=YOUNG_DRIVER'),
+      ask('assets?fields.title=Fragebogen zum Diebstahl'),
+    ]);
+
+    expect(idsOf(conditions)).toEqual(['conditions-general', 'conditions-no-claims']);
+    expect(general.items.map(({ fields }) => fields['category'])).toEqual(['YOUNG_DRIVER']);
+    expect(idsOf(assets)).toEqual(['form-theft']);
+  });
+
   it('orders, skips and limits', async () => {
     const page = await ask(
       'entries?content_type=claimDocuments&order=-fields.order&skip=1&limit=2&include=0',
