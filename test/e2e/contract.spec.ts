@@ -73,6 +73,7 @@ test('CON-005 CON-008 an info pop-up is shown once per session, and the page say
   await expect(dialog).toHaveCount(0);
 
   await page.goto('/');
+  await expectLoaded(page);
   await page.goto('/contract');
   await expect(page.getByText('Ändern geht zurzeit nur am Telefon')).toBeVisible();
   await expect(page.getByText('Für den Vertrag ist schon eine Änderung vorgemerkt.')).toBeVisible();
