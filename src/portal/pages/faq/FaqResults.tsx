@@ -15,12 +15,16 @@ interface FaqResultsProps {
   readonly words: string;
 }
 
-/** What the search found. The heading says how much, and takes the focus, so that it is read out. */
+/** What the search found. The heading says how much, and takes the focus from all but the next search, so that it is read out. */
 export function FaqResults({ categories, words }: FaqResultsProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState(hitsPerLoad);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isNextSearch = activeElement instanceof HTMLInputElement && activeElement.value !== words;
+    if (!isNextSearch) heading.current?.focus();
+  }, [words]);
   const found = searchFaq(categories, words);
   const more = Math.min(hitsPerLoad, found.length - shown);
 
