@@ -94,7 +94,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/runner/saveFile.ts',
     'wizard/draft/openDrafts.ts',
     'wizard/draft/browserStorage.ts',
-    'wizard/runner/saveFile.ts',
+    'wizard/elements/telephoneAddress.ts',
   ],
   definitions: ['definitions/index.ts', 'definitions/disk.ts'],
   analysis: ['analysis/index.ts'],

@@ -1,6 +1,5 @@
 import type { ContractDocument } from '../../protocol/index.ts';
-import { neededBody } from './answerBody.ts';
-import { isSuccess } from './isSuccess.ts';
+import { answerBody, neededBody } from './answerBody.ts';
 import type { CallOperation } from './OperationInput.ts';
 
 interface ContractPath {
@@ -30,8 +29,8 @@ export const documentCalls = {
     filename: string,
   ): Promise<Blob> => {
     const reply = await call('downloadDocument', { path: { ...path }, query: { filename } });
-    if (typeof reply === 'string' || !isSuccess(reply.status) || !(reply.body instanceof Blob))
-      throw new Error('No answer to downloadDocument');
-    return reply.body;
+    const file = answerBody('downloadDocument', reply);
+    if (!(file instanceof Blob)) throw new Error('No answer to downloadDocument');
+    return file;
   },
 };

@@ -2,7 +2,7 @@ import { IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../session/Services.ts';
 import classes from './AsideHelp.module.css';
-import { telephoneLink } from './telephoneLink.ts';
+import { telephoneAddress } from '../../wizard/elements/telephoneAddress.ts';
 
 /** Whom to call about what is asked here, beside the questions. */
 export function AsideHelp() {
@@ -12,7 +12,7 @@ export function AsideHelp() {
   return (
     <div className={classes.help}>
       <h2 className={classes.title}>{t('shell:help.title')}</h2>
-      <a className={classes.phone} href={telephoneLink(phone)}>
+      <a className={classes.phone} href={telephoneAddress(phone)}>
         <IconPhone size={20} stroke={1.75} aria-hidden="true" />
         {phone}
       </a>

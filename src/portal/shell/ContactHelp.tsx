@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type ContactName, contactOf } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './ContactHelp.module.css';
-import { telephoneLink } from './telephoneLink.ts';
+import { telephoneAddress } from '../../wizard/elements/telephoneAddress.ts';
 
 /** Whom to call or write to; at the end of the main part of every page. The claims service answers around the clock, and says so. */
 export function ContactHelp({ name }: { readonly name: ContactName }) {
@@ -23,7 +23,7 @@ export function ContactHelp({ name }: { readonly name: ContactName }) {
           <li>
             <IconPhone size={20} stroke={1.75} aria-hidden="true" />
             <span className={classes.kind}>{t('shell:help.phone')}</span>
-            <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+            <a href={telephoneAddress(contact.phone)}>{contact.phone}</a>
           </li>
           <li>
             <IconMail size={20} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { ServicesContext } from '../session/Services.ts';
-import { telephoneLink } from './telephoneLink.ts';
+import { telephoneAddress } from '../../wizard/elements/telephoneAddress.ts';
 import classes from './TextWithNumbers.module.css';
 
 /** A finished sentence in which the numbers of the brand can be pressed; each stays on one line. Outside of a portal there are none. */
@@ -9,7 +9,7 @@ export function TextWithNumbers({ text }: { readonly text: string }) {
   const numbers = [contact?.phone ?? '', contact?.claimsPhone ?? ''].filter((number) => number !== '');
   return partsOf(text, numbers).map((part, index) =>
     numbers.includes(part) ? (
-      <a key={index} href={telephoneLink(part)} className={classes.number}>
+      <a key={index} href={telephoneAddress(part)} className={classes.number}>
         {part}
       </a>
     ) : (

@@ -48,16 +48,20 @@ export function DoneReceipt({ block, carried, values }: DoneReceiptProps) {
 
 function CopyButton({ number }: { readonly number: string }) {
   const { texts, ports } = useWizard();
+  async function copy(): Promise<void> {
+    try {
+      // Browsers have no clipboard for pages without TLS.
+      await navigator.clipboard.writeText(number);
+      ports().announce(texts.get(['wizard:done.copied']));
+    } catch {
+      ports().announce(texts.get(['wizard:done.notCopied']));
+    }
+  }
   return (
     <Button
       variant="default"
       leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
-      onClick={() => {
-        void navigator.clipboard
-          .writeText(number)
-          .then(() => ports().announce(texts.get(['wizard:done.copied'])))
-          .catch(() => ports().announce(texts.get(['wizard:done.notCopied'])));
-      }}
+      onClick={() => void copy()}
     >
       {texts.get(['wizard:done.copy'])}
     </Button>

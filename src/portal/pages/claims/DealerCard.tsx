@@ -5,7 +5,7 @@ import type { Contract } from '../../../domain/contractsOf.ts';
 import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
 import { Card } from '../../shell/Card.tsx';
 import { ContractPicker } from '../../shell/ContractPicker.tsx';
-import { telephoneLink } from '../../shell/telephoneLink.ts';
+import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import classes from './DealerCard.module.css';
 import { dealerFacts } from './dealerFacts.ts';
@@ -51,7 +51,7 @@ function Dealer({ contract }: { readonly contract: Contract }) {
         { name: t('claims:dealer.address'), value: address },
         {
           name: t('claims:dealer.phone'),
-          value: phone === missing ? phone : <a href={telephoneLink(phone)}>{phone}</a>,
+          value: phone === missing ? phone : <a href={telephoneAddress(phone)}>{phone}</a>,
         },
         {
           name: t('claims:dealer.email'),

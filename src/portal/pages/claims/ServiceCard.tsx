@@ -2,7 +2,7 @@ import { IconHeadset } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../shell/Card.tsx';
-import { telephoneLink } from '../../shell/telephoneLink.ts';
+import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 
 /** The insurer's claims service (CLI-007); absent on a host without brand, which has nobody to call. */
@@ -16,7 +16,10 @@ export function ServiceCard() {
       <p>{t('claims:service.text')}</p>
       <ContactFacts
         facts={[
-          { name: t('claims:service.phone'), value: <a href={telephoneLink(claimsPhone)}>{claimsPhone}</a> },
+          {
+            name: t('claims:service.phone'),
+            value: <a href={telephoneAddress(claimsPhone)}>{claimsPhone}</a>,
+          },
           { name: t('claims:service.email'), value: <a href={`mailto:${claimsEmail}`}>{claimsEmail}</a> },
         ]}
       />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../shell/Card.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import { telephoneLink } from '../../shell/telephoneLink.ts';
+import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import { ContactHours } from './ContactHours.tsx';
 import classes from './ContactWays.module.css';
 
@@ -20,7 +20,7 @@ export function ContactWays() {
             <div>
               <dt>{t('contact:ways.phone')}</dt>
               <dd>
-                <a href={telephoneLink(phone)}>{phone}</a>
+                <a href={telephoneAddress(phone)}>{phone}</a>
               </dd>
             </div>
             <div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
 import { Note } from '../../shell/Note.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { telephoneLink } from '../../shell/telephoneLink.ts';
+import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import classes from './RefusedContract.module.css';
 
 /** Stands for a page that there is not for the chosen contract: why, and what to do instead. */
@@ -28,7 +28,7 @@ export function RefusedContract({ flag }: { readonly flag: string }) {
           {t('contract:refused.overview')}
         </Button>
         {phone !== '' && (
-          <Button component="a" href={telephoneLink(phone)} variant="default">
+          <Button component="a" href={telephoneAddress(phone)} variant="default">
             {t('shell:call', { phone })}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../session/Services.ts';
 import { tabStorage } from '../../session/tabStorage.ts';
-import { telephoneLink } from '../../shell/telephoneLink.ts';
+import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import classes from './DunningDialog.module.css';
 
 const closed = 'dismissed.dunning';
@@ -33,7 +33,7 @@ export function DunningDialog() {
       <p>{t('dashboard:dunning.claims')}</p>
       {phone !== '' && (
         <p>
-          {t('dashboard:dunning.call')} <a href={telephoneLink(phone)}>{phone}</a>
+          {t('dashboard:dunning.call')} <a href={telephoneAddress(phone)}>{phone}</a>
         </p>
       )}
       <Button ref={button} size="lg" onClick={() => dialog.current?.close()}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../shell/Card.tsx';
-import { telephoneLink } from '../../shell/telephoneLink.ts';
+import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import classes from './HelpCards.module.css';
 
 /** Whom to ask: the claims line, the questions, the contact page (DASH-011). */
@@ -18,7 +18,7 @@ export function HelpCards() {
         <Card title={t('dashboard:emergency.title')} icon={<IconUrgent size={22} stroke={1.75} />}>
           <p>{t('dashboard:emergency.text')}</p>
           <p>
-            <a className={classes.phone} href={telephoneLink(claimsPhone)}>
+            <a className={classes.phone} href={telephoneAddress(claimsPhone)}>
               <IconPhone size={22} stroke={1.75} aria-hidden />
               {claimsPhone}
             </a>
