@@ -3,9 +3,16 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadBrands } from './src/backend/loadBrands.ts';
+import { pageProviderOf } from './src/backend/http/pageProviderOf.ts';
 import { brandOf, withPageBrand } from './src/brand/index.ts';
+import { bootPlugin } from './src/build/bootPlugin.ts';
+import { packPlugin } from './src/build/packPlugin.ts';
+import { pagesPlugin } from './src/build/pagesPlugin.ts';
+import { createRooms } from './src/build/roomsPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
+import { callsPlugin } from './src/protocol/callsPlugin.ts';
+import { withPageProvider } from './src/protocol/pageProvider.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 /** The Host header stays, because the back end issues tokens for the address the browser sees. */
@@ -20,32 +27,82 @@ const withoutMarkdown: Plugin = {
   load: (id) => (id === `\0${markdown}.js` ? 'export const Markdown = () => null;' : null),
 };
 
-/** Writes the brand of the host into the page, as the back end does for the built one. */
-const pageBrand: Plugin = {
-  name: 'page-brand',
+/** Writes what is known of the host into the page, as the back end does for the built one. */
+const pageFacts: Plugin = {
+  name: 'page-facts',
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
       const { url = '/', headers } = request;
       if (headers['sec-fetch-dest'] !== 'document' || url.startsWith('/oidc/')) return next();
-      const brand = brandOf((headers.host ?? '').replace(/:\d{1,5}$/, ''), loadBrands());
+      const { host = '', cookie = '' } = headers;
+      const brand = brandOf(host.replace(/:\d{1,5}$/, ''), loadBrands());
+      const provider = pageProviderOf(`http://${host}`, brand, cookie);
       server.transformIndexHtml(url, readFileSync('index.html', 'utf8')).then((page) => {
-        response.setHeader('content-type', 'text/html; charset=utf-8').end(withPageBrand(page, brand));
+        response
+          .setHeader('content-type', 'text/html; charset=utf-8')
+          .end(withPageProvider(withPageBrand(page, brand), provider));
       }, next);
     });
   },
 };
+
+/** Loading such a module does nothing but make what it exports, so that it stays away where nobody uses that. */
+const pure = /\/src\/(?:brand|definitions|domain|engine|protocol)\/|\/@contentful\/rich-text-types\//;
+
+const words = (...areas: readonly string[]) => areas.map((area) => `schemas/_shared/texts/${area}.de.json`);
+const startPage = [
+  'src/portal/pages/dashboard/DashboardPage.tsx',
+  ...words('dashboard', 'magazine', 'account'),
+];
+const formPage = ['src/portal/pages/form/FormView.tsx', ...words('shared', 'wizard', 'controls')];
+const otherPages = ['claims/ClaimsOverview', 'documents/Documents', 'faq/Faq', 'magazine/Magazine'].map(
+  (page) => `src/portal/pages/${page}Page.tsx`,
+);
+const rooms = createRooms([
+  { name: 'first', of: ['src/main.tsx'] },
+  { name: 'pages', of: startPage, and: [...formPage, ...otherPages] },
+  { name: 'common', of: formPage, and: otherPages },
+  { name: 'start', of: startPage },
+  {
+    name: 'reading',
+    of: ['dashboard/NewsPages', 'magazine/MagazinePage', 'magazine/ArticlePage', 'legal/LegalPage'].map(
+      (page) => `src/portal/pages/${page}.tsx`,
+    ),
+  },
+  { name: 'form', of: formPage },
+  { name: 'content', of: ['src/portal/content/contentClient.ts'] },
+]);
 
 /**
  * Three builds and the tests: the portal (`vite build`), a program for Node (`vite build --ssr <entry>`, dependencies stay outside),
  * the development server. The server puts a fresh nonce in the place of the placeholder on every response.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), definitionsPlugin({ check: createErrorCheck() }), withoutMarkdown, pageBrand],
+  plugins: [
+    react(),
+    definitionsPlugin({ check: createErrorCheck() }),
+    callsPlugin,
+    rooms.plugin,
+    bootPlugin,
+    pagesPlugin,
+    packPlugin,
+    withoutMarkdown,
+    pageFacts,
+  ],
   publicDir: 'public',
   html: { cspNonce: '__CSP_NONCE__' },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false }
-    : { outDir: 'dist/client', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+    : {
+        outDir: 'dist/client',
+        assetsInlineLimit: 0,
+        chunkSizeWarningLimit: 1000,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: rooms.groups } },
+          treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
+        },
+      },
   server: {
     port,
     strictPort: true,

@@ -3,11 +3,14 @@ import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { readPageBrand } from './brand/index.ts';
 import { App } from './portal/App.tsx';
+import { readBoot } from './portal/boot/Boot.ts';
 import { createServices } from './portal/createServices.ts';
 import { createTexts } from './portal/session/createTexts.ts';
 import { denyMarkupStrings } from './portal/startup/denyMarkupStrings.ts';
+import { takeTitle } from './portal/startup/pageFrame.ts';
 import { reloadForNewVersion } from './portal/startup/reloadForNewVersion.ts';
 import { unregisterServiceWorkers } from './portal/startup/unregisterServiceWorkers.ts';
+import { readPageProvider } from './protocol/pageProvider.ts';
 
 denyMarkupStrings();
 const nonce = pageNonce(document);
@@ -21,11 +24,23 @@ const queries = new QueryClient({
     mutations: { retry: 0, networkMode: 'always' },
   },
 });
-const services = createServices(readPageBrand(document), queries, window);
-const texts = await createTexts(services.brand.id);
-const root = document.getElementById('root');
-if (root === null) throw new Error('There is no place for the portal');
-createRoot(root).render(<App services={services} texts={texts} queries={queries} nonce={nonce} />);
+void start(window);
+
+/** Waits in a function, not in the module: parts that load it again while it waits would wait for each other. */
+async function start(page: Window): Promise<void> {
+  const { document } = page;
+  const opened = {
+    brand: readPageBrand(document),
+    provider: readPageProvider(document),
+    boot: readBoot(page),
+  };
+  const services = createServices(opened, queries, page);
+  const texts = await createTexts(services.brand.id);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('There is no place for the portal');
+  takeTitle(document);
+  createRoot(root).render(<App services={services} texts={texts} queries={queries} nonce={nonce} />);
+}
 
 /** Nonce of this page for style elements; the attribute reads empty, the property does not. Undefined without a policy. */
 function pageNonce(page: Document): string | undefined {

@@ -26,7 +26,10 @@ const directions: Readonly<Record<string, readonly string[]>> = {
     'backend',
     'portal',
   ],
-  'main.tsx': ['portal', 'brand'],
+  'main.tsx': ['portal', 'brand', 'protocol'],
+  'boot.ts': ['portal', 'brand', 'protocol'],
+  /** What builds are made with; it says to the server what is in them. */
+  build: ['protocol', 'definitions', 'portal', 'backend'],
 };
 const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definitions'];
 
@@ -66,6 +69,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   portal: [
     ['api'],
     ['auth'],
+    ['boot'],
     ['content', 'places'],
     ['session'],
     ['pageTable'],
@@ -84,6 +88,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'engine/metaSchemas.ts',
     'engine/operatorWords.ts',
     'engine/formats/formats.ts',
+    'engine/journey/stepNumberIn.ts',
   ],
   wizard: [
     'wizard/index.ts',
@@ -96,21 +101,36 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/draft/browserStorage.ts',
     'wizard/elements/telephoneAddress.ts',
   ],
-  definitions: ['definitions/index.ts', 'definitions/disk.ts'],
+  definitions: [
+    'definitions/index.ts',
+    'definitions/disk.ts',
+    'definitions/mountedForms.ts',
+    'definitions/readForms.ts',
+  ],
   analysis: ['analysis/index.ts'],
   /** What starts the portal, what forms are compiled with, and the pages that are no forms, which say where forms may lead to. */
   portal: [
     'portal/App.tsx',
+    'portal/boot/Boot.ts',
+    'portal/boot/startBoot.ts',
     'portal/createServices.ts',
     'portal/pageTable/handPages.ts',
     'portal/session/createTexts.ts',
     'portal/session/formEnvironment.ts',
+    'portal/pageTable/mountedPages.ts',
+    'portal/pageTable/Page.ts',
     'portal/startup/denyMarkupStrings.ts',
+    'portal/startup/pageFrame.ts',
     'portal/startup/reloadForNewVersion.ts',
     'portal/startup/unregisterServiceWorkers.ts',
   ],
   /** The seeded accounts, with which flow tests begin. */
-  backend: ['backend/seed/loadSeed.ts', 'backend/seed/resolveDays.ts', 'backend/seed/seedPolicy.ts'],
+  backend: [
+    'backend/loadBrands.ts',
+    'backend/seed/loadSeed.ts',
+    'backend/seed/resolveDays.ts',
+    'backend/seed/seedPolicy.ts',
+  ],
 };
 
 /** A package (or its scope) -> the only places that may import it. */
@@ -259,17 +279,17 @@ describe('TypeBox in browsers', () => {
       .filter(({ path, imports }) => paths.has(path) && imports.some(isTypeBox))
       .map(({ path }) => moduleOf(path));
 
-  it('comes to the first page with the protocol alone, which judges answers by it', () => {
+  it('never comes to the first page', () => {
     const first = loadedWith('main.tsx', ({ isLazy }) => !isLazy);
 
     expect(first.size).toBeGreaterThan(100);
-    expect(new Set(withTypeBox(first))).toEqual(new Set(['protocol']));
+    expect(withTypeBox(first)).toEqual([]);
   });
 
   it('never brings a source of the format', () => {
     const ever = loadedWith('main.tsx', () => true);
 
-    expect(new Set(withTypeBox(ever))).toEqual(new Set(['domain', 'protocol', 'wizard']));
+    expect(new Set(withTypeBox(ever))).toEqual(new Set(['domain', 'wizard']));
   });
 });
 

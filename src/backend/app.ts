@@ -69,6 +69,6 @@ export function createApp(parts: AppParts): Hono<Environment> {
   parts.mounted(app);
   app.all('/oidc/*', (context) => context.text('NOT_FOUND', 404));
   app.all('/cms/*', (context) => context.text('NOT_FOUND', 404));
-  app.route('/', portalFiles(parts.clientDir, parts.brandOfHost));
+  app.route('/', portalFiles(parts.clientDir, parts));
   return app;
 }

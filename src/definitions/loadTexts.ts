@@ -1,13 +1,24 @@
 type Texts = Readonly<Record<string, string>>;
 
-const areas = import.meta.glob<Texts>('/schemas/_shared/texts/*.de.json', { import: 'default' });
+/** Areas that every page has; their texts come with the program. */
+export const everywhere = ['shell', 'messages', 'notification'] as const;
+
+const common = import.meta.glob<Texts>('/schemas/_shared/texts/{shell,messages,notification}.de.json', {
+  import: 'default',
+  eager: true,
+});
+const areas = import.meta.glob<Texts>(
+  ['/schemas/_shared/texts/*.de.json', '!/schemas/_shared/texts/{shell,messages,notification}.de.json'],
+  { import: 'default' },
+);
 const overlays = import.meta.glob<Texts>('/brands/*/texts.de.json', { import: 'default' });
 
 /** Texts of an area (`shell`, `messages`): `schemas/_shared/texts/<area>.de.json`. Throws when there is none. */
 export async function areaTexts(area: string): Promise<Texts> {
-  const load = areas[`/schemas/_shared/texts/${area}.de.json`];
-  if (!load) throw new Error(`there are no texts of "${area}"`);
-  return withoutSchema(await load());
+  const file = `/schemas/_shared/texts/${area}.de.json`;
+  const texts = common[file] ?? (await areas[file]?.());
+  if (texts === undefined) throw new Error(`there are no texts of "${area}"`);
+  return withoutSchema(texts);
 }
 
 /** What a brand says differently, by `<namespace>:<key>`; empty when it says nothing of its own. */

@@ -107,7 +107,6 @@ export {
   type OpenRequest,
   type PagelessJourney,
 } from './journey/pagelessJourney.ts';
-export { stepNumberIn } from './journey/stepNumberIn.ts';
 export { backRoute, pathOfRoute, stepAtRoute } from './journey/stepRoutes.ts';
 export { storedDraft, type StoredDraft } from './journey/storedDraft.ts';
 export { uploadCodes } from './journey/uploads.ts';

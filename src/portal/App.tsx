@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
@@ -9,8 +9,8 @@ import { portalRoutes } from './portalRoutes.tsx';
 import { followRoutes } from './session/followRoutes.ts';
 import { loadTexts } from './session/loadTexts.ts';
 import { type Services, ServicesContext } from './session/Services.ts';
-import { brandLogos } from './shell/brandLogos.ts';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
+import { drewFirst } from './startup/pageFrame.ts';
 import { Startup } from './startup/Startup.tsx';
 
 interface AppProps {
@@ -29,12 +29,11 @@ const ActivationPages = lazy(async () => ({
 export function App({ services, texts, queries, nonce }: AppProps) {
   const { brand } = services;
   const tokens = useMemo(() => brandTokens(brand), [brand]);
-  const mark = brandLogos(brand)?.mark;
   const routes = useMemo(() => portalRoutes((names) => loadTexts(texts, brand.id, names)), [texts, brand]);
+  useLayoutEffect(drewFirst, []);
 
   return (
     <BrandTheme tokens={tokens} {...(nonce === undefined ? {} : { nonce })}>
-      {mark !== undefined && <link rel="icon" href={mark} type="image/svg+xml" />}
       <I18nextProvider i18n={texts}>
         <QueryClientProvider client={queries}>
           <ServicesContext value={services}>

@@ -5,15 +5,25 @@ import { createCallOperation } from './api/createCallOperation.ts';
 import { createServerClock } from './api/createServerClock.ts';
 import { sendUpload } from './api/sendUpload.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
-import { createOpenIdClient } from './auth/createOpenIdClient.ts';
+import type { Boot } from './boot/Boot.ts';
+import type { PageFacts } from './boot/startBoot.ts';
 import { createSignOut } from './session/createSignOut.ts';
 import { useFailedRequestStore } from './session/failedRequestStore.ts';
 import { type SignInRefusal, useRefusedSignInStore } from './session/refusedSignInStore.ts';
 import type { Services } from './session/Services.ts';
 import { deviceStorage } from './session/tabStorage.ts';
 
-/** Wires what the portal works with to this page. `brand` null: a host that belongs to none. */
-export function createServices(brand: Brand | null, queries: QueryClient, page: Window): Services {
+/** What the page is and what began with it. `brand` null: a host that belongs to none. */
+interface Opened extends PageFacts {
+  readonly boot: Boot;
+}
+
+/** Wires what the portal works with to this page. */
+export function createServices(
+  { brand, provider, boot }: Opened,
+  queries: QueryClient,
+  page: Window,
+): Services {
   const { origin, hostname } = page.location;
   const shown = brand ?? neutralBrand;
   const clock = createServerClock(Date.now);
@@ -24,7 +34,16 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
     giveUp: (refusedBy: SignInRefusal) => useRefusedSignInStore.setState({ refusedBy }),
   };
   const { identity } = shown;
-  const session = createAuthSession(createOpenIdClient(identity, origin), browser, { identity, clock });
+  const session = createAuthSession({
+    browser,
+    identity,
+    clock,
+    silent: boot.signIn,
+    load: async () => {
+      const { openIdSession } = await import('./auth/openIdSession.ts');
+      return openIdSession({ identity, provider, browser, clock });
+    },
+  });
   const auth = {
     ...session,
     toLogin: () => {
@@ -44,6 +63,7 @@ export function createServices(brand: Brand | null, queries: QueryClient, page: 
       origin,
       send: page.fetch.bind(page),
       sendUpload,
+      sentEarly: boot.take,
       // Short enough to be said on the telephone.
       newId: () => crypto.randomUUID().slice(0, 13),
       failed: (id) => useFailedRequestStore.setState({ id }),

@@ -8,8 +8,8 @@ import { areaViews, loadFormView, loadLegalView, views } from './pages/views.ts'
 import { ErrorMessage } from './shell/ErrorMessage.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { PageGate } from './shell/PageGate.tsx';
-import { PageLoading } from './shell/PageLoading.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
 
 export type LoadTexts = (names: readonly PageTexts[]) => Promise<void>;
 
@@ -22,7 +22,7 @@ export function portalRoutes(loadTexts: LoadTexts): RouteObject[] {
     {
       Component: Shell,
       ErrorBoundary: ErrorPage,
-      HydrateFallback: PageLoading,
+      hydrateFallbackElement: <LoadingOverlay what="page" />,
       children: [
         {
           ErrorBoundary: ErrorMessage,

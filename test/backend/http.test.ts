@@ -1,14 +1,32 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../src/backend/http/contentSecurityPolicy.ts';
 import { createRateLimiter } from '../../src/backend/http/createRateLimiter.ts';
 import { loadBrands } from '../../src/backend/loadBrands.ts';
+import type { BuiltPages } from '../../src/protocol/builtPages.ts';
 import { operations } from '../../src/protocol/index.ts';
 import { patience } from './patience.ts';
 import { idOf, now, type TestApp, testApp } from './testApp.ts';
+
+/** What a build says of its pages. */
+const built: BuiltPages = {
+  styles: ['/assets/all.css'],
+  fonts: ['/assets/400.woff2', '/assets/600.woff2'],
+  logos: {},
+  signIn: ['/assets/sign-in.js'],
+  pages: [
+    {
+      path: '/claims/:step',
+      title: { key: 'claims:title', text: 'A < B' },
+      modules: ['/assets/type.js'],
+      styles: [],
+    },
+  ],
+};
 
 let app: TestApp;
 let folder: string;
@@ -17,8 +35,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<script nonce="__CSP_NONCE__"></script><meta nonce="__CSP_NONCE__">',
+    '<head><!-- page head --></head><!-- page frame --><script nonce="__CSP_NONCE__">begin()</script><meta nonce="__CSP_NONCE__">',
   );
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(built));
+  await writeFile(join(folder, 'assets/main-1a2b3c.js.br'), brotliCompressSync('export {};'));
+  await writeFile(join(folder, 'assets/main-1a2b3c.js.gz'), gzipSync('export {};'));
   await writeFile(join(folder, 'assets/main-1a2b3c.js'), 'export {};');
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   app = await testApp({
@@ -59,7 +80,7 @@ describe('the portal', () => {
       pages.map(async (page) => {
         const inPolicy = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1] ?? '';
         const text = await page.text();
-        expect(text.split(inPolicy)).toHaveLength(3);
+        expect(text.split(inPolicy)).toHaveLength(4);
         return inPolicy;
       }),
     );
@@ -76,13 +97,76 @@ describe('the portal', () => {
     const missing = await app.call(null, 'GET', '/assets/main-000000.js');
 
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect([asset.headers.get('content-type'), asset.headers.get('content-encoding')]).toEqual([
-      'text/javascript; charset=utf-8',
-      'gzip',
-    ]);
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect([file.headers.get('cache-control'), await file.text()]).toEqual(['no-cache', 'User-agent: *']);
     expect(missing.status).toBe(404);
     expect((await app.call(null, 'GET', '/favicon.ico')).status).toBe(204);
+  });
+
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('answers who takes "%s" with the file as it was packed: %s', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const file = await app.call(null, 'GET', '/assets/main-1a2b3c.js', { headers });
+
+    expect([file.headers.get('content-encoding'), file.headers.get('vary')]).toEqual([
+      encoding,
+      'accept-encoding',
+    ]);
+    const unpack = {
+      br: brotliDecompressSync,
+      gzip: gunzipSync,
+      none: (bytes: ArrayBuffer) => Buffer.from(bytes),
+    };
+    expect(
+      unpack[encoding === 'br' || encoding === 'gzip' ? encoding : 'none'](
+        await file.arrayBuffer(),
+      ).toString(),
+    ).toBe('export {};');
+  });
+
+  it('sends nobody a file again who has it', async () => {
+    const first = await app.call(null, 'GET', '/robots.txt');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const again = await app.call(null, 'GET', '/robots.txt', { headers });
+
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each(['/pages.json', '/assets/main-1a2b3c.js.br', '/assets/main-1a2b3c.js.gz'])(
+    'keeps %s to itself',
+    async (path) => {
+      expect((await app.call(null, 'GET', path)).status).toBe(404);
+    },
+  );
+
+  it('names the one script that stands in the page in its policy', async () => {
+    const page = await app.call(null, 'GET', '/');
+    const hash = createHash('sha256').update('begin()').digest('base64');
+
+    expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('says in the page which page it is, and loads ahead what that needs', async () => {
+    const known = await app.call(null, 'GET', '/claims/type', { headers: { cookie: 'a=b; _session=c' } });
+    const text = await known.text();
+
+    expect(text).toContain('<title>A &lt; B – Lindenau</title>');
+    expect(text).toContain('<h1>A &lt; B</h1>');
+    expect(text).toContain('<link rel="modulepreload" href="/assets/type.js" crossorigin />');
+    expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('<link rel="stylesheet" href="/assets/all.css"'));
+    expect(text).not.toContain('sign-in.js');
+  });
+
+  it('loads ahead what leads to the login page where nobody is signed in', async () => {
+    const text = await (await app.call(null, 'GET', '/claims/type')).text();
+
+    expect(text).toContain('<link rel="modulepreload" href="/assets/sign-in.js" crossorigin />');
+    expect([text.includes('<h1>'), text.includes('/assets/type.js')]).toEqual([false, false]);
   });
 
   it('remembers no path that is not there', async () => {
@@ -147,10 +231,10 @@ describe('the content security policy', () => {
   if (brand === undefined) throw new Error('no brands');
 
   it('names nobody else by default', () => {
-    expect(contentSecurityPolicy(brand, 'n')).toBe(
+    expect(contentSecurityPolicy(brand, 'n', [])).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n'; style-src-attr 'none'; img-src 'self' data:; media-src 'none'; font-src 'self'; connect-src 'self'; frame-src 'none'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
     );
-    expect(contentSecurityPolicy(null, 'n')).toBe(contentSecurityPolicy(brand, 'n'));
+    expect(contentSecurityPolicy(null, 'n', [])).toBe(contentSecurityPolicy(brand, 'n', []));
   });
 
   it('names the services a brand is configured to use', () => {
@@ -162,6 +246,7 @@ describe('the content security policy', () => {
         places: { provider: 'google', key: 'k' },
       },
       'n',
+      [],
     );
 
     expect(foreign).toContain(

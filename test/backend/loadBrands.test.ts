@@ -28,8 +28,12 @@ describe('brands read at start', () => {
     const built = join(folder, 'client');
     mkdirSync(built);
     cpSync('index.html', join(built, 'index.html'));
+    writeFileSync(
+      join(built, 'pages.json'),
+      JSON.stringify({ styles: [], fonts: [], logos: {}, signIn: [], pages: [] }),
+    );
     const brands = loadBrands(folder);
-    const files = portalFiles(built, (host) => brandOf(host, brands));
+    const files = portalFiles(built, { brandOfHost: (host) => brandOf(host, brands), scheme: 'http' });
     const page = async (host: string) => (await files.request('/', { headers: { host } })).text();
 
     expect(await page('lindenau.localhost')).toContain('"authority":"https://login.example/realms/l"');

@@ -47,7 +47,9 @@ function contentService(): Promise<number> {
 
 /** The built portal for one brand with settings of its own; everything else is answered by the server of the tests. */
 function portalOf(brand: Brand, backend: string): Promise<number> {
-  const files = getRequestListener(portalFiles('dist/client', () => brand).fetch);
+  const files = getRequestListener(
+    portalFiles('dist/client', { brandOfHost: () => brand, scheme: 'http' }).fetch,
+  );
   const { port } = new URL(backend);
   return listen((request, response) => {
     const { url: path = '/', method, headers } = request;

@@ -17,6 +17,7 @@ const call = createCallOperation({
   origin: location.origin,
   send: (request) => fetch(request),
   sendUpload,
+  sentEarly: () => null,
   newId: () => crypto.randomUUID(),
   failed: () => undefined,
 });

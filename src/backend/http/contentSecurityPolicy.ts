@@ -5,8 +5,12 @@ const maps = {
   calls: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
 };
 
-/** The one policy of the portal's page. Foreign services are named only for a brand that is configured to use them. */
-export function contentSecurityPolicy(brand: Brand | null, nonce: string): string {
+/** The one policy of the portal's page. `scripts`: hashes of those that stand in it. Foreign services are named only for a brand that is configured to use them. */
+export function contentSecurityPolicy(
+  brand: Brand | null,
+  nonce: string,
+  scripts: readonly string[],
+): string {
   const usesMaps = brand?.places.provider === 'google';
   const contentHost = brand?.content.host ?? null;
   const authority = brand?.identity.authority ?? '';
@@ -23,7 +27,7 @@ export function contentSecurityPolicy(brand: Brand | null, nonce: string): strin
         };
   const directives: readonly (readonly [name: string, ...sources: readonly string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...(usesMaps ? maps.scripts : [])],
+    ['script-src', "'self'", ...scripts, ...(usesMaps ? maps.scripts : [])],
     ['style-src', "'self'", `'nonce-${nonce}'`],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", 'data:', ...content.images],

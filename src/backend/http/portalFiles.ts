@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { extname } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { type Brand, withPageBrand } from '../../brand/index.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { compress } from 'hono/compress';
+import type { Brand } from '../../brand/index.ts';
+import { type BuiltPages, pagesFile } from '../../protocol/builtPages.ts';
+import { type BuiltFile, builtFiles, type Encoding } from './builtFiles.ts';
+import { portalPage } from './portalPage.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
@@ -20,70 +18,67 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const packed = new Set(['.css', '.js', '.json', '.svg', '.txt']);
 
 /** `/robots.txt`, `/.env`: no page of the portal is called like that; policy numbers have digits after their dots. */
 const namesFile = /\/\.|\.[a-z][a-z0-9]*$/i;
+/** What is for the server alone: what pages are made of, and the packed files, which have the names of those in them. */
+const isInner = (path: string) => path === `/${pagesFile}` || /\.(?:br|gz)$/.test(path);
 
-interface File {
-  readonly content: Uint8Array<ArrayBuffer>;
-  readonly gzipped: Uint8Array<ArrayBuffer> | null;
+interface Host {
+  readonly brandOfHost: (host: string) => Brand | null;
+  /** Of the addresses customers see. */
+  readonly scheme: 'http' | 'https';
 }
 
 /** The built portal: hashed assets for ever, everything else through `index.html`, which is the portal's own business to route. */
-export function portalFiles(folder: string, brandOfHost: (host: string) => Brand | null): Hono {
+export function portalFiles(folder: string, { brandOfHost, scheme }: Host): Hono {
   const app = new Hono();
-  // Only what exists is remembered: of paths that do not there is no end.
-  const known = new Map<string, File>();
-  const fileAt = async (path: string): Promise<File | null> => {
-    const file = known.get(path) ?? (await readBuilt(folder, path));
-    if (file !== null) known.set(path, file);
-    return file;
-  };
+  const fileAt = builtFiles(folder);
+  let built: BuiltPages | null = null;
 
+  app.use('*', async (context, next) =>
+    namesFile.test(context.req.path) ? next() : packPage(context, next),
+  );
   // Browsers ask for it by themselves; pages name their brand's pictures.
   app.get('/favicon.ico', (context) => context.body(null, 204));
-  app.get('/assets/*', async (context) => {
-    const file = await fileAt(context.req.path);
-    if (file === null) return context.text('NOT_FOUND', 404);
-    return answerFile(context, file, 'public, max-age=31536000, immutable');
-  });
   app.get('*', async (context) => {
     const { path } = context.req;
-    const file = namesFile.test(path) && path !== '/index.html' ? await fileAt(path) : null;
-    if (file !== null) return answerFile(context, file, 'no-cache');
-    if (namesFile.test(path) && path !== '/index.html') return context.text('NOT_FOUND', 404);
-    return answerPage(context, await fileAt('/index.html'), brandOfHost(context.req.header('host') ?? ''));
+    if (namesFile.test(path) && path !== '/index.html') {
+      const file = isInner(path) ? null : await fileAt(path);
+      return file === null ? context.text('NOT_FOUND', 404) : answerFile(context, file);
+    }
+    const template = await fileAt('/index.html');
+    const pages = await fileAt(`/${pagesFile}`);
+    if (template === null || pages === null) return context.text('NOT_FOUND', 404);
+    built ??= JSON.parse(new TextDecoder().decode(pages.content)) as BuiltPages;
+    const brand = brandOfHost(context.req.header('host') ?? '');
+    return portalPage(context, { template, built, brand, scheme });
   });
   return app;
 }
 
-async function readBuilt(folder: string, path: string): Promise<File | null> {
-  const place = normalize(join(folder, path));
-  if (!place.startsWith(normalize(folder) + sep) || path.includes('\0')) return null;
-  try {
-    const content = new Uint8Array(await readFile(place));
-    const gzipped = packed.has(extname(path)) ? new Uint8Array(await promisify(gzip)(content)) : null;
-    return { content, gzipped };
-  } catch {
-    return null;
-  }
-}
+const packPage = compress();
 
-function answerFile(context: Context, { content, gzipped }: File, cacheControl: string): Response {
-  const wantsGzip = gzipped !== null && /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
-  context.header('content-type', types[extname(context.req.path)] ?? 'application/octet-stream');
-  context.header('cache-control', cacheControl);
+function answerFile(context: Context, { content, packed, tag }: BuiltFile): Response {
+  const { path } = context.req;
+  const header = (name: string) => context.req.header(name);
+  const isHashed = path.startsWith('/assets/');
+  context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   context.header('vary', 'accept-encoding');
-  if (wantsGzip) context.header('content-encoding', 'gzip');
-  return context.body(wantsGzip ? gzipped : content);
+  context.header('etag', tag);
+  if (header('if-none-match') === tag) return context.body(null, 304);
+  context.header('content-type', types[extname(path)] ?? 'application/octet-stream');
+  const encoding = acceptedOf(header('accept-encoding') ?? '', [...packed.keys()]);
+  if (encoding !== undefined) context.header('content-encoding', encoding);
+  return context.body((encoding && packed.get(encoding)) ?? content);
 }
 
-function answerPage(context: Context, file: File | null, brand: Brand | null): Response {
-  if (file === null) return context.text('NOT_FOUND', 404);
-  const nonce = randomBytes(16).toString('base64');
-  const page = new TextDecoder().decode(file.content).replaceAll('__CSP_NONCE__', nonce);
-  context.header('content-security-policy', contentSecurityPolicy(brand, nonce));
-  context.header('cache-control', 'no-store');
-  return context.html(withPageBrand(page, brand));
+/** The first of these encodings that the browser takes. */
+function acceptedOf(accepted: string, encodings: readonly Encoding[]): Encoding | undefined {
+  const names = accepted
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => !/;\s*q=0(?:\.0*)?$/.test(one))
+    .map((one) => one.replace(/\s*;.*$/, ''));
+  return encodings.find((name) => names.includes(name));
 }

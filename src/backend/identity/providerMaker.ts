@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type Provider from 'oidc-provider';
 import type { Brand } from '../../brand/index.ts';
+import { silentResponseMode } from '../../protocol/pageProvider.ts';
 import { errorEntry } from '../http/errorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
 import type { Database } from '../store/openDatabase.ts';
+import { answerSilently } from './answerSilently.ts';
 import type { IdentityKeys } from './identityKeys.ts';
 import { loadProviderModule } from './loadProviderModule.ts';
 import type { PageBrand } from './pageFrame.ts';
@@ -28,6 +30,7 @@ export async function providerMaker({ database, keys, log }: ProviderParts): Pro
     const configuration = providerConfiguration(origin, brand, database, keys, pages);
     const provider = new library.Provider(`${origin}/oidc`, configuration);
     provider.proxy = true;
+    provider.registerResponseMode(silentResponseMode, answerSilently);
     provider.use(async (context, next) => {
       await next();
       if (context.status === 404 && !context.body) await pages.notFound(context);

@@ -1,5 +1,6 @@
 import type { CallReply } from '../../engine/index.ts';
-import { type Answer, type AnswerOf, type OperationId, operations } from '../../protocol/index.ts';
+import { calls } from 'virtual:calls';
+import type { AnswerOf, OperationId } from '../../protocol/index.ts';
 import { readTolerantly } from './readTolerantly.ts';
 
 /** What a successful answer says. */
@@ -19,7 +20,7 @@ export function readAnswer<Id extends OperationId>(
   parts: Readonly<Record<string, unknown>> = {},
 ): ReadAnswer<Id> | null {
   if (typeof reply === 'string' || reply.status < 200 || reply.status > 299) return null;
-  const answers: Readonly<Record<number, Answer>> = operations[operation].answers;
+  const { answers } = calls[operation];
   const schema = (answers[reply.status] ?? answers[200])?.body;
   if (schema === undefined) return { body: reply.body as AnswerOf<Id>, isWhole: true };
   const reading = readTolerantly(schema, withParts(reply.body, parts));

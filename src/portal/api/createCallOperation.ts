@@ -1,7 +1,9 @@
-import { type Operation, type OperationId, operations } from '../../protocol/index.ts';
+import { calls } from 'virtual:calls';
+import type { Call, OperationId } from '../../protocol/index.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { CallOperation, OperationInput } from './OperationInput.ts';
 import type { ServerClock } from './createServerClock.ts';
+import type { EarlyCall } from './EarlyCall.ts';
 import { readReply } from './readReply.ts';
 import { type HttpRequest, requestOf } from './requestOf.ts';
 import type { UploadRequest } from './sendUpload.ts';
@@ -17,6 +19,8 @@ export interface CallContext {
   readonly origin: string;
   readonly send: (request: Request) => Promise<Response>;
   readonly sendUpload: (request: UploadRequest) => Promise<Response>;
+  /** A call that was sent before the program was there; null when there is none at this address, or it was taken already. */
+  readonly sentEarly: (url: string) => EarlyCall | null;
   /** A new name for a request. */
   readonly newId: () => string;
   /** Told the name of a request that the server could not answer. */
@@ -28,15 +32,13 @@ export interface CallContext {
  * login is over, the page leaves for it and the call is never answered.
  */
 export function createCallOperation({ tokens, clock, origin, ...context }: CallContext): CallOperation {
-  async function attempt(
-    operation: Operation,
-    input: OperationInput,
-    token: string,
-  ): Promise<Response | 'network'> {
-    const seconds = operation.timeoutSeconds ?? usualTimeout;
-    const id = context.newId();
+  async function attempt(called: Call, input: OperationInput, token: string): Promise<Response | 'network'> {
+    const seconds = called.timeoutSeconds ?? usualTimeout;
+    const request = requestOf(called, input, { origin, id: context.newId(), token });
+    const early = called.method === 'GET' ? context.sentEarly(request.url) : null;
+    const id = early?.id ?? request.id;
     try {
-      const response = await send(requestOf(operation, input, { origin, id, token }), input, seconds);
+      const response = await (early?.response ?? send(request, input, seconds));
       clock.adjust(response);
       if (response.status >= 500) context.failed(id);
       return response;
@@ -46,7 +48,7 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
   }
 
   function send(request: HttpRequest, input: OperationInput, seconds: number): Promise<Response> {
-    const { url, body, ...rest } = request;
+    const { id: _, url, body, ...rest } = request;
     const { signal, onProgress = () => undefined } = input;
     if (body !== null && typeof body !== 'string') {
       return context.sendUpload({ ...request, body, signal, seconds, onProgress });
@@ -64,9 +66,9 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     );
   }
 
-  function reply(operation: Operation, response: Response | 'network'): Promise<CallReply> {
+  function reply(called: Call, response: Response | 'network'): Promise<CallReply> {
     if (response !== 'network') tokens.accepted();
-    return readReply(operation, response);
+    return readReply(called, response);
   }
 
   async function leave(): Promise<never> {
@@ -75,20 +77,20 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
   }
 
   return async (id: OperationId, input: OperationInput = {}): Promise<CallReply> => {
-    const operation: Operation = operations[id];
+    const called = calls[id];
     const first = await tokens.current();
     if (first.kind === 'refused') return leave();
     if (first.kind === 'unreachable') return 'network';
 
-    const response = await attempt(operation, input, first.token);
-    if (response === 'network' || !isAboutToken(response)) return reply(operation, response);
+    const response = await attempt(called, input, first.token);
+    if (response === 'network' || !isAboutToken(response)) return reply(called, response);
 
     const second = await tokens.renew();
     if (second.kind === 'refused') return leave();
     if (second.kind === 'unreachable') return 'network';
-    const again = await attempt(operation, input, second.token);
+    const again = await attempt(called, input, second.token);
     if (again !== 'network' && isAboutToken(again)) return leave();
-    return reply(operation, again);
+    return reply(called, again);
   };
 }
 

@@ -1,22 +1,20 @@
 import type { CallReply } from '../../engine/index.ts';
-import { commonAnswers, type Answer, type Operation } from '../../protocol/index.ts';
+import type { Call } from '../../protocol/index.ts';
 
 /**
  * What an HTTP response says. Its status alone tells a success from a refusal: whether a body is what somebody needs is for those to
  * say who read it. Only a file of another type than the protocol's is none.
  */
-export async function readReply(operation: Operation, response: Response | 'network'): Promise<CallReply> {
+export async function readReply(call: Call, response: Response | 'network'): Promise<CallReply> {
   if (response === 'network') return 'network';
   const { status } = response;
   if (!response.ok) return { status, body: codeIn(await bodyOf(response)) };
-  const answer: Answer | undefined = operation.answers[status] ?? answersToAll[status];
+  const answer = call.answers[status];
   if (answer?.mediaType === undefined) return { status, body: await bodyOf(response) };
   if (typeOf(response) !== answer.mediaType) return 'unreadable';
   const file = await response.blob().catch(() => null);
   return file === null ? 'unreadable' : { status, body: file };
 }
-
-const answersToAll: Readonly<Record<number, Answer>> = commonAnswers;
 
 /** Media type without its parameters. */
 function typeOf(response: Response): string {

@@ -1,5 +1,5 @@
-import type { TSchema } from '@sinclair/typebox';
-import { mismatchOf } from '../../protocol/index.ts';
+import type { BodyShape } from '../../protocol/index.ts';
+import { isDay } from '../../protocol/isDay.ts';
 
 /** What can be read of an answer. `lost`: entries of lists that could not be read, by JSON Pointer. */
 export interface TolerantReading {
@@ -15,25 +15,13 @@ const unreadable = Symbol('unreadable');
  * list is left out, a text with a value or in a form that nobody knows here stays a text, and a list may be longer or shorter than
  * promised. Null when nothing can be read.
  */
-export function readTolerantly(schema: TSchema, body: unknown): TolerantReading | null {
-  if (mismatchOf(schema, body) === null) return { value: body, lost: [] };
+export function readTolerantly(schema: BodyShape, body: unknown): TolerantReading | null {
   const lost: string[] = [];
   const value = readPart(schema, body, '', lost);
   return value === unreadable ? null : { value, lost };
 }
 
-/** A schema of the protocol, as JSON Schema. */
-interface PartSchema extends TSchema {
-  readonly type?: string;
-  readonly format?: string;
-  readonly anyOf?: readonly PartSchema[];
-  readonly items?: PartSchema;
-  readonly properties?: Readonly<Record<string, PartSchema>>;
-  readonly required?: readonly string[];
-  readonly patternProperties?: Readonly<Record<string, PartSchema>>;
-}
-
-function readPart(schema: PartSchema, value: unknown, pointer: string, lost: string[]): unknown {
+function readPart(schema: BodyShape, value: unknown, pointer: string, lost: string[]): unknown {
   const { type, anyOf, items, properties, patternProperties } = schema;
   if (anyOf !== undefined) {
     const readings = anyOf.map((option) => readPart(option, value, pointer, lost));
@@ -43,11 +31,10 @@ function readPart(schema: PartSchema, value: unknown, pointer: string, lost: str
   if (properties !== undefined) return readRecord(schema, value, pointer, lost);
   const [entry] = Object.values(patternProperties ?? {});
   if (entry !== undefined) return readEntries(entry, value, pointer, lost);
-  if (type === 'string' && typeof value === 'string') return value;
-  return mismatchOf(schema, value) === null ? value : unreadable;
+  return type === undefined || typeOf(value) === type ? value : unreadable;
 }
 
-function readList(schema: PartSchema, value: unknown, pointer: string, lost: string[]): unknown {
+function readList(schema: BodyShape, value: unknown, pointer: string, lost: string[]): unknown {
   if (!Array.isArray(value)) return unreadable;
   return value.flatMap((item: unknown, index) => {
     const at = `${pointer}/${index}`;
@@ -60,7 +47,7 @@ function readList(schema: PartSchema, value: unknown, pointer: string, lost: str
 
 /** Undeclared properties stay; what may be absent and cannot be read is absent. */
 function readRecord(
-  { properties = {}, required = [] }: PartSchema,
+  { properties = {}, required = [] }: BodyShape,
   value: unknown,
   pointer: string,
   lost: string[],
@@ -82,12 +69,12 @@ function readRecord(
 }
 
 /** Calculating with it would fail where it is used. */
-function isImpossibleDay(schema: PartSchema, value: unknown): boolean {
-  const isDay = (schema.anyOf ?? [schema]).some(({ format }) => format === 'date');
-  return isDay && mismatchOf(schema, value) !== null;
+function isImpossibleDay(schema: BodyShape, value: unknown): boolean {
+  const namesDay = (schema.anyOf ?? [schema]).some(({ format }) => format === 'date');
+  return namesDay && typeof value === 'string' && !isDay(value);
 }
 
-function readEntries(schema: PartSchema, value: unknown, pointer: string, lost: string[]): unknown {
+function readEntries(schema: BodyShape, value: unknown, pointer: string, lost: string[]): unknown {
   if (!isRecord(value)) return unreadable;
   const entries: [string, unknown][] = [];
   for (const [name, entry] of Object.entries(value)) {
@@ -96,6 +83,16 @@ function readEntries(schema: PartSchema, value: unknown, pointer: string, lost: 
     else entries.push([name, reading]);
   }
   return Object.fromEntries(entries);
+}
+
+/** As JSON Schema calls it. */
+function typeOf(value: unknown): BodyShape['type'] | 'undefined' {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  const type = typeof value;
+  return type === 'string' || type === 'number' || type === 'boolean' || type === 'object'
+    ? type
+    : 'undefined';
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { Operation, Upload } from '../../protocol/index.ts';
+import type { Call } from '../../protocol/index.ts';
 import type { OperationInput } from './OperationInput.ts';
 
 interface Sending {
@@ -10,6 +10,8 @@ interface Sending {
 
 /** What a call sends over HTTP. */
 export interface HttpRequest {
+  /** Names the request in the server's log. */
+  readonly id: string;
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
@@ -23,32 +25,27 @@ export interface FilePart {
 }
 
 /** The HTTP request of a call. */
-export function requestOf(
-  operation: Operation,
-  input: OperationInput,
-  { origin, id, token }: Sending,
-): HttpRequest {
-  const headers = new Headers({ accept: acceptedBy(operation), authorization: `Bearer ${token}` });
+export function requestOf(call: Call, input: OperationInput, { origin, id, token }: Sending): HttpRequest {
+  const headers = new Headers({ accept: acceptedBy(call), authorization: `Bearer ${token}` });
   for (const [name, value] of filled(input.headers)) headers.set(name, String(value));
   headers.set('x-correlation-id', id);
   if (input.formStep !== undefined) headers.set('x-form-step', input.formStep);
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);
-  const body = operation.upload === undefined ? jsonOf(input) : filePartOf(operation.upload, input);
+  const body = call.upload === undefined ? jsonOf(input) : filePartOf(call.upload, input);
   if (typeof body === 'string') headers.set('content-type', 'application/json');
-  return { url: new URL(pathOf(operation, input), origin).href, method: operation.method, headers, body };
+  return { id, url: new URL(pathOf(call, input), origin).href, method: call.method, headers, body };
 }
 
 /** Refusals are text. */
-function acceptedBy({ answers }: Operation): string {
+function acceptedBy({ answers }: Call): string {
   const mediaType = answers[200]?.mediaType;
   return mediaType === undefined ? 'application/json' : `${mediaType}, text/plain`;
 }
 
-function pathOf(operation: Operation, { path = {}, query }: OperationInput): string {
-  const filledPath = operation.path.replace(/{(\w+)}/g, (_, name: string) => {
+function pathOf(call: Call, { path = {}, query }: OperationInput): string {
+  const filledPath = call.path.replace(/{(\w+)}/g, (_, name: string) => {
     const value = path[name];
-    if (typeof value !== 'string' && typeof value !== 'number')
-      throw new Error(`${operation.id} needs ${name}`);
+    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${call.id} needs ${name}`);
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams(filled(query).map(([name, value]) => [name, String(value)])).toString();
@@ -61,7 +58,7 @@ function jsonOf({ body }: OperationInput): string | null {
 }
 
 /** The body of an upload is the file under the name of its part. */
-function filePartOf({ field }: Upload, { body }: OperationInput): FilePart {
+function filePartOf({ field }: { readonly field: string }, { body }: OperationInput): FilePart {
   const file: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
   if (!(file instanceof Blob)) throw new Error(`An upload needs ${field}`);
   return { field, file };

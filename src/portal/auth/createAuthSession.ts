@@ -1,192 +1,85 @@
-import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
 import type { Brand } from '../../brand/index.ts';
 import type { ServerClock } from '../api/createServerClock.ts';
-import type { TokenAnswer } from '../api/TokenSource.ts';
-import type { AuthSession, Identity } from './AuthSession.ts';
-import { idTokenProblem } from './idTokenProblem.ts';
+import type { AuthSession } from './AuthSession.ts';
+import type { BrowserLocation, OpenIdSession } from './createOpenIdSession.ts';
+import { identityOf } from './identityOf.ts';
+import { leastValidity } from './leastValidity.ts';
 import { callbackPath, safeReturnPath } from './safeReturnPath.ts';
+import type { SilentAnswer, Tokens } from './Tokens.ts';
 
-/** A token with less validity than this is renewed before it is used (AUTH-006). */
-const leastValidity = 5;
-
-/** The browser, as far as signing in touches it. */
-export interface BrowserLocation {
-  readonly origin: string;
-  /** Path with search and hash of the page shown now. */
-  path(): string;
-  leaveFor(url: string): void;
-  /** Says in place of the portal who refuses to sign anybody in. */
-  giveUp(refusedBy: 'provider' | 'portal'): void;
-}
-
-/** What a brand's provider is told apart by, and the clock that its tokens are read by. */
-export interface TokenReading {
+interface SignInParts {
+  readonly browser: BrowserLocation;
   readonly identity: Brand['identity'];
-  readonly clock: Pick<ServerClock, 'now' | 'follow'>;
+  readonly clock: Pick<ServerClock, 'follow'>;
+  /** The sign-in that began with the page. */
+  readonly silent: Promise<SilentAnswer>;
+  /** Loads what does everything that is not silent: leaving for the provider, coming back, renewing, signing out. */
+  readonly load: () => Promise<OpenIdSession>;
 }
 
-/** Sign-in over an OpenID provider. One renewal at a time: a second use of one refresh token would end the whole grant. */
-export function createAuthSession(
-  manager: UserManager,
-  browser: BrowserLocation,
-  reading: TokenReading,
-): AuthSession {
-  /** This sign-in followed a refusal, and nothing was accepted since. */
-  let isLastTry = false;
-  const renew = singleFlight(() => renewedToken(manager, reading.clock));
+/**
+ * The sign-in of a tab. Most visits need no more than the tokens that came while the program was on its way; the library for all else is
+ * loaded with the first need of it, and takes the tokens over.
+ */
+export function createAuthSession({ browser, identity, clock, silent, load }: SignInParts): AuthSession {
+  let own: Tokens | null = null;
+  let loading: Promise<OpenIdSession> | null = null;
 
-  async function leaveForLogin(state: SignInState): Promise<void> {
-    // The page that only leads to the sign-in is no entry of the history: back from the start page would sign in again.
-    await manager.signinRedirect({ state, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
+  /** The library; from here on the tokens are its own. */
+  function openId(): Promise<OpenIdSession> {
+    loading ??= load()
+      .then(async (session) => {
+        if (own !== null) await session.adopt(own);
+        own = null;
+        return session;
+      })
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+    return loading;
   }
+
+  /** A library that cannot be loaded is a provider that cannot be reached. */
+  const unreachable = () => ({ kind: 'unreachable' }) as const;
 
   return {
     async signIn(url) {
-      if (url.pathname !== callbackPath) {
-        await leaveForLogin({ path: url.pathname + url.search + url.hash, isAgain: false });
-        return new Promise(() => {});
-      }
-      const user = await completeSignIn(manager, url, reading.clock).catch((error: unknown) => {
-        if (!isRefusal(error) || error instanceof UntrustedToken) throw error;
-        browser.giveUp('provider');
-        return new Promise<never>(() => {});
-      });
-      const { path, isAgain } = stateOf(user);
-      isLastTry = isAgain;
+      if (url.pathname === callbackPath) return (await openId()).signIn(url);
+      const answer = await silent;
+      if (answer.kind === 'failed') throw new Error(`No sign-in: ${answer.reason}`);
+      if (answer.kind === 'signedOut') return (await openId()).signIn(url);
+      const { claims } = answer.tokens;
+      clock.follow(Number(claims['iat']) * 1000);
+      own = answer.tokens;
       return {
-        identity: identityOf(user, reading.identity),
-        returnPath: safeReturnPath(path, browser.origin),
+        identity: identityOf(claims, identity),
+        returnPath: safeReturnPath(url.pathname + url.search + url.hash, browser.origin),
       };
     },
 
     async current() {
-      const user = await manager.getUser();
-      // Without a lifetime a token is good until somebody refuses it.
-      if (user !== null && (user.expires_in ?? Infinity) >= leastValidity)
-        return { kind: 'token', token: user.access_token };
-      return renew();
+      if (own !== null && isGood(own)) return { kind: 'token', token: own.accessToken };
+      return openId().then((session) => session.current(), unreachable);
     },
 
-    renew,
+    renew: () => openId().then((session) => session.renew(), unreachable),
 
     accepted() {
-      isLastTry = false;
+      void loading?.then((session) => session.accepted());
     },
 
-    async renewedIdentity() {
-      const user = (await renew()).kind === 'token' ? await manager.getUser() : null;
-      return user && identityOf(user, reading.identity);
-    },
+    renewedIdentity: async () => (await openId()).renewedIdentity(),
+    toLogin: async () => (await openId()).toLogin(),
+    signOut: async () => (await openId()).signOut(),
 
-    async toLogin() {
-      if (isLastTry) browser.giveUp('portal');
-      else await leaveForLogin({ path: browser.path(), isAgain: true });
+    async forget() {
+      own = null;
+      await (await loading)?.forget();
     },
-
-    async signOut() {
-      await manager.revokeTokens(['refresh_token']).catch(() => undefined);
-      try {
-        await manager.signoutRedirect();
-      } catch {
-        browser.leaveFor(`${browser.origin}/`);
-      } finally {
-        await manager.removeUser();
-      }
-    },
-
-    forget: () => manager.removeUser(),
   };
 }
 
-async function renewedToken(manager: UserManager, clock: TokenReading['clock']): Promise<TokenAnswer> {
-  try {
-    const user = await manager.getUser();
-    if (user?.refresh_token === undefined) return { kind: 'refused' };
-    const renewed = await manager.signinSilent();
-    if (renewed === null) return { kind: 'refused' };
-    // A provider may renew without saying again who it is.
-    if (renewed.id_token === undefined || renewed.id_token !== user.id_token)
-      await checkIdToken(manager, renewed, clock);
-    return { kind: 'token', token: renewed.access_token };
-  } catch (error) {
-    return { kind: isRefusal(error) ? 'refused' : 'unreachable' };
-  }
-}
-
-/** Back from the provider: takes the tokens and checks for whom they are. */
-async function completeSignIn(manager: UserManager, url: URL, clock: TokenReading['clock']): Promise<User> {
-  const metadata = await manager.metadataService.getMetadata();
-  const issuer = url.searchParams.get('iss');
-  if (issuer === null ? requiresIssuer(metadata) : issuer !== metadata.issuer)
-    throw new UntrustedToken('issuer');
-  const user = await manager.signinRedirectCallback(url.href);
-  await checkIdToken(manager, user, clock);
-  return user;
-}
-
-/** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
-async function checkIdToken(manager: UserManager, user: User, clock: TokenReading['clock']): Promise<void> {
-  const { issuer } = await manager.metadataService.getMetadata();
-  const { iat } = user.profile;
-  if (Number.isFinite(iat)) clock.follow(iat * 1000);
-  const now = Math.floor(clock.now().getTime() / 1000);
-  const expected = { issuer: issuer ?? '', clientId: manager.settings.client_id, now };
-  const problem = idTokenProblem(user.profile, expected);
-  if (problem === null) return;
-  await manager.removeUser();
-  throw new UntrustedToken(problem);
-}
-
-class UntrustedToken extends Error {
-  override readonly name = 'UntrustedToken';
-}
-
-/** The provider answered with a refusal; anything else (no answer, server error) may pass. */
-function isRefusal(error: unknown): boolean {
-  if (error instanceof UntrustedToken) return true;
-  return (
-    error instanceof ErrorResponse &&
-    error.error !== 'server_error' &&
-    error.error !== 'temporarily_unavailable'
-  );
-}
-
-function requiresIssuer(metadata: object): boolean {
-  return (
-    'authorization_response_iss_parameter_supported' in metadata &&
-    metadata.authorization_response_iss_parameter_supported === true
-  );
-}
-
-function identityOf(
-  { profile }: User,
-  { accountIdClaim = 'accountId', emailClaim = 'email' }: Brand['identity'],
-): Identity {
-  const accountId = profile[accountIdClaim];
-  const email = profile[emailClaim];
-  if (typeof accountId !== 'string' || typeof email !== 'string') throw new UntrustedToken('identity');
-  return { accountId, email };
-}
-
-/** What is kept while the tab is at the provider. */
-interface SignInState {
-  readonly path: string;
-  /** A refused token led here. */
-  readonly isAgain: boolean;
-}
-
-function stateOf({ state }: User): { readonly path: unknown; readonly isAgain: boolean } {
-  if (typeof state !== 'object' || state === null) return { path: null, isAgain: false };
-  return { path: 'path' in state ? state.path : null, isAgain: 'isAgain' in state && state.isAgain === true };
-}
-
-/** While a run is under way, everyone who asks gets that run. */
-function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
-  let current: Promise<T> | null = null;
-  return () => {
-    current ??= run().finally(() => {
-      current = null;
-    });
-    return current;
-  };
+function isGood({ goodUntil }: Tokens): boolean {
+  return goodUntil === null || goodUntil - Date.now() >= leastValidity * 1000;
 }

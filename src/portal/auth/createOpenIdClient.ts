@@ -1,16 +1,22 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { Brand } from '../../brand/index.ts';
+import type { PageProvider } from '../../protocol/pageProvider.ts';
 import { sessionMemory } from '../../wizard/draft/browserStorage.ts';
 import { callbackPath } from './safeReturnPath.ts';
 import { tabNameStorage } from './tabNameStorage.ts';
 
 /**
  * Authorization code with PKCE against the brand's provider; tokens live in memory only, what a redirect needs in session storage, or in
- * the name of the tab where there is none.
+ * the name of the tab where there is none. `known`: the provider's addresses, where the page has them; null asks the provider.
  */
-export function createOpenIdClient(identity: Brand['identity'], origin: string): UserManager {
+export function createOpenIdClient(
+  identity: Brand['identity'],
+  origin: string,
+  known: PageProvider | null,
+): UserManager {
   return new UserManager({
     authority: new URL(identity.authority, origin).href,
+    ...(known === null ? {} : { metadata: known.metadata }),
     client_id: identity.clientId,
     scope: identity.scope,
     redirect_uri: origin + callbackPath,

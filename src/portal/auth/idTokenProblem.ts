@@ -18,7 +18,8 @@ export function idTokenProblem(
   const audience: readonly unknown[] = Array.isArray(claims.aud) ? claims.aud : [claims.aud];
   if (!audience.includes(expected.clientId)) return 'audience';
   if (claims.azp !== undefined && claims.azp !== expected.clientId) return 'audience';
-  if (typeof claims.exp !== 'number' || claims.exp <= expected.now) return 'expired';
+  // Of a time that nobody knows nothing is later.
+  if (typeof claims.exp !== 'number' || !(claims.exp > expected.now)) return 'expired';
 
   return null;
 }

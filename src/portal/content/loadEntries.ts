@@ -21,14 +21,12 @@ export async function loadEntries(
   order: string,
   category?: string,
 ): Promise<readonly Fields[]> {
-  const { createClient } = await import('contentful');
+  const { contentClient } = await import('./contentClient.ts');
   const { settings, hostname, brand } = source;
-  const client = createClient({
+  const client = contentClient({
     space: settings.space,
     environment: contentEnvironment(hostname),
     accessToken: settings.accessToken,
-    retryOnError: false,
-    timeout: 15_000,
     ...(settings.host === null
       ? { host: location.host, basePath: '/cms', insecure: location.protocol === 'http:' }
       : { host: settings.host, insecure: contentOrigin(settings.host).startsWith('http:') }),

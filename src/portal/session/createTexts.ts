@@ -1,9 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { everywhere } from '../../definitions/index.ts';
 import { loadTexts } from './loadTexts.ts';
-
-/** The texts that every page has. */
-const shared = ['shell', 'messages', 'notification'] as const;
 
 /** German texts of the pages, one namespace per area (BRAND-011); those of single pages are added when they are opened. */
 export async function createTexts(brandId: string): Promise<i18n> {
@@ -16,6 +14,6 @@ export async function createTexts(brandId: string): Promise<i18n> {
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
     returnNull: false,
   });
-  await loadTexts(texts, brandId, shared);
+  await loadTexts(texts, brandId, everywhere);
   return texts;
 }

@@ -1,5 +1,5 @@
 import type { createBrowserRouter, Location } from 'react-router-dom';
-import { stepNumberIn } from '../../engine/index.ts';
+import { stepNumberIn } from '../../engine/journey/stepNumberIn.ts';
 import { useBannerStore } from './bannerStore.ts';
 import { useRouteStore } from './routeStore.ts';
 

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import settings from '../../../rules/_shared/settings.json';
+import { downtimeAnnouncedMinutes, downtimeLong, downtimeShort } from '../../../rules/_shared/settings.json';
 import { type DowntimeWindow, downtimeAt, downtimeWithin } from '../../domain/downtime.ts';
 import { type DowntimeUse, downtimeWindows } from '../../domain/downtimeWindows.ts';
 import { useServices } from './Services.ts';
 
 const checkInterval = 10_000;
+const settings = { downtimeLong, downtimeShort };
 
 /** The maintenance window it is right now, null outside of all. Follows the server's clock while the page stands (MSG-016, MSG-017). */
 export function useDowntime(use: DowntimeUse): DowntimeWindow | null {
@@ -15,7 +16,7 @@ export function useDowntime(use: DowntimeUse): DowntimeWindow | null {
 /** The maintenance window that is about to begin, null when none is. */
 export function useComingDowntime(use: DowntimeUse): DowntimeWindow | null {
   const { now } = useServices();
-  const { value: minutes } = settings.downtimeAnnouncedMinutes;
+  const { value: minutes } = downtimeAnnouncedMinutes;
   return useSyncExternalStore(watchTheClock, () =>
     downtimeWithin(minutes, now(), downtimeWindows(settings, use)),
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import settings from '../../../rules/_shared/settings.json';
+import { notificationsEvery } from '../../../rules/_shared/settings.json';
 import type { Notification } from '../../protocol/index.ts';
 import { notificationCalls } from '../api/notificationCalls.ts';
 import { type NotificationEntry, notificationEntries } from './notificationEntries.ts';
@@ -17,7 +17,7 @@ export interface Notifications {
 }
 
 const queryKey = ['notifications'];
-const { value: interval } = settings.notificationsEvery;
+const { value: interval } = notificationsEvery;
 
 /** The notifications of the account: fetched on start, then asked for again and again while the page is in sight (NOTIF-002). */
 export function useNotifications(): Notifications {

@@ -1,3 +1,4 @@
+import { calls } from 'virtual:calls';
 import settingsFile from '../../../rules/_shared/settings.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -5,7 +6,7 @@ import { type Brand, contactOf } from '../../brand/index.ts';
 import { deviceOf } from '../../domain/deviceOf.ts';
 import { factsFrom } from '../../domain/facts/factsFrom.ts';
 import type { CallReply } from '../../engine/index.ts';
-import { type Operation, type OperationId, operations } from '../../protocol/index.ts';
+import type { OperationId } from '../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../wizard/index.ts';
 import { isSuccess } from '../api/isSuccess.ts';
 import { recordUse } from './recordUse.ts';
@@ -99,7 +100,7 @@ export function useFormPorts(
 
 /** Some operations keep what the customer has read and confirmed. */
 function withAnswers(name: string, body: unknown, answers: Answers): unknown {
-  const { keepsAnswers }: Operation = operations[operationNamed(name)];
+  const { keepsAnswers } = calls[operationNamed(name)];
   return keepsAnswers === undefined || typeof body !== 'object'
     ? body
     : { ...body, [keepsAnswers]: answers() };
@@ -145,7 +146,7 @@ function usePlaces(): Places {
 
 /** Name of the part that takes the file. */
 function partOf(name: string): string {
-  const { upload }: Operation = operations[operationNamed(name)];
+  const { upload } = calls[operationNamed(name)];
   if (upload === undefined) throw new Error(`The operation "${name}" takes no file`);
   return upload.field;
 }
@@ -156,5 +157,5 @@ function operationNamed(name: string): OperationId {
 }
 
 function isOperation(name: string): name is OperationId {
-  return Object.hasOwn(operations, name);
+  return Object.hasOwn(calls, name);
 }

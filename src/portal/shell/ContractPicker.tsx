@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../domain/contractsOf.ts';

@@ -1,20 +1,12 @@
-import { Loader } from '@mantine/core';
-import '@mantine/core/styles/Loader.layer.css';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../session/Services.ts';
-import classes from './LoadingOverlay.module.css';
+import { frameTitle, holdFrame } from './pageFrame.ts';
 
-/** Covers the page while there is nothing to show yet (SHELL-013); says what is going on. */
-export function LoadingOverlay({ what }: { readonly what: 'login' | 'data' }) {
+/** Stands for the page while there is nothing to show yet (SHELL-013): what the server wrote stays, and says what is going on. */
+export function LoadingOverlay({ what }: { readonly what: 'login' | 'data' | 'page' }) {
   const { t } = useTranslation();
-  const { brand } = useServices();
+  const waiting = t(`shell:loading.${what}`);
+  useLayoutEffect(() => holdFrame(waiting), [waiting]);
 
-  return (
-    <main className={classes.overlay} aria-busy="true">
-      <title>{brand.name}</title>
-      <h1 className="visuallyHidden">{brand.name}</h1>
-      <Loader color="var(--color-brand)" aria-hidden="true" />
-      <output>{t(`shell:loading.${what}`)}</output>
-    </main>
-  );
+  return <title>{frameTitle()}</title>;
 }

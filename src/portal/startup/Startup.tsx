@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Identity } from '../auth/AuthSession.ts';
 import { assertNever } from '../../domain/assertNever.ts';
 import { SessionDataContext } from '../session/SessionData.ts';
 import { useRefusedSignInStore } from '../session/refusedSignInStore.ts';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
-import { DeactivatedNotice } from './DeactivatedNotice.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { RefusedSignInPage } from './RefusedSignInPage.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
@@ -13,6 +12,11 @@ import { UnknownHostPage } from './UnknownHostPage.tsx';
 import type { StartupState } from './startupState.ts';
 import { usePortalStart } from './usePortalStart.ts';
 import { WrongBrandNotice } from './WrongBrandNotice.tsx';
+
+/** Its text needs what writes texts of the content service, and hardly anybody ever sees it. */
+const DeactivatedNotice = lazy(async () => ({
+  default: (await import('./DeactivatedNotice.tsx')).DeactivatedNotice,
+}));
 
 interface StartupProps {
   /** The path asked for is known, while account and contracts are still on their way. */
@@ -47,7 +51,11 @@ function PortalStart({ onPath, activation, children }: StartupProps) {
     case 'unknownHost':
       return <UnknownHostPage />;
     case 'deactivated':
-      return <DeactivatedNotice />;
+      return (
+        <Suspense fallback={<LoadingOverlay what="data" />}>
+          <DeactivatedNotice />
+        </Suspense>
+      );
     case 'notActivated':
       return activation(state.identity);
     case 'wrongBrand':

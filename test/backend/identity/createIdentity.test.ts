@@ -1,3 +1,5 @@
+import { pageProviderOf } from '../../../src/backend/http/pageProviderOf.ts';
+import { loadBrands } from '../../../src/backend/loadBrands.ts';
 import { sql } from 'kysely';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -70,6 +72,49 @@ describe('signing in', () => {
 
     expect(again.location).toContain('/auth/callback?code=');
     expect((await client.exchange(again.location)).status).toBe(200);
+  });
+
+  describe('without a page', () => {
+    const silently = { response_mode: 'json', prompt: 'none' };
+
+    it('answers whom it knows with a code', async () => {
+      const client = identityClient(server.port);
+      await client.signIn(email, password);
+      const answer = await client.authorize(silently);
+
+      expect(answer.status).toBe(200);
+      const { code, state, iss } = JSON.parse(answer.body) as Record<string, string>;
+      expect([state, iss]).toEqual(['the-state', `${client.origin}/oidc`]);
+      expect((await client.exchange(`${client.origin}/auth/callback?code=${code ?? ''}`)).status).toBe(200);
+    });
+
+    it('says that it wants to see whom it does not know', async () => {
+      const answer = await identityClient(server.port).authorize(silently);
+
+      expect([answer.status, JSON.parse(answer.body)]).toMatchObject([200, { error: 'login_required' }]);
+    });
+
+    it('answers no sign-in that shows pages', async () => {
+      const client = identityClient(server.port);
+      await client.signIn(email, password);
+      const answer = await client.authorize({ response_mode: 'json' });
+
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: 'invalid_request' }]);
+    });
+
+    it('tells the page the addresses that it publishes', async () => {
+      const client = identityClient(server.port);
+      const published = JSON.parse(
+        (await client.get('/oidc/.well-known/openid-configuration')).body,
+      ) as object;
+      const lindenau = loadBrands('brands').find(({ id }) => id === 'lindenau') ?? null;
+
+      expect(published).toMatchObject(pageProviderOf(client.origin, lindenau, '')?.metadata ?? {});
+      expect(client.cookies.has('_session')).toBe(false);
+      await client.signIn(email, password);
+      const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      expect(pageProviderOf(client.origin, lindenau, cookie)?.hasSession).toBe(true);
+    });
   });
 
   it('BRAND-003 knows each brand by its host and keeps their users and tokens apart', async () => {

@@ -45,6 +45,7 @@ function worldOf({ answers, first, renewed }: World) {
     origin: 'https://portal.example',
     send,
     sendUpload,
+    sentEarly: () => null,
     newId: () => `request-${sent.length}`,
     failed: (id) => failures.push(id),
   });

@@ -1,15 +1,10 @@
 import { Type } from '@sinclair/typebox';
+import { calls } from 'virtual:calls';
 import { expect, expectTypeOf, it } from 'vitest';
 import { answerBody, neededBody } from '../../../src/portal/api/answerBody.ts';
 import { readReply } from '../../../src/portal/api/readReply.ts';
 import { requestOf } from '../../../src/portal/api/requestOf.ts';
-import {
-  operations,
-  type AnswerIn,
-  type AnswerOf,
-  type Operation,
-  type RequestOf,
-} from '../../../src/protocol/index.ts';
+import type { AnswerIn, AnswerOf, Operation, RequestOf } from '../../../src/protocol/index.ts';
 
 /** No operation of the protocol answers a file yet. */
 const getPass = {
@@ -43,7 +38,7 @@ it.each<readonly [string, Response, unknown]>([
   ['a status the protocol does not name', new Response('', { status: 299 }), { status: 299, body: null }],
   ['JSON that cannot be parsed', new Response('{"id', json), { status: 200, body: '{"id' }],
 ])('takes a success with %s for a success: whoever reads the body judges it', async (_, response, reply) => {
-  expect(await readReply(operations.uploadDocument, response)).toEqual(reply);
+  expect(await readReply(calls.uploadDocument, response)).toEqual(reply);
 });
 
 it('is of no use where the protocol promises another body', () => {

@@ -57,6 +57,7 @@ afterEach(() => {
 
 const file = new File(['a'.repeat(1000)], 'a.pdf', { type: 'application/pdf' });
 const requestOf = (parts: Partial<UploadRequest> = {}): UploadRequest => ({
+  id: 'a',
   url: 'https://portal.example/api/v1/document/accounts/A-1',
   method: 'POST',
   headers: new Headers({ authorization: 'Bearer one' }),

@@ -1,152 +1,110 @@
-import { ErrorResponse, User, type UserManager } from 'oidc-client-ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createServerClock } from '../../../src/portal/api/createServerClock.ts';
 import { createAuthSession } from '../../../src/portal/auth/createAuthSession.ts';
+import type { OpenIdSession } from '../../../src/portal/auth/createOpenIdSession.ts';
+import type { SilentAnswer, Tokens } from '../../../src/portal/auth/Tokens.ts';
 
 const origin = 'https://portal.example';
-const issuer = `${origin}/oidc`;
+const tokens: Tokens = {
+  accessToken: 'early',
+  idToken: 'i',
+  refreshToken: 'r',
+  scope: undefined,
+  goodUntil: Date.now() + 300_000,
+  claims: { accountId: 'A-1', email: 'a@beispiel.de', iat: Math.floor(Date.now() / 1000) },
+};
 
-/** A provider's client whose renewals answer as told. */
-function fakeClient(renewals: readonly (User | Error)[], first: User | null = null) {
-  const calls = { renewals: 0, logins: [] as unknown[] };
-  let user = first;
-  const client = {
-    settings: { client_id: 'portal' },
-    metadataService: { getMetadata: () => Promise.resolve({ issuer }) },
-    getUser: () => Promise.resolve(user),
-    removeUser: () => {
-      user = null;
-      return Promise.resolve();
-    },
-    signinSilent: async () => {
-      const answer = renewals[calls.renewals++];
-      await Promise.resolve();
-      if (answer instanceof Error || answer === undefined) throw answer ?? new Error('unexpected renewal');
-      user = answer;
-      return answer;
-    },
-    signinRedirect: (request: unknown) => {
-      calls.logins.push(request);
-      return Promise.resolve();
-    },
-    signinRedirectCallback: () => Promise.resolve(user),
-  };
-  return { calls, client: client as unknown as UserManager };
-}
-
-function userWith(token: string, validFor: number, claims: object = {}, state?: unknown): User {
-  const now = Math.floor(Date.now() / 1000);
-  return new User({
-    access_token: token,
-    token_type: 'Bearer',
-    refresh_token: 'refresh',
-    expires_at: now + validFor,
-    profile: {
-      sub: 'a',
-      iss: issuer,
-      aud: 'portal',
-      exp: now + 300,
-      iat: now,
-      accountId: 'A-1',
-      email: 'a@beispiel.de',
-      ...claims,
-    },
-    userState: state,
+function sessionOf(answer: SilentAnswer, load?: () => Promise<OpenIdSession>) {
+  const renewed = { kind: 'token', token: 'renewed' } as const;
+  const library = {
+    adopt: vi.fn(() => Promise.resolve()),
+    signIn: vi.fn(() => Promise.resolve({ identity: { accountId: 'B', email: 'b' }, returnPath: '/there' })),
+    current: vi.fn(() => Promise.resolve(renewed)),
+    renew: vi.fn(() => Promise.resolve(renewed)),
+    accepted: vi.fn(),
+    renewedIdentity: vi.fn(() => Promise.resolve(null)),
+    toLogin: vi.fn(() => Promise.resolve()),
+    signOut: vi.fn(() => Promise.resolve()),
+    forget: vi.fn(() => Promise.resolve()),
+  } satisfies OpenIdSession;
+  const loads = vi.fn(load ?? (() => Promise.resolve(library)));
+  const browser = { origin, path: () => '/', leaveFor: () => undefined, giveUp: () => undefined };
+  const session = createAuthSession({
+    browser,
+    identity: { authority: '/oidc', clientId: 'portal', scope: 'openid' },
+    clock: createServerClock(Date.now),
+    silent: Promise.resolve(answer),
+    load: loads,
   });
-}
-
-function sessionOf(client: UserManager, refusals: string[] = []) {
-  const browser = {
-    origin,
-    path: () => '/claims/details',
-    leaveFor: () => undefined,
-    giveUp: (refusedBy: string) => void refusals.push(refusedBy),
-  };
-  const identity = { authority: '/oidc', clientId: 'portal', scope: 'openid' };
-  return createAuthSession(client, browser, { identity, clock: createServerClock(Date.now) });
+  return { session, library, loads };
 }
 
 describe('the sign-in of a tab', () => {
-  it('AUTH-006 renews a token that is valid for less than five seconds before it is used', async () => {
-    const { client, calls } = fakeClient([userWith('new', 300)], userWith('old', 4));
+  it('AUTH-002 takes the account from the token that came with the page, and loads nothing more', async () => {
+    const { session, loads } = sessionOf({ kind: 'signedIn', tokens });
 
-    expect(await sessionOf(client).current()).toEqual({ kind: 'token', token: 'new' });
-    expect(calls.renewals).toBe(1);
+    expect(await session.signIn(new URL(`${origin}/claims?step=1#top`))).toEqual({
+      identity: { accountId: 'A-1', email: 'a@beispiel.de' },
+      returnPath: '/claims?step=1#top',
+    });
+    expect(await session.current()).toEqual({ kind: 'token', token: 'early' });
+    expect(loads).not.toHaveBeenCalled();
   });
 
-  it('AUTH-006 uses a token with enough validity as it is', async () => {
-    const { client, calls } = fakeClient([], userWith('good', 30));
+  it('AUTH-006 hands an ageing token to the library, once, before anybody renews it', async () => {
+    const { session, library } = sessionOf({
+      kind: 'signedIn',
+      tokens: { ...tokens, goodUntil: Date.now() + 4000 },
+    });
+    await session.signIn(new URL(origin));
 
-    expect(await sessionOf(client).current()).toEqual({ kind: 'token', token: 'good' });
-    expect(calls.renewals).toBe(0);
-  });
-
-  it('renews once for everyone who asks meanwhile, and anew afterwards', async () => {
-    const { client, calls } = fakeClient([userWith('first', 1), userWith('second', 300)], userWith('old', 0));
-    const session = sessionOf(client);
-
-    const tokens = await Promise.all([session.current(), session.renew(), session.current()]);
-    expect(tokens).toEqual(Array.from({ length: 3 }, () => ({ kind: 'token', token: 'first' })));
-    expect(calls.renewals).toBe(1);
-    expect(await session.current()).toEqual({ kind: 'token', token: 'second' });
+    expect(await Promise.all([session.current(), session.current()])).toEqual([
+      { kind: 'token', token: 'renewed' },
+      { kind: 'token', token: 'renewed' },
+    ]);
+    expect(library.adopt).toHaveBeenCalledOnce();
+    expect(library.adopt.mock.invocationCallOrder[0]).toBeLessThan(
+      library.current.mock.invocationCallOrder[0] ?? 0,
+    );
   });
 
   it.each([
-    ['refused', new ErrorResponse({ error: 'invalid_grant' })],
-    ['unreachable', new ErrorResponse({ error: 'temporarily_unavailable' })],
-    ['unreachable', new TypeError('Failed to fetch')],
-  ] as const)('says %s after %s', async (kind, error) => {
-    const { client } = fakeClient([error], userWith('old', 0));
+    ['nobody is signed in', { kind: 'signedOut' }, '/claims'],
+    ['the provider sends somebody back', { kind: 'signedIn', tokens }, '/auth/callback?code=c'],
+  ] as const)('leaves it to the library where %s', async (_, answer, path) => {
+    const { session, library } = sessionOf(answer);
 
-    expect(await sessionOf(client).current()).toEqual({ kind });
+    expect((await session.signIn(new URL(origin + path))).returnPath).toBe('/there');
+    expect(library.signIn).toHaveBeenCalledOnce();
   });
 
-  it('refuses a renewed token that was issued for someone else', async () => {
-    const { client } = fakeClient([userWith('new', 300, { aud: 'other' })], userWith('old', 0));
+  it('throws when the provider does not answer', async () => {
+    const { session } = sessionOf({ kind: 'failed', reason: 'unreachable' });
 
-    expect(await sessionOf(client).current()).toEqual({ kind: 'refused' });
+    await expect(session.signIn(new URL(origin))).rejects.toThrow('unreachable');
   });
 
-  it('AUTH-002 takes account and e-mail from the token and returns to the page asked for', async () => {
-    const { client } = fakeClient([], userWith('token', 300, {}, { path: '/claims/type' }));
-
-    expect(await sessionOf(client).signIn(new URL(`${origin}/auth/callback?code=c&iss=${issuer}`))).toEqual({
-      identity: { accountId: 'A-1', email: 'a@beispiel.de' },
-      returnPath: '/claims/type',
-    });
-  });
-
-  it('refuses the answer of another issuer', async () => {
-    const { client } = fakeClient([], userWith('token', 300));
-
-    await expect(
-      sessionOf(client).signIn(new URL(`${origin}/auth/callback?code=c&iss=https://evil.example`)),
-    ).rejects.toThrow('issuer');
-  });
-
-  it('says so when the provider refuses, and fails when it has trouble', async () => {
-    const callback = new URL(`${origin}/auth/callback?error=any&iss=${issuer}`);
-    const answering = (error: string) => {
-      const { client } = fakeClient([]);
-      client.signinRedirectCallback = () => Promise.reject(new ErrorResponse({ error }));
-      return client;
-    };
-    const refusals: string[] = [];
-
-    void sessionOf(answering('access_denied'), refusals).signIn(callback);
-    await expect.poll(() => refusals).toEqual(['provider']);
-    await expect(sessionOf(answering('server_error'), refusals).signIn(callback)).rejects.toThrow(
-      'server_error',
+  it('takes a library that cannot be loaded for a provider that cannot be reached, and tries again', async () => {
+    let isThere = false;
+    const { session, library, loads } = sessionOf({ kind: 'signedIn', tokens }, () =>
+      isThere ? Promise.resolve(library) : Promise.reject(new Error('offline')),
     );
-    expect(refusals).toEqual(['provider']);
+    await session.signIn(new URL(origin));
+
+    expect(await session.renew()).toEqual({ kind: 'unreachable' });
+    isThere = true;
+    expect(await session.renew()).toEqual({ kind: 'token', token: 'renewed' });
+    expect(library.adopt).toHaveBeenCalledWith(tokens);
+    expect(loads).toHaveBeenCalledTimes(2);
   });
 
-  it('AUTH-007 leaves for the login with the way back', async () => {
-    const { client, calls } = fakeClient([]);
+  it('AUTH-013 has no token any more after another tab has signed out', async () => {
+    const { session, library } = sessionOf({ kind: 'signedIn', tokens });
+    await session.signIn(new URL(origin));
+    await session.forget();
+    await session.current();
 
-    await sessionOf(client).toLogin();
-    expect(calls.logins).toEqual([
-      expect.objectContaining({ state: { path: '/claims/details', isAgain: true } }),
-    ]);
+    expect(library.adopt).not.toHaveBeenCalled();
+    expect(library.current).toHaveBeenCalledOnce();
   });
 });

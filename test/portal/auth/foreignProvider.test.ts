@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Caller } from '../../../src/backend/identity/verifyAccessToken.ts';
 import { foreignTokens } from '../../../src/backend/identity/foreignTokens.ts';
 import { createServerClock } from '../../../src/portal/api/createServerClock.ts';
-import { createAuthSession } from '../../../src/portal/auth/createAuthSession.ts';
+import { createOpenIdSession } from '../../../src/portal/auth/createOpenIdSession.ts';
 import { createOpenIdClient } from '../../../src/portal/auth/createOpenIdClient.ts';
 import { type ForeignProvider, startForeignProvider } from '../../backend/identity/foreignProvider.ts';
 
@@ -58,7 +58,10 @@ function tab({ identity, follow }: ForeignProvider) {
     leaveFor: () => undefined,
     giveUp: (refusedBy: string) => void refused.push(refusedBy),
   };
-  const session = createAuthSession(createOpenIdClient(identity, portal), browser, { identity, clock });
+  const session = createOpenIdSession(createOpenIdClient(identity, portal, null), browser, {
+    identity,
+    clock,
+  });
   const left = async () => {
     await expect.poll(() => visited.length, { timeout: 10_000 }).toBe(1);
     return follow(visited.pop() ?? '');

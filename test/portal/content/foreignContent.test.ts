@@ -34,6 +34,6 @@ it('BRAND-014 comes from a service on another origin, which the policy of the pa
   expect(entries).toEqual([{ id: 'one', title: 'Neues' }]);
   const [{ url, token } = { url: new URL('http://nobody'), token: '' }] = asked;
   expect([url.pathname, token]).toEqual(['/spaces/kunden/environments/master/entries', 'Bearer oeffentlich']);
-  const [, allowed = ''] = /connect-src ([^;]+)/.exec(contentSecurityPolicy(brand, 'n')) ?? [];
+  const [, allowed = ''] = /connect-src ([^;]+)/.exec(contentSecurityPolicy(brand, 'n', [])) ?? [];
   expect(allowed.split(' ')).toContain(url.origin);
 });

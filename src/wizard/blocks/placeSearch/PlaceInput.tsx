@@ -3,6 +3,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, Input, useCombobox } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import type { Place } from '../../ports/WizardPorts.ts';
 import classes from './PlaceSearchBlock.module.css';

@@ -1,4 +1,5 @@
 import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import frame from '../../elements/Field.module.css';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';

@@ -1,4 +1,5 @@
 import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { OptionState } from '../../../engine/index.ts';

@@ -1,4 +1,5 @@
 import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { useTypedText } from '../../inputs/typed/useTypedText.ts';
 import { CharacterCount } from './CharacterCount.tsx';

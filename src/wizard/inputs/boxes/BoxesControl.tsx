@@ -1,4 +1,5 @@
 import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../ControlProps.ts';

@@ -1,4 +1,5 @@
 import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { memo } from 'react';
 import type { HTMLAttributes } from 'react';
 import type { FieldState } from '../../../engine/index.ts';

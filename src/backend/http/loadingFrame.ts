@@ -1,0 +1,107 @@
+import { html, raw } from 'hono/html';
+import shellTexts from '../../../schemas/_shared/texts/shell.de.json' with { type: 'json' };
+import { type Brand, neutralBrand, tokenStylesheet } from '../../brand/index.ts';
+import type { BuiltPage, BuiltPages } from '../../protocol/builtPages.ts';
+import { folderOf } from '../texts/brandFolders.ts';
+import { createTexts } from '../texts/createTexts.ts';
+import { readBrandTexts } from '../texts/readBrandTexts.ts';
+
+interface Asked {
+  readonly built: BuiltPages;
+  readonly brand: Brand | null;
+  readonly path: string;
+  /** Somebody is signed in, as far as the server can tell. */
+  readonly isSignedIn: boolean;
+}
+
+/**
+ * What is seen until the program has drawn the page: the header of the brand and the name of the page, where they will stand. The program
+ * shows it as long as something is missing, and hides it with the first page it draws.
+ */
+export async function loadingFrame({ built, brand, path, isSignedIn }: Asked): Promise<{
+  readonly head: string;
+  readonly body: string;
+}> {
+  const shown = brand ?? neutralBrand;
+  const own = readBrandTexts(folderOf(shown), shown.id);
+  const texts = createTexts('shell', shellTexts, own);
+  const page = isSignedIn ? built.pages.find((one) => fits(one.path, path)) : undefined;
+  const title = page?.title == null ? '' : (own[page.title.key] ?? page.title.text);
+  const name = title === '' ? shown.name : texts('title', { page: title, brand: shown.name });
+  const about = { name, description: texts('description', { brand: shown.name }) };
+  const seen = { title, waiting: texts(isSignedIn ? 'loading.data' : 'loading.login') };
+  const [head, body] = await Promise.all([
+    headOf(built, page, shown, about),
+    bodyOf(built, page, shown, seen),
+  ]);
+  return { head: head.toString(), body: body.toString() };
+}
+
+function headOf(
+  built: BuiltPages,
+  page: BuiltPage | undefined,
+  brand: Brand,
+  { name, description }: { readonly name: string; readonly description: string },
+) {
+  const modules = page?.modules ?? built.signIn;
+  return html`<title>${name}</title>
+    <meta name="description" content="${description}" />
+    ${built.logos[brand.id] && html`<link rel="icon" href="${built.logos[brand.id]?.mark}" type="image/svg+xml" />`}
+    ${built.fonts.slice(0, page?.title == null ? 1 : undefined).map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)}
+    ${modules.map((file) => html`<link rel="modulepreload" href="${file}" crossorigin />`)}
+    <style nonce="__CSP_NONCE__">
+      ${raw(tokenStylesheet(brand) + layout)}
+    </style>`;
+}
+
+function bodyOf(
+  built: BuiltPages,
+  page: BuiltPage | undefined,
+  brand: Brand,
+  { title, waiting }: { readonly title: string; readonly waiting: string },
+) {
+  const logo = built.logos[brand.id];
+  return html`<div id="frame">
+      <header>
+        <div>
+          ${
+            logo &&
+            html`<picture>
+              <source media="(prefers-color-scheme: dark)" srcset="${logo.dark}" />
+              <img src="${logo.light}" alt="${brand.name}" height="32" />
+            </picture>`
+          }
+        </div>
+      </header>
+      <main aria-busy="true">
+        ${title !== '' && html`<h1>${title}</h1>`}
+        <p role="status">${waiting}</p>
+      </main>
+    </div>
+    ${[...built.styles, ...(page?.styles ?? [])].map((file) => html`<link rel="stylesheet" href="${file}" crossorigin />`)}`;
+}
+
+/** Whether an address is one of those that a path with `*` and `:name` stands for. */
+function fits(path: string, address: string): boolean {
+  const parts = path.split('/');
+  const asked = address.replace(/(?<=.)\/$/, '').split('/');
+  const isOpen = parts.at(-1) === '*';
+  return (
+    (isOpen ? asked.length >= parts.length : asked.length === parts.length) &&
+    parts.every((part, index) => part === '*' || part.startsWith(':') || part === asked[index])
+  );
+}
+
+/** As the program will draw header and heading. What is a variable there is its value here, because its style sheets come later. */
+const layout = `
+#frame[hidden]{display:none}
+#frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 'Source Sans 3','Source Sans Pro',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+#frame header{border-bottom:1px solid var(--color-line);background:var(--color-surface)}
+#frame header div{display:flex;align-items:center;box-sizing:border-box;max-width:72rem;min-height:4rem;margin:0 auto;padding:0 1rem}
+#frame img{display:block;width:auto;height:2rem}
+#frame main{box-sizing:border-box;max-width:72rem;margin:0 auto;padding:2rem 1rem}
+#frame h1{margin:0;font-size:2rem;font-weight:600;line-height:1.25;text-wrap:balance}
+#frame p{margin:.5rem 0 0;color:var(--color-text-secondary)}
+@media(max-width:30rem){#frame main{padding-top:1.5rem}#frame h1{font-size:1.75rem}}
+@media print{#frame{display:none}}
+`;

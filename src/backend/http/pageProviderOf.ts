@@ -1,0 +1,20 @@
+import type { Brand } from '../../brand/index.ts';
+import type { PageProvider } from '../../protocol/pageProvider.ts';
+
+/** What the page of a brand says about the embedded provider; null where the customers of the brand sign in elsewhere. */
+export function pageProviderOf(origin: string, brand: Brand | null, cookie: string): PageProvider | null {
+  if (brand === null || !brand.identity.authority.startsWith('/')) return null;
+  const issuer = `${origin}/oidc`;
+  return {
+    metadata: {
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      revocation_endpoint: `${issuer}/token/revocation`,
+      end_session_endpoint: `${issuer}/session/end`,
+      jwks_uri: `${issuer}/jwks`,
+      authorization_response_iss_parameter_supported: true,
+    },
+    hasSession: /(?:^|;\s*)_session=/.test(cookie),
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { type Brand, withPageBrand } from '../../brand/index.ts';
+import type { BuiltPages } from '../../protocol/builtPages.ts';
+import { withPageProvider } from '../../protocol/pageProvider.ts';
+import { pageProviderOf } from './pageProviderOf.ts';
+import type { BuiltFile } from './builtFiles.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { loadingFrame } from './loadingFrame.ts';
+
+/** What a page is made of. */
+interface PageParts {
+  /** `index.html` of the build. */
+  readonly template: BuiltFile;
+  readonly built: BuiltPages;
+  readonly brand: Brand | null;
+  readonly scheme: 'http' | 'https';
+}
+
+/** The page of the portal for whoever asks: brand, provider and what can be seen before the program is there. */
+export async function portalPage(
+  context: Context,
+  { template, built, brand, scheme }: PageParts,
+): Promise<Response> {
+  const header = (name: string) => context.req.header(name) ?? '';
+  const nonce = randomBytes(16).toString('base64');
+  const provider = pageProviderOf(`${scheme}://${header('host')}`, brand, header('cookie'));
+  const text = new TextDecoder().decode(template.content);
+  const frame = await loadingFrame({
+    built,
+    brand,
+    path: context.req.path,
+    isSignedIn: provider?.hasSession !== false,
+  });
+  const page = text
+    .replace('<!-- page head -->', () => frame.head)
+    .replace('<!-- page frame -->', () => frame.body)
+    .replaceAll('__CSP_NONCE__', nonce);
+  context.header('content-security-policy', contentSecurityPolicy(brand, nonce, scriptHashes(text)));
+  context.header('cache-control', 'no-store');
+  return context.html(withPageProvider(withPageBrand(page, brand), provider));
+}
+
+/** Scripts that stand in the page itself, as the policy names them. */
+function scriptHashes(page: string): readonly string[] {
+  return [...page.matchAll(/<script(?: nonce="__CSP_NONCE__")?>([^]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}

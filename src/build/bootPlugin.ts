@@ -1,0 +1,41 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { callsPlugin } from '../protocol/callsPlugin.ts';
+
+const entry = 'src/boot.ts';
+/** Stands in `index.html` where it runs, after what the server writes into the page. */
+const placeholder = '<!-- boot -->';
+
+/** The server names them behind what it shows until the program is there, so that this need not wait for them. */
+const styleSheets = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** Writes what begins with the page into the page itself: fetched on its own it would begin one round trip later. */
+export const bootPlugin: Plugin = {
+  name: 'boot',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(page, { server }) {
+      if (server !== undefined)
+        return page.replace(placeholder, `<script type="module" src="/${entry}"></script>`);
+      const code = await bootCode();
+      return page.replace(styleSheets, '').replace(placeholder, () => `<script>${code}</script>`);
+    },
+  },
+};
+
+async function bootCode(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [callsPlugin],
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built as Rolldown.RolldownOutput];
+  const code = output?.output[0].code.trim() ?? '';
+  if (output?.output.length !== 1 || /<\/?script|<!--/i.test(code))
+    throw new Error('The boot code must be one script that HTML can hold');
+  return code;
+}

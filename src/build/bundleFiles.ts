@@ -1,0 +1,71 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** What a build made of the sources. Addresses are from the root of the host. */
+export interface BundleFiles {
+  /** What is loaded with these sources, named by the ends of their ids, besides what every page has. */
+  readonly loadedWith: (sources: readonly string[]) => {
+    readonly modules: readonly string[];
+    readonly styles: readonly string[];
+  };
+  readonly stylesOfAll: readonly string[];
+  /** The file that was made of a source, named by the end of its path. Throws when there is none. */
+  readonly asset: (source: string) => string;
+}
+
+export function bundleFiles(bundle: Bundle): BundleFiles {
+  const files = Object.values(bundle);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const ofAll = closureOf(chunksOf('/src/main.tsx', chunks), bundle);
+  return {
+    loadedWith(sources) {
+      const holders = sources.flatMap((source) => chunksOf(source, chunks));
+      const own = [...closureOf(holders, bundle)].filter((chunk) => !ofAll.has(chunk));
+      return { modules: own.map(addressOf), styles: stylesOf(own) };
+    },
+    stylesOfAll: stylesOf([...ofAll]),
+    asset(source) {
+      const file = files.find(
+        (one) => one.type === 'asset' && one.originalFileNames.some((name) => name.endsWith(source)),
+      );
+      if (file === undefined) throw new Error(`The build has no file of ${source}`);
+      return addressOf(file);
+    },
+  };
+}
+
+/** The chunk that holds a source, and the one that is asked for in its place. */
+function chunksOf(source: string, chunks: readonly Chunk[]): readonly Chunk[] {
+  const isIt = (id: string | null) => id !== null && id.replace(/^\0(.*)\.js$/, '$1').endsWith(source);
+  const found = chunks.filter(
+    ({ facadeModuleId, moduleIds }) => isIt(facadeModuleId) || moduleIds.some(isIt),
+  );
+  if (found.length === 0) throw new Error(`The build has nothing of ${source}`);
+  return found;
+}
+
+function closureOf(entries: readonly Chunk[], bundle: Bundle): ReadonlySet<Chunk> {
+  const found = new Set<Chunk>();
+  const waiting = [...entries];
+  for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop()) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') waiting.push(next);
+    }
+  }
+  return found;
+}
+
+function stylesOf(chunks: readonly Chunk[]): readonly string[] {
+  return chunks
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+    .map((name) => `/${name}`);
+}
+
+function addressOf({ fileName }: { readonly fileName: string }): string {
+  return `/${fileName}`;
+}

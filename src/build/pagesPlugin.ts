@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadBrands } from '../backend/loadBrands.ts';
+import { mountedForms } from '../definitions/mountedForms.ts';
+import { readForms } from '../definitions/readForms.ts';
+import { handPages } from '../portal/pageTable/handPages.ts';
+import { mountedPages } from '../portal/pageTable/mountedPages.ts';
+import type { Page } from '../portal/pageTable/Page.ts';
+import { type BuiltPage, type BuiltPages, pagesFile } from '../protocol/builtPages.ts';
+import { bundleFiles, type BundleFiles } from './bundleFiles.ts';
+
+/** Words of the pages, by namespace and key. */
+type Words = (namespace: string) => Readonly<Record<string, string>>;
+
+/** Writes what the server tells of each page before the program is there: its name and the files that it will ask for. */
+export const pagesPlugin: Plugin = {
+  name: 'pages',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      if (this.environment.name === 'ssr') return;
+      const { root } = this.environment.config;
+      this.emitFile({
+        type: 'asset',
+        fileName: pagesFile,
+        source: JSON.stringify(builtPages(root, bundleFiles(bundle))),
+      });
+    },
+  },
+};
+
+function builtPages(root: string, files: BundleFiles): BuiltPages {
+  const repository = readForms(root);
+  const forms = mountedForms(repository);
+  const words: Words = (namespace) =>
+    repository.texts.get(namespace)?.texts ??
+    (JSON.parse(readFileSync(join(root, `schemas/_shared/texts/${namespace}.de.json`), 'utf8')) as Readonly<
+      Record<string, string>
+    >);
+  const steps = forms.flatMap((form) =>
+    form.steps.map(({ id, route }) => ({ path: route, title: titleOf(`${form.id}:${id}.title`, words) })),
+  );
+  const pages = [...handPages, ...mountedPages(forms)].flatMap((page): readonly BuiltPage[] => {
+    const load = files.loadedWith(modulesOf(page));
+    const own = steps.filter(({ path }) => fits(page.path, path)).map((step) => ({ ...step, ...load }));
+    const title = page.title === null ? null : titleOf(page.title, words);
+    return page.title === null
+      ? [...own, { path: page.path, title, ...load }]
+      : [{ path: page.path, title, ...load }];
+  });
+  return {
+    styles: files.stylesOfAll,
+    fonts: [400, 600].map((weight) => files.asset(`source-sans-3-latin-${weight}-normal.woff2`)),
+    logos: Object.fromEntries(
+      loadBrands(join(root, 'brands')).map(({ id, logo }) => [
+        id,
+        {
+          light: files.asset(`brands/${id}/${logo.light}`),
+          dark: files.asset(`brands/${id}/${logo.dark}`),
+          mark: files.asset(`brands/${id}/${logo.mark}`),
+        },
+      ]),
+    ),
+    signIn: files.loadedWith(['src/portal/auth/openIdSession.ts']).modules,
+    pages,
+  };
+}
+
+/** What the router loads for a page. */
+function modulesOf({ content, texts }: Page): readonly string[] {
+  return [...codeOf(content), ...texts.map((name) => `schemas/_shared/texts/${name}.de.json`)];
+}
+
+function codeOf(content: Page['content']): readonly string[] {
+  const form = content.kind === 'form' || content.kind === 'area' ? [`virtual:form/${content.form}`] : [];
+  const name = {
+    view: 'view' in content ? content.view : '',
+    legal: 'legal',
+    form: '',
+    area: 'area' in content ? content.area : '',
+  };
+  const view = name[content.kind];
+  return content.kind === 'form'
+    ? ['src/portal/pages/form/FormView.tsx', ...form]
+    : [`/${view.charAt(0).toUpperCase()}${view.slice(1)}Page.tsx`, ...form];
+}
+
+function titleOf(key: string, words: Words): BuiltPage['title'] {
+  const [namespace = '', name = ''] = key.split(':');
+  const text = words(namespace)[name];
+  return text === undefined || text.includes('{') ? null : { key, text };
+}
+
+/** Whether the address of a step belongs to a page. */
+function fits(page: string, step: string): boolean {
+  return page === step || (page.endsWith('*') && step.startsWith(page.slice(0, -1)));
+}

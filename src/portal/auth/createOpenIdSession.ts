@@ -1,0 +1,198 @@
+import { ErrorResponse, User, type UserManager } from 'oidc-client-ts';
+import type { Brand } from '../../brand/index.ts';
+import type { ServerClock } from '../api/createServerClock.ts';
+import type { TokenAnswer } from '../api/TokenSource.ts';
+import type { AuthSession } from './AuthSession.ts';
+import { identityOf } from './identityOf.ts';
+import { idTokenProblem } from './idTokenProblem.ts';
+import { leastValidity } from './leastValidity.ts';
+import { callbackPath, safeReturnPath } from './safeReturnPath.ts';
+import type { Tokens } from './Tokens.ts';
+import { UntrustedToken } from './UntrustedToken.ts';
+
+/** The browser, as far as signing in touches it. */
+export interface BrowserLocation {
+  readonly origin: string;
+  /** Path with search and hash of the page shown now. */
+  path(): string;
+  leaveFor(url: string): void;
+  /** Says in place of the portal who refuses to sign anybody in. */
+  giveUp(refusedBy: 'provider' | 'portal'): void;
+}
+
+/** What a brand's provider is told apart by, and the clock that its tokens are read by. */
+export interface TokenReading {
+  readonly identity: Brand['identity'];
+  readonly clock: Pick<ServerClock, 'now' | 'follow'>;
+}
+
+/** What signs in by leaving the page, and takes over tokens that came without that. */
+export interface OpenIdSession extends AuthSession {
+  adopt(tokens: Tokens): Promise<void>;
+}
+
+/** Sign-in over an OpenID provider. One renewal at a time: a second use of one refresh token would end the whole grant. */
+export function createOpenIdSession(
+  manager: UserManager,
+  browser: BrowserLocation,
+  reading: TokenReading,
+): OpenIdSession {
+  /** This sign-in followed a refusal, and nothing was accepted since. */
+  let isLastTry = false;
+  const renew = singleFlight(() => renewedToken(manager, reading.clock));
+
+  async function leaveForLogin(state: SignInState): Promise<void> {
+    // The page that only leads to the sign-in is no entry of the history: back from the start page would sign in again.
+    await manager.signinRedirect({ state, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
+  }
+
+  return {
+    async signIn(url) {
+      if (url.pathname !== callbackPath) {
+        await leaveForLogin({ path: url.pathname + url.search + url.hash, isAgain: false });
+        return new Promise(() => {});
+      }
+      const user = await completeSignIn(manager, url, reading.clock).catch((error: unknown) => {
+        if (!isRefusal(error) || error instanceof UntrustedToken) throw error;
+        browser.giveUp('provider');
+        return new Promise<never>(() => {});
+      });
+      const { path, isAgain } = stateOf(user);
+      isLastTry = isAgain;
+      return {
+        identity: identityOf(user.profile, reading.identity),
+        returnPath: safeReturnPath(path, browser.origin),
+      };
+    },
+
+    async current() {
+      const user = await manager.getUser();
+      // Without a lifetime a token is good until somebody refuses it.
+      if (user !== null && (user.expires_in ?? Infinity) >= leastValidity)
+        return { kind: 'token', token: user.access_token };
+      return renew();
+    },
+
+    renew,
+
+    accepted() {
+      isLastTry = false;
+    },
+
+    async renewedIdentity() {
+      const user = (await renew()).kind === 'token' ? await manager.getUser() : null;
+      return user && identityOf(user.profile, reading.identity);
+    },
+
+    async toLogin() {
+      if (isLastTry) browser.giveUp('portal');
+      else await leaveForLogin({ path: browser.path(), isAgain: true });
+    },
+
+    async signOut() {
+      await manager.revokeTokens(['refresh_token']).catch(() => undefined);
+      try {
+        await manager.signoutRedirect();
+      } catch {
+        browser.leaveFor(`${browser.origin}/`);
+      } finally {
+        await manager.removeUser();
+      }
+    },
+
+    forget: () => manager.removeUser(),
+
+    adopt: (tokens) => manager.storeUser(userOf(tokens)),
+  };
+}
+
+function userOf({ accessToken, idToken, refreshToken, scope, goodUntil, claims }: Tokens): User {
+  return new User({
+    access_token: accessToken,
+    id_token: idToken,
+    token_type: 'Bearer',
+    profile: claims as User['profile'],
+    ...(refreshToken === undefined ? {} : { refresh_token: refreshToken }),
+    ...(scope === undefined ? {} : { scope }),
+    ...(goodUntil === null ? {} : { expires_at: Math.floor(goodUntil / 1000) }),
+  });
+}
+
+async function renewedToken(manager: UserManager, clock: TokenReading['clock']): Promise<TokenAnswer> {
+  try {
+    const user = await manager.getUser();
+    if (user?.refresh_token === undefined) return { kind: 'refused' };
+    const renewed = await manager.signinSilent();
+    if (renewed === null) return { kind: 'refused' };
+    // A provider may renew without saying again who it is.
+    if (renewed.id_token === undefined || renewed.id_token !== user.id_token)
+      await checkIdToken(manager, renewed, clock);
+    return { kind: 'token', token: renewed.access_token };
+  } catch (error) {
+    return { kind: isRefusal(error) ? 'refused' : 'unreachable' };
+  }
+}
+
+/** Back from the provider: takes the tokens and checks for whom they are. */
+async function completeSignIn(manager: UserManager, url: URL, clock: TokenReading['clock']): Promise<User> {
+  const metadata = await manager.metadataService.getMetadata();
+  const issuer = url.searchParams.get('iss');
+  if (issuer === null ? requiresIssuer(metadata) : issuer !== metadata.issuer)
+    throw new UntrustedToken('issuer');
+  const user = await manager.signinRedirectCallback(url.href);
+  await checkIdToken(manager, user, clock);
+  return user;
+}
+
+/** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
+async function checkIdToken(manager: UserManager, user: User, clock: TokenReading['clock']): Promise<void> {
+  const { issuer } = await manager.metadataService.getMetadata();
+  const { iat } = user.profile;
+  if (Number.isFinite(iat)) clock.follow(iat * 1000);
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const expected = { issuer: issuer ?? '', clientId: manager.settings.client_id, now };
+  const problem = idTokenProblem(user.profile, expected);
+  if (problem === null) return;
+  await manager.removeUser();
+  throw new UntrustedToken(problem);
+}
+
+/** The provider answered with a refusal; anything else (no answer, server error) may pass. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof UntrustedToken) return true;
+  return (
+    error instanceof ErrorResponse &&
+    error.error !== 'server_error' &&
+    error.error !== 'temporarily_unavailable'
+  );
+}
+
+function requiresIssuer(metadata: object): boolean {
+  return (
+    'authorization_response_iss_parameter_supported' in metadata &&
+    metadata.authorization_response_iss_parameter_supported === true
+  );
+}
+
+/** What is kept while the tab is at the provider. */
+interface SignInState {
+  readonly path: string;
+  /** A refused token led here. */
+  readonly isAgain: boolean;
+}
+
+function stateOf({ state }: User): { readonly path: unknown; readonly isAgain: boolean } {
+  if (typeof state !== 'object' || state === null) return { path: null, isAgain: false };
+  return { path: 'path' in state ? state.path : null, isAgain: 'isAgain' in state && state.isAgain === true };
+}
+
+/** While a run is under way, everyone who asks gets that run. */
+function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
+  let current: Promise<T> | null = null;
+  return () => {
+    current ??= run().finally(() => {
+      current = null;
+    });
+    return current;
+  };
+}

@@ -1,0 +1,132 @@
+import { type PageProvider, silentResponseMode } from '../../protocol/pageProvider.ts';
+import { idTokenProblem } from './idTokenProblem.ts';
+import { callbackPath } from './safeReturnPath.ts';
+import type { SilentAnswer, Tokens } from './Tokens.ts';
+
+/** Who asks, and whom. */
+interface SilentSignIn {
+  readonly provider: PageProvider;
+  readonly identity: { readonly clientId: string; readonly scope: string };
+  readonly origin: string;
+  readonly send: (url: string, request: RequestInit) => Promise<Response>;
+}
+
+/** Longer than anybody looks at an empty page; in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Authorization code with PKCE without leaving the page, for somebody who has a session at the provider of this origin: two requests in
+ * place of a page that leads to another and back. Whatever needs a page of the provider is `signedOut`.
+ */
+export async function silentSignIn(sign: SilentSignIn): Promise<SilentAnswer> {
+  // Without TLS a browser has no means for PKCE here; the provider's page says so.
+  if (!sign.provider.hasSession || !isSecureContext) return { kind: 'signedOut' };
+  try {
+    return await signIn(sign);
+  } catch {
+    return { kind: 'failed', reason: 'unreachable' };
+  }
+}
+
+async function signIn({ provider, identity, origin, send }: SilentSignIn): Promise<SilentAnswer> {
+  const { metadata } = provider;
+  const redirect = origin + callbackPath;
+  const [verifier, state, nonce] = [randomText(), randomText(), randomText()];
+  const question = new URL(metadata.authorization_endpoint, origin);
+  question.search = String(
+    new URLSearchParams({
+      client_id: identity.clientId,
+      redirect_uri: redirect,
+      response_type: 'code',
+      response_mode: silentResponseMode,
+      scope: identity.scope,
+      prompt: 'none',
+      state,
+      nonce,
+      code_challenge: await digestOf(verifier),
+      code_challenge_method: 'S256',
+    }),
+  );
+  const answer = await recordFrom(await send(question.href, sameOrigin()));
+  if (answer['state'] !== state || answer['iss'] !== metadata.issuer)
+    return { kind: 'failed', reason: 'issuer' };
+  if (typeof answer['code'] !== 'string') return { kind: 'signedOut' };
+
+  const reply = await recordFrom(
+    await send(new URL(metadata.token_endpoint, origin).href, {
+      ...sameOrigin(),
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: answer['code'],
+        redirect_uri: redirect,
+        client_id: identity.clientId,
+        code_verifier: verifier,
+      }),
+    }),
+  );
+  const tokens = tokensIn(reply);
+  if (tokens === null) return { kind: 'failed', reason: 'tokens' };
+  const expected = { issuer: metadata.issuer, clientId: identity.clientId, nonce };
+  const problem = tokens.claims['nonce'] === nonce ? problemOf(tokens, expected) : 'nonce';
+  return problem === null ? { kind: 'signedIn', tokens } : { kind: 'failed', reason: problem };
+}
+
+function sameOrigin(): RequestInit {
+  return {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  };
+}
+
+/** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
+function problemOf({ claims }: Tokens, expected: { readonly issuer: string; readonly clientId: string }) {
+  return idTokenProblem(claims, { ...expected, now: Number(claims['iat']) });
+}
+
+function tokensIn(reply: Readonly<Record<string, unknown>>): Tokens | null {
+  const { access_token: accessToken, id_token: idToken, refresh_token: refreshToken, scope } = reply;
+  if (typeof accessToken !== 'string' || typeof idToken !== 'string') return null;
+  const lifetime = Number(reply['expires_in']);
+  return {
+    accessToken,
+    idToken,
+    refreshToken: typeof refreshToken === 'string' ? refreshToken : undefined,
+    scope: typeof scope === 'string' ? scope : undefined,
+    goodUntil: Number.isFinite(lifetime) ? Date.now() + lifetime * 1000 : null,
+    claims: claimsOf(idToken),
+  };
+}
+
+/** The payload of a token; its signature is not looked at, because it came from the provider itself over TLS. */
+function claimsOf(token: string): Readonly<Record<string, unknown>> {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
+  return asRecord(JSON.parse(new TextDecoder().decode(bytes)));
+}
+
+async function recordFrom(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  return asRecord(await response.json());
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+async function digestOf(text: string): Promise<string> {
+  return urlSafe(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
+
+function randomText(): string {
+  return urlSafe(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** Base64url without padding. */
+function urlSafe(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

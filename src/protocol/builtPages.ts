@@ -1,0 +1,27 @@
+/** Name of the file in which a build says what the server tells of its pages. */
+export const pagesFile = 'pages.json';
+
+/** What the server says of pages before the program is there. Addresses are those of files, from the root of the host. */
+export interface BuiltPages {
+  /** Style sheets of every page. */
+  readonly styles: readonly string[];
+  /** The font of texts, which every page begins with, and that of headings. */
+  readonly fonts: readonly string[];
+  /** Word marks by brand, for light and dark schemes, and the picture of the tab. */
+  readonly logos: Readonly<
+    Record<string, { readonly light: string; readonly dark: string; readonly mark: string }>
+  >;
+  /** What leads to the provider's page and back. */
+  readonly signIn: readonly string[];
+  readonly pages: readonly BuiltPage[];
+}
+
+export interface BuiltPage {
+  /** Address; `*` and `:name` stand for any part. The first that fits counts. */
+  readonly path: string;
+  /** Its name, and the key under which a brand may say it differently; null where it depends on the answers. */
+  readonly title: { readonly key: string; readonly text: string } | null;
+  /** What it asks for besides what every page has. */
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+}

@@ -1,0 +1,108 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { Plugin } from 'vite';
+import type { BodyShape, Call } from './Call.ts';
+import type { Answer, Operation } from './Operation.ts';
+import { type OperationId, operations } from './operations.ts';
+
+/** The calls that every visit begins with, in a module of their own: they begin before the program is there. */
+const startCalls: readonly OperationId[] = [
+  'getApplicationConfiguration',
+  'getAccount',
+  'getPolicies',
+  'getFrequentlyUsedFunctionalities',
+];
+/** Ids end in `.js`, or the development server leaves their bare imports alone. */
+const modules: Readonly<Record<string, () => unknown>> = {
+  'virtual:calls': calls,
+  'virtual:start-calls': () => Object.fromEntries(startCalls.map((name) => [name, callOf(operations[name])])),
+};
+
+/** Serves to the browser what it needs to know of the operations, so that it loads neither their schemas nor the library behind them. */
+export const callsPlugin: Plugin = {
+  name: 'calls',
+  resolveId: (asked) => (Object.hasOwn(modules, asked) ? `\0${asked}.js` : null),
+  load: (asked) => {
+    const content = modules[asked.slice(1, -'.js'.length)];
+    return content === undefined ? null : `export const calls = ${asCode(content())};`;
+  },
+};
+
+/** The calls of all operations, by id. */
+function calls(): Readonly<Record<string, Call>> {
+  return Object.fromEntries(Object.entries<Operation>(operations).map(([name, one]) => [name, callOf(one)]));
+}
+
+function callOf({
+  method,
+  path,
+  timeoutSeconds,
+  keepsAnswers,
+  upload,
+  answers,
+  ...operation
+}: Operation): Call {
+  return {
+    id: operation.id,
+    method,
+    path,
+    ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
+    ...(keepsAnswers === undefined ? {} : { keepsAnswers }),
+    ...(upload === undefined ? {} : { upload: { field: upload.field } }),
+    answers: Object.fromEntries(
+      Object.entries<Answer>(answers)
+        .filter(([, { body, mediaType }]) => body !== undefined || mediaType !== undefined)
+        .map(([status, { body, mediaType }]) => [
+          status,
+          {
+            ...(body === undefined ? {} : { body: shapeOf(body) }),
+            ...(mediaType === undefined ? {} : { mediaType }),
+          },
+        ]),
+    ),
+  };
+}
+
+/** Throws at a keyword that readers of answers would overlook. */
+function shapeOf(schema: TSchema): BodyShape {
+  const shape: Record<string, unknown> = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    const part = partOf(keyword, value);
+    if (part !== undefined) shape[keyword] = part;
+  }
+  return shape;
+}
+
+function partOf(keyword: string, value: unknown): unknown {
+  switch (keyword) {
+    case 'type':
+    case 'required':
+      return value;
+    case 'format':
+      return value === 'date' ? value : undefined;
+    case 'items':
+      return shapeOf(value as TSchema);
+    case 'anyOf':
+      return (value as readonly TSchema[]).map(shapeOf);
+    case 'properties':
+    case 'patternProperties':
+      return Object.fromEntries(
+        Object.entries(value as Readonly<Record<string, TSchema>>).map(([name, part]) => [
+          name,
+          shapeOf(part),
+        ]),
+      );
+    case 'examples':
+    case 'maxItems':
+    case 'maxLength':
+    case 'minItems':
+    case 'pattern':
+      return undefined;
+    default:
+      throw new Error(`No answer can be read by "${keyword}"`);
+  }
+}
+
+/** Browsers parse a JSON text faster than the same literal. */
+function asCode(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}

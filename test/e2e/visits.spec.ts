@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Page, type Request, test } from '@playwright/test';
+import { expectLoaded } from './expectLoaded.ts';
+import { signIn } from './signIn.ts';
+
+/** What somebody with a session loads who types an address, with nothing in the cache. */
+interface Visit {
+  readonly page: Page;
+  /** Everything that was asked for until the page could be used, in order. */
+  readonly requests: readonly Request[];
+}
+
+async function visit(
+  browser: Browser,
+  path: string,
+  begin?: (page: Page) => Promise<unknown>,
+): Promise<Visit> {
+  const known = await browser.newContext();
+  await signIn(await known.newPage(), 'anna.mueller');
+  const state = await known.storageState();
+  await known.close();
+  const context = await browser.newContext({ storageState: state });
+  const page = await context.newPage();
+  await begin?.(page);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expectLoaded(page);
+  return { page, requests: [...requests] };
+}
+
+const pathOf = (request: Request): string => new URL(request.url()).pathname;
+const isFile = (request: Request): boolean => pathOf(request).startsWith('/assets/');
+
+/** Bytes of files as browsers get them. */
+function bytesOf(requests: readonly Request[], end: string): number {
+  return requests
+    .map(pathOf)
+    .filter((path) => path.endsWith(end))
+    .reduce((sum, path) => sum + readFileSync(`dist/client${path}.br`).length, 0);
+}
+
+test('a visit of somebody with a session is one document, and no file is fetched twice', async ({
+  browser,
+}) => {
+  const { requests } = await visit(browser, '/');
+
+  expect(requests.filter((request) => request.isNavigationRequest()).map(pathOf)).toEqual(['/']);
+  const paths = requests.filter(isFile).map(pathOf);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test('data is asked for after four round trips: page, sign-in, token, configuration', async ({ browser }) => {
+  const { requests } = await visit(browser, '/');
+  const trips = requests
+    .filter((request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()))
+    .map(pathOf);
+
+  expect(trips.slice(0, 4).map((path) => path.replace(/\d{5,}/, '…'))).toEqual([
+    '/',
+    '/oidc/auth',
+    '/oidc/token',
+    '/api/v1/configuration/accounts/…/application',
+  ]);
+  expect(trips.slice(4).filter((path) => path.startsWith('/oidc/'))).toEqual([]);
+});
+
+test('the first calls do not wait for the program', async ({ browser }) => {
+  let asked: (path: string) => void = () => undefined;
+  const policies = new Promise<string>((resolve) => (asked = resolve));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { page } = await visit(browser, '/', async (opened) => {
+    await opened.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    opened.on('request', (request) => {
+      if (!pathOf(request).startsWith('/api/v1/policy/')) return;
+      asked(pathOf(request));
+      release();
+    });
+  });
+
+  expect(await policies).toContain('/api/v1/policy/accounts/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what the page is shows before the program is there', async ({ browser }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { page } = await visit(browser, '/claims', async (opened) => {
+    await opened.route('**/assets/*.js', async (route) => {
+      await expect(opened.getByRole('heading', { level: 1, name: 'Schaden' })).toBeVisible();
+      await expect(opened.getByRole('img', { name: 'Lindenau' })).toBeVisible();
+      await expect(opened).toHaveTitle('Schaden – Lindenau');
+      release();
+      await held;
+      await route.continue();
+    });
+  });
+
+  await held;
+  await expect(page.locator('#frame')).toBeHidden();
+});
+
+test('the start page needs twelve files, 170 KB of code and 9 KB of style', async ({ browser }) => {
+  const { requests } = await visit(browser, '/');
+
+  expect(requests.filter(isFile).length).toBeLessThanOrEqual(12);
+  expect(bytesOf(requests, '.js')).toBeLessThanOrEqual(170_000);
+  expect(bytesOf(requests, '.css')).toBeLessThanOrEqual(9_000);
+});
+
+test('nothing moves on the start page once it is seen', async ({ browser }) => {
+  const { page } = await visit(browser, '/', (opened) =>
+    opened.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))),
+      ).observe({ type: 'layout-shift', buffered: true });
+    }),
+  );
+  await page.waitForLoadState('networkidle');
+
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+});
+
+test('nobody signed in goes to the login page without the program', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const silent: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') silent.push(pathOf(request));
+  });
+  await page.goto('/claims');
+
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  expect(silent).toEqual([]);
+});
