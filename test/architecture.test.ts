@@ -94,6 +94,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/index.ts',
     'wizard/formControls.ts',
     'wizard/style/BrandTheme.tsx',
+    'wizard/style/TextBox.module.css',
     'wizard/elements/VehiclePicture.tsx',
     'wizard/elements/AnswerList.tsx',
     'wizard/runner/saveFile.ts',

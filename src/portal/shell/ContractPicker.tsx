@@ -1,8 +1,7 @@
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contract } from '../../domain/contractsOf.ts';
+import box from '../../wizard/style/TextBox.module.css';
 import { useContracts } from '../session/useContracts.ts';
 import classes from './ContractPicker.module.css';
 
@@ -19,25 +18,39 @@ interface ContractPickerProps {
 export function ContractPicker({ label, none, value, onChange }: ContractPickerProps) {
   const { t } = useTranslation();
   const contracts = useContracts();
+  const id = useId();
   const optionsOf = (isPartner: boolean) =>
-    contracts.filter(({ kinds }) => kinds.has('partner') === isPartner).map(toOption);
+    contracts.filter(({ kinds }) => kinds.has('partner') === isPartner);
   const filled = [
     { group: t('selection:group.main'), items: optionsOf(false) },
     { group: t('selection:group.partner'), items: optionsOf(true) },
   ].filter(({ items }) => items.length > 0);
 
   return (
-    <NativeSelect
-      label={label}
-      classNames={{ label: classes.label ?? '' }}
-      data={[...(none === null ? [] : [{ value: '', label: none }]), ...filled]}
-      rightSection={<IconChevronDown size={20} stroke={1.75} />}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <div>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <div className={box['list']}>
+        <select
+          id={id}
+          className={box['box']}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {none !== null && <option value="">{none}</option>}
+          {filled.map(({ group, items }) => (
+            <optgroup key={group} label={group}>
+              {items.map(({ policy, label: name }) => (
+                <option key={policy.policyNumber} value={policy.policyNumber}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+      </div>
+    </div>
   );
-}
-
-function toOption({ policy, label }: Contract): { readonly value: string; readonly label: string } {
-  return { value: policy.policyNumber, label };
 }

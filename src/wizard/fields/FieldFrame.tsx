@@ -6,7 +6,6 @@ import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
 import classes from '../elements/Field.module.css';
 import { ErrorLine } from '../elements/ErrorLine.tsx';
-import { InputDescription } from '../elements/InputDescription.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
 import { followDepth } from './followDepth.ts';
@@ -57,19 +56,17 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
   const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
   const describedBy = describingIds(error === null ? null : ids.error, isHinted ? ids.hint : null);
   const widget = (
-    <InputDescription by={describedBy}>
-      <FieldWidget
-        {...events}
-        state={state}
-        id={name}
-        labelledBy={ids.label}
-        describedBy={describedBy}
-        texts={texts}
-        invalid={error !== null}
-        rawErrors={error === null ? [] : [error]}
-        registry={registry}
-      />
-    </InputDescription>
+    <FieldWidget
+      {...events}
+      state={state}
+      id={name}
+      labelledBy={ids.label}
+      describedBy={describedBy}
+      texts={texts}
+      invalid={error !== null}
+      rawErrors={error === null ? [] : [error]}
+      registry={registry}
+    />
   );
   return (
     <FieldTemplate

@@ -1,10 +1,11 @@
 import type { Registry } from '@rjsf/utils';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { errorShown, nodeState } from '../../engine/index.ts';
-import type { Answer, FieldKey, NodeState } from '../../engine/index.ts';
+import type { FieldKey, NodeState } from '../../engine/index.ts';
 import { EditQuestionField } from './EditQuestionField.tsx';
 import { useDraftAt, useWizard } from '../context/useWizard.ts';
-import type { FollowField } from '../inputs/ControlProps.ts';
+import type { OpenForm } from '../context/WizardContext.ts';
+import type { ControlProps } from '../inputs/ControlProps.ts';
 import { controls } from '../controls/controls.ts';
 import { drawnState } from './drawnState.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -20,15 +21,14 @@ interface FieldNodeProps {
 /** One question: selects its own state from the draft and draws again only when that is drawn differently. */
 export function FieldNode({ position, registry }: FieldNodeProps) {
   const { theme }: StepContext = registry.formContext;
-  const state = useDraftAt(
+  const { state, error } = useDraftAt(
     nodeAt(position),
     useMemo(() => drawnState(position, theme.widgets), [position, theme]),
   );
   const key = state?.kind === 'field' ? state.key : null;
-  const error = useDraftAt(nodeAt(position), (draft) => (key === null ? null : errorShown(draft, key)));
-  const { texts, wizard } = useWizard();
-  const { onChange, onBlur } = useFieldEvents(key);
-  const follow = useFollow(position);
+  const form = useWizard();
+  const { texts, wizard } = form;
+  const events = useMemo(() => fieldEvents(form, position, key), [form, position, key]);
   const mounted = useMountedOnceShown(state?.kind === 'field' && state.shown);
   if (state?.kind !== 'field' || !mounted) return null;
   const { path, control } = state.field;
@@ -39,9 +39,7 @@ export function FieldNode({ position, registry }: FieldNodeProps) {
     layout: view.layout,
     texts: texts.of(path, state.variant),
     error: error === null ? null : texts.error(path, state.variant, error),
-    onChange,
-    onBlur,
-    follow,
+    ...events,
     registry,
   };
   // A question that is asked before another field stands in its dialog only.
@@ -54,10 +52,26 @@ export function FieldNode({ position, registry }: FieldNodeProps) {
   );
 }
 
-function useFollow(position: NodePosition): FollowField {
-  const { draft } = useWizard();
-  return useCallback(
-    (listener) => {
+/** What the control of a question tells the draft, and how it follows what the draft says. */
+function fieldEvents(
+  { draft, texts, ports }: OpenForm,
+  position: NodePosition,
+  key: FieldKey | null,
+): Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
+  return {
+    onChange(answer) {
+      if (key !== null) draft.dispatch({ kind: 'changed', requests: [{ set: key, to: answer }] });
+    },
+    onBlur() {
+      if (key === null) return;
+      const before = errorShown(draft.getState(), key);
+      draft.dispatch({ kind: 'fieldLeft', field: key });
+      const error = errorShown(draft.getState(), key);
+      const state = nodeState(draft.getState().walk, key);
+      if (before !== null || error === null || state?.kind !== 'field') return;
+      ports().announce(texts.error(state.field.path, state.variant, error));
+    },
+    follow(listener) {
       let told: NodeState | undefined;
       const tell = () => {
         const now = stateAt(draft.getState().walk, position);
@@ -67,26 +81,5 @@ function useFollow(position: NodePosition): FollowField {
       tell();
       return draft.subscribeToNode(nodeAt(position), tell);
     },
-    [draft, position],
-  );
-}
-
-function useFieldEvents(key: FieldKey | null) {
-  const { draft, texts, ports } = useWizard();
-  const onChange = useCallback(
-    (answer: Answer) => {
-      if (key !== null) draft.dispatch({ kind: 'changed', requests: [{ set: key, to: answer }] });
-    },
-    [draft, key],
-  );
-  const onBlur = useCallback(() => {
-    if (key === null) return;
-    const before = errorShown(draft.getState(), key);
-    draft.dispatch({ kind: 'fieldLeft', field: key });
-    const error = errorShown(draft.getState(), key);
-    const state = nodeState(draft.getState().walk, key);
-    if (before !== null || error === null || state?.kind !== 'field') return;
-    ports().announce(texts.error(state.field.path, state.variant, error));
-  }, [draft, key, texts, ports]);
-  return { onChange, onBlur };
+  };
 }

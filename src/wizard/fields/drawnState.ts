@@ -1,17 +1,31 @@
-import { sharedState, type Journey, type NodeState } from '../../engine/index.ts';
+import {
+  errorShown,
+  sharedState,
+  type FieldError,
+  type Journey,
+  type NodeState,
+} from '../../engine/index.ts';
 import { controls } from '../controls/controls.ts';
 import { type NodePosition, stateAt } from './NodePosition.ts';
 import type { Theme } from './Theme.ts';
 
-/** Selects the state at a position as it was drawn, until one comes that looks different. */
+interface DrawnState {
+  readonly state: NodeState | undefined;
+  /** What is said to be wrong with its answer. */
+  readonly error: FieldError | null;
+}
+
+/** Selects the state at a position as it was drawn, and its error, until one comes that looks different. */
 export function drawnState(
   position: NodePosition,
   widgets: Theme['widgets'],
-): (journey: Journey) => NodeState | undefined {
-  let drawn: NodeState | undefined;
-  return ({ walk }) => {
-    const now = stateAt(walk, position);
-    if (!isDrawnAlike(drawn, now, widgets)) drawn = now;
+): (journey: Journey) => DrawnState {
+  let drawn: DrawnState | undefined;
+  return (journey) => {
+    const now = stateAt(journey.walk, position);
+    const error = now?.kind === 'field' ? errorShown(journey, now.key) : null;
+    const state = isDrawnAlike(drawn?.state, now, widgets) ? drawn?.state : now;
+    if (drawn === undefined || state !== drawn.state || error !== drawn.error) drawn = { state, error };
     return drawn;
   };
 }

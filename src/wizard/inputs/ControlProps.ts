@@ -12,7 +12,7 @@ export interface FieldTexts {
   group(name: string): string;
   /** Why it is locked: its own words for it, else those all locks of that name have (`lock.<says>`). */
   reason(says: string): string;
-  /** Any other text below the field's path, e.g. `text('placeholder')`; parameters fill `{name}`. */
+  /** Any other text below the field's path, e.g. `text('placeholder')`, or one all controls have; parameters fill `{name}`. */
   text(key: string, params?: Readonly<Record<string, unknown>>): string;
 }
 

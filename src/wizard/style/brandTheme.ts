@@ -5,7 +5,6 @@ import {
   type MantineThemeOverride,
   type VariantColorsResolver,
 } from '@mantine/core';
-import inputClasses from './Input.module.css';
 
 /** Colours by role for both schemes, as `brandTokens` of the brand room makes them. */
 export interface SchemeTokens {
@@ -40,10 +39,6 @@ export const theme: MantineThemeOverride = createTheme({
   components: {
     Button: { defaultProps: { size: 'lg' } },
     ActionIcon: { defaultProps: { size: '2.75rem', variant: 'subtle' } },
-    Input: {
-      defaultProps: { size: 'lg' },
-      classNames: { wrapper: inputClasses['wrapper'], input: inputClasses['input'] },
-    },
     Modal: { defaultProps: { centered: true, size: '30rem', radius: 'lg', padding: 'lg' } },
     ModalCloseButton: { defaultProps: { size: 'xl' } },
     // Its element would be a second banner of the page.

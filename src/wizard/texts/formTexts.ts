@@ -30,11 +30,13 @@ export function formTexts(
 ): FormTexts {
   const namespaces = [form, 'shared', 'messages'];
   const fields = new Map<string, FieldTexts>();
+  const columns = columnsByPath(nodes);
   const plain = new Map<string, string>();
 
   /** Most texts a field may have are not there, so that is decided by looking, without i18next resolving anything. */
   function textIn(namespace: string, key: string): unknown {
-    return i18n.getResourceBundle(i18n.language, namespace)?.[key];
+    const bundle = i18n.store.data[i18n.language]?.[namespace];
+    return typeof bundle === 'object' ? bundle[key] : undefined;
   }
   function placeOf(key: string): readonly [namespace: string, key: string] | undefined {
     const [named, ...rest] = key.split(':');
@@ -68,7 +70,7 @@ export function formTexts(
   }
   function of(path: string, variant: string | null): FieldTexts {
     const id = `${path}|${variant ?? ''}`;
-    const texts = fields.get(id) ?? fieldTexts(path, variant, find, columnsOf(nodes, path));
+    const texts = fields.get(id) ?? fieldTexts(path, variant, find, columns.get(path));
     fields.set(id, texts);
     return texts;
   }
@@ -84,19 +86,28 @@ export function formTexts(
   return { get, find, of, error };
 }
 
-/** The columns of the rows a field offers, by the value of each. */
-function columnsOf(nodes: readonly WizardNode[], path: string): ReadonlyMap<string, Params> {
-  const all = nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
-  const node = all.find((one) => one.path === path);
-  const rows = node?.kind === 'field' && node.options && 'rows' in node.options ? node.options.rows : [];
-  return new Map(rows.flatMap(({ value, of }) => (of ? [[String(value), of.columns] as const] : [])));
+type Columns = ReadonlyMap<string, Params>;
+
+/** Of every field that offers rows: the columns of each, by its value. */
+function columnsByPath(nodes: readonly WizardNode[]): ReadonlyMap<string, Columns> {
+  const byPath = new Map<string, Columns>();
+  for (const node of nodes)
+    for (const part of node.kind === 'list' ? node.parts : [node]) {
+      if (part.kind !== 'field' || part.options === null || !('rows' in part.options)) continue;
+      const { rows } = part.options;
+      byPath.set(
+        part.path,
+        new Map(rows.flatMap(({ value, of }) => (of ? [[String(value), of.columns] as const] : []))),
+      );
+    }
+  return byPath;
 }
 
 function fieldTexts(
   path: string,
   variant: string | null,
   find: FormTexts['find'],
-  columns: ReadonlyMap<string, Params>,
+  columns: Columns | undefined,
 ): FieldTexts {
   const own = (key: string, params?: Params) => find(below(path, variant, key), params);
   return {
@@ -105,13 +116,13 @@ function fieldTexts(
     hint: own('hint'),
     why: own('why'),
     option: (value) => {
-      const ofRow = columns.get(String(value));
+      const ofRow = columns?.get(String(value));
       const keys = [...below(path, variant, `options.${String(value)}`), `options.${String(value)}`];
       return find(keys) || (ofRow === undefined ? '' : find(below(path, variant, 'options.*'), ofRow));
     },
     group: (name) => find([...below(path, variant, `groups.${name}`), `groups.${name}`]) || name,
     reason: (says) => find([...below(path, variant, says), `lock.${says}`]),
-    text: (key, params) => find([...below(path, variant, key), key], params),
+    text: (key, params) => find([...below(path, variant, key), key, `controls:${key}`], params),
   };
 }
 

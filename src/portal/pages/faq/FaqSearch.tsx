@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import box from '../../../wizard/style/TextBox.module.css';
 import classes from './FaqPage.module.css';
 import { addressOfSearch } from './faqAddress.ts';
 
@@ -14,6 +15,7 @@ export function FaqSearch({ words }: { readonly words: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(words);
+  const inputId = useId();
 
   function search(event: FormEvent): void {
     event.preventDefault();
@@ -26,14 +28,17 @@ export function FaqSearch({ words }: { readonly words: string }) {
   return (
     <search>
       <form className={classes.search} onSubmit={search}>
-        <TextInput
-          className={classes.words ?? ''}
-          type="search"
-          label={t('faq:search.label')}
-          maxLength={mostLetters}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <div className={classes.words}>
+          <label htmlFor={inputId}>{t('faq:search.label')}</label>
+          <input
+            id={inputId}
+            className={box['box']}
+            type="search"
+            maxLength={mostLetters}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
         <Button type="submit" leftSection={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}>
           {t('faq:search.action')}
         </Button>

@@ -2,14 +2,15 @@ import '../../style/layers.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { Combobox, Input, useCombobox } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { Combobox, useCombobox } from '@mantine/core';
 import { useState } from 'react';
+import box from '../../style/TextBox.module.css';
 import type { Place } from '../../ports/WizardPorts.ts';
 import classes from './PlaceSearchBlock.module.css';
 
 interface PlaceInputProps {
   readonly id: string;
+  readonly describedBy: string;
   readonly suggestions: readonly Place[];
   /** Name of the list of suggestions. */
   readonly listLabel: string;
@@ -19,7 +20,7 @@ interface PlaceInputProps {
 }
 
 /** A text with a list of suggestions below it. What was typed goes once an address was taken. */
-export function PlaceInput({ id, suggestions, listLabel, onSearch, onChoose }: PlaceInputProps) {
+export function PlaceInput({ id, describedBy, suggestions, listLabel, onSearch, onChoose }: PlaceInputProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [typed, setTyped] = useState('');
 
@@ -43,9 +44,11 @@ export function PlaceInput({ id, suggestions, listLabel, onSearch, onChoose }: P
       middlewares={{ flip: false }}
     >
       <Combobox.Target withExpandedAttribute>
-        <Input
+        <input
+          className={box['box']}
           id={id}
           name={id}
+          aria-describedby={describedBy}
           autoComplete="off"
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}

@@ -1,11 +1,11 @@
-import { Button, Input } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { focusControl } from '../../focus/focusControl.ts';
-import { InputDescription } from '../../elements/InputDescription.tsx';
 import frame from '../../elements/Field.module.css';
 import { laterPart } from '../../loading/laterPart.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
+import box from '../../style/TextBox.module.css';
 import classes from './PlaceSearchBlock.module.css';
 import { filledSiblings } from './filledSiblings.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
@@ -40,17 +40,16 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
       <p id={`${inputId}-hint`} className={frame.hint}>
         {own.hint || say('hint')}
       </p>
-      <InputDescription by={`${inputId}-hint`}>
-        <Suspense fallback={<Input id={inputId} readOnly />}>
-          <PlaceInput
-            id={inputId}
-            suggestions={suggestions}
-            listLabel={say('suggestions')}
-            onSearch={search}
-            onChoose={choose}
-          />
-        </Suspense>
-      </InputDescription>
+      <Suspense fallback={<input id={inputId} className={box['box']} readOnly />}>
+        <PlaceInput
+          id={inputId}
+          describedBy={`${inputId}-hint`}
+          suggestions={suggestions}
+          listLabel={say('suggestions')}
+          onSearch={search}
+          onChoose={choose}
+        />
+      </Suspense>
       <output className={classes.placesStatus}>
         {status === 'unreachable' && say('unreachable')}
         {status === 'empty' && say('empty')}

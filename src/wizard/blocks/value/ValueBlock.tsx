@@ -1,8 +1,7 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import frame from '../../elements/Field.module.css';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
+import box from '../../style/TextBox.module.css';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
 import classes from './ValueBlock.module.css';
 import { useBlockData, useBlockValues } from '../../elements/useBlockValues.ts';
@@ -31,7 +30,7 @@ export function ValueBlock({ state, texts }: BlockProps) {
           {texts.hint}
         </p>
       )}
-      <Input id={state.name} value={shown} readOnly aria-describedby={hintId} />
+      <input id={state.name} className={box.box} value={shown} readOnly aria-describedby={hintId} />
     </div>
   );
 }

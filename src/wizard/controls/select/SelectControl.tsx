@@ -1,54 +1,51 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { OptionState } from '../../../engine/index.ts';
 import { choicesOf } from '../../inputs/choice/choicesOf.ts';
 import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
-import classes from './SelectControl.module.css';
+import box from '../../style/TextBox.module.css';
 
 /** Many options: the system's own list, which every phone, keyboard and screen reader knows, type-ahead included. */
 export function SelectControl({ state, id, texts, describedBy, invalid, onChange, onBlur }: ControlProps) {
-  const { t } = useTranslation('controls');
   const choices = choicesOf(state);
   const groups = [...new Set(choices.map((choice) => choice.group))];
   const locked = state.lock !== null;
 
   return (
-    <Input
-      component="select"
-      id={id}
-      name={state.name}
-      value={state.value === null ? '' : String(state.value)}
-      onChange={(event) => {
-        const typed = event.currentTarget.value;
-        onChange(choices.find((choice) => String(choice.value) === typed)?.value ?? null);
-      }}
-      onBlur={onBlur}
-      error={invalid}
-      aria-describedby={describedBy}
-      aria-required={state.required || undefined}
-      aria-disabled={locked || undefined}
-      autoComplete={state.field.autocomplete ?? 'off'}
-      rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
-      classNames={{ input: classes['input'] ?? '' }}
-    >
-      <option value="" disabled={locked}>
-        {texts.text('placeholder') || t('select.empty')}
-      </option>
-      {groups.map((group) => {
-        const options = choices
-          .filter((choice) => choice.group === group)
-          .map((choice) => <Option key={choice.value} choice={choice} texts={texts} locked={locked} />);
-        return group === null ? (
-          options
-        ) : (
-          <optgroup key={group} label={texts.group(group)}>
-            {options}
-          </optgroup>
-        );
-      })}
-    </Input>
+    <div className={box['list']}>
+      <select
+        className={box['box']}
+        id={id}
+        name={state.name}
+        value={state.value === null ? '' : String(state.value)}
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          onChange(choices.find((choice) => String(choice.value) === typed)?.value ?? null);
+        }}
+        onBlur={onBlur}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-required={state.required || undefined}
+        aria-disabled={locked || undefined}
+        autoComplete={state.field.autocomplete ?? 'off'}
+      >
+        <option value="" disabled={locked}>
+          {texts.text('placeholder') || texts.text('select.empty')}
+        </option>
+        {groups.map((group) => {
+          const options = choices
+            .filter((choice) => choice.group === group)
+            .map((choice) => <Option key={choice.value} choice={choice} texts={texts} locked={locked} />);
+          return group === null ? (
+            options
+          ) : (
+            <optgroup key={group} label={texts.group(group)}>
+              {options}
+            </optgroup>
+          );
+        })}
+      </select>
+      <IconChevronDown size={20} stroke={1.75} aria-hidden />
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import box from '../../style/TextBox.module.css';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { useTypedText } from '../../inputs/typed/useTypedText.ts';
 import { CharacterCount } from './CharacterCount.tsx';
@@ -13,22 +12,20 @@ export function TextareaControl(props: ControlProps) {
 
   return (
     <>
-      <Input
-        component="textarea"
-        multiline
+      <textarea
+        className={`${box['box']} ${classes['text']}`}
         ref={attach}
         id={id}
         name={state.name}
         defaultValue={defaultValue}
         onInput={onInput}
         onBlur={onBlur}
-        error={invalid}
         readOnly={state.lock !== null}
         rows={4}
         aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
         aria-required={state.required || undefined}
         autoComplete={state.field.autocomplete ?? 'off'}
-        classNames={{ input: classes['input'] ?? '' }}
       />
       {maxLength !== undefined && <CharacterCount answer={state.answer} limit={maxLength} />}
     </>

@@ -1,7 +1,6 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import textBox from '../../style/TextBox.module.css';
 import type { ControlProps } from '../ControlProps.ts';
 import classes from './BoxesControl.module.css';
 import type { BoxLayout } from './BoxLayout.ts';
@@ -12,7 +11,8 @@ interface BoxesControlProps extends ControlProps {
 }
 
 /** One value in several boxes with one name, one error and one answer. */
-export function BoxesControl({ layout, state, id, invalid, onChange, onBlur }: BoxesControlProps) {
+export function BoxesControl(props: BoxesControlProps) {
+  const { layout, state, id, describedBy, invalid, onChange, onBlur } = props;
   const { t } = useTranslation('controls');
   const { group, onInput, onKeyDown, onPaste } = useBoxes(layout, state, onChange);
 
@@ -26,12 +26,15 @@ export function BoxesControl({ layout, state, id, invalid, onChange, onBlur }: B
     >
       {layout.boxes.map((box, index) => (
         <Fragment key={box.part}>
-          <Input
+          <input
+            className={`${textBox['box']} ${classes['box']}`}
+            data-digits={box.digits}
             id={index === 0 ? id : `${id}-${box.part}`}
             name={`${state.name}#${box.part}`}
             aria-label={t(box.label)}
             aria-required={state.required || undefined}
-            error={invalid}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
             readOnly={state.lock !== null}
             maxLength={box.digits}
             inputMode="numeric"
@@ -40,8 +43,6 @@ export function BoxesControl({ layout, state, id, invalid, onChange, onBlur }: B
             onInput={onInput}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            wrapperProps={{ 'data-digits': box.digits }}
-            classNames={{ wrapper: classes['box'] ?? '' }}
           />
           {box.after !== undefined && (
             <span className={classes['after']} aria-hidden>

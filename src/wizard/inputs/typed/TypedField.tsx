@@ -1,8 +1,7 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { memo } from 'react';
 import type { HTMLAttributes } from 'react';
 import type { FieldState } from '../../../engine/index.ts';
+import box from '../../style/TextBox.module.css';
 import type { ControlProps } from '../ControlProps.ts';
 import classes from './TypedField.module.css';
 import type { TypedText } from './useTypedText.ts';
@@ -28,25 +27,25 @@ export const TypedField = memo(function TypedField(props: TypedFieldProps) {
   const { attach, defaultValue, onInput } = props.typed;
 
   return (
-    <Input
+    <input
       ref={attach}
+      className={`${box['box']} ${classes['typed']}`}
+      data-width={width}
       type={type}
       id={id}
       name={state.name}
       defaultValue={defaultValue}
       onInput={onInput}
       onBlur={onBlur}
-      error={invalid}
       readOnly={state.lock !== null}
       aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
       aria-required={state.required || undefined}
       autoComplete={state.field.autocomplete ?? 'off'}
       autoCapitalize={props.autoCapitalize}
       autoCorrect="off"
       spellCheck={false}
       inputMode={props.inputMode}
-      classNames={{ wrapper: classes['wrapper'] ?? '' }}
-      wrapperProps={{ 'data-width': width }}
     />
   );
 }, isDrawnAlike);
