@@ -6,7 +6,7 @@ import classes from './ArrayField.module.css';
 import { nodeOf } from './nodeOf.ts';
 import { Row } from './Row.tsx';
 import type { StepContext } from './Theme.ts';
-import { useMountedOnceShown } from './useMountedOnceShown.ts';
+import { useMountedOnceShown } from './useMountedOnceShown.tsx';
 import { rowFocusAfterRemoval, useRowFocus } from './useRowFocus.ts';
 
 /** A list of groups. */
@@ -29,9 +29,9 @@ function RowList({ list, ...props }: FieldProps & { readonly list: List }) {
   const shown = useDraftAt(list.index, ({ walk }) => listIn(walk, list)?.shown === true);
   const canAdd = useDraftAt(list.index, ({ walk }) => listIn(walk, list)?.canAdd === true);
   const error = useDraftAt(list.index, (current) => errorShown(current, list.path));
-  const mounted = useMountedOnceShown(shown);
+  const { mounted, instead } = useMountedOnceShown(shown);
   const { frame, add, remove } = useRowChanges(list);
-  if (!mounted) return null;
+  if (!mounted) return instead;
   const own = texts.of(list.path, null);
   const full = { max: list.maxItems };
   return (

@@ -4,14 +4,14 @@ import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
 import field from '../elements/Field.module.css';
 import { followDepth } from './followDepth.ts';
 import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
-import { useMountedOnceShown } from './useMountedOnceShown.ts';
+import { useMountedOnceShown } from './useMountedOnceShown.tsx';
 
 /** A part of a step without a value. */
 export function BlockNode({ position }: { readonly position: NodePosition }) {
   const state = useDraftAt(nodeAt(position), (draft) => stateAt(draft.walk, position));
   const { texts, wizard } = useWizard();
-  const mounted = useMountedOnceShown(state?.kind === 'block' && state.shown);
-  if (state?.kind !== 'block' || !mounted) return null;
+  const { mounted, instead } = useMountedOnceShown(state?.kind === 'block' && state.shown);
+  if (state?.kind !== 'block' || !mounted) return instead;
   const { path, control } = state.block;
   const Block = blocks[control.kind];
   if (Block === undefined) throw new Error(`No block is called "${control.kind}" (${path}).`);

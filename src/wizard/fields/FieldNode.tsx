@@ -11,7 +11,7 @@ import { drawnState } from './drawnState.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
 import type { StepContext } from './Theme.ts';
-import { useMountedOnceShown } from './useMountedOnceShown.ts';
+import { useMountedOnceShown } from './useMountedOnceShown.tsx';
 
 interface FieldNodeProps {
   readonly position: NodePosition;
@@ -29,8 +29,8 @@ export function FieldNode({ position, registry }: FieldNodeProps) {
   const form = useWizard();
   const { texts, wizard } = form;
   const events = useMemo(() => fieldEvents(form, position, key), [form, position, key]);
-  const mounted = useMountedOnceShown(state?.kind === 'field' && state.shown);
-  if (state?.kind !== 'field' || !mounted) return null;
+  const { mounted, instead } = useMountedOnceShown(state?.kind === 'field' && state.shown);
+  if (state?.kind !== 'field' || !mounted) return instead;
   const { path, control } = state.field;
   const view = controls[control.kind];
   if (view === undefined) throw new Error(`No control is called "${control.kind}" (${path}).`);

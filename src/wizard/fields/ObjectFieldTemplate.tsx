@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { LockBox } from '../elements/LockBox.tsx';
+import { Chunk } from './Chunk.tsx';
 import type { StepContext } from './Theme.ts';
 import classes from './ObjectFieldTemplate.module.css';
 
@@ -48,11 +49,7 @@ function Chunks({ contents }: { readonly contents: readonly ReactNode[] }) {
     { length: Math.ceil(contents.length / chunkSize) },
     (_, index) => index * chunkSize,
   );
-  return starts.map((start) => (
-    <div key={start} className={classes.chunk}>
-      {contents.slice(start, start + chunkSize)}
-    </div>
-  ));
+  return starts.map((start) => <Chunk key={start}>{contents.slice(start, start + chunkSize)}</Chunk>);
 }
 
 interface GroupProps {

@@ -1,3 +1,5 @@
+import { buildAll } from './laterBuilds.ts';
+
 const focusable = 'input, select, textarea, button, [tabindex]:not([tabindex="-1"])';
 
 /**
@@ -5,6 +7,7 @@ const focusable = 'input, select, textarea, button, [tabindex]:not([tabindex="-1
  * The label is scrolled into view with it. False when there is no such control on the page.
  */
 export function focusControl(name: string): boolean {
+  buildAll();
   const frame = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   if (frame === null) return false;
   const target =

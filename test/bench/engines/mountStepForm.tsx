@@ -1,24 +1,19 @@
-import type { i18n } from 'i18next';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import type { ChangeRequest, FormSource } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
 import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
 import { StepForm } from '../../../src/wizard/theme/StepForm.tsx';
 import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
-import { BrandTheme } from '../../../src/wizard/style/BrandTheme.tsx';
 import { WizardContext, type OpenForm } from '../../../src/wizard/context/WizardContext.ts';
 import { currentStep } from '../form/currentStep.ts';
 import type { Mounted } from '../form/Engine.ts';
+import type { Portal } from './openPortal.tsx';
 import { portsWithoutWorld } from './portsWithoutWorld.ts';
-import { compiled, facts, tokens } from './product.ts';
+import { compiled, facts } from './product.ts';
 
 /** `first` is done to the draft before it is drawn. */
 export function mountStepForm(
-  root: HTMLElement,
+  { texts, draw }: Portal,
   source: FormSource,
-  texts: i18n,
   first: readonly ChangeRequest[] = [],
 ): Mounted {
   const wizard = compiled(source);
@@ -49,16 +44,10 @@ export function mountStepForm(
       </form>
     );
   }
-  flushSync(() =>
-    createRoot(root).render(
-      <I18nextProvider i18n={texts}>
-        <BrandTheme tokens={tokens}>
-          <WizardContext value={open}>
-            <Steps />
-          </WizardContext>
-        </BrandTheme>
-      </I18nextProvider>,
-    ),
+  draw(
+    <WizardContext value={open}>
+      <Steps />
+    </WizardContext>,
   );
   return { goTo };
 }
@@ -77,6 +66,7 @@ const noPage: PagePerformer = {
   refetch: ignore,
   banner: ignore,
   download: ignore,
+  newTab: ignore,
   openBlock: ignore,
   signOut: ignore,
 };

@@ -1,0 +1,48 @@
+import type { i18n } from 'i18next';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { BrandTheme } from '../../../src/wizard/style/BrandTheme.tsx';
+import { startTexts, tokens } from './product.ts';
+
+export interface Portal {
+  readonly texts: i18n;
+  /** Draws a form on the page, all of it before this returns. */
+  readonly draw: (form: ReactNode) => void;
+}
+
+const weights = [400, 600, 700];
+
+/** What stands on every page of the portal before a form is opened on it: its texts, the look of a brand and its fonts. */
+export async function openPortal(own: Readonly<Record<string, string>>): Promise<Portal> {
+  const texts = await startTexts(own);
+  let shown: ReactNode = null;
+  let notify = () => undefined as void;
+  const subscribe = (listener: () => void) => {
+    notify = listener;
+    return () => undefined;
+  };
+  function Page() {
+    return useSyncExternalStore(subscribe, () => shown);
+  }
+  const place = document.createElement('div');
+  document.getElementById('root')?.append(place);
+  flushSync(() =>
+    createRoot(place).render(
+      <I18nextProvider i18n={texts}>
+        <BrandTheme tokens={tokens}>
+          <Page />
+        </BrandTheme>
+      </I18nextProvider>,
+    ),
+  );
+  await Promise.all(weights.map((weight) => document.fonts.load(`${weight} 1rem "Source Sans 3"`)));
+  return {
+    texts,
+    draw(form) {
+      shown = form;
+      flushSync(notify);
+    },
+  };
+}
