@@ -1,15 +1,7 @@
-import '../style/layers.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal } from '@mantine/core';
-import { useWizard } from '../context/useWizard.ts';
+import { Button } from '@mantine/core';
+import { Dialog } from './Dialog.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import classes from './QuestionModal.module.css';
-import { useFocusReturn } from '../focus/useFocusReturn.ts';
 
 interface DialogChoice {
   readonly label: string;
@@ -30,18 +22,8 @@ export interface QuestionModalProps {
 }
 
 export function QuestionModal({ title, text, stay, next, onClose, destructive }: QuestionModalProps) {
-  const { texts } = useWizard();
-  useFocusReturn();
   return (
-    <Modal
-      opened
-      onClose={onClose ?? stay?.onChoose ?? next?.onChoose ?? ignore}
-      title={title}
-      size={480}
-      classNames={{ title: classes.title ?? '' }}
-      centered
-      closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
-    >
+    <Dialog title={title} onClose={onClose ?? stay?.onChoose ?? next?.onChoose ?? ignore}>
       <div className={classes.text}>
         <Paragraphs text={text} />
       </div>
@@ -67,7 +49,7 @@ export function QuestionModal({ title, text, stay, next, onClose, destructive }:
           </Button>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

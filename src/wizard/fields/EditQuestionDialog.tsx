@@ -1,21 +1,14 @@
-import '../style/layers.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import type { Registry } from '@rjsf/utils';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useCallback, useId, useState } from 'react';
 import type { Answer, FieldState, Value } from '../../engine/index.ts';
 import noteClasses from '../blocks/note/NoteBlock.module.css';
 import { useWizard } from '../context/useWizard.ts';
+import { Dialog } from '../elements/Dialog.tsx';
 import { ErrorLine } from '../elements/ErrorLine.tsx';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import dialogClasses from '../elements/QuestionModal.module.css';
-import { useFocusReturn } from '../focus/useFocusReturn.ts';
 import classes from './EditQuestion.module.css';
 import { FieldWidget } from './FieldWidget.tsx';
 
@@ -33,7 +26,6 @@ export function EditQuestionDialog({ question, registry, onAnswer, onClose }: Ed
   const [chosen, setChosen] = useState<Value>(question.value);
   const [tried, setTried] = useState(false);
   const ids = { title: useId(), error: useId() };
-  useFocusReturn();
   const { field, variant } = question;
   const own = texts.of(field.path, variant);
   const refused = chosen !== null && field.askedBy?.refuse.some((value) => value === chosen);
@@ -41,15 +33,7 @@ export function EditQuestionDialog({ question, registry, onAnswer, onClose }: Ed
     tried && chosen === null ? texts.error(field.path, variant, { code: 'required', params: {} }) : null;
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={<span id={ids.title}>{own.legend}</span>}
-      size={480}
-      classNames={{ title: dialogClasses.title ?? '' }}
-      centered
-      closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
-    >
+    <Dialog title={own.legend} titleId={ids.title} onClose={onClose}>
       {own.hint !== '' && <p className={classes.hint}>{own.hint}</p>}
       <Question {...{ question, registry, chosen, ids, error }} onChoose={setChosen} />
       <output className={classes.refusal}>
@@ -73,7 +57,7 @@ export function EditQuestionDialog({ question, registry, onAnswer, onClose }: Ed
           {texts.get([refused ? 'wizard:dialog.close' : 'wizard:ask.cancel'])}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,14 +1,7 @@
-import '../style/layers.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isSending } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
+import { Dialog } from '../elements/Dialog.tsx';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import { StepErrors } from './StepErrors.tsx';
 import classes from './StepPage.module.css';
@@ -23,23 +16,19 @@ interface StepDialogProps extends StepProps {
 export function StepDialog({ step, messages, onClose }: StepDialogProps) {
   const { texts, draft } = useWizard();
   return (
-    <Modal
-      opened
+    <Dialog
+      title={texts.get([`${step.id}.title`])}
+      isForm
       onClose={() => {
         // What is being sent is not dropped by a key.
         if (!isSending(draft.getState())) onClose();
       }}
-      title={texts.get([`${step.id}.title`])}
-      size={600}
-      centered
-      closeButtonProps={{ 'aria-label': texts.get(['wizard:dialog.close']) }}
-      classNames={{ title: classes.dialogTitle ?? '' }}
     >
       <div className={classes.dialog}>
         {messages}
         <StepErrors step={step.id} />
         <StepBody step={step} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -39,10 +39,6 @@ export const theme: MantineThemeOverride = createTheme({
   components: {
     Button: { defaultProps: { size: 'lg' } },
     ActionIcon: { defaultProps: { size: '2.75rem', variant: 'subtle' } },
-    Modal: { defaultProps: { centered: true, size: '30rem', radius: 'lg', padding: 'lg' } },
-    ModalCloseButton: { defaultProps: { size: 'xl' } },
-    // Its element would be a second banner of the page.
-    ModalHeader: { defaultProps: { role: 'presentation' } },
     Popover: { defaultProps: { radius: 'lg', shadow: 'md' } },
     Card: { defaultProps: { radius: 'lg', shadow: 'none' } },
   },
