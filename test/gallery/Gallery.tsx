@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import { brands } from './brands.ts';
+import { CountedForm } from './CountedForm.tsx';
 import type { Showcase } from './Exhibit.ts';
 import { openShowcases } from './openShowcases.ts';
 import { OwnTheme } from './OwnTheme.tsx';
@@ -26,6 +27,7 @@ export function Gallery({ brand, part }: { readonly brand: string; readonly part
       {asked.length > 0 && <Showcases showcases={asked} />}
       {isAskedFor('page') && <PageParts />}
       {part === 'ownTheme' && <OwnTheme />}
+      {part === 'counted' && <CountedForm />}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { countedForm } from './CountedForm.tsx';
 import { textsOf } from './galleryForm.ts';
 import { ownThemeForm } from './OwnTheme.tsx';
 import { comparedForm, lockedForm, pagePartsForm, pricedForm } from './pagePartsForm.ts';
@@ -31,6 +32,7 @@ export async function galleryTexts(): Promise<i18n> {
         compared: textsOf(comparedForm),
         lockedGroup: textsOf(lockedForm),
         ownTheme: textsOf(ownThemeForm),
+        counted: textsOf(countedForm),
         proof: proofTexts,
       },
     },
