@@ -10,7 +10,7 @@ import { ErrorLine } from '../elements/ErrorLine.tsx';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import dialogClasses from '../elements/QuestionModal.module.css';
 import classes from './EditQuestion.module.css';
-import { FieldWidget } from './FieldWidget.tsx';
+import { drawWidget } from './drawWidget.tsx';
 
 interface EditQuestionDialogProps {
   /** The question as it stands. */
@@ -85,19 +85,19 @@ function Question({ question, registry, chosen, ids, error, onChoose }: Question
       aria-describedby={describedBy}
       data-field={name}
     >
-      <FieldWidget
-        state={{ ...question, answer: chosen, value: chosen, lock: null }}
-        id={name}
-        labelledBy={ids.title}
-        describedBy={describedBy}
-        texts={texts.of(field.path, variant)}
-        invalid={error !== null}
-        rawErrors={error === null ? [] : [error]}
-        onChange={(answer) => onChoose(typeof answer === 'object' ? null : answer)}
-        onBlur={ignore}
-        follow={followNothing}
-        registry={registry}
-      />
+      {drawWidget({
+        state: { ...question, answer: chosen, value: chosen, lock: null },
+        id: name,
+        labelledBy: ids.title,
+        describedBy,
+        texts: texts.of(field.path, variant),
+        invalid: error !== null,
+        rawErrors: error === null ? [] : [error],
+        onChange: (answer) => onChoose(typeof answer === 'object' ? null : answer),
+        onBlur: ignore,
+        follow: followNothing,
+        registry,
+      })}
     </fieldset>
   );
 }

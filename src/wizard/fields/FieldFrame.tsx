@@ -9,11 +9,11 @@ import { ErrorLine } from '../elements/ErrorLine.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
 import { followDepth } from './followDepth.ts';
+import { drawWidget } from './drawWidget.tsx';
 import { FieldHint, reasonOf } from './FieldHint.tsx';
-import { FieldWidget } from './FieldWidget.tsx';
 import { rjsfSchema } from './rjsfSchema.ts';
 import type { StepContext } from './Theme.ts';
-import { WidgetFrame } from './WidgetFrame.tsx';
+import { framedWidget } from './framedWidget.tsx';
 
 export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
   readonly state: FieldState;
@@ -55,19 +55,17 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
   const isHinted = texts.hint !== '' || reason !== '';
   const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
   const describedBy = describingIds(error === null ? null : ids.error, isHinted ? ids.hint : null);
-  const widget = (
-    <FieldWidget
-      {...events}
-      state={state}
-      id={name}
-      labelledBy={ids.label}
-      describedBy={describedBy}
-      texts={texts}
-      invalid={error !== null}
-      rawErrors={error === null ? [] : [error]}
-      registry={registry}
-    />
-  );
+  const widget = drawWidget({
+    ...events,
+    state,
+    id: name,
+    labelledBy: ids.label,
+    describedBy,
+    texts,
+    invalid: error !== null,
+    rawErrors: error === null ? [] : [error],
+    registry,
+  });
   return (
     <FieldTemplate
       {...{ state, layout, texts, registry, describedBy }}
@@ -87,7 +85,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
       {...(error !== null && { errors: <ErrorLine id={ids.error} text={error} /> })}
     >
       <>
-        <WidgetFrame state={state}>{widget}</WidgetFrame>
+        {framedWidget(state, widget)}
         {after}
       </>
     </FieldTemplate>

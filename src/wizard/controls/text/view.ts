@@ -1,9 +1,9 @@
 import { displayTyped } from '../../inputs/typed/displayTyped.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { TextControl } from './TextControl.tsx';
+import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 
 export const view: ControlView = {
-  Input: TextControl,
+  Input: TypedInput,
   holdsText: true,
   layout: 'label',
   display: displayTyped,

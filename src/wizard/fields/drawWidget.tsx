@@ -1,16 +1,20 @@
 import type { Registry } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 import { choicesOf } from '../inputs/choice/choicesOf.ts';
 import type { ControlProps } from '../inputs/ControlProps.ts';
 import { rjsfSchema } from './rjsfSchema.ts';
 import type { StepContext } from './Theme.ts';
 
-interface FieldWidgetProps extends ControlProps {
+interface DrawnWidget extends ControlProps {
   readonly registry: Registry;
   readonly rawErrors: string[];
 }
 
-/** The widget of a question: its control in the theme, with the props of an rjsf widget and those of a control. */
-export function FieldWidget({ registry, ...control }: FieldWidgetProps) {
+/**
+ * The widget of a question: its control in the theme, with the props of an rjsf widget and those of a control. A function instead of a
+ * component: a question has layers enough through which every event has to go.
+ */
+export function drawWidget({ registry, ...control }: DrawnWidget): ReactNode {
   const { state, texts } = control;
   const { field } = state;
   const { theme }: StepContext = registry.formContext;
