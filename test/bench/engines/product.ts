@@ -10,7 +10,7 @@ const areas = import.meta.glob<Readonly<Record<string, string>>>('../../../schem
   eager: true,
 });
 
-/** What the portal has ready before a form is opened: texts and colours. */
+/** The texts that the portal has ready before a form is opened. */
 export async function startTexts(own: Readonly<Record<string, string>>): Promise<i18n> {
   const shared = Object.entries(areas).map(([path, texts]) => [
     path.replace(/^.*\/|\.de\.json$/g, ''),
