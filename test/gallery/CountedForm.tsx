@@ -16,7 +16,7 @@ const more: Exhibit = {
   schema: { type: 'boolean', 'x-control': 'checkbox' },
   texts: { label: 'Mehr angeben' },
 };
-const count = 300;
+const questions = 300;
 
 /** A long step of which every third question stands there only when more is asked for. */
 export const countedForm: readonly Showcase[] = [
@@ -24,7 +24,7 @@ export const countedForm: readonly Showcase[] = [
     name: 'counted',
     exhibits: {
       more,
-      ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, exhibitAt(index)])),
+      ...Object.fromEntries(Array.from({ length: questions }, (_, index) => [`q${index}`, exhibitAt(index)])),
     },
   },
 ];
@@ -52,8 +52,12 @@ export function CountedForm() {
   );
 }
 
+function count(name: string): void {
+  draws[name] = (draws[name] ?? 0) + 1;
+}
+
 function CountedTemplate(props: FieldTemplateProps & FieldTemplateParts) {
   const { FieldTemplate } = theme.templates;
-  draws[props.id] = (draws[props.id] ?? 0) + 1;
+  count(props.id);
   return <FieldTemplate {...props} />;
 }

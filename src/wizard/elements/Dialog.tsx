@@ -1,13 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useWizard } from '../context/useWizard.ts';
 import { useFocusReturn } from '../focus/useFocusReturn.ts';
@@ -37,19 +29,24 @@ export function Dialog({ title, titleId, isForm, onClose, children }: DialogProp
     element.current?.showModal();
     element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
-  const closeInstead = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    onClose();
-  };
   return createPortal(
     <dialog
       ref={element}
       className={classes.dialog}
       data-form={isForm}
       aria-labelledby={titleId ?? ownId}
-      onCancel={closeInstead}
-      onKeyDown={(event) => closesIt(event) && closeInstead(event)}
-      onMouseDown={(event) => isBeside(event) && closeInstead(event)}
+      closedby="any"
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // Escape pressed twice closes it unasked. It is open for as long as it is drawn.
+        event.currentTarget.showModal();
+        onClose();
+      }}
     >
       <div className={classes.head}>
         <h2 id={titleId ?? ownId} className={classes.title}>
@@ -68,15 +65,4 @@ export function Dialog({ title, titleId, isForm, onClose, children }: DialogProp
     </dialog>,
     document.body,
   );
-}
-
-/** Neither in the dialog nor on its scroll bar. */
-function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
-}
-
-/** Escape, unless it is meant for a dialog inside of this one. */
-function closesIt({ key, target, currentTarget }: KeyboardEvent): boolean {
-  return key === 'Escape' && target instanceof Element && target.closest('dialog') === currentTarget;
 }

@@ -11,7 +11,7 @@ export function Chunk({ children }: { readonly children: ReactNode }) {
     const watch = new IntersectionObserver(
       ([entry]) => {
         place.isFar = entry?.isIntersecting === false;
-        if (!place.isFar) for (const build of [...place.waiting]) build();
+        if (!place.isFar) for (const build of place.waiting) build();
       },
       { rootMargin: '100%' },
     );

@@ -112,7 +112,9 @@ describe('the table of controls', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const asked = [...sources.matchAll(/(?:\b(?:t|text)\(|label: )'([a-z]\w*\.\w+)'/gi)].map((match) => match[1]);
+    const asked = [...sources.matchAll(/(?:\b(?:t|text)\(|label: )'([a-z]\w*\.\w+)'/gi)].map(
+      (match) => match[1],
+    );
 
     expect(new Set(asked)).toEqual(new Set(Object.keys(texts)));
   });
