@@ -35,4 +35,4 @@ export interface ControlProps {
   readonly follow: FollowField;
 }
 
-export type FollowField = (listener: (state: FieldState) => void) => () => void;
+type FollowField = (listener: (state: FieldState) => void) => () => void;
