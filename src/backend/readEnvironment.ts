@@ -10,6 +10,8 @@ export interface ServerSettings {
   readonly identityKeys: string | null;
   /** JSON with the keys of Apple Wallet and Google Wallet; null: a demonstration makes its own. */
   readonly walletKeys: string | null;
+  /** Keys that drafts are encrypted with, the newest first; null: a demonstration makes its own. */
+  readonly draftKeys: string | null;
   readonly smtpUrl: string | null;
   /** Folder with the brands, `<brand>/brand.json` and its pictures, read at start. */
   readonly brandsDir: string;
@@ -40,6 +42,7 @@ export function readEnvironment(environment: Environment): ReadEnvironment {
       scheme: value('PUBLIC_SCHEME') === 'https' ? 'https' : 'http',
       identityKeys: value('IDENTITY_KEYS'),
       walletKeys: value('WALLET_KEYS'),
+      draftKeys: value('DRAFT_KEYS'),
       smtpUrl: value('SMTP_URL'),
       brandsDir: value('BRANDS_DIR') ?? 'brands',
       metricsToken: value('METRICS_TOKEN'),

@@ -23,6 +23,7 @@ import { operationRoutes } from './operationRoutes.ts';
 import type { ServerSettings } from './readEnvironment.ts';
 import { seedDefaults } from './seed/loadSeed.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
+import { openDraftCipher } from './services/draft/openDraftCipher.ts';
 import { handlersWith } from './services/handlers.ts';
 import { openWallet } from './services/wallet/openWallet.ts';
 import { type Database, openDatabase } from './store/openDatabase.ts';
@@ -117,7 +118,7 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
   const operation = operationRoutes({ database, clock, metrics, metricsToken, isStopping });
   const app = createApp({
     database,
-    handlers: handlersWith(openWallet(settings, log)),
+    handlers: handlersWith(openWallet(settings, log), await openDraftCipher(settings, database)),
     clock,
     log,
     scheme,

@@ -13,6 +13,8 @@ export interface ApplicationSwitches extends Readonly<Record<SwitchedFunction, b
   readonly dashboardNote: boolean;
   /** Customers may read what they have reported, and where it stands. Off where it is not listed: not every insurer has it. */
   readonly claimReports: boolean;
+  /** What was begun in a form is kept with the account. Off where it is not listed: not every insurer has it. */
+  readonly drafts: boolean;
   /** The next invoice is under way: changes count from a fixed day on (SUM-015). */
   readonly followUpInvoice: boolean;
   /** `yyyy-mm-dd`, where the entry names it instead of true. */
@@ -39,6 +41,7 @@ export function applicationSwitches(entries: readonly ApplicationEntry[]): Appli
     realTimeChanges: !yearEnd && !followUpInvoice,
     dashboardNote: isOn('GENERAL_DASHBOARD_NOTE', false),
     claimReports: isOn('FUNCTIONALITY_CLAIMREPORTS', false),
+    drafts: isOn('FUNCTIONALITY_DRAFTS', false),
     followUpInvoice,
     followUpInvoiceDate,
     policyChanges: isOn('FUNCTIONALITY_POLICYCHANGES', true),

@@ -8,6 +8,7 @@ import { contactOperations } from './contactOperations.ts';
 import { configurationOperations } from './configuration.ts';
 import { consentOperations } from './consent.ts';
 import { documentOperations } from './document.ts';
+import { draftOperations } from './draft.ts';
 import { evbOperations } from './evb.ts';
 import { inactiveAccountOperations } from './inactiveAccount.ts';
 import { noClaimsOperations } from './noClaims.ts';
@@ -40,6 +41,7 @@ export const operations = {
   ...walletOperations,
   ...notificationOperations,
   ...claimOperations,
+  ...draftOperations,
   ...contactOperations,
   ...documentOperations,
   ...placesOperations,

@@ -57,6 +57,12 @@ export const ofNotification = closed({ accountId: identifier, notificationId: id
 
 export const ofClaim = closed({ accountId: identifier, claimId: identifier });
 
+export const ofDraft = closed({
+  accountId: identifier,
+  form: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 64 }),
+  policyNumber: identifier,
+});
+
 /** `{type, value}`, as two configuration calls answer it. */
 export const applicationEntry = Type.Object({
   type: Type.String(),

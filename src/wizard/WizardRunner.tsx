@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { Walk, Wizard } from '../engine/index.ts';
 import { answersInWords } from './blocks/summary/answersInWords.ts';
-import { createDraftStore, type DraftStore } from './draft/draftStore.ts';
+import type { AccountDrafts } from './draft/AccountDrafts.ts';
+import { createAccountKeeper } from './draft/accountKeeper.ts';
+import { createDraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
 import { sessionMemory } from './draft/browserStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
+import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
 import { loadLaterParts } from './loading/laterPart.ts';
 import { LeaveGuard } from './page/LeaveGuard.tsx';
 import { CurrentPage } from './page/CurrentPage.tsx';
@@ -29,6 +32,8 @@ interface WizardRunnerProps {
   readonly aside?: ReactNode;
   /** Stands below the heading of a page, which keeps the focus when the form appears. */
   readonly section?: boolean;
+  /** Where its draft is kept beside this browser; absent: nowhere. */
+  readonly drafts?: AccountDrafts;
   /** Stands in a dialog instead of a page: the form has one step, no address, no warning about leaving. */
   readonly dialog?: FormInDialog & {
     /** What the portal has to say; the messages of the page are covered. */
@@ -69,16 +74,21 @@ function OpenForm(props: OpenFormProps) {
   );
 }
 
-function useOpenForm({ form, ports, dialog, storageKey }: OpenFormProps): FormContext {
+function useOpenForm({ form, ports, drafts, dialog, storageKey }: OpenFormProps): FormContext {
   const { world, texts } = usePageWorld(form, ports, dialog?.onClose ?? null);
   const [isFirstStep] = useState(watchFirstStep);
+  // It decides which draft the form is opened with, so it comes first.
+  const [keeper] = useState(() =>
+    drafts === undefined ? null : createAccountKeeper({ drafts, storage: sessionMemory, key: storageKey }),
+  );
   const [draft] = useState(() =>
     createDraftStore({
       wizard: form,
       facts: ports.facts,
       key: storageKey,
       storage: sessionMemory,
-      now: Date.now,
+      now: drafts === undefined ? Date.now : () => drafts.now().getTime(),
+      keeper,
       page: (dispatch, journey) => pagePerformer(world.read, dispatch, journey),
     }),
   );
@@ -89,18 +99,20 @@ function useOpenForm({ form, ports, dialog, storageKey }: OpenFormProps): FormCo
   const isDialog = dialog !== undefined;
   useEffect(() => (isDialog ? () => draft.dispatch({ kind: 'discarded' }) : undefined), [draft, isDialog]);
   useSaveOnLeave(draft);
+  useKeeper(keeper, draft);
   const onClose = dialog?.onClose;
   return useMemo(
     () => ({
       wizard: form,
       draft,
+      keeper,
       texts,
       ports: () => world.read().ports,
       isFirstStep,
       dialog: onClose === undefined ? null : { onClose },
       tellHeld: (held: PageWorld['held']) => world.move({ held }),
     }),
-    [form, draft, texts, world, isFirstStep, onClose],
+    [form, draft, keeper, texts, world, isFirstStep, onClose],
   );
 }
 
@@ -124,18 +136,6 @@ function usePageWorld(wizard: Wizard, ports: WizardPorts, closeDialog: PageWorld
     [world, ports, texts, inWords, navigate, isMoving, closeDialog],
   );
   return { world, texts };
-}
-
-function useSaveOnLeave(draft: DraftStore): void {
-  useEffect(() => {
-    const save = () => draft.save();
-    document.addEventListener('visibilitychange', save);
-    window.addEventListener('pagehide', save);
-    return () => {
-      document.removeEventListener('visibilitychange', save);
-      window.removeEventListener('pagehide', save);
-    };
-  }, [draft]);
 }
 
 function watchFirstStep(): (step: string) => boolean {

@@ -264,6 +264,7 @@ export const mistakes: readonly Mistake[] = [
     { at: at('done'), to: { then: [{ when: 'van', go: '/' }] } },
     '{',
   ),
+  make('kept-draft', 'draft without a contract', wizard, { at: at('draft'), to: 'account' }, '"account"'),
   make(
     'unknown-keyword',
     'title',

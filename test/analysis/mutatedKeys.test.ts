@@ -61,6 +61,7 @@ const exceptions: Readonly<Record<string, string>> = {
   properties:
     'The questions themselves: without one its rules, texts and payload name nothing, which compiling and lint see.',
   mount: 'Where the form stands in the portal: its pages are tested in the browser.',
+  draft: 'Where a draft is kept: two browsers look for it.',
   values: 'Named values are written out before mutants are made; what reads them is changed.',
   table: 'Which table a choice comes from; lint and the options that flows look at see another one.',
   'x-look': 'How a group is drawn.',

@@ -21,6 +21,7 @@ function pathIn(account: string, { path, query }: Operation): string {
   const filled = path
     .replace('{accountId}', account)
     .replace('{encodedIban}', 'DE89370400440532013000')
+    .replace('{form}/{policyNumber}', 'claim-report/2417Y-3.508.126')
     .replace(/{\w+}/g, 'nothing');
   const names = Object.keys(query?.properties ?? {});
   return names.length === 0 ? filled : `${filled}?${names.map((name) => `${name}=Köln`).join('&')}`;

@@ -14,6 +14,7 @@ describe('settings from the environment', () => {
         identityKeys: null,
         smtpUrl: null,
         walletKeys: null,
+        draftKeys: null,
         brandsDir: 'brands',
         metricsToken: null,
         stopDelay: 0,

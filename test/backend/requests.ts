@@ -31,6 +31,13 @@ export const requests: Readonly<Record<string, unknown>> = {
     customerEmail: email,
   },
   reportClaim: thirdPartyClaim(),
+  putDraft: {
+    revision: '0b7e4a52-6c1d-4f0a-9e3b-1c2d3e4f5a6b',
+    replaces: null,
+    step: 'details',
+    changedAt: '2026-11-21T10:59:00Z',
+    content: '{}',
+  },
   changeName: { newLastName: 'Berg', reason: 'MARRIAGE', salutation: 'FRAU', title: null },
   calculateNcb: { hazard: '112', lob: '20Y1', tariff: '32K', discountProtection: false, currentNcb: 'SF 12' },
   exportNcb: {

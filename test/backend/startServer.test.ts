@@ -26,6 +26,7 @@ beforeAll(async () => {
     scheme: 'http',
     smtpUrl: null,
     walletKeys: null,
+    draftKeys: null,
     brandsDir: 'brands',
     metricsToken: null,
     stopDelay: 1,

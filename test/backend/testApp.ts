@@ -9,6 +9,7 @@ import { operationRoutes } from '../../src/backend/operationRoutes.ts';
 import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { handlersWith } from '../../src/backend/services/handlers.ts';
+import { draftCipher } from '../../src/backend/services/draft/draftCipher.ts';
 import { openWallet } from '../../src/backend/services/wallet/openWallet.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { testDatabase } from './testDatabase.ts';
@@ -52,7 +53,10 @@ export async function testApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
   const clock = () => now;
   const app = createApp({
     database,
-    handlers: handlersWith(openWallet({ walletKeys: null, production: false }, (entry) => log.push(entry))),
+    handlers: handlersWith(
+      openWallet({ walletKeys: null, production: false }, (entry) => log.push(entry)),
+      draftCipher([Buffer.alloc(32, 1)]),
+    ),
     clock,
     scheme: 'http',
     log: (entry) => log.push(entry),

@@ -21,7 +21,12 @@ let keys: WalletKeys;
 beforeAll(async () => {
   keys = await makeWalletKeys();
   const settings = { walletKeys: JSON.stringify(keys), production: true };
-  app = await testApp({ handlers: handlersWith(openWallet(settings, () => {})) });
+  app = await testApp({
+    handlers: handlersWith(
+      openWallet(settings, () => {}),
+      null,
+    ),
+  });
 }, patience);
 afterAll(() => app.close());
 
@@ -151,7 +156,10 @@ it.each(['google', 'apple'] as const)('%s has no card where nobody has given key
   const settings = { walletKeys: null, production: true };
   const bare = await testApp({
     database: app.database,
-    handlers: handlersWith(openWallet(settings, () => {})),
+    handlers: handlersWith(
+      openWallet(settings, () => {}),
+      null,
+    ),
   });
 
   expect(await seen(await ask(wallet, 'comprehensive-car', bare))).toBe('503 SERVICE_UNAVAILABLE');

@@ -18,7 +18,7 @@ const database = await openDatabase({ databaseUrl: databaseUrl === '' ? null : d
 await seedDatabase(database.query, '2026-11-21', 'no password');
 const app = createApp({
   database,
-  handlers: handlersWith(() => Promise.resolve(null)),
+  handlers: handlersWith(() => Promise.resolve(null), null),
   clock,
   scheme: 'http',
   log: () => undefined,

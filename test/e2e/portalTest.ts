@@ -2,6 +2,9 @@ import { test as plainTest } from '@playwright/test';
 import { signIn } from './signIn.ts';
 
 interface PortalFixtures {
+  /** Whether the back end keeps drafts. Most tests share their accounts, and none begins with what another has left. */
+  readonly keepsDrafts: boolean;
+  readonly withoutDrafts: undefined;
   /** Statuses a test provokes: Chromium notes every refused request in the console. */
   readonly refusals: readonly number[];
   /** Beginnings of other console messages a test provokes. */
@@ -18,6 +21,26 @@ export const test = plainTest.extend<PortalFixtures>({
   refusals: [[], { option: true }],
   allowed: [[], { option: true }],
   thrown: [[], { option: true }],
+
+  keepsDrafts: [false, { option: true }],
+  withoutDrafts: [
+    async ({ context, keepsDrafts }, provide) => {
+      const switches = '**/api/v1/configuration/accounts/*/application';
+      if (!keepsDrafts)
+        await context.route(switches, async (route) => {
+          const response = await route.fetch();
+          if (!response.ok()) return route.fulfill({ response });
+          const entries = (await response.json()) as readonly { readonly type: string }[];
+          await route.fulfill({
+            response,
+            json: entries.filter(({ type }) => type !== 'FUNCTIONALITY_DRAFTS'),
+          });
+        });
+      await provide(undefined);
+      await context.unroute(switches);
+    },
+    { auto: true },
+  ],
 
   signInAs: async ({ page }, provide) => {
     await provide((account, path) => signIn(page, account, path));

@@ -72,6 +72,7 @@ export function openShowcases(
     ports: () => ports,
     isFirstStep: () => true,
     dialog: null,
+    keeper: null,
     tellHeld: () => undefined,
   };
 }

@@ -148,7 +148,7 @@ function reactionChanges(old: Words, now: Words): readonly string[] {
 }
 
 function wizardChanges(old: Words, now: Words): readonly string[] {
-  const parts = ['progress', 'mount', 'exits', 'leaveGuard', 'done', 'assumes'] as const;
+  const parts = ['progress', 'mount', 'exits', 'leaveGuard', 'done', 'assumes', 'draft'] as const;
   const notes = ({ wizard: { notices, stuck, pressNotices } }: Words) => [
     ...[notices, stuck].map((list) => list.map((one) => ({ ...one, when: one.when.rule }))),
     pressNotices,

@@ -16,6 +16,7 @@ export const stageCodes = {
   shape: reading,
 
   'done-rows': compiling,
+  'kept-draft': compiling,
   'unknown-keyword': compiling,
   'missing-type': compiling,
   'field-name': compiling,

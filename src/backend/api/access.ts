@@ -23,6 +23,8 @@ const reading: Access = ['otherBrand', 'demo', 'deactivated'];
 const activation: Access = ['notActivated', 'deactivated'];
 /** A deactivated customer keeps the rights over their own sign-in. */
 const ownSignIn: Access = ['otherBrand', 'deactivated'];
+/** Many strangers share a demo account: nobody reads what another has begun. */
+const ownDrafts: Access = ['otherBrand', 'deactivated'];
 /** AUTH-011. */
 const editing: Access = ['otherBrand'];
 /** Damages and questions are taken from a deactivated customer, too. */
@@ -62,6 +64,10 @@ const access: Readonly<Record<OperationId, Access>> = {
   getClaimReports: reading,
   getClaimReport: reading,
   downloadClaimReport: reading,
+  getDrafts: ownDrafts,
+  getDraft: ownDrafts,
+  putDraft: aboutContract,
+  deleteDraft: ownDrafts,
   uploadDocument: [],
   getDocuments: trying,
   downloadDocument: trying,

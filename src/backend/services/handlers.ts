@@ -16,6 +16,8 @@ import { getClaimReport, getClaimReports } from './claim/claimReports.ts';
 import { downloadClaimReport } from './claim/downloadClaimReport.ts';
 import { reportClaim } from './claim/reportClaim.ts';
 import { changeConsent } from './consent/changeConsent.ts';
+import type { DraftCipher } from './draft/draftCipher.ts';
+import { draftHandlers } from './draft/drafts.ts';
 import { requestEvb } from './evb/requestEvb.ts';
 import { downloadDocument, getDocuments } from './document/documents.ts';
 import { uploadDocument } from './document/uploadDocument.ts';
@@ -39,7 +41,7 @@ import type { OpenWallet } from './wallet/WalletKeys.ts';
 import { downloadTariffConditions, getTariffConditions } from './serviceRequest/tariffConditions.ts';
 
 /** Who answers which operation. */
-export const handlersWith = (wallet: OpenWallet): Handlers => ({
+export const handlersWith = (wallet: OpenWallet, cipher: DraftCipher | null): Handlers => ({
   getApplicationConfiguration: async ({ account }) => answer([...account.application]),
   getSpecialTariffs: async ({ account }) => answer([...account.special_tariffs]),
   getFrequentlyUsedFunctionalities: async ({ account }) => answer([...account.functionalities]),
@@ -70,6 +72,7 @@ export const handlersWith = (wallet: OpenWallet): Handlers => ({
   getClaimReports,
   getClaimReport,
   downloadClaimReport,
+  ...draftHandlers(cipher),
   uploadDocument,
   getDocuments,
   downloadDocument,

@@ -14,14 +14,10 @@ import type {
   PolicyChange,
 } from '../../protocol/index.ts';
 import type { Attachment } from './Attachment.ts';
+import type { Json, JsonOrNull, Moment } from './columns.ts';
+import type { IdentityTables } from './IdentityTables.ts';
 
-/** Read as a value, written as `JSON.stringify`'d text: the drivers turn arrays into SQL arrays otherwise. */
-type Json<T> = ColumnType<T, string, string>;
-type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
-/** ISO 8601 in UTC. */
-type Moment = string;
-
-export interface Tables {
+export interface Tables extends IdentityTables {
   readonly accounts: {
     account_id: string;
     /** File name of the seeded account; null for accounts from elsewhere. */
@@ -99,6 +95,18 @@ export interface Tables {
     created_at: Moment;
     /** When a change named it; until then it is deleted after a day. */
     used_at: Moment | null;
+  };
+  /** Forms that were begun and not sent, one for each form and contract of an account. */
+  readonly drafts: {
+    account_id: string;
+    form: string;
+    policy_number: string;
+    revision: string;
+    /** When the customer changed it, and when that was stored here. */
+    changed_at: Moment;
+    stored_at: Moment;
+    /** Step and answers, encrypted. */
+    sealed: string;
   };
   /** Changes of contracts. One that is not done yet waits for its day; there is one for each contract at the most. */
   readonly policy_changes: {
@@ -189,38 +197,6 @@ export interface Tables {
     answer: Json<unknown> | null;
     created_at: ColumnType<Moment, Moment | undefined, never>;
   };
-  readonly users: {
-    id: string;
-    /** Lower case; unique within the brand. */
-    login: string;
-    brand: string;
-    email: string;
-    password_hash: string;
-    account_id: string;
-    first_name: string;
-    last_name: string;
-    /** Set: nobody signs in. */
-    disabled_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
-    created_at: ColumnType<Moment, Moment | undefined, never>;
-  };
-  readonly identity_records: {
-    /** What was made for one brand is nothing at another. */
-    brand: string;
-    model: string;
-    id: string;
-    payload: Json<Readonly<Record<string, unknown>>>;
-    grant_id: string | null;
-    uid: string | null;
-    user_code: string | null;
-    expires_at: Moment | null;
-    consumed_at: Moment | null;
-  };
-  /** Attempts to sign in, by a digest of who made them or for whom. */
-  readonly attempts: { key: string; count: number; until: Moment };
-  /** The address an account will sign in with once the link that was mailed to it was followed. */
-  readonly pending_emails: { account_id: string; email: string; token_hash: string; expires_at: Moment };
-  /** Links behind which an account sets its password. */
-  readonly password_links: { account_id: string; token_hash: string; expires_at: Moment };
   /** How many mails an account has caused on a day. */
   readonly mail_counts: { account_id: string; day: string; count: number };
   readonly secrets: { name: string; value: Json<unknown> };

@@ -25,6 +25,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** How long the draft of a form is kept after its last change, in milliseconds. */
+export const draftAge = 7 * day;
+/** How many drafts an account has at most. */
+export const mostDrafts = 10;
+
 /**
  * The one table of how long things are kept and how many of them, for everything that customers and strangers can make grow. What is
  * kept in memory has its limits where it is (files of the portal, counters of requests, providers of hosts).
@@ -58,6 +63,10 @@ export const retention = {
     rules: [{ since: 'created_at', age: 730 * day, most: 500, eachAccount: true }],
   },
   documents: { kind: 'removed', rules: [{ where: sql`used_at is null`, since: 'created_at', age: day }] },
+  drafts: {
+    kind: 'removed',
+    rules: [{ since: 'stored_at', age: draftAge, most: mostDrafts, eachAccount: true }],
+  },
   papers: {
     kind: 'removed',
     rules: [{ since: 'created_at', age: 1100 * day, most: 100, eachAccount: true }],

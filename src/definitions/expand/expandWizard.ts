@@ -33,6 +33,7 @@ export function expandWizard(
     ...(written.mount === undefined ? {} : { mount: written.mount }),
     ...(written.assumes === undefined ? {} : { assumes: written.assumes }),
     ...(written.contact === undefined ? {} : { contact: written.contact }),
+    ...(written.draft === undefined ? {} : { draft: written.draft }),
     progress: isPercent ? 'percent' : progress,
     ...(links === undefined
       ? {}

@@ -3,6 +3,7 @@ import type { FormSource } from '../definition/FormSource.ts';
 import type { Problem } from '../definition/Problem.ts';
 import type { Path, Wizard, WizardNode } from '../definition/Wizard.ts';
 import { resultsOf, shapeOfResult, standardSchema } from '../definition/resultSchema.ts';
+import { checkKeptDraft } from './checkKeptDraft.ts';
 import { compileCalls } from './compileCalls.ts';
 import { compileConditions } from './compileConditions.ts';
 import { compileDone } from './compileDone.ts';
@@ -42,6 +43,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
   const sources = sourcesOf(members, read.tables, write);
   const conditions = compileConditions(source, write, sources, report);
   const refs = references(source, flat, { conditions, sources, write, environment }, report);
+  checkKeptDraft(source, members, report);
   refs.checkOwnConditions();
   const everywhere = { file: wizardFile, below: Infinity, row: null };
   const nodes = compileNodes(source, flat, refs, { environment, report });

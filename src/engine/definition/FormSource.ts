@@ -19,7 +19,10 @@ export interface FormSource {
 }
 
 /** `wizard.json` with its defaults, and the steps of `form.json` with their routes. */
-export interface WizardDefinition extends Pick<WizardFile, 'id' | 'mount' | 'assumes' | 'exits' | 'contact'> {
+export interface WizardDefinition extends Pick<
+  WizardFile,
+  'id' | 'mount' | 'assumes' | 'exits' | 'contact' | 'draft'
+> {
   readonly steps: readonly StepDefinition[];
   readonly progress: 'percent' | 'steps' | 'none';
   /** Where links in texts lead (`[words](name)`), with what the page there is told. `phone` and `email` of the brand need no entry. */

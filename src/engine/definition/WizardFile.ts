@@ -115,6 +115,12 @@ export const wizardFile = closed(
           'Wen das Formular nennt, wo es um Hilfe geht, auch als {phone} und {email} in Texten: claims ist der Schadenservice. Ohne Angabe der Kundenservice',
       }),
     ),
+    draft: optional(
+      oneOf(['account'], {
+        description:
+          'account: Was begonnen ist, bleibt beim Konto, auf jedem Gerät, wo der Versicherer das anbietet. Nur für Formulare zu einem Vertrag und ohne Dateien. Ohne Angabe bleibt es im Fenster',
+      }),
+    ),
     progress: union(
       [
         oneOf(['steps', 'none']),

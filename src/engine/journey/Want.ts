@@ -55,7 +55,8 @@ export type Want =
   | { readonly kind: 'openBlock'; readonly block: string }
   /** What is stored of the draft is another thing now. `now`: before anything else happens. */
   | { readonly kind: 'store'; readonly now: boolean }
-  | { readonly kind: 'discard' }
+  /** `isSent`: nobody needs the draft any more, because the form is finished. */
+  | { readonly kind: 'discard'; readonly isSent: boolean }
   /** Said for the rest of the session. */
   | { readonly kind: 'remember'; readonly id: string }
   /** The message stands on the page after that, too. */

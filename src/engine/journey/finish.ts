@@ -33,7 +33,7 @@ export function finish(
   // What the last answer brought is not in the walk that was sent off.
   const ended = withFreshResults(walk, turn.journey.kept);
   const values = done.kind === 'page' ? valuesOf(ended, done.carry) : null;
-  discard(turn);
+  discard(turn, true);
   if (route === null && values !== null) update(turn, { at: { kind: 'done', values } });
   if (route !== null && stepAtRoute(walk.wizard, route) === undefined) goAway(turn);
   turn.wants.push({ kind: 'finish', route, state, values, walk });
@@ -48,12 +48,12 @@ export function goAway(turn: Turn): void {
 }
 
 /** The draft dies: a fresh start on the same page. What is under way goes on. */
-export function discard(turn: Turn): void {
+export function discard(turn: Turn, isSent = false): void {
   const { walk, at, holding, dialogs, foreground, background, kept, id, requests } = turn.journey;
   const facts = Object.entries(walk.facts).filter(([name]) => !Object.hasOwn(kept, name));
   const fresh = journeyAround(startWalk(walk.wizard, Object.fromEntries(facts)), id);
   turn.journey = { ...fresh, at, holding, dialogs, foreground, background, requests };
-  turn.wants.push({ kind: 'discard' });
+  turn.wants.push({ kind: 'discard', isSent });
 }
 
 export function valuesOf(

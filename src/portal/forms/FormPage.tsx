@@ -1,8 +1,10 @@
-import { type ReactNode, use } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import { openForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
+import { useAccountDrafts, useKeepsDrafts } from '../session/useAccountDrafts.ts';
+import { PageLoading } from '../shell/PageLoading.tsx';
 
 interface FormPageProps {
   /** Id of the form. */
@@ -18,5 +20,15 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const { i18n } = useTranslation();
   const { brand } = useServices();
   const form = use(openForm(id, i18n, brand.id));
-  return <WizardRunner key={id} form={form} ports={ports} aside={aside} section={section} />;
+  const keepsDrafts = useKeepsDrafts();
+  const isKept = keepsDrafts && form.definition.draft === 'account' && ports.owner.policy !== '';
+  const Runner = isKept ? KeptForm : WizardRunner;
+  return <Runner key={id} form={form} ports={ports} aside={aside} section={section} />;
+}
+
+/** A form whose draft is kept with the account opens once it is known what was kept. */
+function KeptForm(props: ComponentProps<typeof WizardRunner>) {
+  const drafts = useAccountDrafts(props.form.id, props.ports.owner);
+  if (drafts === 'loading') return <PageLoading />;
+  return drafts === null ? <WizardRunner {...props} /> : <WizardRunner {...props} drafts={drafts} />;
 }

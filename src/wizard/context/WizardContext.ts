@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Wizard } from '../../engine/index.ts';
+import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { PageWorld } from '../runner/pageWorld.ts';
@@ -15,6 +16,8 @@ export interface FormInDialog {
 export interface OpenForm {
   readonly wizard: Wizard;
   readonly draft: DraftStore;
+  /** Keeps the draft with the account; null where that is not done. */
+  readonly keeper: AccountKeeper | null;
   readonly texts: FormTexts;
   /** The ports as they are now. */
   readonly ports: () => WizardPorts;

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { drive, isDirty, openJourney, storedDraft } from '../../engine/index.ts';
 import type { Facts, Journey, JourneyEvent, Performer, Wizard } from '../../engine/index.ts';
+import type { AccountKeeper } from './accountKeeper.ts';
 import { removeDraft } from './draftPlace.ts';
 import type { DraftStorage } from './draftPlace.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
@@ -30,11 +31,13 @@ interface DraftPlace {
   readonly key: string;
   readonly storage: DraftStorage | null;
   readonly now: () => number;
+  /** Keeps it with the account, too; null where that is not done. */
+  readonly keeper: AccountKeeper | null;
   readonly page: (dispatch: DraftStore['dispatch'], journey: DraftStore['getState']) => PagePerformer;
 }
 
 /** Opens the draft of a form: the stored one, migrated to this definition, or a fresh start. */
-export function createDraftStore({ wizard, facts, key, storage, now, page }: DraftPlace): DraftStore {
+export function createDraftStore({ wizard, facts, key, storage, now, keeper, page }: DraftPlace): DraftStore {
   const store = createStore<Journey>()(() =>
     openJourney(wizard, facts, readDraft(storage, key, now()), crypto.randomUUID()),
   );
@@ -64,12 +67,14 @@ export function createDraftStore({ wizard, facts, key, storage, now, page }: Dra
     unpause: ({ timer }) => clearTimeout(timers.get(timer)),
     store({ now: atOnce }) {
       saving ??= setTimeout(save, saveDelay);
+      keeper?.changed(store.getState());
       if (atOnce) save();
     },
-    discard() {
+    discard({ isSent }) {
       clearTimeout(saving);
       saving = undefined;
       removeDraft(storage, key);
+      keeper?.discarded(isSent);
     },
     remember: ({ id }) => seen.add(id),
   };

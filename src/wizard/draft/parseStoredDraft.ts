@@ -1,14 +1,11 @@
 import type { Answer, Answers, StoredDraft } from '../../engine/index.ts';
 
-/** Milliseconds after which a draft is not read again. */
-const idleLimit = 60 * 60 * 1000;
-
-/** Reads what a storage held. Null when it is broken, of another format or too old. */
-export function parseStoredDraft(text: string, now: number): StoredDraft | null {
+/** Reads what was stored. Null when it is broken or of another format. */
+export function parseStoredDraft(text: string): StoredDraft | null {
   const input = parseJson(text);
   if (!isRecord(input) || input['format'] !== 1) return null;
   const { hash, savedAt, answers, start, visited, confirmed, returnTo, callKeys, leftOut } = input;
-  if (typeof hash !== 'string' || typeof savedAt !== 'number' || now - savedAt > idleLimit) return null;
+  if (typeof hash !== 'string' || typeof savedAt !== 'number') return null;
   if (!isAnswers(answers) || !isAnswers(start) || !isTexts(visited) || !isTexts(confirmed)) return null;
   if (!(returnTo === null || typeof returnTo === 'string') || typeof leftOut !== 'boolean') return null;
   if (!isRecord(callKeys) || !hasOnly(callKeys, isText)) return null;

@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { currentDialog, dialogKey, isDirty, leaveDecision } from '../../engine/index.ts';
+import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import { isLeavingQuietly } from '../draft/openDrafts.ts';
 import { QuestionDialog } from '../elements/QuestionDialog.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
+import { useKeeping } from './KeptDraftNote.tsx';
 
 /** Asks before answers are lost: a dialog inside the portal, the browser's own question on reload and closing. */
 export function LeaveGuard() {
-  const { draft, texts, tellHeld } = useWizard();
+  const { draft, keeper, tellHeld } = useWizard();
   const dialog = useDraft(currentDialog);
   // A router has to know at once whether it may go on.
   const blocker = useBlocker(({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => {
@@ -15,6 +17,7 @@ export function LeaveGuard() {
     // Who has left already, and is on the way, may go elsewhere.
     if (at.kind === 'away') return false;
     const decision = leaveDecision(walk, from, to);
+    if (decision === 'ask') keeper?.flush();
     if (decision !== 'pass') draft.dispatch({ kind: 'leaving', from, to });
     return decision === 'ask';
   });
@@ -24,22 +27,41 @@ export function LeaveGuard() {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty(draft.getState().walk) && !isLeavingQuietly()) event.preventDefault();
+      if (isDirty(draft.getState().walk) && keeper?.hasAll() !== true && !isLeavingQuietly())
+        event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [draft]);
+  }, [draft, keeper]);
 
   if (dialog?.kind !== 'leave') return null;
   const choose = (choice: 'stay' | 'next') =>
     draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
+  return keeper === null ? (
+    <LeaveQuestion isKept={false} choose={choose} />
+  ) : (
+    <KeptLeaveQuestion keeper={keeper} choose={choose} />
+  );
+}
+
+type Choose = (choice: 'stay' | 'next') => void;
+
+/** Nothing is lost once the account has it; the dialog says so as soon as it is true. */
+function KeptLeaveQuestion({ keeper, choose }: { readonly keeper: AccountKeeper; readonly choose: Choose }) {
+  const keeping = useKeeping(keeper);
+  return <LeaveQuestion isKept={keeping.kind === 'kept' && keeper.hasAll()} choose={choose} />;
+}
+
+function LeaveQuestion({ isKept, choose }: { readonly isKept: boolean; readonly choose: Choose }) {
+  const { texts } = useWizard();
+  const about = isKept ? 'leave.kept' : 'leave';
   return (
     <QuestionDialog
-      title={texts.get(['leave.title', 'wizard:leave.title'])}
-      text={texts.get(['leave.text', 'wizard:leave.text'])}
+      title={texts.get([`${about}.title`, `wizard:${about}.title`])}
+      text={texts.get([`${about}.text`, `wizard:${about}.text`])}
       stay={{ label: texts.get(['leave.stay', 'wizard:leave.stay']), onChoose: () => choose('stay') }}
       next={{ label: texts.get(['leave.next', 'wizard:leave.next']), onChoose: () => choose('next') }}
-      destructive
+      destructive={!isKept}
     />
   );
 }

@@ -3,6 +3,7 @@ import { snapshotOf, type Step } from '../../engine/index.ts';
 import { StepForm } from '../theme/StepForm.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { DraftNotices } from './DraftNotices.tsx';
+import { KeptDraftNote, KeptDraftStatus } from './KeptDraftNote.tsx';
 import { StepNavigation, stuckId } from './StepNavigation.tsx';
 import classes from './StepPage.module.css';
 import { StepWarnings } from './StepWarnings.tsx';
@@ -27,6 +28,7 @@ export function StepBody({ step }: StepProps) {
         </div>
       )}
       <DraftNotices />
+      <KeptDraftNote />
       {stuck !== null && (
         <output id={stuckId(step.id)} className={classes.stuck}>
           <Paragraphs text={texts.get([stuck])} />
@@ -42,6 +44,7 @@ export function StepBody({ step }: StepProps) {
         <StepForm step={step} />
         <StepWarnings step={step.id} />
         {!isEndless && <StepNavigation step={step} />}
+        <KeptDraftStatus />
       </form>
     </>
   );

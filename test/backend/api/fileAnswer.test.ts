@@ -25,7 +25,7 @@ const handle = async ({ account }: Call) =>
 beforeAll(async () => {
   app = await testApp({
     handlers: {
-      ...handlersWith(() => Promise.resolve(null)),
+      ...handlersWith(() => Promise.resolve(null), null),
       getAccount: handle as unknown as Handler<'getAccount'>,
       sendMailContact: handle as unknown as Handler<'sendMailContact'>,
     },

@@ -28,7 +28,7 @@ beforeAll(async () => {
     perAccount: () => null,
   };
   const routes = apiRoutes(
-    handlersWith(() => Promise.resolve(null)),
+    handlersWith(() => Promise.resolve(null), null),
     parts,
     { brandOfHost: () => null, scheme: 'http' },
   );

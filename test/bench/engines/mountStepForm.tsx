@@ -23,6 +23,7 @@ export function mountStepForm(
     key: 'bench',
     storage: sessionStorage,
     now: Date.now,
+    keeper: null,
     page: () => noPage,
   });
   draft.dispatch({ kind: 'changed', requests: first });
@@ -33,6 +34,7 @@ export function mountStepForm(
     ports: () => portsWithoutWorld,
     isFirstStep: () => true,
     dialog: null,
+    keeper: null,
     tellHeld: ignore,
   };
   const { useIndex, goTo } = currentStep();

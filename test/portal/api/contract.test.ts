@@ -329,5 +329,9 @@ it('no operation of the specification is left out but API-012', () => {
     'getClaimReports',
     'getClaimReport',
     'downloadClaimReport',
+    'getDrafts',
+    'getDraft',
+    'putDraft',
+    'deleteDraft',
   ]);
 });

@@ -49,7 +49,15 @@ const noPage: PagePerformer = {
 };
 
 function open(storage: DraftStorage | null, form: Wizard = wizard, now = 0, known: Facts = facts) {
-  return createDraftStore({ wizard: form, facts: known, key, storage, now: () => now, page: () => noPage });
+  return createDraftStore({
+    wizard: form,
+    facts: known,
+    key,
+    storage,
+    now: () => now,
+    keeper: null,
+    page: () => noPage,
+  });
 }
 
 function typeName(draft: ReturnType<typeof open>, name: string) {

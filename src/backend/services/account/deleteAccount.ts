@@ -36,6 +36,7 @@ const personal = [
   'pending_addresses',
   'faults',
   'documents',
+  'drafts',
   'evb_requests',
   'papers',
   'read_documents',

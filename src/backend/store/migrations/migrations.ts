@@ -13,6 +13,7 @@ import { migration012 } from './migration012.ts';
 import { migration013 } from './migration013.ts';
 import { migration014 } from './migration014.ts';
 import { migration015 } from './migration015.ts';
+import { migration016 } from './migration016.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013': migration013,
   '014': migration014,
   '015': migration015,
+  '016': migration016,
 };

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { BegunForms } from '../../forms/BegunForms.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { useDismissedNotice } from '../../session/useDismissedNotice.ts';
@@ -31,6 +32,9 @@ export function ClaimsOverviewPage() {
       <PageHeading>
         <p>{t('claims:intro')}</p>
       </PageHeading>
+      <SectionBoundary instead={null}>
+        <BegunForms below="/claims" />
+      </SectionBoundary>
       <div className={classes.columns}>
         <EmergencyCard />
         <div ref={report} className={classes.report}>

@@ -3,6 +3,7 @@ import { IconClipboardText, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
+import { useDrafts } from '../../session/useAccountDrafts.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../shell/Card.tsx';
@@ -14,6 +15,7 @@ export function ReportCard({ isBlocked }: { readonly isBlocked: boolean }) {
   const { t } = useTranslation();
   const { contact } = useServices().brand;
   const { switches } = useSessionData();
+  const isKept = Array.isArray(useDrafts().data);
   const reason = switches.claimReport
     ? isBlocked && t('claims:report.blocked')
     : t('claims:report.unavailable', { phone: contact.claimsPhone });
@@ -44,7 +46,7 @@ export function ReportCard({ isBlocked }: { readonly isBlocked: boolean }) {
         </>
       }
     >
-      <p>{t('claims:report.text')}</p>
+      <p>{t(isKept ? 'claims:report.kept' : 'claims:report.text')}</p>
       <p className={classes.time}>
         <IconClock size={20} stroke={1.75} aria-hidden="true" />
         {t('claims:report.time')}

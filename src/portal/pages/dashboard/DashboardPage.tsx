@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
+import { BegunForms } from '../../forms/BegunForms.tsx';
 import { greetedName } from '../../session/accountName.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
@@ -51,6 +52,9 @@ export function DashboardPage() {
         {vehicle === null && report}
       </div>
       <DashboardNotes />
+      <SectionBoundary instead={null}>
+        <BegunForms />
+      </SectionBoundary>
       {hasOpenPremiums(account) && <DunningDialog />}
       <SectionBoundary instead={null}>
         <ConsentRequest />

@@ -1,0 +1,68 @@
+import { type AnswerOf, type DraftEntry, longestDraft, type RequestOf } from '../../protocol/index.ts';
+import { answerBody, neededBody } from './answerBody.ts';
+import { isSuccess } from './isSuccess.ts';
+import type { CallOperation } from './OperationInput.ts';
+
+/** Which draft: there is one for each form and contract of an account. */
+export interface DraftPath {
+  readonly accountId: string;
+  readonly form: string;
+  readonly policyNumber: string;
+}
+
+type Reply = Awaited<ReturnType<CallOperation>>;
+
+/** Milliseconds a form waits for its draft before it opens without. */
+const patience = 4_000;
+
+/** The calls that keep drafts with the account. None of them throws, but for the list. */
+export const draftCalls = {
+  longest: longestDraft,
+
+  /** Null where drafts are not kept. */
+  list: async (
+    call: CallOperation,
+    accountId: string,
+    signal: AbortSignal,
+  ): Promise<readonly DraftEntry[] | null> => {
+    const reply = await call('getDrafts', { path: { accountId }, signal });
+    return isOff(reply) ? null : neededBody('getDrafts', reply);
+  },
+
+  one: async (
+    call: CallOperation,
+    path: DraftPath,
+    signal: AbortSignal,
+  ): Promise<AnswerOf<'getDraft'>['draft'] | 'off' | 'unknown'> => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const reply = await call('getDraft', { path: { ...path }, signal: limit });
+    if (isOff(reply)) return 'off';
+    const body = answerBody('getDraft', reply);
+    return body === null ? 'unknown' : body.draft;
+  },
+
+  /** The moment until which it is kept; null where the answer does not say. */
+  keep: async (
+    call: CallOperation,
+    path: DraftPath,
+    body: RequestOf<'putDraft'>,
+  ): Promise<{ readonly until: string | null } | 'changed' | 'gone' | 'off' | 'failed'> => {
+    const reply = await call('putDraft', { path: { ...path }, body });
+    if (typeof reply === 'string') return 'failed';
+    if (isSuccess(reply.status)) return { until: answerBody('putDraft', reply)?.expiresAt ?? null };
+    if (reply.status === 409) return 'changed';
+    if (reply.status === 410) return 'gone';
+    return isOff(reply) || [400, 413].includes(reply.status) ? 'off' : 'failed';
+  },
+
+  /** True once there is none any more. */
+  remove: async (call: CallOperation, path: DraftPath): Promise<boolean> => {
+    const reply = await call('deleteDraft', { path: { ...path } });
+    return typeof reply === 'object' && (isSuccess(reply.status) || reply.status === 404);
+  },
+};
+
+/** A service that keeps no drafts, or knows nothing of them. */
+function isOff(reply: Reply): boolean {
+  return typeof reply === 'object' && [403, 404, 405, 501].includes(reply.status);
+}

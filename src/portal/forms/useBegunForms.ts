@@ -1,0 +1,90 @@
+import { useQueries } from '@tanstack/react-query';
+import { brandTexts, formTexts, mountedForms, type MountedForm } from '../../definitions/index.ts';
+import { addDays } from '../../domain/addDays.ts';
+import { berlinTime } from '../../domain/berlinTime.ts';
+import { formatDay } from '../../domain/formatDay.ts';
+import { writeValue } from '../../engine/formats/formats.ts';
+import type { DraftEntry } from '../../protocol/index.ts';
+import { useServices } from '../session/Services.ts';
+import { useDrafts } from '../session/useAccountDrafts.ts';
+import { useContracts } from '../session/useContracts.ts';
+import { vehicleName } from '../shell/vehicleName.ts';
+
+/** A form that was begun and not sent, as it is offered to go on with. */
+export interface BegunForm {
+  readonly id: string;
+  readonly policyNumber: string;
+  /** Text key of the name of the form. */
+  readonly label: string;
+  readonly vehicle: string;
+  /** Where the customer stopped. */
+  readonly route: string;
+  /** Heading of that step; null until it is loaded. */
+  readonly step: string | null;
+  readonly saved: Saved;
+  /** The day on which it is deleted. */
+  readonly until: string;
+}
+
+interface Known extends Pick<BegunForm, 'label' | 'vehicle'> {
+  readonly draft: DraftEntry;
+  readonly form: MountedForm;
+}
+
+interface Saved {
+  readonly on: 'today' | 'yesterday' | 'day';
+  readonly day: string;
+  readonly time: string;
+}
+
+/** Those of contracts that are still there, the last one first. */
+export function useBegunForms(below: string): readonly BegunForm[] {
+  const { data } = useDrafts();
+  const contracts = useContracts();
+  const { brand, today } = useServices();
+  const known = (data ?? []).flatMap((draft): readonly Known[] => {
+    const form = mountedForms.find(({ id }) => id === draft.form);
+    const contract = contracts.find(({ policy }) => policy.policyNumber === draft.policyNumber);
+    const label = form === undefined ? null : labelOf(form);
+    return form === undefined || contract === undefined || label === null || !form.entry.startsWith(below)
+      ? []
+      : [{ draft, form, label, vehicle: vehicleName(contract.policy) || draft.policyNumber }];
+  });
+  const titles = useQueries({
+    queries: known.map(({ draft }) => ({
+      queryKey: ['stepTitle', brand.id, draft.form, draft.step],
+      queryFn: () => stepTitle(brand.id, draft),
+      staleTime: Infinity,
+    })),
+  });
+  const day = today();
+  return known.map(({ draft, form, label, vehicle }, index) => ({
+    id: draft.form,
+    policyNumber: draft.policyNumber,
+    label,
+    vehicle,
+    route: form.steps.find(({ id }) => id === draft.step)?.route ?? form.entry,
+    step: titles[index]?.data || null,
+    saved: savedOn(draft.changedAt, day),
+    until: formatDay(berlinTime(new Date(draft.expiresAt)).day),
+  }));
+}
+
+/** A form calls itself what the menu calls it. */
+function labelOf({ mount }: MountedForm): string | null {
+  return 'menu' in mount ? (mount.menu?.label ?? null) : null;
+}
+
+async function stepTitle(brand: string, { form, step }: DraftEntry): Promise<string> {
+  const [own, overlay] = await Promise.all([formTexts(form), brandTexts(brand)]);
+  return overlay[`${form}:${step}.title`] ?? own[`${step}.title`] ?? '';
+}
+
+function savedOn(moment: string, today: string): Saved {
+  const { day, minute } = berlinTime(new Date(moment));
+  const clock = `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+  const on = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : 'day';
+  return { on, day: formatDay(day), time: writeValue('time', clock) };
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');

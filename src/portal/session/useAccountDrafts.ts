@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useMemo } from 'react';
+import type { AccountDrafts, WizardPorts } from '../../wizard/index.ts';
+import { draftCalls } from '../api/draftCalls.ts';
+import { useServices } from './Services.ts';
+import { SessionDataContext, useSessionData } from './SessionData.ts';
+
+/** Whether forms about contracts are kept with the account. Before the account is loaded nobody knows. */
+export function useKeepsDrafts(): boolean {
+  return use(SessionDataContext)?.switches.drafts ?? false;
+}
+
+/** What the account has begun and not sent. */
+export function useDrafts() {
+  const { call } = useServices();
+  const { identity, switches } = useSessionData();
+  return useQuery({
+    queryKey: ['drafts'],
+    queryFn: ({ signal }) => draftCalls.list(call, identity.accountId, signal),
+    enabled: switches.drafts,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Deletes one of them; false when that did not work. */
+export function useDiscardDraft(): (form: string, policyNumber: string) => Promise<boolean> {
+  const { call } = useServices();
+  const { accountId } = useSessionData().identity;
+  const queries = useQueryClient();
+  return async (form, policyNumber) => {
+    const isGone = await draftCalls.remove(call, { accountId, form, policyNumber });
+    if (isGone) await queries.invalidateQueries({ queryKey: ['drafts'] });
+    return isGone;
+  };
+}
+
+/** Where the draft of a form is kept: `loading` until it is known what was kept before, null where nothing is. */
+export function useAccountDrafts(
+  form: string,
+  owner: WizardPorts['owner'],
+): AccountDrafts | 'loading' | null {
+  const { call, now } = useServices();
+  const queries = useQueryClient();
+  const { account: accountId, policy: policyNumber } = owner;
+  const { data: found } = useQuery({
+    queryKey: ['draft', accountId, form, policyNumber],
+    queryFn: ({ signal }) => draftCalls.one(call, { accountId, form, policyNumber }, signal),
+    // Asked for whenever the form is opened, and never while it is open.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return useMemo(() => {
+    if (found === undefined) return 'loading';
+    if (found === 'off') return null;
+    const path = { accountId, form, policyNumber };
+    return {
+      found,
+      longest: draftCalls.longest,
+      now,
+      keep: async (draft) => {
+        const reply = await draftCalls.keep(call, path, draft);
+        return typeof reply === 'object' ? { kind: 'kept', ...reply } : reply;
+      },
+      remove: () => draftCalls.remove(call, path),
+      async look() {
+        const draft = await draftCalls.one(call, path, new AbortController().signal);
+        return draft === 'off' || draft === 'unknown' ? 'unknown' : draft;
+      },
+      reopen: () => void queries.resetQueries({ queryKey: ['draft', accountId, form, policyNumber] }),
+    };
+  }, [found, accountId, form, policyNumber, call, now, queries]);
+}

@@ -1,0 +1,91 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { Operation } from './Operation.ts';
+import { closed, ofAccount, ofDraft } from './shapes.ts';
+
+/** Characters a draft has at most. */
+export const longestDraft = 60_000;
+
+/** Names a state of a draft; made by who stores it, so that storing it again is the same. */
+const revision = Type.String({ pattern: '^[0-9a-f-]{8,64}$', maxLength: 64 });
+/** Step of the form at which the customer stopped. */
+const step = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]*$', maxLength: 64 });
+/** ASCII, because it is JSON that only the form reads. */
+const content = Type.String({ pattern: '^[\\x20-\\x7e]+$', maxLength: longestDraft });
+const moment = Type.String({ format: 'date-time' });
+
+const keptDraft = {
+  form: Type.String(),
+  policyNumber: Type.String(),
+  revision: Type.String(),
+  step: Type.String(),
+  /** When the customer last changed something. */
+  changedAt: moment,
+  /** When it is deleted, unless it is changed again. */
+  expiresAt: moment,
+};
+const draftEntry = Type.Object(keptDraft);
+export type DraftEntry = Static<typeof draftEntry>;
+
+const off = {
+  says: 'Drafts are not kept, or not for a demo account.',
+  codes: ['FUNCTIONALITY_OFF'],
+};
+
+export const draftOperations = {
+  getDrafts: {
+    id: 'getDrafts',
+    method: 'GET',
+    path: '/api/v1/draft/accounts/{accountId}/drafts',
+    says: 'The forms an account has begun and not sent, the last one first.',
+    params: ofAccount,
+    answers: { 200: { says: 'The drafts without their content.', body: Type.Array(draftEntry) }, 403: off },
+  },
+  getDraft: {
+    id: 'getDraft',
+    method: 'GET',
+    path: '/api/v1/draft/accounts/{accountId}/drafts/{form}/{policyNumber}',
+    says: 'The draft of a form about a contract.',
+    params: ofDraft,
+    answers: {
+      200: {
+        says: 'The draft, or null where there is none.',
+        body: Type.Object({
+          draft: Type.Union([Type.Object({ ...keptDraft, content: Type.String() }), Type.Null()]),
+        }),
+      },
+      403: off,
+    },
+  },
+  putDraft: {
+    id: 'putDraft',
+    method: 'PUT',
+    path: '/api/v1/draft/accounts/{accountId}/drafts/{form}/{policyNumber}',
+    says: 'Stores the draft of a form about a contract. The later change wins.',
+    params: ofDraft,
+    request: closed({
+      revision,
+      /** The state it goes on from; null when none is known. */
+      replaces: Type.Union([revision, Type.Null()]),
+      step,
+      changedAt: Type.String({ format: 'date-time', maxLength: 40 }),
+      content,
+    }),
+    answers: {
+      200: { says: 'Stored.', body: draftEntry },
+      403: {
+        says: 'A demo account, an account that is not activated, a contract that is not its own, or drafts are not kept.',
+        codes: ['DEMO_ACCOUNT', 'NOT_ACTIVATED', 'FORBIDDEN', 'FUNCTIONALITY_OFF'],
+      },
+      409: { says: 'There is a later state, or one that is not known here.', codes: ['DRAFT_CHANGED'] },
+      410: { says: 'The draft was sent or discarded elsewhere.', codes: ['DRAFT_GONE'] },
+    },
+  },
+  deleteDraft: {
+    id: 'deleteDraft',
+    method: 'DELETE',
+    path: '/api/v1/draft/accounts/{accountId}/drafts/{form}/{policyNumber}',
+    says: 'Deletes a draft.',
+    params: ofDraft,
+    answers: { 204: { says: 'There is none any more.' }, 403: off },
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,120 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isDirty, type Journey } from '../../engine/index.ts';
+import type { AccountDrafts } from './AccountDrafts.ts';
+import type { DraftStorage } from './draftPlace.ts';
+import { draftSender } from './draftSender.ts';
+import { type OpenedWith, takeFoundDraft, writeRevision } from './takeFoundDraft.ts';
+
+/** Where the account's draft stands. */
+export type Keeping =
+  /** There is nothing to keep, or it has not been kept yet. */
+  | { readonly kind: 'idle' }
+  /** `restoredFrom`: the form goes on with what the account had kept since then, and nothing was changed yet. */
+  | { readonly kind: 'kept'; readonly until: string | null; readonly restoredFrom?: string }
+  | { readonly kind: 'failed' }
+  /** Another device has a later state, or has sent or discarded the form. Nothing is kept until somebody decides. */
+  | { readonly kind: 'changed' | 'gone' }
+  | { readonly kind: 'off' };
+
+/** Keeps the draft of an open form with the account. It never disturbs: what fails is tried again. */
+export interface AccountKeeper {
+  readonly state: Pick<StoreApi<Keeping>, 'getState' | 'getInitialState' | 'subscribe'>;
+  /** Whether the account has everything. */
+  readonly hasAll: () => boolean;
+  /** The form stands; what this tab has and the account does not is kept. */
+  readonly opened: (journey: Journey) => void;
+  readonly changed: (journey: Journey) => void;
+  /** Keeps at once what is waiting. */
+  readonly flush: () => void;
+  /** The answers in this tab are gone. `isSent`: those of the account go, too. */
+  readonly discarded: (isSent: boolean) => void;
+  /** Asks whether another device was here meanwhile. */
+  readonly look: () => Promise<void>;
+  /** What is in this tab counts, whatever another device has kept. */
+  readonly insist: (journey: Journey) => Promise<void>;
+  /** The form opens anew with what the account keeps. The draft of this tab has to be gone. */
+  readonly giveWay: () => void;
+}
+
+interface KeeperPlace {
+  readonly drafts: AccountDrafts;
+  readonly storage: DraftStorage;
+  readonly key: string;
+}
+
+export function createAccountKeeper({ drafts, storage, key }: KeeperPlace): AccountKeeper {
+  const opened = takeFoundDraft(storage, key, drafts.found, drafts.now().getTime());
+  const store = createStore<Keeping>()(() => firstState(opened, drafts));
+  const move = (to: Keeping) => store.setState(to, true);
+  const isStopped = () => ['off', 'changed', 'gone'].includes(store.getState().kind);
+  let revision = opened.revision;
+  let step = '';
+  function note(next: string | null): void {
+    revision = next;
+    writeRevision(storage, key, next);
+  }
+  const sender = draftSender({
+    drafts,
+    revision: () => revision,
+    isStopped,
+    answered(reply, name) {
+      if (typeof reply === 'object') note(name);
+      move(typeof reply === 'object' ? reply : { kind: reply });
+    },
+  });
+  const changed = (journey: Journey) => {
+    step = journey.at.kind === 'step' ? journey.at.step : step;
+    const isBegun = step !== '' && isDirty(journey.walk);
+    if (isBegun) sender.add({ journey, changedAt: drafts.now().toISOString(), step });
+  };
+
+  return {
+    state: store,
+    hasAll: () => store.getState().kind === 'kept' && !sender.isBusy(),
+    opened: (journey) => void (opened.kind === 'restored' || changed(journey)),
+    changed,
+    flush: sender.flush,
+    discarded(isSent) {
+      if (!isSent) return sender.flush();
+      const isKnown = revision !== null || sender.isBusy();
+      sender.forget();
+      note(null);
+      move({ kind: 'idle' });
+      if (isKnown) void sender.settled().then(() => remove(drafts));
+    },
+    async look() {
+      if (sender.isBusy()) return sender.flush();
+      if (isStopped() || revision === null) return;
+      const now = await drafts.look();
+      if (now === 'unknown' || now?.revision === revision || revision === null || sender.isBusy()) return;
+      move({ kind: now === null ? 'gone' : 'changed' });
+    },
+    async insist(journey) {
+      const now = await drafts.look();
+      if (now === 'unknown') return;
+      note(now?.revision ?? null);
+      move({ kind: 'idle' });
+      changed(journey);
+      sender.flush();
+    },
+    giveWay() {
+      note(null);
+      drafts.reopen();
+    },
+  };
+}
+
+function firstState({ kind }: OpenedWith, { found }: AccountDrafts): Keeping {
+  if (kind === 'gone') return { kind };
+  return kind === 'restored' && found !== null && found !== 'unknown'
+    ? { kind: 'kept', until: found.expiresAt, restoredFrom: found.changedAt }
+    : { kind: 'idle' };
+}
+
+/** Milliseconds between tries. */
+const tries = [2_000, 10_000, 60_000];
+
+async function remove(drafts: AccountDrafts, attempt = 0): Promise<void> {
+  if ((await drafts.remove()) || attempt >= tries.length) return;
+  setTimeout(() => void remove(drafts, attempt + 1), tries[attempt]);
+}

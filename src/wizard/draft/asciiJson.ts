@@ -1,0 +1,7 @@
+/** JSON in which every character can be seen, whatever somebody has typed. */
+export function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

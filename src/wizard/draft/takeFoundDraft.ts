@@ -1,0 +1,52 @@
+import type { FoundDraft } from './AccountDrafts.ts';
+import type { DraftStorage } from './draftPlace.ts';
+import { readDraft, writeDraft } from './draftStorage.ts';
+import { parseStoredDraft } from './parseStoredDraft.ts';
+
+/** What a form is opened with. */
+export interface OpenedWith {
+  /** State of the account's draft that the one in this tab goes on from; null: none. */
+  readonly revision: string | null;
+  /** `restored`: the account's draft; `own`: that of this tab, or a fresh start. `gone`: that of this tab, which was sent or discarded elsewhere. */
+  readonly kind: 'restored' | 'own' | 'gone';
+}
+
+/** The later one of the draft in this tab and that of the account takes its place in the storage, where the form reads it. */
+export function takeFoundDraft(
+  storage: DraftStorage,
+  key: string,
+  found: FoundDraft | null | 'unknown',
+  now: number,
+): OpenedWith {
+  const own = readDraft(storage, key, now);
+  const base = own === null ? null : readRevision(storage, key);
+  if (found === 'unknown') return { revision: base, kind: 'own' };
+  if (found === null) return { revision: base, kind: base === null ? 'own' : 'gone' };
+  const { revision, changedAt, content } = found;
+  const isBehind = own !== null && base !== revision && own.savedAt < Date.parse(changedAt);
+  const stored = own === null || isBehind ? parseStoredDraft(content) : null;
+  if (stored === null || !writeDraft(storage, key, { ...stored, savedAt: now }))
+    return { revision, kind: 'own' };
+  writeRevision(storage, key, revision);
+  return { revision, kind: 'restored' };
+}
+
+/** Beside the draft, and gone with it when somebody signs out. */
+const revisionKey = (key: string) => `${key}:revision`;
+
+function readRevision(storage: DraftStorage, key: string): string | null {
+  try {
+    return storage.getItem(revisionKey(key));
+  } catch {
+    return null;
+  }
+}
+
+export function writeRevision(storage: DraftStorage, key: string, revision: string | null): void {
+  try {
+    if (revision === null) storage.removeItem(revisionKey(key));
+    else storage.setItem(revisionKey(key), revision);
+  } catch {
+    // The next opening then compares the times of both.
+  }
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { writeValue } from '../../engine/index.ts';
+import { useWizard } from '../context/useWizard.ts';
+import type { AccountKeeper, Keeping } from '../draft/accountKeeper.ts';
+import { focusHeading } from '../focus/focusHeading.ts';
+import classes from './KeptDraft.module.css';
+
+/** Says when a form goes on with what the account kept, and when another device was there meanwhile; with what can be done about it. */
+export function KeptDraftNote() {
+  const { keeper } = useWizard();
+  return keeper !== null && <Note keeper={keeper} />;
+}
+
+function Note({ keeper }: { readonly keeper: AccountKeeper }) {
+  const { texts } = useWizard();
+  const keeping = useKeeping(keeper);
+  const actions = useActions(keeper);
+  const shown = noteOf(keeping);
+  const Icon = shown?.isWarning === true ? IconAlertTriangle : IconInfoCircle;
+  return (
+    <output className={classes.notes}>
+      {shown !== null && (
+        <span className={classes.note} data-tone={shown.isWarning ? 'warning' : 'info'}>
+          <Icon size={24} stroke={1.75} aria-hidden />
+          <span>{texts.get([`wizard:draft.${shown.name}`], shown.values)}</span>
+          <span className={classes.buttons}>
+            {shown.choices.map((choice) => (
+              <Button key={choice} type="button" variant="default" onClick={actions[choice]}>
+                {texts.get([`wizard:draft.${choice}`])}
+              </Button>
+            ))}
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}
+
+type Choice = 'restart' | 'load' | 'insist' | 'discard';
+
+interface NoteShown {
+  readonly name: 'restored' | 'changed' | 'gone';
+  readonly values: Readonly<Record<string, string>>;
+  readonly isWarning: boolean;
+  readonly choices: readonly Choice[];
+}
+
+function noteOf(keeping: Keeping): NoteShown | null {
+  switch (keeping.kind) {
+    case 'kept': {
+      if (keeping.restoredFrom === undefined) return null;
+      const moment = writeValue('dateTime', keeping.restoredFrom);
+      return { name: 'restored', values: { moment }, isWarning: false, choices: ['restart'] };
+    }
+    case 'changed':
+      return { name: 'changed', values: {}, isWarning: true, choices: ['load', 'insist'] };
+    case 'gone':
+      return { name: 'gone', values: {}, isWarning: true, choices: ['insist', 'discard'] };
+    case 'idle':
+    case 'failed':
+    case 'off':
+      return null;
+  }
+}
+
+function useActions(keeper: AccountKeeper): Readonly<Record<Choice, () => void>> {
+  const { draft, wizard } = useWizard();
+  const navigate = useNavigate();
+  function forget(): void {
+    keeper.discarded(true);
+    draft.dispatch({ kind: 'discarded' });
+  }
+  return {
+    restart() {
+      forget();
+      void navigate(wizard.steps[0]?.route ?? wizard.definition.exits.cancel);
+    },
+    discard() {
+      forget();
+      void navigate(wizard.definition.exits.cancel);
+    },
+    load() {
+      draft.dispatch({ kind: 'discarded' });
+      keeper.giveWay();
+    },
+    insist() {
+      focusHeading();
+      void keeper.insist(draft.getState());
+    },
+  };
+}
+
+/** Whether the account has what was entered. It changes while somebody types, so it is not read out. */
+export function KeptDraftStatus() {
+  const { keeper } = useWizard();
+  return keeper !== null && <Status keeper={keeper} />;
+}
+
+function Status({ keeper }: { readonly keeper: AccountKeeper }) {
+  const { texts } = useWizard();
+  const keeping = useKeeping(keeper);
+  if (keeping.kind !== 'kept' && keeping.kind !== 'failed') return null;
+  const until = keeping.kind === 'kept' ? keeping.until : null;
+  return (
+    <p className={classes.status}>
+      {until === null
+        ? texts.get([`wizard:draft.${keeping.kind}`])
+        : texts.get(['wizard:draft.keptUntil'], { moment: writeValue('dateTime', until) })}
+    </p>
+  );
+}
+
+export function useKeeping({ state }: AccountKeeper): Keeping {
+  return useSyncExternalStore(state.subscribe, state.getState);
+}

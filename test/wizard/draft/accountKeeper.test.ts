@@ -1,0 +1,307 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Journey, type StoredDraft, storedDraft } from '../../../src/engine/index.ts';
+import type { AccountDrafts, FoundDraft } from '../../../src/wizard/draft/AccountDrafts.ts';
+import { createAccountKeeper } from '../../../src/wizard/draft/accountKeeper.ts';
+import { asciiJson } from '../../../src/wizard/draft/asciiJson.ts';
+import { removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
+import type { DraftStorage } from '../../../src/wizard/draft/draftPlace.ts';
+import { readDraft } from '../../../src/wizard/draft/draftStorage.ts';
+import { playForm } from '../../engine/journey/playForm.ts';
+import { text, wizardOf } from '../../engine/testForm.ts';
+
+const key = 'kfz.draft:a-1:north:test:1234';
+const start = new Date('2026-11-21T11:00:00Z').getTime();
+const wizard = wizardOf({
+  steps: { one: { name: text(), secret: { ...text(), 'x-sensitive': true } }, two: { more: text() } },
+});
+
+beforeEach(() => vi.useFakeTimers({ now: start }));
+afterEach(() => vi.useRealTimers());
+
+function memory(): DraftStorage & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
+  };
+}
+
+const journeyWith = (name: string): Journey => {
+  const form = playForm(wizard);
+  form.set('one.name', name);
+  form.set('one.secret', 'geheim');
+  return form.now();
+};
+const draftOf = (name: string, savedAt: number): StoredDraft => storedDraft(journeyWith(name), savedAt);
+
+/** An account in memory, which may be told what to answer. */
+function account(found: AccountDrafts['found'] = null) {
+  const kept: Parameters<AccountDrafts['keep']>[0][] = [];
+  const replies: Awaited<ReturnType<AccountDrafts['keep']>>[] = [];
+  const looks: Awaited<ReturnType<AccountDrafts['look']>>[] = [];
+  const counts = { removed: 0, reopened: 0 };
+  const drafts: AccountDrafts = {
+    found,
+    longest: 60_000,
+    now: () => new Date(),
+    keep: (draft) => {
+      kept.push(draft);
+      return Promise.resolve(replies.shift() ?? { kind: 'kept', until: '2026-11-28T11:00:00Z' });
+    },
+    remove: () => Promise.resolve((counts.removed += 1) > 0),
+    look: () => Promise.resolve(looks.length === 0 ? 'unknown' : (looks.shift() ?? null)),
+    reopen: () => void (counts.reopened += 1),
+  };
+  return { drafts, kept, replies, looks, counts };
+}
+
+function keeperOf(drafts: AccountDrafts, storage = memory()) {
+  return createAccountKeeper({ drafts, storage, key });
+}
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+const foundAt = (minutesAgo: number, revision = 'r-1'): FoundDraft => ({
+  revision,
+  content: asciiJson(draftOf('Köln', 0)),
+  changedAt: new Date(start - minutesAgo * 60_000).toISOString(),
+  expiresAt: '2026-11-28T11:00:00Z',
+});
+
+describe('keeping', () => {
+  it('waits for a pause after the last change, and sends that one alone', async () => {
+    const { drafts, kept } = account();
+    const keeper = keeperOf(drafts);
+    keeper.changed(journeyWith('A'));
+    await seconds(1);
+    keeper.changed(journeyWith('B'));
+    await seconds(1.9);
+    expect(kept).toEqual([]);
+    await seconds(0.1);
+    expect(kept).toMatchObject([{ step: 'one', replaces: null, changedAt: '2026-11-21T11:00:01.000Z' }]);
+    expect(kept[0]?.content).toContain('"one.name":"B"');
+    expect(keeper.state.getState()).toEqual({ kind: 'kept', until: '2026-11-28T11:00:00Z' });
+    expect(keeper.hasAll()).toBe(true);
+  });
+
+  it('sends nothing sensitive, nothing that cannot be seen, and nothing of an untouched form', async () => {
+    const { drafts, kept } = account();
+    const keeper = keeperOf(drafts);
+    keeper.changed(playForm(wizard).now());
+    await seconds(10);
+    expect(kept).toEqual([]);
+    keeper.changed(journeyWith('Köln \u200b'));
+    await seconds(2);
+    expect(kept[0]?.content).toMatch(/^[\x20-\x7e]+$/);
+    expect(kept[0]?.content).not.toContain('geheim');
+    expect(JSON.parse(kept[0]?.content ?? '')).toMatchObject({
+      answers: { values: { 'one.name': 'Köln \u200b' } },
+    });
+  });
+
+  it('goes on from the state that was kept before', async () => {
+    const { drafts, kept } = account();
+    const keeper = keeperOf(drafts);
+    for (const name of ['A', 'B']) {
+      keeper.changed(journeyWith(name));
+      await seconds(2);
+    }
+    expect(kept[1]?.replaces).toBe(kept[0]?.revision);
+  });
+
+  it('tries again what failed, later and later, under the same name, and says so meanwhile', async () => {
+    const { drafts, kept, replies } = account();
+    replies.push('failed', 'failed', 'failed', 'failed');
+    const keeper = keeperOf(drafts);
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    expect(keeper.state.getState()).toEqual({ kind: 'failed' });
+    for (const [wait, tries] of [
+      [5, 2],
+      [15, 3],
+      [60, 4],
+      [60, 5],
+    ] as const) {
+      await seconds(wait);
+      expect(kept).toHaveLength(tries);
+    }
+    expect(new Set(kept.map(({ revision }) => revision)).size).toBe(1);
+    expect(keeper.state.getState().kind).toBe('kept');
+  });
+
+  it('sends at once when the page is left', async () => {
+    const { drafts, kept } = account();
+    const keeper = keeperOf(drafts);
+    keeper.changed(journeyWith('A'));
+    keeper.flush();
+    expect(kept).toHaveLength(1);
+    await seconds(10);
+    expect(kept).toHaveLength(1);
+  });
+
+  it.each(['off', 'changed', 'gone'] as const)('stops after %s', async (reply) => {
+    const { drafts, kept, replies } = account();
+    replies.push(reply);
+    const keeper = keeperOf(drafts);
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    expect(keeper.state.getState()).toEqual({ kind: reply });
+    keeper.changed(journeyWith('B'));
+    await seconds(120);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('keeps nothing that is too long', async () => {
+    const { drafts, kept } = account();
+    const keeper = keeperOf({ ...drafts, longest: 10 });
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    expect(kept).toEqual([]);
+    expect(keeper.state.getState()).toEqual({ kind: 'off' });
+  });
+});
+
+describe('the end of a draft', () => {
+  it('removes what is kept once the form is sent, and never before what was under way has arrived', async () => {
+    const { drafts, counts } = account();
+    let arrive = () => {};
+    const order: string[] = [];
+    const keeper = keeperOf({
+      ...drafts,
+      keep: () =>
+        new Promise((resolve) => {
+          arrive = () => {
+            order.push('kept');
+            resolve({ kind: 'kept', until: null });
+          };
+        }),
+      remove: () => {
+        order.push('removed');
+        counts.removed += 1;
+        return Promise.resolve(true);
+      },
+    });
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    keeper.discarded(true);
+    await seconds(0);
+    expect(order).toEqual([]);
+    arrive();
+    await seconds(0);
+    expect(order).toEqual(['kept', 'removed']);
+  });
+
+  it('asks nobody where nothing was kept', async () => {
+    const { drafts, counts } = account();
+    keeperOf(drafts).discarded(true);
+    await seconds(1);
+    expect(counts.removed).toBe(0);
+  });
+
+  it('keeps what was left: the last change goes to the account at once', async () => {
+    const { drafts, kept, counts } = account();
+    const keeper = keeperOf(drafts);
+    keeper.changed(journeyWith('A'));
+    keeper.discarded(false);
+    await seconds(0);
+    expect([kept.length, counts.removed]).toEqual([1, 0]);
+  });
+});
+
+describe('opening a form', () => {
+  it('takes what the account has kept, however old, and says since when', () => {
+    const storage = memory();
+    const keeper = keeperOf(account(foundAt(60 * 24)).drafts, storage);
+    expect(readDraft(storage, key, start)?.answers.values['one.name']).toBe('Köln');
+    expect(keeper.state.getState()).toMatchObject({ kind: 'kept', restoredFrom: '2026-11-20T11:00:00.000Z' });
+  });
+
+  it.each([
+    ['the later one of both counts: that of the account', 5, 10, 'Köln'],
+    ['the later one of both counts: that of this tab', 10, 5, 'hier'],
+  ])('%s', (_, accountMinutes, ownMinutes, name) => {
+    const storage = memory();
+    storage.setItem(key, JSON.stringify(draftOf('hier', start - ownMinutes * 60_000)));
+    keeperOf(account(foundAt(accountMinutes)).drafts, storage);
+    expect(readDraft(storage, key, start)?.answers.values['one.name']).toBe(name);
+  });
+
+  it('goes on with what this tab has on top of the state that is kept, and keeps it', async () => {
+    const storage = memory();
+    const first = account();
+    const keeper = keeperOf(first.drafts, storage);
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    const revision = first.kept[0]?.revision ?? '';
+    storage.setItem(key, JSON.stringify(draftOf('hier', start - 60_000)));
+    const again = account({ ...foundAt(-1, revision) });
+    const reopened = keeperOf(again.drafts, storage);
+    reopened.opened(journeyWith('hier'));
+    await seconds(2);
+    expect(again.kept).toMatchObject([{ replaces: revision }]);
+    expect(again.kept[0]?.content).toContain('"hier"');
+  });
+
+  it('says that what is in this tab was sent or discarded elsewhere', async () => {
+    const storage = memory();
+    const keeper = keeperOf(account().drafts, storage);
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    storage.setItem(key, JSON.stringify(draftOf('A', start)));
+    expect(keeperOf(account(null).drafts, storage).state.getState()).toEqual({ kind: 'gone' });
+  });
+
+  it('leaves nothing behind when somebody signs out', async () => {
+    const storage = memory();
+    const keeper = keeperOf(account().drafts, storage);
+    keeper.changed(journeyWith('A'));
+    await seconds(2);
+    expect(storage.entries.size).toBe(1);
+    removeDrafts(storage);
+    expect(storage.entries.size).toBe(0);
+  });
+});
+
+describe('another device', () => {
+  async function opened() {
+    const world = account(foundAt(1));
+    const keeper = keeperOf(world.drafts);
+    return { ...world, keeper };
+  }
+
+  it.each([
+    ['a later state', { revision: 'r-2' }, 'changed'],
+    ['no draft any more', null, 'gone'],
+    ['the same state', { revision: 'r-1' }, 'kept'],
+    ['no answer', 'unknown', 'kept'],
+  ] as const)('was there meanwhile: %s', async (_, look, kind) => {
+    const { keeper, looks } = await opened();
+    looks.push(look);
+    await keeper.look();
+    expect(keeper.state.getState().kind).toBe(kind);
+  });
+
+  it('is overruled by who insists, on top of what it has kept', async () => {
+    const { keeper, looks, kept } = await opened();
+    looks.push({ revision: 'r-2' }, { revision: 'r-2' });
+    await keeper.look();
+    await keeper.insist(journeyWith('hier'));
+    await seconds(0);
+    expect(kept).toMatchObject([{ replaces: 'r-2' }]);
+    expect(keeper.state.getState().kind).toBe('kept');
+  });
+
+  it('is given way to: the form opens anew', async () => {
+    const { keeper, looks, kept, counts } = await opened();
+    looks.push({ revision: 'r-2' });
+    await keeper.look();
+    keeper.discarded(false);
+    keeper.giveWay();
+    await seconds(10);
+    expect([kept.length, counts.reopened]).toEqual([0, 1]);
+  });
+});
