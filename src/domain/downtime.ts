@@ -20,6 +20,12 @@ export function downtimeAt(instant: Date, windows: readonly DowntimeWindow[]): D
   );
 }
 
+/** The moment a window ends that an instant lies in. */
+export function downtimeEnd(instant: Date, { until }: DowntimeWindow): Date {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  return new Date((minute + minuteOf(until) - berlinTime(instant).minute) * 60_000);
+}
+
 /** The window that begins within so many minutes of the clock in Berlin, null when none does. */
 export function downtimeWithin(
   minutes: number,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { downtimeAt, downtimeWithin } from '../../src/domain/downtime.ts';
+import { downtimeAt, downtimeEnd, downtimeWithin } from '../../src/domain/downtime.ts';
 import { downtimeWindows } from '../../src/domain/downtimeWindows.ts';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 
@@ -86,4 +86,14 @@ describe('downtime windows', () => {
       downtimeAt(new Date(instant), short) !== null,
     ]).toEqual([inLong, inShort]);
   });
+});
+
+it.each([
+  ['2026-11-22T23:20:30Z', '2026-11-23T00:30:00.000Z'],
+  ['2026-11-22T20:00:00Z', '2026-11-22T22:30:00.000Z'],
+  ['2026-07-05T20:00:00Z', '2026-07-05T21:30:00.000Z'],
+])('a window that %s lies in ends at %s', (instant, end) => {
+  const window = downtimeAt(new Date(instant), long);
+
+  expect(window && downtimeEnd(new Date(instant), window).toISOString()).toBe(end);
 });

@@ -176,6 +176,39 @@ test.describe('refusals of the server', () => {
   });
 });
 
+test.describe('what failed on a phone', () => {
+  test.use({ refusals: [503], viewport: { width: 360, height: 640 } });
+
+  test('is said beside the button, with until when, whom to call and another try', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('anna.mueller');
+    await readyToSend(page);
+    await page.route(
+      claimCalls,
+      (route) =>
+        route.fulfill({
+          status: 503,
+          body: 'SERVICE_UNAVAILABLE',
+          headers: { 'retry-after': '1800', date: 'Sat, 21 Nov 2026 11:00:00 GMT' },
+        }),
+      { times: 1 },
+    );
+    await submit(page).click();
+
+    const message = banner(page, 'Ihre Angaben sind noch da.');
+    await expect(message).toContainText('Voraussichtlich geht es ab 21.11.2026, 12:30\u00a0Uhr wieder.');
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    await expect(submit(page)).toBeFocused();
+    await expect(message.getByRole('link')).toHaveAttribute('href', 'tel:03023125212');
+    await message.getByRole('button', { name: 'Erneut versuchen' }).click();
+
+    await expect(page).toHaveURL('/claims/confirmation');
+  });
+});
+
 test.describe('the token', () => {
   test.use({ refusals: [401] });
 

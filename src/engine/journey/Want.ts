@@ -16,6 +16,13 @@ export interface Message {
 
 type NavigationState = Readonly<Record<string, unknown>>;
 
+interface SendFailure {
+  /** Nothing is wrong with the request: the same may work later. */
+  readonly canRetry: boolean;
+  /** When it may, ISO 8601; null where nobody said. */
+  readonly until: string | null;
+}
+
 /** What a journey wants from whoever drives it. It reports back by the next event. */
 export type Want =
   | {
@@ -48,7 +55,13 @@ export type Want =
   | { readonly kind: 'pause'; readonly timer: string; readonly milliseconds: number }
   | { readonly kind: 'unpause'; readonly timer: string }
   | { readonly kind: 'refetch'; readonly names: readonly string[] }
-  | { readonly kind: 'banner'; readonly level: BannerLevel; readonly message: Message }
+  | {
+      readonly kind: 'banner';
+      readonly level: BannerLevel;
+      readonly message: Message;
+      /** What "Weiter" or "Senden" asked for did not happen, and the step stays. */
+      readonly failure?: SendFailure;
+    }
   /** Hand what came back to the customer as a file. */
   | { readonly kind: 'download'; readonly name: string; readonly body: unknown }
   | { readonly kind: 'newTab'; readonly address: string }

@@ -1,4 +1,5 @@
 import type { OutcomeEffects, BannerLevel } from '../definition/OutcomeRow.ts';
+import type { CallReply } from '../outcome/matchOutcome.ts';
 import { evaluateValue, writtenValues } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { checkMoved, marked } from './changes.ts';
@@ -9,7 +10,7 @@ import { settle } from './sendCall.ts';
 import type { Turn } from './Turn.ts';
 import { textInReply } from './textInReply.ts';
 import { uploadCodes, uploadSettled } from './uploads.ts';
-import type { Message } from './Want.ts';
+import type { Message, Want } from './Want.ts';
 
 /** Does one kind of effect; returns what has to be waited for before the next. */
 type Perform = (turn: Turn, run: Run, task: EffectsTask) => Waiting | null;
@@ -71,10 +72,12 @@ const effects = {
     else if (go !== undefined) turn.wants.push({ kind: 'navigate', route: go, replace: false, state });
     return null;
   },
-  banner(turn, { walk }, { effects: row }) {
+  banner(turn, { walk, cause }, { effects: row, reply }) {
     const message = messageOf(walk, row);
     const level: BannerLevel = row.level ?? (row.done ? 'success' : 'error');
-    if (message !== null) turn.wants.push({ kind: 'banner', level, message });
+    const failed = cause.kind === 'continue' && !row.done && row.go === undefined && !row.next;
+    const failure = failed && level !== 'success' ? { failure: failureOf(reply) } : {};
+    if (message !== null) turn.wants.push({ kind: 'banner', level, message, ...failure });
     return null;
   },
   logoutAfter(turn, { walk }, { effects: row }) {
@@ -97,6 +100,12 @@ export function performEffects(turn: Turn, run: Run, task: EffectsTask): Run | n
   if (done || go !== undefined || !(next || task.chosen === 'next')) return null;
   settle(turn, task);
   return { ...run, tasks: rest };
+}
+
+/** Beyond 500, without an answer and after too many requests it is not the request that was refused. */
+function failureOf(reply: CallReply): NonNullable<Extract<Want, { kind: 'banner' }>['failure']> {
+  if (typeof reply === 'string') return { canRetry: reply === 'network', until: null };
+  return { canRetry: reply.status >= 500 || reply.status === 429, until: reply.until ?? null };
 }
 
 function messageOf(walk: Walk, { banner, params = {} }: OutcomeEffects): Message | null {

@@ -4,7 +4,15 @@ import { holds } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 
 /** An answer; `network` when there was none, `unreadable` when a success brought something else than the form keeps. */
-export type CallReply = { readonly status: number; readonly body: unknown } | 'network' | 'unreadable';
+export type CallReply =
+  | {
+      readonly status: number;
+      readonly body: unknown;
+      /** When the server takes requests again, ISO 8601, as far as it said so. */
+      readonly until?: string;
+    }
+  | 'network'
+  | 'unreadable';
 
 /** Effects of the first row that matches. The table ends in `else`, which compiling guarantees. */
 export function matchOutcome(walk: Walk, call: Call, reply: CallReply): OutcomeEffects {

@@ -8,12 +8,21 @@ import type { Call } from '../../protocol/index.ts';
 export async function readReply(call: Call, response: Response | 'network'): Promise<CallReply> {
   if (response === 'network') return 'network';
   const { status } = response;
-  if (!response.ok) return { status, body: codeIn(await bodyOf(response)) };
+  if (!response.ok) return { status, body: codeIn(await bodyOf(response)), ...retryMoment(response) };
   const answer = call.answers[status];
   if (answer?.mediaType === undefined) return { status, body: await bodyOf(response) };
   if (typeOf(response) !== answer.mediaType) return 'unreadable';
   const file = await response.blob().catch(() => null);
   return file === null ? 'unreadable' : { status, body: file };
+}
+
+/** `Retry-After`, counted from the time of the server. */
+function retryMoment({ headers }: Response): { readonly until?: string } {
+  const after = headers.get('retry-after') ?? '';
+  const moment = /^\d{1,7}$/.test(after)
+    ? Date.parse(headers.get('date') ?? '') + Number(after) * 1000
+    : Date.parse(after);
+  return Number.isNaN(moment) ? {} : { until: new Date(moment).toISOString() };
 }
 
 /** Media type without its parameters. */

@@ -5,6 +5,11 @@ import type { BannerLevel } from '../../engine/index.ts';
 export interface Banner {
   readonly level: BannerLevel;
   readonly text: string;
+  /** It stands beside a button, which it may press again; absent: at the top of the page. */
+  readonly beside?: {
+    readonly place: Element;
+    readonly retry: { readonly label: string; readonly press: () => void } | null;
+  };
 }
 
 interface BannerStore {

@@ -3,6 +3,8 @@ import settingsFile from '../../../rules/_shared/settings.json';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type Brand, contactOf } from '../../brand/index.ts';
+import { downtimeAt, downtimeEnd } from '../../domain/downtime.ts';
+import { downtimeWindows } from '../../domain/downtimeWindows.ts';
 import { deviceOf } from '../../domain/deviceOf.ts';
 import { factsFrom } from '../../domain/facts/factsFrom.ts';
 import type { CallReply } from '../../engine/index.ts';
@@ -42,7 +44,7 @@ export function useFormPorts(
   { identity, account, switches, flatrateNames = noNames, contracts = noContracts }: KnownCustomer,
   contract: Contract | null,
 ): WizardPorts {
-  const { brand, brandKey, call, today, logoutAfter } = useServices();
+  const { brand, brandKey, call, now, today, logoutAfter } = useServices();
   const day = today();
   const downtime = useDowntime('screens');
   const deletionJob = useKnownDeletionJob();
@@ -81,7 +83,7 @@ export function useFormPorts(
       send: async ({ operation, answers, ...input }) => {
         const body =
           switches?.claimReports === true ? withAnswers(operation, input.body, answers) : input.body;
-        const reply = await call(operationNamed(operation), { ...input, body });
+        const reply = withDowntime(await call(operationNamed(operation), { ...input, body }), now());
         recordSuccess(brand, operation, reply);
         return reply;
       },
@@ -94,8 +96,15 @@ export function useFormPorts(
       places,
       contact: { service: contactOf(brand, 'service'), claims: contactOf(brand, 'claims') },
     }),
-    [facts, identity, switches, brandKey, brand, contract, call, logoutAfter, refetch, places],
+    [facts, identity, switches, brandKey, brand, contract, call, now, logoutAfter, refetch, places],
   );
+}
+
+/** In announced maintenance everybody knows when it ends, also where the answer does not say. */
+function withDowntime(reply: CallReply, now: Date): CallReply {
+  if (typeof reply === 'string' || reply.status !== 503 || reply.until !== undefined) return reply;
+  const window = downtimeAt(now, downtimeWindows(settings, 'screens'));
+  return window === null ? reply : { ...reply, until: downtimeEnd(now, window).toISOString() };
 }
 
 /** Some operations keep what the customer has read and confirmed. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { type Banner, canBeClosed } from '../session/bannerStore.ts';
 import { BannerMessage } from './BannerMessage.tsx';
 
@@ -18,18 +19,24 @@ export function BannerLiveRegion({ banner, turn, onClose }: BannerLiveRegionProp
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = polite.current?.firstElementChild ?? alert.current?.firstElementChild;
-    shown?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const button = banner?.beside?.place.closest('form')?.querySelector('[type=submit]');
+    for (const element of [shown, button]) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [banner, turn]);
-  const isError = banner?.level === 'error' || banner?.level === 'errorDunningLevel';
+  // Beside a button, an alert that comes with its words is read out, too.
+  const place = banner?.beside?.place.isConnected === true ? banner.beside.place : null;
+  const isAlert = place !== null || banner?.level === 'error' || banner?.level === 'errorDunningLevel';
   const message = banner !== null && (
     <BannerMessage key={turn} {...banner} onClose={canBeClosed(banner) ? onClose : undefined} />
   );
+  const alertRegion = (
+    <div ref={alert} role="alert">
+      {isAlert && message}
+    </div>
+  );
   return (
     <>
-      <output ref={polite}>{!isError && message}</output>
-      <div ref={alert} role="alert">
-        {isError && message}
-      </div>
+      <output ref={polite}>{!isAlert && message}</output>
+      {place === null ? alertRegion : createPortal(alertRegion, place)}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../session/bannerStore.ts';
@@ -11,7 +12,7 @@ interface BannerMessageProps extends Banner {
 }
 
 /** One message with its level in colour, picture and word. */
-export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
+export function BannerMessage({ level, text, beside, onClose }: BannerMessageProps) {
   const { t } = useTranslation();
   const { Icon, prefix, tone } = looks[level];
 
@@ -20,6 +21,19 @@ export function BannerMessage({ level, text, onClose }: BannerMessageProps) {
       <Icon size={24} stroke={1.75} aria-hidden="true" />
       <span className={classes.text}>
         <strong>{t(prefix)}</strong> <TextWithNumbers text={text} />
+        {beside?.retry && (
+          <Button
+            type="button"
+            variant="default"
+            className={classes.retry}
+            onClick={() => {
+              onClose?.();
+              beside.retry?.press();
+            }}
+          >
+            {beside.retry.label}
+          </Button>
+        )}
       </span>
       {onClose !== undefined && (
         <IconButton label={t('shell:banner.close')} onClick={onClose}>

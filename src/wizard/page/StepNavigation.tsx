@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { backRoute, isSending, snapshotOf, type Step } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { messagePlace } from '../runner/messagePlace.ts';
 import { OpenList } from './OpenList.tsx';
 import classes from './StepPage.module.css';
 
@@ -30,6 +31,7 @@ export function StepNavigation({ step }: StepNavigationProps) {
   return (
     <div className={classes.navigation}>
       {!isStuck && <OpenList id={openId} step={step.id} open={open} />}
+      <div {...{ [messagePlace]: '' }} className={classes.failure} />
       <div className={classes.buttons}>
         <ActionButton
           blocked={open.length > 0}

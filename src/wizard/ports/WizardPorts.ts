@@ -50,6 +50,16 @@ export interface Places {
   resolve(id: string): Promise<PlaceAddress>;
 }
 
+interface FormBanner {
+  readonly level: BannerLevel;
+  readonly text: string;
+  /** The message is about what a button was to do: it stands beside the button, and may press it again. */
+  readonly beside?: {
+    readonly place: Element;
+    readonly retry: { readonly label: string; readonly press: () => void } | null;
+  };
+}
+
 /** The world outside a form, handed to the runner by the portal (or by a test). */
 export interface WizardPorts {
   /** Facts as of now; a new object when server data changed. */
@@ -60,8 +70,8 @@ export interface WizardPorts {
   readonly brandName: string;
   send(request: FormRequest): Promise<CallReply>;
   upload(request: UploadRequest): Promise<CallReply>;
-  /** Shows a message in the page's one banner region. `text` is finished. */
-  showBanner(banner: { readonly level: BannerLevel; readonly text: string }): void;
+  /** Shows the page's one message. `text` is finished. */
+  showBanner(banner: FormBanner): void;
   /** Fetches server data again; resolves when it has arrived, or has failed to. */
   refetch(names: readonly string[]): Promise<void>;
   /** Forgets what this tab stored at once and signs out later; what was last `said` stands on the page after that, too. */

@@ -1,9 +1,18 @@
 import type { NavigateOptions } from 'react-router-dom';
-import type { CallReply, Message, RequestId, Wizard } from '../../engine/index.ts';
+import {
+  type CallReply,
+  type Message,
+  type RequestId,
+  type Want,
+  type Wizard,
+  writeValue,
+} from '../../engine/index.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
 import { sessionMemory } from '../draft/browserStorage.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
 import { bytesOf } from './bytesOf.ts';
+import { messagePlace } from './messagePlace.ts';
+import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { PageWorld } from './pageWorld.ts';
 import { openTab } from './openTab.ts';
 import { saveFile } from './saveFile.ts';
@@ -41,9 +50,13 @@ export function pagePerformer(
       void world()
         .ports.refetch(names)
         .then(() => dispatch({ kind: 'refetched' })),
-    banner: ({ level, message }) => {
+    banner: ({ level, message, failure }) => {
       const text = textOf(message);
-      page.onceArrived(() => world().ports.showBanner({ level, text }));
+      const shown =
+        failure === undefined
+          ? { level, text }
+          : { level, ...besideButton(world(), text, failure, dispatch) };
+      page.onceArrived(() => world().ports.showBanner(shown));
     },
     download: ({ name, body }) => saveFile(body, name),
     newTab: ({ address }) => openTab(address),
@@ -54,6 +67,28 @@ export function pagePerformer(
     },
   };
 }
+
+/** What failed is said where it was asked for. */
+function besideButton(
+  { texts }: PageWorld,
+  text: string,
+  { canRetry, until }: SendFailure,
+  dispatch: DraftStore['dispatch'],
+): Omit<FormBanner, 'level'> {
+  const moment = until === null ? '' : writeValue('dateTime', until);
+  const whole = moment === '' ? text : `${text} ${texts.get(['wizard:failed.until'], { moment })}`;
+  const place = [...document.querySelectorAll(`[${messagePlace}]`)].at(-1);
+  if (place === undefined) return { text: whole };
+  function press(): void {
+    place?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    dispatch({ kind: 'continued' });
+  }
+  const retry = canRetry ? { label: texts.get(['wizard:failed.retry']), press } : null;
+  return { text: whole, beside: { place, retry } };
+}
+
+type FormBanner = Parameters<WizardPorts['showBanner']>[0];
+type SendFailure = NonNullable<Extract<Want, { kind: 'banner' }>['failure']>;
 
 /** Only an end page that shows them keeps them. */
 function showsAnswers({ done }: Wizard): boolean {

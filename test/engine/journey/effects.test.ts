@@ -84,3 +84,38 @@ describe('effects of an outcome', () => {
     ]);
   });
 });
+
+describe('a message about what "Senden" was to do', () => {
+  const until = '2026-11-21T12:30:00Z';
+
+  it.each([
+    [
+      { status: 503, body: null, until },
+      { canRetry: true, until },
+    ],
+    [
+      { status: 429, body: null },
+      { canRetry: true, until: null },
+    ],
+    ['network', { canRetry: true, until: null }],
+    ['unreadable', { canRetry: false, until: null }],
+    [
+      { status: 403, body: 'DEMO_ACCOUNT' },
+      { canRetry: false, until: null },
+    ],
+  ] as const)('after %j says %j', (reply, failure) => {
+    const { form } = sending({ banner: 'failed' });
+    form.tell({ kind: 'continued' });
+
+    expect(form.answer(reply)).toContainEqual(expect.objectContaining({ kind: 'banner', failure }));
+  });
+
+  it.each([
+    { done: true, go: '/done', banner: 'sent' },
+    { go: '/', banner: 'saved' },
+  ] as const)('is none where the step does not stay: %j', (effects) => {
+    const banner = sending(effects).wants.find(({ kind }) => kind === 'banner');
+
+    expect(banner).not.toHaveProperty('failure');
+  });
+});

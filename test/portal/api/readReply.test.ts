@@ -65,3 +65,16 @@ it('has types for files', () => {
   expectTypeOf<AnswerOf<'uploadDocument'>>().toEqualTypeOf<{ id: string }>();
   expectTypeOf<RequestOf<'uploadDocument'>>().toEqualTypeOf<Readonly<Record<'file', File>>>();
 });
+
+it.each([
+  ['seconds from the time of the server', '90', '2026-11-21T11:01:30.000Z'],
+  ['a moment', 'Sat, 21 Nov 2026 11:30:00 GMT', '2026-11-21T11:30:00.000Z'],
+  ['words', 'soon', undefined],
+  ['nothing', null, undefined],
+])('says when to try again: %s', async (_, after, until) => {
+  const headers = new Headers({ date: 'Sat, 21 Nov 2026 11:00:00 GMT' });
+  if (after !== null) headers.set('retry-after', after);
+  const reply = await readReply(getPass, new Response('DOWNTIME', { status: 503, headers }));
+
+  expect(reply).toEqual({ status: 503, body: 'DOWNTIME', ...(until === undefined ? {} : { until }) });
+});

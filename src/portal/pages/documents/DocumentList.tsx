@@ -65,7 +65,7 @@ function useFailureBanner(error: Error | null): void {
     if (error === null) return;
     const text =
       error instanceof ServiceUnavailable
-        ? t('messages:error.serviceUnavailable')
+        ? t('documents:unavailable')
         : t('messages:error.generic', { phone });
     useBannerStore.getState().show({ level: 'error', text });
   }, [error, phone, t]);
