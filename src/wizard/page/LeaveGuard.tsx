@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { createPath, useBlocker, useNavigation } from 'react-router-dom';
 import { currentDialog, dialogKey, isDirty, leaveDecision } from '../../engine/index.ts';
 import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import { isLeavingQuietly } from '../draft/openDrafts.ts';
@@ -34,6 +34,8 @@ export function LeaveGuard() {
     return () => window.removeEventListener('beforeunload', warn);
   }, [draft, keeper]);
 
+  useTargetOfReload();
+
   if (dialog?.kind !== 'leave') return null;
   const choose = (choice: 'stay' | 'next') =>
     draft.dispatch({ kind: 'chose', dialog: dialogKey(dialog), choice });
@@ -42,6 +44,22 @@ export function LeaveGuard() {
   ) : (
     <KeptLeaveQuestion keeper={keeper} choose={choose} />
   );
+}
+
+/**
+ * Code of a page that a new version has replaced is gone, and the portal loads anew. The address is still that of the form then, which
+ * was just left: the page that somebody goes to is loaded instead.
+ */
+function useTargetOfReload(): void {
+  const { location: target } = useNavigation();
+  useEffect(() => {
+    if (target === undefined) return;
+    const goOn = (event: Event) => {
+      if (event.defaultPrevented) window.location.assign(createPath(target));
+    };
+    window.addEventListener('vite:preloadError', goOn);
+    return () => window.removeEventListener('vite:preloadError', goOn);
+  }, [target]);
 }
 
 type Choose = (choice: 'stay' | 'next') => void;
