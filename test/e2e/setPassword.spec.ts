@@ -23,7 +23,7 @@ test.afterAll(async () => {
 test('whoever is invited sets a password by keyboard, is told what is wrong with it, and then where to sign in', async ({
   page,
 }) => {
-  const token = await makePasswordLink(database.query, 'account-of-user-2', new Date());
+  const token = await makePasswordLink(database.query, 'account-of-user-2', new Date(), 'invitation');
   await page.goto(`http://nordkamp.localhost:${server.port}${setPasswordPath}/${token}`);
   const password = page.getByRole('textbox', { name: 'Neues Passwort' });
   const strength = page.getByRole('status');

@@ -4,9 +4,7 @@ import type { Account } from '../../protocol/index.ts';
 import type { Store } from '../api/Call.ts';
 import { endSessions } from '../identity/endSessions.ts';
 import { hashPassword } from '../identity/hashPassword.ts';
-import { makePasswordLink, setPasswordPath } from '../identity/passwordLinks.ts';
-import { passwordLinkMail } from '../mail/accountMail.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { type LinkPlace, mailPasswordLink } from '../identity/mailPasswordLink.ts';
 import { seedDefaults } from '../seed/loadSeed.ts';
 import { applicationEntries } from '../seed/SeedAccount.ts';
 import { inTransaction } from '../store/inTransaction.ts';
@@ -20,11 +18,8 @@ export interface NewAccount {
 }
 
 /** Where a change is made: `origin` is that of the brand's portal, for the link in the mail. */
-export interface AccountPlace {
+export interface AccountPlace extends LinkPlace {
   readonly query: Store;
-  readonly brand: Brand;
-  readonly origin: string;
-  readonly now: Date;
 }
 
 /** Adds an account with its sign-in and mails an invitation; false when somebody of the brand signs in with the address. */
@@ -50,7 +45,7 @@ export async function addAccount(place: AccountPlace, person: NewAccount): Promi
         last_name: person.lastName,
       })
       .execute();
-    await mailLink(store, place, 'invitation', accountId);
+    await mailPasswordLink(store, place, 'invitation', accountId);
     return true;
   });
 }
@@ -80,7 +75,7 @@ async function insertAccount(store: Store, accountId: string, person: NewAccount
 export async function resetPassword(place: AccountPlace, email: string): Promise<boolean> {
   return inTransaction(place.query, async (store) => {
     const signIn = await signInAt(store, place.brand, email.toLowerCase());
-    if (signIn !== undefined) await mailLink(store, place, 'passwordReset', signIn.account_id);
+    if (signIn !== undefined) await mailPasswordLink(store, place, 'passwordReset', signIn.account_id);
     return signIn !== undefined;
   });
 }
@@ -105,20 +100,4 @@ async function signInAt(store: Store, brand: Brand, login: string) {
     .where('brand', '=', brand.id)
     .where('login', '=', login)
     .executeTakeFirst();
-}
-
-async function mailLink(
-  store: Store,
-  { brand, origin, now }: AccountPlace,
-  event: 'invitation' | 'passwordReset',
-  accountId: string,
-): Promise<void> {
-  const token = await makePasswordLink(store, accountId, now);
-  const account = await store
-    .selectFrom('accounts')
-    .select(['account_id', 'profile'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const address = `${origin}${setPasswordPath}/${token}`;
-  await queueMail(store, passwordLinkMail(event, account.profile, brand, address), account);
 }

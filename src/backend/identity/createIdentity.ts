@@ -13,6 +13,7 @@ import { readBrandTexts } from '../texts/readBrandTexts.ts';
 import { createLoginThrottle } from './createLoginThrottle.ts';
 import { confirmEmailRoutes } from './confirmEmailRoutes.ts';
 import { foreignTokens, type Unreachable } from './foreignTokens.ts';
+import { forgottenPasswordRoutes } from './forgottenPasswordRoutes.ts';
 import { identityKeys } from './identityKeys.ts';
 import { interactionRoutes, unknownHostPage } from './interactionRoutes.ts';
 import { type Notice, noticePage } from './noticePage.ts';
@@ -83,16 +84,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt }));
   routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt }));
-  routes.route(
-    '/',
-    interactionRoutes({
-      database,
-      throttle: createLoginThrottle(database, Date.now),
-      providerAt,
-      pageBrandAt,
-      addressOf: (request) => clientAddress(request, scheme),
-    }),
-  );
+  const throttle = createLoginThrottle(database, Date.now);
+  const addressOf = (request: IncomingMessage) => clientAddress(request, scheme);
+  const attempts = { database, throttle, providerAt, pageBrandAt, addressOf };
+  routes.route('/', forgottenPasswordRoutes({ ...attempts, clock, log, originOf }));
+  routes.route('/', interactionRoutes(attempts));
 
   return {
     routes,

@@ -6,15 +6,32 @@ import type { SignIn } from './signInOfAccount.ts';
 /** Followed by a token. */
 export const setPasswordPath = '/oidc/interaction/password';
 
-/** How long the link in a mail can be followed. */
-const lifetime = 24 * 60 * 60 * 1000;
+/** Where whoever forgot a password asks for a link. */
+export const forgottenPasswordPath = '/oidc/interaction/forgotten';
+
+const minute = 60 * 1000;
+
+/** How long the link in a mail can be followed. Anybody can ask for the last one, so it is short. */
+const lifetimes = {
+  invitation: 24 * 60 * minute,
+  passwordReset: 24 * 60 * minute,
+  passwordForgotten: 30 * minute,
+};
+
+/** Why a link is mailed. */
+export type LinkReason = keyof typeof lifetimes;
 
 /** The token of a link behind which an account sets its password, once; the last one made for an account is the one. */
-export async function makePasswordLink(store: Store, accountId: string, now: Date): Promise<string> {
+export async function makePasswordLink(
+  store: Store,
+  accountId: string,
+  now: Date,
+  reason: LinkReason,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const link = {
     token_hash: hashOf(token),
-    expires_at: new Date(now.getTime() + lifetime).toISOString(),
+    expires_at: new Date(now.getTime() + lifetimes[reason]).toISOString(),
   };
   await store
     .insertInto('password_links')

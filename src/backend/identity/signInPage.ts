@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { forgottenPasswordPath } from './passwordLinks.ts';
 import { contactLinks, type Html, icon, type PageBrand, pageFrame } from './pageFrame.ts';
 
 /** What is wrong with an attempt to sign in. */
@@ -47,6 +48,7 @@ export function signInPage(
           ${texts('signIn.showPassword')}
         </label>
         <button type="submit" class="button">${texts('signIn.submit')}</button>
+        <p><a href="${forgottenPasswordPath}">${texts('signIn.forgotten')}</a></p>
       </form>
       <section class="help">
         <h2>${texts('signIn.help.title')}</h2>

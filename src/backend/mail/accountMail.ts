@@ -6,6 +6,7 @@ import { mailTexts } from './mailTexts.ts';
 type Event =
   | 'invitation'
   | 'passwordReset'
+  | 'passwordForgotten'
   | 'confirmEmail'
   | 'emailRequested'
   | 'emailChanged'
@@ -53,7 +54,7 @@ export function confirmEmailMail(
 
 /** Leads whoever is invited, or forgot a password, to where it is set. */
 export function passwordLinkMail(
-  event: 'invitation' | 'passwordReset',
+  event: 'invitation' | 'passwordReset' | 'passwordForgotten',
   account: Account,
   brand: Brand,
   address: string,

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type Provider from 'oidc-provider';
+import { errorEntry } from '../http/errorEntry.ts';
+import type { Log } from '../http/LogEntry.ts';
+import { TooManyMails } from '../mail/queueAccountMail.ts';
+import { inTransaction } from '../store/inTransaction.ts';
+import type { Database } from '../store/openDatabase.ts';
+import type { LoginThrottle } from './createLoginThrottle.ts';
+import { forgottenPasswordPage, type ForgottenPasswordProblem } from './forgottenPasswordPage.ts';
+import { type LinkPlace, mailPasswordLink } from './mailPasswordLink.ts';
+import { noticePage } from './noticePage.ts';
+import { messagePage, type PageBrand } from './pageFrame.ts';
+import { forgottenPasswordPath } from './passwordLinks.ts';
+
+export interface ForgottenPasswordParts {
+  readonly database: Database;
+  readonly throttle: LoginThrottle;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** Null for a host whose customers sign in elsewhere, or that belongs to no brand. */
+  readonly providerAt: (host: string) => Provider | null;
+  readonly pageBrandAt: (host: string) => PageBrand;
+  readonly originOf: (host: string) => string;
+  readonly addressOf: (request: HttpBindings['incoming']) => string;
+}
+
+/**
+ * Mails a link to whoever forgot a password. The answer is the same for every address, and comes before anybody looks whether the
+ * address is known: neither its words nor its time tell.
+ */
+export function forgottenPasswordRoutes(parts: ForgottenPasswordParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const hostOf = (context: Context) => context.req.header('host') ?? '';
+  const pageOf = (context: Context) => parts.pageBrandAt(hostOf(context));
+
+  app.use(forgottenPasswordPath, async (context, next) =>
+    parts.providerAt(hostOf(context)) === null
+      ? context.html(noticePage(pageOf(context), 'notFound'), 404)
+      : next(),
+  );
+  app.get(forgottenPasswordPath, (context) =>
+    context.html(forgottenPasswordPage(pageOf(context), forgottenPasswordPath, '', null)),
+  );
+  app.post(forgottenPasswordPath, bodyLimit({ maxSize: 8 * 1024 }), async (context) => {
+    const page = pageOf(context);
+    const { email: sent } = await context.req.parseBody();
+    const email = typeof sent === 'string' ? sent.slice(0, 200).trim() : '';
+    const refuse = (problem: ForgottenPasswordProblem, status: 400 | 429) =>
+      context.html(forgottenPasswordPage(page, forgottenPasswordPath, email, problem), status);
+    if (email === '') return refuse({ kind: 'missing' }, 400);
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse({ kind: 'invalid' }, 400);
+
+    const login = email.toLowerCase();
+    const key = `forgotten ${page.brand.id}/${login}`;
+    const wait = await parts.throttle.attempt(key, parts.addressOf(context.env.incoming));
+    if (wait !== null) {
+      context.header('retry-after', String(Math.ceil(wait / 1000)));
+      return refuse({ kind: 'throttled', minutes: Math.ceil(wait / 60_000) }, 429);
+    }
+    const place = { brand: page.brand, origin: parts.originOf(hostOf(context)), now: parts.clock() };
+    setImmediate(() => void mailTo(parts, place, login));
+    const { texts } = page;
+    return context.html(
+      messagePage(page, {
+        title: texts('forgotten.done.title'),
+        text: texts('forgotten.done.text', { email }),
+        action: { href: '/', label: texts('forgotten.done.action') },
+      }),
+    );
+  });
+  return app;
+}
+
+/** Nobody is told what becomes of it: the page says the same to everybody. */
+async function mailTo(
+  { database, log }: Pick<ForgottenPasswordParts, 'database' | 'log'>,
+  place: LinkPlace,
+  login: string,
+): Promise<void> {
+  try {
+    await inTransaction(database.query, async (store) => {
+      const user = await store
+        .selectFrom('users')
+        .select('account_id')
+        .where('brand', '=', place.brand.id)
+        .where('login', '=', login)
+        // What an operator has disabled, a link does not open again.
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst();
+      if (user !== undefined) await mailPasswordLink(store, place, 'passwordForgotten', user.account_id);
+    });
+  } catch (error) {
+    if (!(error instanceof TooManyMails)) log(errorEntry(randomUUID(), error));
+  }
+}
