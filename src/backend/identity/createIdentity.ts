@@ -10,6 +10,7 @@ import { Unavailable } from '../http/Unavailable.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
+import { accessibilityRoutes } from './accessibilityRoutes.ts';
 import { createLoginThrottle } from './createLoginThrottle.ts';
 import { confirmEmailRoutes } from './confirmEmailRoutes.ts';
 import { foreignTokens, type Unreachable } from './foreignTokens.ts';
@@ -17,7 +18,7 @@ import { forgottenPasswordRoutes } from './forgottenPasswordRoutes.ts';
 import { identityKeys } from './identityKeys.ts';
 import { interactionRoutes, unknownHostPage } from './interactionRoutes.ts';
 import { type Notice, noticePage } from './noticePage.ts';
-import { type PageBrand, pageHeaders } from './pageFrame.ts';
+import { accessibilityPath, type PageBrand, pageHeaders } from './pageFrame.ts';
 import { pageFileRoutes } from './pageFileRoutes.ts';
 import { providerMaker } from './providerMaker.ts';
 import { setPasswordRoutes } from './setPasswordRoutes.ts';
@@ -77,7 +78,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
-  routes.use('/oidc/*', asPages(pageBrandAt));
+  for (const paths of ['/oidc/*', accessibilityPath]) routes.use(paths, asPages(pageBrandAt));
+  routes.route('/', accessibilityRoutes(pageBrandAt, brandsFolder));
   routes.route(
     '/',
     pageFileRoutes((host) => brandAt(host) ?? neutralBrand, brandsFolder),

@@ -50,7 +50,7 @@ export function forgottenPasswordPage(
         </div>
         <button type="submit" class="button">${texts('forgotten.submit')}</button>
       </form>
-      <p><a href="/">${texts('forgotten.back')}</a></p>
+      <p class="way"><a href="/">${texts('forgotten.back')}</a></p>
       ${help(page)}
     `,
   });

@@ -14,6 +14,9 @@ export interface PageBrand {
 /** Everything the pages load comes from here, beside the interactions. */
 export const pageFiles = '/oidc/interaction/files';
 
+/** Says how accessible the portal is. */
+export const accessibilityPath = '/barrierefreiheit';
+
 /** Weights of the font, `<weight>.woff2`. */
 export const fontWeights = [400, 600, 700] as const;
 
@@ -75,10 +78,13 @@ const logo = (brand: Brand): Html =>
 
 /** BRAND-006, BRAND-007. */
 function footer({ footer: { support, insurer, broker } }: Brand, texts: Texts): Html {
-  if (!support) return html``;
   return html`<footer>
-    <p>${texts('footer.insurer', { insurer })}</p>
-    <p>${texts('footer.broker', { broker })}</p>
+    <p><a href="${accessibilityPath}">${texts('footer.accessibility')}</a></p>
+    ${
+      support &&
+      html`<p>${texts('footer.insurer', { insurer })}</p>
+        <p>${texts('footer.broker', { broker })}</p>`
+    }
   </footer>`;
 }
 

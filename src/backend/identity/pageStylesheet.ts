@@ -68,6 +68,10 @@ form[id='op.logoutForm'] { display: none; }
 .contact li { display: flex; align-items: center; gap: 10px; }
 .contact .icon { width: 1.25rem; height: 1.25rem; color: var(--color-text-secondary); }
 .contact a { display: inline-flex; align-items: center; min-height: 44px; hyphens: none; }
+.way { margin-top: 4px; }
+.way a, footer a { display: inline-flex; align-items: center; min-height: 44px; }
+.chapter { margin-top: 28px; }
+.chapter p { margin-top: 6px; }
 footer { margin-top: auto; font-size: 0.875rem; color: var(--color-text-secondary); }
 aside { display: none; }
 @media (min-width: 600px) {

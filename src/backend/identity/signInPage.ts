@@ -48,7 +48,7 @@ export function signInPage(
           ${texts('signIn.showPassword')}
         </label>
         <button type="submit" class="button">${texts('signIn.submit')}</button>
-        <p><a href="${forgottenPasswordPath}">${texts('signIn.forgotten')}</a></p>
+        <p class="way"><a href="${forgottenPasswordPath}">${texts('signIn.forgotten')}</a></p>
       </form>
       <section class="help">
         <h2>${texts('signIn.help.title')}</h2>

@@ -11,6 +11,7 @@ import type { CallReply } from '../../engine/index.ts';
 import type { OperationId } from '../../protocol/index.ts';
 import type { Places, WizardPorts } from '../../wizard/index.ts';
 import { isSuccess } from '../api/isSuccess.ts';
+import { knownUntil } from '../api/knownUntil.ts';
 import { recordUse } from './recordUse.ts';
 import { createGooglePlaces } from '../places/createGooglePlaces.ts';
 import { createLocalPlaces } from '../places/createLocalPlaces.ts';
@@ -83,7 +84,9 @@ export function useFormPorts(
       send: async ({ operation, answers, ...input }) => {
         const body =
           switches?.claimReports === true ? withAnswers(operation, input.body, answers) : input.body;
-        const reply = withDowntime(await call(operationNamed(operation), { ...input, body }), now());
+        const reply = knownUntil(await call(operationNamed(operation), { ...input, body }), () =>
+          endOfDowntime(now()),
+        );
         recordSuccess(brand, operation, reply);
         return reply;
       },
@@ -100,11 +103,10 @@ export function useFormPorts(
   );
 }
 
-/** In announced maintenance everybody knows when it ends, also where the answer does not say. */
-function withDowntime(reply: CallReply, now: Date): CallReply {
-  if (typeof reply === 'string' || reply.status !== 503 || reply.until !== undefined) return reply;
+/** In announced maintenance everybody knows when it ends. */
+function endOfDowntime(now: Date): Date | null {
   const window = downtimeAt(now, downtimeWindows(settings, 'screens'));
-  return window === null ? reply : { ...reply, until: downtimeEnd(now, window).toISOString() };
+  return window && downtimeEnd(now, window);
 }
 
 /** Some operations keep what the customer has read and confirmed. */

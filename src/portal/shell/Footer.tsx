@@ -20,6 +20,10 @@ export function Footer() {
                 <Link to={to}>{t(label)}</Link>
               </li>
             ))}
+            <li>
+              {/* A page of the server, because it is there for those who are not signed in, too. */}
+              <a href="/barrierefreiheit">{t('shell:footer.accessibility')}</a>
+            </li>
           </ul>
         </nav>
         {footer.support && (

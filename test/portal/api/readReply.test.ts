@@ -1,7 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { calls } from 'virtual:calls';
 import { expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { answerBody, neededBody } from '../../../src/portal/api/answerBody.ts';
+import { knownUntil } from '../../../src/portal/api/knownUntil.ts';
 import { readReply } from '../../../src/portal/api/readReply.ts';
 import { requestOf } from '../../../src/portal/api/requestOf.ts';
 import type { AnswerIn, AnswerOf, Operation, RequestOf } from '../../../src/protocol/index.ts';
@@ -77,4 +79,20 @@ it.each([
   const reply = await readReply(getPass, new Response('DOWNTIME', { status: 503, headers }));
 
   expect(reply).toEqual({ status: 503, body: 'DOWNTIME', ...(until === undefined ? {} : { until }) });
+});
+
+describe('an answer of a service that is down', () => {
+  const end = () => new Date('2026-11-22T22:30:00Z');
+
+  it.each([
+    ['gets the end of announced maintenance', { status: 503, body: null }, '2026-11-22T22:30:00.000Z'],
+    [
+      'keeps what it says itself',
+      { status: 503, body: null, until: '2026-11-22T21:00:00Z' },
+      '2026-11-22T21:00:00Z',
+    ],
+    ['gets nothing where something else went wrong', { status: 500, body: null }, undefined],
+  ] as const)('%s', (_, reply, until) => {
+    expect(knownUntil(reply, end)).toEqual({ ...reply, ...(until === undefined ? {} : { until }) });
+  });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { accessibilityPath } from '../../../src/backend/identity/pageFrame.ts';
 import { activationPages } from '../../../src/portal/pageTable/activationPages.ts';
 import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
 import type { PageContent } from '../../../src/portal/pageTable/Page.ts';
@@ -82,6 +83,8 @@ describe('every address named somewhere is one of a page', () => {
       ),
       ...pages.flatMap((page) => [page.path, entryOf(page)]),
       ...activationPages.map(({ path }) => path),
+      // The server has it for those who are not signed in, too.
+      accessibilityPath,
     ]);
     const links = filesBelow('src/portal')
       .filter((file) => /\.tsx?$/.test(file) && !/portal\/(api|auth|content)\//.test(file))

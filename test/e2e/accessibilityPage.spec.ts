@@ -1,0 +1,19 @@
+import { expectAccessibleParts } from './expectAccessible.ts';
+import { expect, test } from './portalTest.ts';
+import { bothViews, inViews } from './views.ts';
+
+test('how accessible the portal is can be read from the footer and without signing in', async ({
+  page,
+  signInAs,
+}) => {
+  await page.goto('/barrierefreiheit');
+  await expect(page).toHaveTitle('Barrierefreiheit – Lindenau');
+  await expect(page.getByRole('heading', { level: 1, name: 'Barrierefreiheit' })).toBeVisible();
+  await inViews(page, bothViews, () => expectAccessibleParts(page));
+
+  await signInAs('anna.mueller');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click();
+  await expect(page).toHaveURL('/barrierefreiheit');
+  await page.getByRole('link', { name: 'Zum Kundenportal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Anna Müller' })).toBeVisible();
+});
