@@ -1,4 +1,4 @@
-import { test as plainTest } from '@playwright/test';
+import { type Route, test as plainTest } from '@playwright/test';
 import { signIn } from './signIn.ts';
 
 interface PortalFixtures {
@@ -16,6 +16,17 @@ interface PortalFixtures {
   readonly nothingBroke: undefined;
 }
 
+/** The hosts of brands are known to the browser alone. */
+async function leaveOutDrafts(route: Route): Promise<void> {
+  const url = new URL(route.request().url());
+  const headers = { ...route.request().headers(), host: url.host };
+  url.hostname = 'localhost';
+  const response = await route.fetch({ url: url.href, headers });
+  if (!response.ok()) return route.fulfill({ response });
+  const entries = (await response.json()) as readonly { readonly type: string }[];
+  return route.fulfill({ response, json: entries.filter(({ type }) => type !== 'FUNCTIONALITY_DRAFTS') });
+}
+
 /** Playwright's test, failing on any console error or warning, uncaught error or violation of the content security policy. */
 export const test = plainTest.extend<PortalFixtures>({
   refusals: [[], { option: true }],
@@ -25,19 +36,9 @@ export const test = plainTest.extend<PortalFixtures>({
   keepsDrafts: [false, { option: true }],
   withoutDrafts: [
     async ({ context, keepsDrafts }, provide) => {
-      const switches = '**/api/v1/configuration/accounts/*/application';
-      if (!keepsDrafts)
-        await context.route(switches, async (route) => {
-          const response = await route.fetch();
-          if (!response.ok()) return route.fulfill({ response });
-          const entries = (await response.json()) as readonly { readonly type: string }[];
-          await route.fulfill({
-            response,
-            json: entries.filter(({ type }) => type !== 'FUNCTIONALITY_DRAFTS'),
-          });
-        });
+      if (!keepsDrafts) await context.route('**/api/v1/configuration/accounts/*/application', leaveOutDrafts);
       await provide(undefined);
-      await context.unroute(switches);
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],

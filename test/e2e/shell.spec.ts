@@ -83,6 +83,7 @@ test('SHELL-033 SHELL-041 header, main part and footer with its links', async ({
     'Impressum',
     'Cookie-Einstellungen',
     'Nutzungsbedingungen',
+    'Barrierefreiheit',
   ]);
   const landmarks = await page.evaluate(() =>
     [...document.querySelectorAll('header, main, footer')].map((part) => part.tagName),
