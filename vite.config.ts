@@ -111,6 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/oidc': backend,
       '/cms': backend,
       '/checklists': backend,
+      '/barrierefreiheit': backend,
       '/health': backend,
     },
   },

@@ -54,9 +54,12 @@ function quotedIn(folder: string): ReadonlySet<string> | null {
     );
     const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     return new Set(
-      texts.flatMap((text) =>
-        [...text.matchAll(/['"`.]([\w.-]+)\b/g)].flatMap(([, name = '']) => [name, ...name.split('.')]),
-      ),
+      texts.flatMap((text) => [
+        ...[...text.matchAll(/['"`.]([\w.-]+)\b/g)].flatMap(([, name = '']) => [name, ...name.split('.')]),
+        ...[...text.matchAll(/import \{([^}]*)\} from '[^']*\.json'/g)].flatMap(
+          ([, names = '']) => names.match(/\w+/g) ?? [],
+        ),
+      ]),
     );
   } catch {
     return null;

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
 import { calls } from 'virtual:calls';
-import { expect, expectTypeOf, it } from 'vitest';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { answerBody, neededBody } from '../../../src/portal/api/answerBody.ts';
 import { knownUntil } from '../../../src/portal/api/knownUntil.ts';
