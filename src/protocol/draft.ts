@@ -1,9 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { longestDraft } from './longestDraft.ts';
 import type { Operation } from './Operation.ts';
 import { closed, ofAccount, ofDraft } from './shapes.ts';
-
-/** Characters a draft has at most. */
-export const longestDraft = 60_000;
 
 /** Names a state of a draft; made by who stores it, so that storing it again is the same. */
 const revision = Type.String({ pattern: '^[0-9a-f-]{8,64}$', maxLength: 64 });

@@ -7,7 +7,7 @@ export { commonAnswers } from './commonAnswers.ts';
 export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';
 export type { Functionality } from './configuration.ts';
 export type { ContractDocument } from './document.ts';
-export { type DraftEntry, longestDraft } from './draft.ts';
+export type { DraftEntry } from './draft.ts';
 export type { EvbRequest } from './evb.ts';
 export type { DeletionJob } from './inactiveAccount.ts';
 export { mismatchOf } from './mismatchOf.ts';

@@ -12,7 +12,13 @@ const named = ['src/portal', 'schemas', 'rules/_shared']
       /['"`]((?:shell|messages|claims|selection|dashboard|notification|account|contact|documents):[^'"`\s]+)['"`]/g,
     ),
   ])
-  .map((match) => match[1] ?? '');
+  .map((match) => match[1] ?? '')
+  // What the server writes into the page.
+  .concat(
+    [...readFileSync('src/backend/http/loadingFrame.ts', 'utf8').matchAll(/texts\('([\w.]+)'/g)].map(
+      ([, key = '']) => `shell:${key}`,
+    ),
+  );
 
 const areas = [
   'shell',

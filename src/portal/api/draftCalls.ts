@@ -1,4 +1,5 @@
-import { type AnswerOf, type DraftEntry, longestDraft, type RequestOf } from '../../protocol/index.ts';
+import type { AnswerOf, DraftEntry, RequestOf } from '../../protocol/index.ts';
+import { longestDraft } from '../../protocol/longestDraft.ts';
 import { answerBody, neededBody } from './answerBody.ts';
 import { isSuccess } from './isSuccess.ts';
 import type { CallOperation } from './OperationInput.ts';

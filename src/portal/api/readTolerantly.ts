@@ -25,7 +25,8 @@ function readPart(schema: BodyShape, value: unknown, pointer: string, lost: stri
   const { type, anyOf, items, properties, patternProperties } = schema;
   if (anyOf !== undefined) {
     const readings = anyOf.map((option) => readPart(option, value, pointer, lost));
-    return readings.find((reading) => reading !== unreadable) ?? unreadable;
+    const readable = readings.filter((reading) => reading !== unreadable);
+    return readable.length > 0 ? readable[0] : unreadable;
   }
   if (items !== undefined) return readList(items, value, pointer, lost);
   if (properties !== undefined) return readRecord(schema, value, pointer, lost);

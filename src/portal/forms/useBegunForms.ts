@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { brandTexts, formTexts, mountedForms, type MountedForm } from '../../definitions/index.ts';
 import { addDays } from '../../domain/addDays.ts';
 import { berlinTime } from '../../domain/berlinTime.ts';
@@ -50,12 +50,12 @@ export function useBegunForms(below: string): readonly BegunForm[] {
       ? []
       : [{ draft, form, label, vehicle: vehicleName(contract.policy) || draft.policyNumber }];
   });
-  const titles = useQueries({
-    queries: known.map(({ draft }) => ({
-      queryKey: ['stepTitle', brand.id, draft.form, draft.step],
-      queryFn: () => stepTitle(brand.id, draft),
-      staleTime: Infinity,
-    })),
+  const drafts = known.map(({ draft }) => draft);
+  const { data: titles } = useQuery({
+    queryKey: ['stepTitles', brand.id, ...drafts.map(({ form, step }) => `${form}/${step}`)],
+    queryFn: () => Promise.all(drafts.map((draft) => stepTitle(brand.id, draft))),
+    enabled: drafts.length > 0,
+    staleTime: Infinity,
   });
   const day = today();
   return known.map(({ draft, form, label, vehicle }, index) => ({
@@ -64,7 +64,7 @@ export function useBegunForms(below: string): readonly BegunForm[] {
     label,
     vehicle,
     route: form.steps.find(({ id }) => id === draft.step)?.route ?? form.entry,
-    step: titles[index]?.data || null,
+    step: titles?.[index] || null,
     saved: savedOn(draft.changedAt, day),
     until: formatDay(berlinTime(new Date(draft.expiresAt)).day),
   }));
@@ -75,8 +75,13 @@ function labelOf({ mount }: MountedForm): string | null {
   return 'menu' in mount ? (mount.menu?.label ?? null) : null;
 }
 
+const noTexts: Readonly<Record<string, string>> = {};
+
+/** Empty where it cannot be loaded: the others have theirs all the same. */
 async function stepTitle(brand: string, { form, step }: DraftEntry): Promise<string> {
-  const [own, overlay] = await Promise.all([formTexts(form), brandTexts(brand)]);
+  const [own, overlay] = await Promise.all([formTexts(form), brandTexts(brand)]).catch(
+    () => [noTexts, noTexts] as const,
+  );
   return overlay[`${form}:${step}.title`] ?? own[`${step}.title`] ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import settings from '../../../../rules/_shared/settings.json';
+import { consentAgainAfterDays } from '../../../../rules/_shared/settings.json';
 import { consentDue } from '../../../domain/consentDue.ts';
 import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { loadAccountState } from '../../api/loadAccountState.ts';
@@ -30,7 +30,7 @@ export function ConsentRequest() {
     consentDue({
       lastChange,
       today: today(),
-      againAfterDays: settings['consentAgainAfterDays'].value,
+      againAfterDays: consentAgainAfterDays.value,
       hasOpenPremiums: hasOpenPremiums(account),
       isDowntime,
     });

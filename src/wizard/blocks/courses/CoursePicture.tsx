@@ -1,8 +1,8 @@
-import type { CoursePoints } from './block.ts';
+import type { CoursePoint } from './block.ts';
 import classes from './CoursesBlock.module.css';
 
 interface CoursePictureProps {
-  readonly points: CoursePoints;
+  readonly points: readonly CoursePoint[];
   readonly names: { readonly first: string; readonly second: string };
 }
 

@@ -2,7 +2,7 @@ import { writeValue } from '../../../engine/index.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockData } from '../../elements/useBlockValues.ts';
 import table from '../../style/ComparisonTable.module.css';
-import type { CoursePoints } from './block.ts';
+import type { CoursePoint } from './block.ts';
 import classes from './CoursesBlock.module.css';
 import { CoursePicture } from './CoursePicture.tsx';
 import { readCoursePoints } from './readCoursePoints.ts';
@@ -44,7 +44,7 @@ export function CoursesBlock({ state, texts }: BlockProps) {
 const percent = (value: number): string => writeValue('percent', value);
 
 /** In percentage points. */
-function differenceOf({ one, other }: CoursePoints[number]): string {
+function differenceOf({ one, other }: CoursePoint): string {
   const difference = other - one;
   return `${difference < 0 ? '\u2212' : '+'}\u00a0${writeValue('count', Math.abs(difference))}`;
 }

@@ -1,4 +1,4 @@
-import { Array, Number, Object, String, type Static, Unsafe } from '@sinclair/typebox';
+import { Object, Unsafe } from '@sinclair/typebox';
 import type { BlockType } from '../../../engine/index.ts';
 
 const parameters = Object({
@@ -9,17 +9,14 @@ const parameters = Object({
   }),
 });
 
-/** What `of` is: two courses in per cent, point by point. */
-export const coursePoints = Array(
-  Object({
-    point: Number(),
-    oneName: String(),
-    one: Number(),
-    otherName: String(),
-    other: Number(),
-  }),
-);
-export type CoursePoints = Static<typeof coursePoints>;
+/** One row of what `of` is: two courses in per cent, point by point. */
+export interface CoursePoint {
+  readonly point: number;
+  readonly oneName: string;
+  readonly one: number;
+  readonly otherName: string;
+  readonly other: number;
+}
 
 export const block = {
   parameters,

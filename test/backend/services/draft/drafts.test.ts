@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSweep } from '../../../../src/backend/store/startSweep.ts';
-import { longestDraft } from '../../../../src/protocol/index.ts';
+import { longestDraft } from '../../../../src/protocol/longestDraft.ts';
 import { patience } from '../../patience.ts';
 import { idOf, now, password, type TestApp, testApp } from '../../testApp.ts';
 

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type BegunForm, useBegunForms } from './useBegunForms.ts';
+import { useAnnouncementStore } from '../session/announcementStore.ts';
+import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
+import { useDiscardDraft } from '../session/useAccountDrafts.ts';
+import classes from './BegunFormList.module.css';
+
+/** Forms that were begun and not sent, here or on another device. `below`: only those whose addresses begin like this. */
+export function BegunFormList({ below }: { readonly below: string }) {
+  const { t } = useTranslation();
+  const forms = useBegunForms(below);
+  if (forms.length === 0) return null;
+  return (
+    <section aria-labelledby="begun-forms" className={classes.forms}>
+      <h2 id="begun-forms">{t('shell:drafts.title')}</h2>
+      <ul className={classes.list}>
+        {forms.map((form) => (
+          <Row key={`${form.id} ${form.policyNumber}`} form={form} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ form }: { readonly form: BegunForm }) {
+  const { t } = useTranslation();
+  const select = useSelectedPolicyStore((store) => store.select);
+  const [isAsking, setIsAsking] = useState(false);
+  const discard = useRef<HTMLButtonElement>(null);
+  function keep(): void {
+    flushSync(() => setIsAsking(false));
+    discard.current?.focus();
+  }
+  const name = t('shell:drafts.name', { form: t(form.label), vehicle: form.vehicle });
+  return (
+    <li className={classes.form}>
+      <div className={classes.about}>
+        <h3 className={classes.name}>{name}</h3>
+        <p>
+          {form.step !== null && <>{t('shell:drafts.step', { step: form.step })} </>}
+          {t(`shell:drafts.saved.${form.saved.on}`, { day: form.saved.day, time: form.saved.time })}{' '}
+          {t('shell:drafts.until', { day: form.until })}
+        </p>
+      </div>
+      {isAsking ? (
+        <DiscardQuestion form={form} name={name} onKeep={keep} />
+      ) : (
+        <div className={classes.buttons}>
+          <Button
+            component={Link}
+            to={form.route}
+            onClick={() => select(form.policyNumber)}
+            aria-label={t('shell:drafts.resumeNamed', { name })}
+          >
+            {t('shell:drafts.resume')}
+          </Button>
+          <Button
+            ref={discard}
+            variant="default"
+            onClick={() => setIsAsking(true)}
+            aria-label={t('shell:drafts.discardNamed', { name })}
+          >
+            {t('shell:drafts.discard')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface QuestionProps {
+  readonly form: BegunForm;
+  readonly name: string;
+  readonly onKeep: () => void;
+}
+
+/** What is discarded cannot be brought back, so it is asked for once more, in the place of the buttons. */
+function DiscardQuestion({ form, name, onKeep }: QuestionProps) {
+  const { t } = useTranslation();
+  const discard = useDiscardDraft();
+  const announce = useAnnouncementStore((store) => store.announce);
+  const [state, setState] = useState<'asking' | 'running' | 'failed'>('asking');
+  const safe = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => safe.current?.focus(), []);
+  async function run(): Promise<void> {
+    setState('running');
+    const isGone = await discard(form.id, form.policyNumber);
+    if (!isGone) return setState('failed');
+    announce(t('shell:drafts.discarded', { name }));
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }
+  return (
+    <fieldset className={classes.question}>
+      <legend>{t(state === 'failed' ? 'shell:drafts.failed' : 'shell:drafts.question', { name })}</legend>
+      <div className={classes.buttons}>
+        <Button ref={safe} variant="default" onClick={onKeep}>
+          {t('shell:drafts.keep')}
+        </Button>
+        <Button
+          variant="outline"
+          color="error"
+          aria-disabled={state === 'running' || undefined}
+          onClick={() => void (state === 'running' ? undefined : run())}
+        >
+          {t('shell:drafts.discardNow')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
