@@ -8,6 +8,7 @@ import { brandOf, withPageBrand } from './src/brand/index.ts';
 import { bootPlugin } from './src/build/bootPlugin.ts';
 import { packPlugin } from './src/build/packPlugin.ts';
 import { pagesPlugin } from './src/build/pagesPlugin.ts';
+import { withoutNotes } from './src/build/withoutNotes.ts';
 import { createRooms } from './src/build/roomsPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
@@ -87,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     pagesPlugin,
     packPlugin,
     withoutMarkdown,
+    withoutNotes,
     pageFacts,
   ],
   publicDir: 'public',
