@@ -66,7 +66,7 @@ const rooms = createRooms([
   { name: 'start', of: startPage },
   {
     name: 'reading',
-    of: ['dashboard/NewsPages', 'magazine/MagazinePage', 'magazine/ArticlePage', 'legal/LegalPage'].map(
+    of: ['dashboard/NewsPages', 'magazine/MagazinePage', 'magazine/ArticlePage'].map(
       (page) => `src/portal/pages/${page}.tsx`,
     ),
   },

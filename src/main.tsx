@@ -7,7 +7,7 @@ import { readBoot } from './portal/boot/Boot.ts';
 import { createServices } from './portal/createServices.ts';
 import { createTexts } from './portal/session/createTexts.ts';
 import { denyMarkupStrings } from './portal/startup/denyMarkupStrings.ts';
-import { takeTitle } from './portal/startup/pageFrame.ts';
+import { takeFrame } from './portal/startup/pageFrame.ts';
 import { reloadForNewVersion } from './portal/startup/reloadForNewVersion.ts';
 import { unregisterServiceWorkers } from './portal/startup/unregisterServiceWorkers.ts';
 import { readPageProvider } from './protocol/pageProvider.ts';
@@ -38,7 +38,7 @@ async function start(page: Window): Promise<void> {
   const texts = await createTexts(services.brand.id);
   const root = document.getElementById('root');
   if (root === null) throw new Error('There is no place for the portal');
-  takeTitle(document);
+  takeFrame(document);
   createRoot(root).render(<App services={services} texts={texts} queries={queries} nonce={nonce} />);
 }
 

@@ -101,7 +101,7 @@ test('what the page is shows before the program is there', async ({ browser }) =
   });
 
   await held;
-  await expect(page.locator('#frame')).toBeHidden();
+  await expect(page.locator('#frame')).toHaveCount(0);
 });
 
 test('the start page needs twelve files, 170 KB of code and 9 KB of style', async ({ browser }) => {

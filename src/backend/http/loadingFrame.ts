@@ -16,7 +16,7 @@ interface Asked {
 
 /**
  * What is seen until the program has drawn the page: the header of the brand and the name of the page, where they will stand. The program
- * shows it as long as something is missing, and hides it with the first page it draws.
+ * shows it as long as something is missing, and takes it away with the first page it draws.
  */
 export async function loadingFrame({ built, brand, path, isSignedIn }: Asked): Promise<{
   readonly head: string;
@@ -94,7 +94,6 @@ function fits(path: string, address: string): boolean {
 
 /** As the program will draw header and heading. What is a variable there is its value here, because its style sheets come later. */
 const layout = `
-#frame[hidden]{display:none}
 #frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 'Source Sans 3','Source Sans Pro',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
 #frame header{border-bottom:1px solid var(--color-line);background:var(--color-surface)}
 #frame header div{display:flex;align-items:center;box-sizing:border-box;max-width:72rem;min-height:4rem;margin:0 auto;padding:0 1rem}

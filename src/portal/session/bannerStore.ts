@@ -29,10 +29,16 @@ export const useBannerStore = create<BannerStore>((set) => ({
   show: (banner) => set(({ turn }) => ({ banner, turn: turn + 1 })),
   close: () => set({ banner: null }),
   routeChanged: (lastTurn) =>
-    set(({ banner, turn }) =>
-      banner !== null && (turn > lastTurn || !canBeClosed(banner)) ? {} : { banner: null },
-    ),
+    set(({ banner, turn }) => {
+      if (banner === null || turn > lastTurn) return {};
+      return { banner: canBeClosed(banner) ? null : atTop(banner) };
+    }),
 }));
+
+/** The button that it stood beside is gone with its page. */
+function atTop({ level, text }: Banner): Banner {
+  return { level, text };
+}
 
 /** A banner about open premiums stays until they are paid (MSG-003). */
 export function canBeClosed(banner: Banner): boolean {

@@ -37,6 +37,14 @@ describe('the message banner', () => {
     expect(store().banner).not.toBeNull();
   });
 
+  it('MSG-003 stands at the top of the next page where it stood beside a button', () => {
+    const beside = { place: {} as Element, retry: null };
+    store().show({ level: 'errorDunningLevel', text: 'offen', beside });
+    store().routeChanged(store().turn);
+
+    expect(store().banner).toEqual({ level: 'errorDunningLevel', text: 'offen' });
+  });
+
   it('MSG-004 shown after the change of route it belongs to, stays', () => {
     store().routeChanged(store().turn);
     store().show({ level: 'success', text: 'eingegangen' });
