@@ -20,14 +20,16 @@ const slow4G = {
   uploadThroughput: (768_000 * 0.9) / 8,
 };
 
-/** Each visit begins with nothing in the cache; what is done on the page gives its INP. */
+/**
+ * Each visit begins with the typing of an address: cold with nothing in the cache, warm with all of it. What is done on the page gives its
+ * INP.
+ */
 const visits = {
-  'login, then the start page': {
-    open: async (page) => {
-      await page.goto(base);
-      await enterLogin(page);
-      return () => page.getByRole('button', { name: 'Anmelden' }).click();
-    },
+  'the login page': { isSignedIn: false, path: '/', sign: 'form[method=post] button', act: async () => {} },
+  'the start page': {
+    isSignedIn: true,
+    path: '/',
+    sign: '#root main:not([aria-busy=true]) h1',
     act: async (page) => {
       for (const button of await page.getByRole('banner').getByRole('button').all()) {
         if (!(await button.isVisible())) continue;
@@ -36,12 +38,10 @@ const visits = {
       }
     },
   },
-  'a step of the claim report, opened directly': {
-    open: async (page) => {
-      await signIn(page);
-      await chooseContract(page);
-      return () => page.goto(`${base}/claims/type`);
-    },
+  'a step of the claim report': {
+    isSignedIn: true,
+    path: '/claims/type',
+    sign: '#root main form h1, #root main:has(form) h1',
     act: async (page) => {
       for (const box of await page.getByRole('checkbox').all()) await box.check();
       for (const group of await page.getByRole('group').all()) {
@@ -51,20 +51,9 @@ const visits = {
       await page.getByRole('button', { name: 'Weiter' }).press('Enter');
     },
   },
-  'the account page': {
-    open: async (page) => {
-      await signIn(page);
-      return () => page.goto(`${base}/myAccount`);
-    },
-    act: async (page) => {
-      for (const choice of await page.getByRole('main').getByRole('radio').all()) await choice.check();
-      await page.keyboard.press('Tab');
-      await page.locator('main button[type=submit]').press('Enter');
-    },
-  },
 };
 
-/** LCP, INP and CLS of the built portal, as customers with a slow phone get it: `[{ visit, lcp, inp, cls, kilobytes }]`, every round. */
+/** How visits of the built portal go on a slow phone: `[{ visit, usable, lcp, inp, cls, kilobytes, requests }]`, every round. */
 export async function measureVisits({ rounds }) {
   await ensureBuild('client', 'server');
   const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -81,9 +70,10 @@ export async function measureVisits({ rounds }) {
     await answers(`${base}/health`);
     for (let round = 0; round < rounds; round += 1) {
       for (const [visit, how] of Object.entries(visits)) {
-        const figures = { visit, ...(await measureVisit(browser, how)) };
-        measured.push(figures);
-        process.stdout.write(`${JSON.stringify(figures)}\n`);
+        for (const figures of await measureVisit(browser, visit, how)) {
+          measured.push(figures);
+          process.stdout.write(`${JSON.stringify({ ...figures, requests: figures.requests.length })}\n`);
+        }
       }
     }
   } finally {
@@ -93,36 +83,69 @@ export async function measureVisits({ rounds }) {
   return measured;
 }
 
-async function measureVisit(browser, { open, act }) {
+/** The visit cold and warm. */
+async function measureVisit(browser, name, { isSignedIn, path, sign, act }) {
   const context = await browser.newContext(phone);
-  await context.addInitScript(observeVitals);
+  await context.addInitScript(observeVitals, sign);
   const page = await context.newPage();
-  const go = await open(page);
+  if (isSignedIn) await signIn(page);
+  if (path.startsWith('/claims/')) await chooseContract(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await session.send('Network.clearBrowserCache');
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', slowness);
-  const started = Date.now();
-  await go();
-  await page.locator('#root main:not([aria-busy=true]) h1').waitFor();
-  await page.waitForLoadState('networkidle');
-  const shown = await page.evaluate('vitals()');
-  const kilobytes = bytes / 1024;
-  await act(page);
-  await page.waitForTimeout(1500);
-  const acted = await page.evaluate('vitals()');
+  const figures = [];
+  for (const cache of ['cold', 'warm']) {
+    await page.goto('about:blank');
+    if (cache === 'cold') await session.send('Network.clearBrowserCache');
+    await session.send('Network.emulateNetworkConditions', slow4G);
+    await session.send('Emulation.setCPUThrottlingRate', slowness);
+    const requests = recordRequests(session);
+    const typed = Date.now();
+    await page.goto(base + path, { waitUntil: 'commit' });
+    await page.locator(sign).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const shown = await page.evaluate('vitals()');
+    await act(page);
+    await page.waitForTimeout(1500);
+    const acted = await page.evaluate('vitals()');
+    figures.push({
+      visit: `${name}, ${cache}`,
+      usable: shown.origin + shown.usable - typed,
+      lcp: shown.origin + shown.lcp - typed,
+      inp: acted.inp,
+      cls: acted.cls,
+      kilobytes: requests.list.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+      requests: requests.list,
+      details: { element: shown.element, shifts: acted.shifts, slowest: acted.slowest },
+    });
+    requests.stop();
+  }
   await context.close();
+  return figures;
+}
+
+/** What is asked for, in seconds from the first request: `[{ path, type, from, to, bytes }]`. */
+function recordRequests(session) {
+  const known = new Map();
+  let first = null;
+  const sent = ({ requestId, request, timestamp, type }) => {
+    first ??= timestamp;
+    const path = request.url.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
+    known.set(requestId, { path, type, from: timestamp - first, to: timestamp - first, bytes: 0 });
+  };
+  const finished = ({ requestId, timestamp, encodedDataLength }) => {
+    const request = known.get(requestId);
+    if (request !== undefined) Object.assign(request, { to: timestamp - first, bytes: encodedDataLength });
+  };
+  session.on('Network.requestWillBeSent', sent);
+  session.on('Network.loadingFinished', finished);
   return {
-    lcp: shown.lcp,
-    /** From the click that asked for the page, signing in silently included. */
-    seen: shown.origin + shown.lcp - started,
-    inp: acted.inp,
-    cls: acted.cls,
-    kilobytes,
-    details: { element: shown.element, shifts: acted.shifts, slowest: acted.slowest },
+    get list() {
+      return [...known.values()].filter(({ path }) => path.startsWith('/'));
+    },
+    stop() {
+      session.off('Network.requestWillBeSent', sent);
+      session.off('Network.loadingFinished', finished);
+    },
   };
 }
 

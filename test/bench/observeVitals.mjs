@@ -1,10 +1,10 @@
 /**
  * Runs in every page before its own code; `vitals()` then says how it went: milliseconds from the start of the navigation to the
- * largest paint, the slowest interaction, and the largest burst of shifts (web.dev's definitions; with this few interactions INP is
+ * largest paint and to the first moment in which something that fits `sign` is there, the slowest interaction, and the largest burst of shifts (web.dev's definitions; with this few interactions INP is
  * the slowest one).
  */
-export function observeVitals() {
-  const seen = { lcp: 0, element: '', inp: 0, slowest: '', cls: 0, shifts: [] };
+export function observeVitals(sign) {
+  const seen = { usable: 0, lcp: 0, element: '', inp: 0, slowest: '', cls: 0, shifts: [] };
   const burst = { value: 0, from: 0, to: 0 };
   const observe = (type, take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -45,5 +45,12 @@ export function observeVitals() {
     },
     { durationThreshold: 16 },
   );
+  const usable = new MutationObserver(() => {
+    if (document.querySelector(sign) === null) return;
+    usable.disconnect();
+    // After the paint that shows it.
+    requestAnimationFrame(() => setTimeout(() => (seen.usable = performance.now())));
+  });
+  usable.observe(document, { childList: true, subtree: true });
   globalThis.vitals = () => ({ ...seen, origin: performance.timeOrigin });
 }

@@ -8,7 +8,7 @@ import { measurePages } from './measurePages.mjs';
 import { measureVisits } from './measureVisits.mjs';
 import { report } from './report.mjs';
 import { toolsHeading, toolsReport, withFigures } from './toolsReport.mjs';
-import { visitsHeading, visitsReport } from './visitsReport.mjs';
+import { visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
 
 /**
  * Measures the product against its goals and its competitors, all of them taking turns in one run.
@@ -16,7 +16,8 @@ import { visitsHeading, visitsReport } from './visitsReport.mjs';
  *   npm run bench                              everything, about half an hour; writes RESULTS.md
  *   npm run bench -- --rounds 1 --sizes 20     a look; prints the report and writes nothing
  *   npm run bench -- --from results.json       the report of figures measured before
- *   npm run bench -- --visits                  LCP, INP and CLS alone, some minutes; writes their chapter of RESULTS.md
+ *   npm run bench -- --visits                  visits on a slow phone alone, some minutes; writes their chapter of RESULTS.md
+ *                                              and the pictures of their waterfalls
  *   npm run bench -- --tools                   the analysts' tools alone, a minute; writes their chapter of RESULTS.md
  *                                              and the figures of src/analysis/README.md
  */
@@ -40,7 +41,9 @@ if (options.tools) {
   write(withChapter(toolsHeading, toolsReport(tools)));
   await writeFigures(tools);
 } else if (options.visits) {
-  write(withChapter(visitsHeading, visitsReport(await measureVisitsToday())));
+  const figures = await measureVisitsToday();
+  write(withChapter(visitsHeading, visitsReport(figures)));
+  for (const [name, picture] of waterfalls(figures)) writeFileSync(new URL(name, import.meta.url), picture);
 } else {
   const figures =
     options.from === undefined ? await measure() : JSON.parse(readFileSync(options.from, 'utf8'));

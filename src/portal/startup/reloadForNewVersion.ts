@@ -13,6 +13,8 @@ const pause = 60_000;
 export function reloadForNewVersion(page: Window, now: () => number): void {
   const memory = guardedStorage(browserStorage(() => page.sessionStorage));
   page.addEventListener('vite:preloadError', (event) => {
+    // Without a connection there is no page to load: what is there would be lost.
+    if (!page.navigator.onLine) return;
     const reloadedAt = Number(memory.read(key));
     if (Math.abs(now() - reloadedAt) < pause) return;
     memory.write(key, String(now()));

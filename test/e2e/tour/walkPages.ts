@@ -52,7 +52,7 @@ export async function walkStart(page: Page, brand: string, start: TourPage, visi
   await start.before?.(page);
   await enterSignIn(page, start.login, `${originOf(brand)}${start.path}`);
   if (start.isWaiting)
-    await page.locator('#root main[aria-busy=true] output', { hasText: 'Verträge' }).waitFor();
+    await page.locator('main[aria-busy=true] [role=status]', { hasText: 'Verträge' }).waitFor();
   else await expectLoaded(page);
   await start.after?.(page);
   await visitor.visit({ group: 'start', name: start.name, kind: 'page', shape: start.name });

@@ -2,8 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { reloadForNewVersion } from '../../../src/portal/startup/reloadForNewVersion.ts';
 
 let now = 0;
+let onLine = true;
 let sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 beforeEach(() => {
+  onLine = true;
   now = Date.parse('2026-11-21T11:00:00Z');
   const stored = new Map<string, string>();
   sessionStorage = {
@@ -16,7 +18,11 @@ beforeEach(() => {
 /** A page as it is after each reload, and whether it was loaded again when a part of it was missing. */
 function missing(part: string): boolean {
   const reload = vi.fn();
-  const page = Object.assign(new EventTarget(), { location: { reload }, sessionStorage });
+  const page = Object.assign(new EventTarget(), {
+    location: { reload },
+    navigator: { onLine },
+    sessionStorage,
+  });
   reloadForNewVersion(page as unknown as Window, () => now);
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: part });
   page.dispatchEvent(event);
@@ -42,4 +48,12 @@ it('does not load it again in a tab that remembers nothing', () => {
   sessionStorage = undefined;
 
   expect(missing('form.js')).toBe(false);
+});
+
+it('does not load it again without a connection, and does so once there is one', () => {
+  onLine = false;
+  expect(missing('form.js')).toBe(false);
+
+  onLine = true;
+  expect(missing('form.js')).toBe(true);
 });
