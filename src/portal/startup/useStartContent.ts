@@ -4,8 +4,15 @@ import { loadHelpBubbles } from '../content/loadHelpBubbles.ts';
 import { loadNews } from '../content/loadNews.ts';
 import type { ContentState, StartContent } from '../content/StartContent.ts';
 import { useServices } from '../session/Services.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const once = { staleTime: Infinity, gcTime: Infinity } as const;
+
+/** The client is as large as a page: what nobody waits for comes after what somebody waits for. */
+async function later<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  await whenIdle();
+  return load();
+}
 
 /** Loads news, help texts and magazine, each on its own (SHELL-006). Nothing waits for them. */
 export function useStartContent(enabled: boolean): StartContent {
@@ -16,7 +23,7 @@ export function useStartContent(enabled: boolean): StartContent {
       ...once,
       enabled,
       queryKey: ['content', 'news'],
-      queryFn: () => loadNews(source, today()),
+      queryFn: () => later(() => loadNews(source, today())),
     }),
   );
   const helpBubbles = contentState(
@@ -24,11 +31,16 @@ export function useStartContent(enabled: boolean): StartContent {
       ...once,
       enabled,
       queryKey: ['content', 'helpBubbles'],
-      queryFn: () => loadHelpBubbles(source),
+      queryFn: () => later(() => loadHelpBubbles(source)),
     }),
   );
   const blog = contentState(
-    useQuery({ ...once, enabled, queryKey: ['content', 'blog'], queryFn: () => loadBlog(source) }),
+    useQuery({
+      ...once,
+      enabled,
+      queryKey: ['content', 'blog'],
+      queryFn: () => later(() => loadBlog(source)),
+    }),
   );
   return { news, helpBubbles, blog };
 }
