@@ -74,17 +74,21 @@ function modulesOf({ content, texts }: Page): readonly string[] {
 }
 
 function codeOf(content: Page['content']): readonly string[] {
-  const form = content.kind === 'form' || content.kind === 'area' ? [`virtual:form/${content.form}`] : [];
-  const name = {
-    view: 'view' in content ? content.view : '',
-    legal: 'legal',
-    form: '',
-    area: 'area' in content ? content.area : '',
-  };
-  const view = name[content.kind];
-  return content.kind === 'form'
-    ? ['src/portal/pages/form/FormView.tsx', ...form]
-    : [`/${view.charAt(0).toUpperCase()}${view.slice(1)}Page.tsx`, ...form];
+  switch (content.kind) {
+    case 'view':
+      return [fileOf(content.view)];
+    case 'legal':
+      return [fileOf('legal')];
+    case 'area':
+      return [fileOf(content.area), `virtual:form/${content.form}`];
+    case 'form':
+      return ['src/portal/pages/form/FormView.tsx', `virtual:form/${content.form}`];
+  }
+}
+
+/** A page is a file of its name. */
+function fileOf(name: string): string {
+  return `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 }
 
 function titleOf(key: string, words: Words): BuiltPage['title'] {
