@@ -127,8 +127,8 @@ test.describe('an account that is out of reach', () => {
     await page.route('**/drafts/**', (route) =>
       isDown ? route.fulfill({ status: 503, body: 'SERVICE_UNAVAILABLE' }) : route.fallback(),
     );
-    const seed = seeds.get('neue-email');
-    if (seed === undefined) throw new Error('neue-email');
+    const seed = seeds.get('evb-limit');
+    if (seed === undefined) throw new Error('evb-limit');
     await chooseContract(page, seed);
     await signIn(page, seed.login ?? '', '/claims/type');
     await walkTo(page, shortestWay, 'details');
