@@ -50,9 +50,10 @@ function builtPages(root: string, files: BundleFiles): BuiltPages {
       ? [...own, { path: page.path, title, ...load }]
       : [{ path: page.path, title, ...load }];
   });
+  const fontOf = (weight: number) => files.asset(`source-sans-3-latin-${weight}-normal.woff2`);
   return {
     styles: files.stylesOfAll,
-    fonts: [400, 600].map((weight) => files.asset(`source-sans-3-latin-${weight}-normal.woff2`)),
+    fonts: [fontOf(400), fontOf(600)],
     logos: Object.fromEntries(
       loadBrands(join(root, 'brands')).map(({ id, logo }) => [
         id,

@@ -65,14 +65,18 @@ describe('the portal', () => {
     },
   );
 
-  it.each(['/no/such/page.html', '/main.js.map', '/.env', '/.git/config', '/wp-login.php'])(
-    '%s is no file and no page',
-    async (path) => {
-      const response = await app.call(null, 'GET', path);
+  it.each([
+    '/no/such/page.html',
+    '/main.js.map',
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '/assets/nothing',
+  ])('%s is no file and no page', async (path) => {
+    const response = await app.call(null, 'GET', path);
 
-      expect([response.status, await response.text()]).toEqual([404, 'NOT_FOUND']);
-    },
-  );
+    expect([response.status, await response.text()]).toEqual([404, 'NOT_FOUND']);
+  });
 
   it('has one nonce per response, in page and policy', async () => {
     const pages = await Promise.all(['/', '/'].map((path) => app.call(null, 'GET', path)));

@@ -44,10 +44,12 @@ function headOf(
   { name, description }: { readonly name: string; readonly description: string },
 ) {
   const modules = page?.modules ?? built.signIn;
+  const [textFont, headingFont] = built.fonts;
+  const fonts = page?.title == null ? [textFont] : [textFont, headingFont];
   return html`<title>${name}</title>
     <meta name="description" content="${description}" />
     ${built.logos[brand.id] && html`<link rel="icon" href="${built.logos[brand.id]?.mark}" type="image/svg+xml" />`}
-    ${built.fonts.slice(0, page?.title == null ? 1 : undefined).map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)}
+    ${fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)}
     ${modules.map((file) => html`<link rel="modulepreload" href="${file}" crossorigin />`)}
     <style nonce="__CSP_NONCE__">
       ${raw(tokenStylesheet(brand) + layout)}

@@ -19,8 +19,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** `/robots.txt`, `/.env`: no page of the portal is called like that; policy numbers have digits after their dots. */
-const namesFile = /\/\.|\.[a-z][a-z0-9]*$/i;
+/** `/assets/…`, `/robots.txt`, `/.env`: no page of the portal is called like that; policy numbers have digits after their dots. */
+const namesFile = /^\/assets\/|\/\.|\.[a-z][a-z0-9]*$/i;
 /** What is for the server alone: what pages are made of, and the packed files, which have the names of those in them. */
 const isInner = (path: string) => path === `/${pagesFile}` || /\.(?:br|gz)$/.test(path);
 

@@ -40,6 +40,8 @@ export function createAuthSession({ browser, identity, clock, silent, load }: Si
     return loading;
   }
 
+  /** Where the library cannot be loaded, there is nothing to tell it. */
+  const nothing = () => undefined;
   /** A library that cannot be loaded is a provider that cannot be reached. */
   const unreachable = () => ({ kind: 'unreachable' }) as const;
 
@@ -66,7 +68,7 @@ export function createAuthSession({ browser, identity, clock, silent, load }: Si
     renew: () => openId().then((session) => session.renew(), unreachable),
 
     accepted() {
-      void loading?.then((session) => session.accepted());
+      loading?.then((session) => session.accepted(), nothing);
     },
 
     renewedIdentity: async () => (await openId()).renewedIdentity(),
@@ -75,7 +77,7 @@ export function createAuthSession({ browser, identity, clock, silent, load }: Si
 
     async forget() {
       own = null;
-      await (await loading)?.forget();
+      await loading?.then((session) => session.forget(), nothing);
     },
   };
 }
