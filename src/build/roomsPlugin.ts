@@ -57,28 +57,42 @@ async function loadedWith(entries: readonly string[], build: Build): Promise<Rea
   const asked = new Set<string>();
   const found = new Set<string>();
   const waiting: [id: string, name: string][] = entries.map((entry) => [entry, '*']);
+  const statements = kept((id: string) => statementsOf(id, build));
+  const resolved = kept((id: string) => kept((source: string) => build.resolve(source, id)));
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [id, name] = next;
     if (asked.has(next.join(' '))) continue;
     asked.add(next.join(' '));
     found.add(id);
-    for (const { source, there } of takingsFor(id, name, build)) {
-      const target = await build.resolve(source, id);
+    for (const { source, there } of takingsFor(id, name, statements(id), build)) {
+      const target = await resolved(id)(source);
       if (target !== null && !target.external) waiting.push([target.id, there]);
     }
   }
   return found;
 }
 
+/** A function that works out each answer once. */
+function kept<Answer>(workOut: (of: string) => Answer): (of: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (of) => {
+    const known = answers.get(of) ?? workOut(of);
+    answers.set(of, known);
+    return known;
+  };
+}
+
+function statementsOf(id: string, build: Build): readonly Statement[] {
+  const code = build.getModuleInfo(id)?.code ?? null;
+  if (code === null || /\.css(?:$|\?)/.test(id)) return [];
+  return parseAst(code, { lang: /\.tsx?$/.test(id) ? 'tsx' : 'js' }).body;
+}
+
 /** What a module has to load for one of its exports. */
-function takingsFor(id: string, name: string, build: Build): readonly Taking[] {
-  const module = build.getModuleInfo(id);
-  if (module === null || module.code === null) return [];
-  const body = /\.css(?:$|\?)/.test(id)
-    ? []
-    : parseAst(module.code, { lang: /\.tsx?$/.test(id) ? 'tsx' : 'js' }).body;
+function takingsFor(id: string, name: string, body: readonly Statement[], build: Build): readonly Taking[] {
   const takings = body.flatMap(takingsOf);
-  if (takings.length === 0) return module.importedIds.map((source) => ({ source, there: '*', here: '*' }));
+  if (takings.length === 0)
+    return (build.getModuleInfo(id)?.importedIds ?? []).map((source) => ({ source, there: '*', here: '*' }));
   if (name === '*' || !body.every(isPassedOn)) return takings;
   const local = body.flatMap(renamings).find(({ here }) => here === name)?.there ?? name;
   const exact = takings.filter(({ here }) => here === local);

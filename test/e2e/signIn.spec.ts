@@ -87,6 +87,35 @@ test('AUTH-013 signing out empties this tab and the others, and going back shows
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 });
 
+test('AUTH-013 what arrives after signing out in another tab is not kept', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const other = await context.newPage();
+  let release = (): void => undefined;
+  const signedOut = new Promise<void>((resolve) => (release = resolve));
+  await other.route('**/application', async (route) => {
+    const answer = await route.fetch();
+    await signedOut;
+    await route.fulfill({ response: answer });
+  });
+  const asked = other.waitForRequest('**/application');
+  const answered = other.waitForResponse('**/application');
+  await other.goto('/claims');
+  await asked;
+  await expect(other.getByText('Ihre Verträge werden geladen')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
+  release();
+  await (await answered).finished();
+
+  expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
 test('two people after each other do not see each other', async ({ page }) => {
   await enterSignIn(page, 'anna.mueller', '/');
   await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();

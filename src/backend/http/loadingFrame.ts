@@ -76,8 +76,12 @@ function bodyOf(
         </div>
       </header>
       <main aria-busy="true">
-        ${title !== '' && html`<h1>${title}</h1>`}
-        <p role="status">${waiting}</p>
+        ${
+          title === ''
+            ? html`<h1 class="waiting"><span role="status">${waiting}</span></h1>`
+            : html`<h1>${title}</h1>
+                <p role="status">${waiting}</p>`
+        }
       </main>
     </div>
     ${[...built.styles, ...(page?.styles ?? [])].map((file) => html`<link rel="stylesheet" href="${file}" crossorigin />`)}`;
@@ -96,7 +100,7 @@ function fits(path: string, address: string): boolean {
 
 /** As the program will draw header and heading. What is a variable there is its value here, because its style sheets come later. */
 const layout = `
-#frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 'Source Sans 3','Source Sans Pro',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+#frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 'Source Sans 3','Source Sans Pro','As Source Sans',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
 #frame header{border-bottom:1px solid var(--color-line);background:var(--color-surface)}
 #frame header div{display:flex;align-items:center;box-sizing:border-box;max-width:72rem;min-height:4rem;margin:0 auto;padding:0 1rem}
 #frame img{display:block;width:auto;height:2rem}
@@ -104,5 +108,6 @@ const layout = `
 #frame h1{margin:0;font-size:2rem;font-weight:600;line-height:1.25;text-wrap:balance}
 #frame p{margin:.5rem 0 0;color:var(--color-text-secondary)}
 @media(max-width:30rem){#frame main{padding-top:1.5rem}#frame h1{font-size:1.75rem}}
-@media print{#frame{display:none}}
+#frame h1.waiting{color:var(--color-text-secondary);font-size:1rem;font-weight:400}
+@media print{#frame header{display:none}}
 `;

@@ -18,6 +18,8 @@ export function createSignOut(
   let lastMessage = '';
   function forget(): void {
     useSignedOutStore.setState({ isSignedOut: true, lastMessage });
+    // What is still on its way must not be kept either.
+    void queries.cancelQueries();
     queries.clear();
     clearDrafts();
     tabStorage.clear();

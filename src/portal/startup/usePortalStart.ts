@@ -34,6 +34,7 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
     enabled: login.isSuccess,
     queryFn: async ({ signal }) => {
       const entries = await loadStart.configuration(call, accountId, signal);
+      signal.throwIfAborted();
       tabStorage.write('appConfig', JSON.stringify(entries));
       return applicationSwitches(entries);
     },
@@ -57,11 +58,15 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
     enabled,
     queryFn: async ({ signal }) => {
       const known = await loadStart.functionalities(call, accountId, signal);
+      signal.throwIfAborted();
       tabStorage.write('flatrateTariffs', JSON.stringify(flatrateNamesOf(known)));
       return known;
     },
   });
-  const content = useStartContent(policies.data?.kind === 'activated');
+  // It comes after all that the first page waits for.
+  const content = useStartContent(
+    policies.data?.kind === 'activated' && account.isSuccess && !functionalities.isPending,
+  );
   useValidSelection(policies.data?.kind === 'activated' ? policies.data.policies : null);
 
   return startupState({
