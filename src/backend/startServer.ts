@@ -13,6 +13,7 @@ import { contentRoutes } from './content/contentRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { createMetrics, type Metrics } from './http/createMetrics.ts';
 import { createRateLimiter } from './http/createRateLimiter.ts';
+import { startProgram } from './http/portalFiles.ts';
 import type { Log } from './http/LogEntry.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { hashPassword } from './identity/hashPassword.ts';
@@ -101,8 +102,10 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
   const { scheme, metricsToken } = settings;
   const brands = loadBrands(settings.brandsDir);
   const [brand] = brands;
+  const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   const identity = await createIdentity({
     database,
+    program: await startProgram(clientDir),
     brands,
     brandsFolder: settings.brandsDir,
     scheme,
@@ -127,7 +130,7 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     perAddress: createRateLimiter({ requests: 2400, seconds: 60 }, clock),
     perAccount: createRateLimiter({ requests: 600, seconds: 60 }, clock),
     brandOfHost,
-    clientDir: fileURLToPath(new URL('../client', import.meta.url)),
+    clientDir,
     mounted: (routes) =>
       routes
         .route('/', operation)

@@ -10,6 +10,7 @@ export interface BundleFiles {
     readonly modules: readonly string[];
     readonly styles: readonly string[];
   };
+  readonly modulesOfAll: readonly string[];
   readonly stylesOfAll: readonly string[];
   /** The file that was made of a source, named by the end of its path. Throws when there is none. */
   readonly asset: (source: string) => string;
@@ -25,6 +26,7 @@ export function bundleFiles(bundle: Bundle): BundleFiles {
       const own = [...closureOf(holders, bundle)].filter((chunk) => !ofAll.has(chunk));
       return { modules: own.map(addressOf), styles: stylesOf(own) };
     },
+    modulesOfAll: [...ofAll].map(addressOf),
     stylesOfAll: stylesOf([...ofAll]),
     asset(source) {
       const file = files.find(

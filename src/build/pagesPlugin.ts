@@ -52,6 +52,7 @@ function builtPages(root: string, files: BundleFiles): BuiltPages {
   });
   const fontOf = (weight: number) => files.asset(`source-sans-3-latin-${weight}-normal.woff2`);
   return {
+    program: files.modulesOfAll,
     styles: files.stylesOfAll,
     fonts: [fontOf(400), fontOf(600)],
     logos: Object.fromEntries(

@@ -1,8 +1,13 @@
 /** Name of the file in which a build says what the server tells of its pages. */
 export const pagesFile = 'pages.json';
 
+/** Id of the element that holds the program where the page will be left before the program is needed. */
+export const programId = 'program';
+
 /** What the server says of pages before the program is there. Addresses are those of files, from the root of the host. */
 export interface BuiltPages {
+  /** Modules of every page. */
+  readonly program: readonly string[];
   /** Style sheets of every page. */
   readonly styles: readonly string[];
   /** The font of texts, which every page begins with, and that of headings. */

@@ -16,6 +16,9 @@ export interface PageProvider {
   readonly hasSession: boolean;
 }
 
+/** Where the identity provider sends people back to. */
+export const callbackPath = '/auth/callback';
+
 /** The mode in which the provider answers a silent sign-in: its parameters as JSON, instead of a redirect with a page behind it. */
 export const silentResponseMode = 'json';
 

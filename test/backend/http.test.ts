@@ -14,6 +14,7 @@ import { idOf, now, type TestApp, testApp } from './testApp.ts';
 
 /** What a build says of its pages. */
 const built: BuiltPages = {
+  program: ['/assets/main.js'],
   styles: ['/assets/all.css'],
   fonts: ['/assets/400.woff2', '/assets/600.woff2'],
   logos: {},
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<head><!-- page head --></head><!-- page frame --><script nonce="__CSP_NONCE__">begin()</script><meta nonce="__CSP_NONCE__">',
+    '<head><!-- page head --><script type="module" src="/assets/main.js"></script></head><!-- page frame --><div id="root"></div><script nonce="__CSP_NONCE__">begin()</script><meta nonce="__CSP_NONCE__">',
   );
   await writeFile(join(folder, 'pages.json'), JSON.stringify(built));
   await writeFile(join(folder, 'assets/main-1a2b3c.js.br'), brotliCompressSync('export {};'));
@@ -166,11 +167,21 @@ describe('the portal', () => {
     expect(text).not.toContain('sign-in.js');
   });
 
-  it('loads ahead what leads to the login page where nobody is signed in', async () => {
+  it('puts the program aside where nobody is signed in, and loads ahead what the sign-in page needs', async () => {
     const text = await (await app.call(null, 'GET', '/claims/type')).text();
+    const [, aside = ''] = /<template id="program">(.*?)<\/template>/.exec(text) ?? [];
 
+    expect(aside).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(aside).toContain('<link rel="stylesheet" href="/assets/all.css"');
+    expect(text.replace(aside, '')).not.toContain('/assets/');
+    expect(text).toContain('<link rel="preload" href="/oidc/interaction/files/page.css" as="style" />');
+  });
+
+  it('who comes back from the sign-in page gets the program', async () => {
+    const text = await (await app.call(null, 'GET', '/auth/callback?code=1')).text();
+
+    expect(text).toContain('<script type="module" src="/assets/main.js"></script></head>');
     expect(text).toContain('<link rel="modulepreload" href="/assets/sign-in.js" crossorigin />');
-    expect([text.includes('<h1>'), text.includes('/assets/type.js')]).toEqual([false, false]);
   });
 
   it('remembers no path that is not there', async () => {

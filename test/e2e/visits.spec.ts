@@ -148,14 +148,21 @@ test('nothing moves on the start page once it is seen', async ({ browser }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
 });
 
-test('nobody signed in goes to the login page without the program', async ({ browser }) => {
+test('nobody signed in goes to the login page without the program, which is there afterwards', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext()).newPage();
-  const silent: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') silent.push(pathOf(request));
-  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(pathOf(request)));
+  const program = page.waitForResponse((response) => /\/assets\/start-[^/]*\.js$/.test(response.url()));
   await page.goto('/claims');
 
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
-  expect(silent).toEqual([]);
+  await program;
+  const login = asked.findIndex((path) => path.startsWith('/oidc/interaction/') && !path.includes('/files/'));
+  expect(asked.slice(0, login + 1).filter((path) => !/\/files\/|\.svg$/.test(path))).toEqual([
+    '/claims',
+    '/oidc/auth',
+    asked[login],
+  ]);
 });

@@ -5,11 +5,20 @@ import type { BuiltPage, BuiltPages } from '../../protocol/builtPages.ts';
 import { folderOf } from '../texts/brandFolders.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
+import { signInFiles } from './signInFiles.ts';
+
+/** A file that is asked for before anybody needs it; a module where nothing else is said. */
+interface Ahead {
+  readonly href: string;
+  readonly as?: 'style' | 'font';
+}
 
 interface Asked {
   readonly built: BuiltPages;
   readonly brand: Brand | null;
   readonly path: string;
+  /** The page only leads to the sign-in. */
+  readonly leads: boolean;
   /** Somebody is signed in, as far as the server can tell. */
   readonly isSignedIn: boolean;
 }
@@ -18,9 +27,11 @@ interface Asked {
  * What is seen until the program has drawn the page: the header of the brand and the name of the page, where they will stand. The program
  * shows it as long as something is missing, and takes it away with the first page it draws.
  */
-export async function loadingFrame({ built, brand, path, isSignedIn }: Asked): Promise<{
+export async function loadingFrame({ built, brand, path, leads, isSignedIn }: Asked): Promise<{
   readonly head: string;
   readonly body: string;
+  /** The program's own style sheets, which need not be there first. */
+  readonly styles: string;
 }> {
   const shown = brand ?? neutralBrand;
   const own = readBrandTexts(folderOf(shown), shown.id);
@@ -30,61 +41,75 @@ export async function loadingFrame({ built, brand, path, isSignedIn }: Asked): P
   const name = title === '' ? shown.name : texts('title', { page: title, brand: shown.name });
   const about = { name, description: texts('description', { brand: shown.name }) };
   const seen = { title, waiting: texts(isSignedIn ? 'loading.data' : 'loading.login') };
-  const [head, body] = await Promise.all([
-    headOf(built, page, shown, about),
-    bodyOf(built, page, shown, seen),
+  const ahead = leads ? signInFiles : filesOf(built, page);
+  const [head, body, styles] = await Promise.all([
+    headOf(built, shown, about, ahead),
+    bodyOf(built, shown, seen),
+    html`${[...built.styles, ...(page?.styles ?? [])].map((file) => html`<link rel="stylesheet" href="${file}" crossorigin />`)}`,
   ]);
-  return { head: head.toString(), body: body.toString() };
+  return { head: head.toString(), body: body.toString(), styles: styles.toString() };
+}
+
+/** What is asked for with the page: modules are named without what they are for. */
+function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Ahead[] {
+  const [textFont, headingFont] = built.fonts;
+  const fonts = page?.title == null ? [textFont] : [textFont, headingFont];
+  return [
+    ...fonts.map((href) => ({ href, as: 'font' as const })),
+    ...(page?.modules ?? built.signIn).map((href) => ({ href })),
+  ];
 }
 
 function headOf(
   built: BuiltPages,
-  page: BuiltPage | undefined,
   brand: Brand,
   { name, description }: { readonly name: string; readonly description: string },
+  ahead: readonly Ahead[],
 ) {
-  const modules = page?.modules ?? built.signIn;
-  const [textFont, headingFont] = built.fonts;
-  const fonts = page?.title == null ? [textFont] : [textFont, headingFont];
   return html`<title>${name}</title>
     <meta name="description" content="${description}" />
     ${built.logos[brand.id] && html`<link rel="icon" href="${built.logos[brand.id]?.mark}" type="image/svg+xml" />`}
-    ${fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)}
-    ${modules.map((file) => html`<link rel="modulepreload" href="${file}" crossorigin />`)}
+    ${ahead.map(linkOf)}
     <style nonce="__CSP_NONCE__">
       ${raw(tokenStylesheet(brand) + layout)}
     </style>`;
 }
 
+function linkOf({ href, as }: Ahead) {
+  if (as === undefined) return html`<link rel="modulepreload" href="${href}" crossorigin />`;
+  // Fonts are asked for as from elsewhere, whoever asks.
+  return as === 'font'
+    ? html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`
+    : html`<link rel="preload" href="${href}" as="${as}" />`;
+}
+
 function bodyOf(
   built: BuiltPages,
-  page: BuiltPage | undefined,
   brand: Brand,
   { title, waiting }: { readonly title: string; readonly waiting: string },
 ) {
   const logo = built.logos[brand.id];
   return html`<div id="frame">
-      <header>
-        <div>
-          ${
-            logo &&
-            html`<picture>
-              <source media="(prefers-color-scheme: dark)" srcset="${logo.dark}" />
-              <img src="${logo.light}" alt="${brand.name}" height="32" />
-            </picture>`
-          }
-        </div>
-      </header>
-      <main aria-busy="true">
+    <header>
+      <div>
         ${
-          title === ''
-            ? html`<h1 class="waiting"><span role="status">${waiting}</span></h1>`
-            : html`<h1>${title}</h1>
-                <p role="status">${waiting}</p>`
+          logo &&
+          html`<picture>
+            <source media="(prefers-color-scheme: dark)" srcset="${logo.dark}" />
+            <img src="${logo.light}" alt="${brand.name}" height="32" />
+          </picture>`
         }
-      </main>
-    </div>
-    ${[...built.styles, ...(page?.styles ?? [])].map((file) => html`<link rel="stylesheet" href="${file}" crossorigin />`)}`;
+      </div>
+    </header>
+    <main aria-busy="true">
+      ${
+        title === ''
+          ? html`<h1 class="waiting"><span role="status">${waiting}</span></h1>`
+          : html`<h1>${title}</h1>
+              <p role="status">${waiting}</p>`
+      }
+    </main>
+  </div>`;
 }
 
 /** Whether an address is one of those that a path with `*` and `:name` stands for. */

@@ -30,6 +30,19 @@ interface Host {
   readonly scheme: 'http' | 'https';
 }
 
+/** Modules that somebody needs who comes back from the sign-in to the start page; none where the portal is not built. */
+export async function startProgram(folder: string): Promise<readonly string[]> {
+  const pages = await builtFiles(folder)(`/${pagesFile}`);
+  if (pages === null) return [];
+  const built = builtPagesOf(pages);
+  const start = built.pages.find(({ path }) => path === '/');
+  return [...built.program, ...built.signIn, ...(start?.modules ?? [])];
+}
+
+function builtPagesOf({ content }: BuiltFile): BuiltPages {
+  return JSON.parse(new TextDecoder().decode(content)) as BuiltPages;
+}
+
 /** The built portal: hashed assets for ever, everything else through `index.html`, which is the portal's own business to route. */
 export function portalFiles(folder: string, { brandOfHost, scheme }: Host): Hono {
   const app = new Hono();
@@ -50,7 +63,7 @@ export function portalFiles(folder: string, { brandOfHost, scheme }: Host): Hono
     const template = await fileAt('/index.html');
     const pages = await fileAt(`/${pagesFile}`);
     if (template === null || pages === null) return context.text('NOT_FOUND', 404);
-    built ??= JSON.parse(new TextDecoder().decode(pages.content)) as BuiltPages;
+    built ??= builtPagesOf(pages);
     const brand = brandOfHost(context.req.header('host') ?? '');
     return portalPage(context, { template, built, brand, scheme });
   });

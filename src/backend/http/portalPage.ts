@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { type Brand, withPageBrand } from '../../brand/index.ts';
-import type { BuiltPages } from '../../protocol/builtPages.ts';
-import { withPageProvider } from '../../protocol/pageProvider.ts';
+import { type BuiltPages, programId } from '../../protocol/builtPages.ts';
+import { callbackPath, type PageProvider, withPageProvider } from '../../protocol/pageProvider.ts';
 import { pageProviderOf } from './pageProviderOf.ts';
 import type { BuiltFile } from './builtFiles.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -26,19 +26,37 @@ export async function portalPage(
   const nonce = randomBytes(16).toString('base64');
   const provider = pageProviderOf(`${scheme}://${header('host')}`, brand, header('cookie'));
   const text = new TextDecoder().decode(template.content);
+  const leads = leadsAway(provider, context.req.path);
   const frame = await loadingFrame({
     built,
     brand,
     path: context.req.path,
+    leads,
     isSignedIn: provider?.hasSession !== false,
   });
-  const page = text
+  const page = (leads ? withoutProgram(text, frame.styles) : text)
     .replace('<!-- page head -->', () => frame.head)
-    .replace('<!-- page frame -->', () => frame.body)
+    .replace('<!-- page frame -->', () => frame.body + (leads ? '' : frame.styles))
     .replaceAll('__CSP_NONCE__', nonce);
   context.header('content-security-policy', contentSecurityPolicy(brand, nonce, scriptHashes(text)));
   context.header('cache-control', 'no-store');
   return context.html(withPageProvider(withPageBrand(page, brand), provider));
+}
+
+/** Nobody is signed in at the provider of this host: the page leads there and is not come back to. */
+function leadsAway(provider: PageProvider | null, path: string): boolean {
+  return provider?.hasSession === false && path !== callbackPath;
+}
+
+/** Puts the program and its styles aside: a browser that cannot leave by itself still takes them. */
+function withoutProgram(page: string, styles: string): string {
+  const program: string[] = [];
+  const left = page.replaceAll(/<script type="module"[^>]*><\/script>/g, (script) => {
+    program.push(script);
+    return '';
+  });
+  const aside = `<template id="${programId}">${styles}${program.join('')}</template>`;
+  return left.replace('<div id="root">', () => `${aside}<div id="root">`);
 }
 
 /** Scripts that stand in the page itself, as the policy names them. */

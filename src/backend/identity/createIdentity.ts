@@ -29,6 +29,8 @@ export interface IdentityOptions {
   readonly brands: readonly Brand[];
   /** Folder with `<brand>/logo.svg` and the like. */
   readonly brandsFolder: string;
+  /** Modules that the portal begins with. */
+  readonly program: readonly string[];
   /** Of the addresses customers see. With https a proxy stands in front and names the customer last in `x-forwarded-for`. */
   readonly scheme: 'http' | 'https';
   /** `IDENTITY_KEYS`; null keeps keys in the database. */
@@ -60,7 +62,7 @@ const mostProviders = 64;
 
 /** The embedded OpenID provider: one issuer `<scheme>://<host>/oidc` for each host of a brand, all over the same users and keys. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, brands, brandsFolder, scheme, clock, log } = options;
+  const { database, brands, brandsFolder, program, scheme, clock, log } = options;
   const keys = await identityKeys(database, options.configuredKeys);
   const makeProvider = await providerMaker({ database, keys, log });
 
@@ -70,7 +72,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   const originOf = (host: string) => `${scheme}://${host}`;
   const brandAt = (host: string) => brandOf(host.replace(/:\d{1,5}$/, ''), brands);
-  const pageBrandAt = createPageBrands((host) => brandAt(host) ?? neutralBrand, brandsFolder);
+  const pageBrandAt = createPageBrands((host) => brandAt(host) ?? neutralBrand, brandsFolder, program);
   const providerAt = createProviders((host) => {
     const brand = brandAt(host);
     if (!brand || foreign.has(brand.id)) return null;
@@ -169,6 +171,7 @@ function createProviders(create: (host: string) => Provider | null): (host: stri
 function createPageBrands(
   brandAt: (host: string) => Brand,
   brandsFolder: string,
+  program: readonly string[],
 ): (host: string) => PageBrand {
   const pageBrands = new Map<string, PageBrand>();
   return (host) => {
@@ -176,6 +179,7 @@ function createPageBrands(
     const page = pageBrands.get(brand.id) ?? {
       brand,
       texts: createTexts('login', loginTexts, readBrandTexts(brandsFolder, brand.id)),
+      program,
     };
     pageBrands.set(brand.id, page);
     return page;

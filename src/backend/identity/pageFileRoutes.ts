@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Brand } from '../../brand/index.ts';
-import { pageFiles } from './pageFrame.ts';
+import { pageFiles } from '../http/signInFiles.ts';
 import { pageScript } from './pageScript.ts';
 import { pageStylesheet } from './pageStylesheet.ts';
 
@@ -20,6 +21,7 @@ export function pageFileRoutes(brandAt: (host: string) => Brand, brandsFolder: s
     context.header('cross-origin-resource-policy', 'same-origin');
     context.header('cache-control', 'public, max-age=300');
   });
+  app.use(`${pageFiles}/*`, compress());
   app.get(`${pageFiles}/page.css`, (context) =>
     context.body(pageStylesheet(brandAt(context.req.header('host') ?? '')), 200, {
       'content-type': 'text/css; charset=utf-8',

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Brand } from '../../brand/index.ts';
+import { fontWeights, pageFiles } from '../http/signInFiles.ts';
 import type { Texts } from '../texts/createTexts.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -9,16 +10,12 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 export interface PageBrand {
   readonly brand: Brand;
   readonly texts: Texts;
+  /** Modules that the portal begins with; empty where it is not built. */
+  readonly program: readonly string[];
 }
-
-/** Everything the pages load comes from here, beside the interactions. */
-export const pageFiles = '/oidc/interaction/files';
 
 /** Says how accessible the portal is. */
 export const accessibilityPath = '/barrierefreiheit';
-
-/** Weights of the font, `<weight>.woff2`. */
-export const fontWeights = [400, 600, 700] as const;
 
 /** Scripts, styles, fonts and pictures of our own only, forms to ourselves only. */
 export const pageHeaders: Readonly<Record<string, string>> = {
@@ -32,10 +29,13 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** A whole page: logo, `main`, how to reach the brand, who stands behind it. `aside` appears on wide screens only. */
+/**
+ * A whole page: logo, `main`, how to reach the brand, who stands behind it. `aside` appears on wide screens only; modules of `next` are
+ * asked for once the page is there.
+ */
 export function pageFrame(
   { brand, texts }: PageBrand,
-  page: { title: string; main: Html; aside?: Html },
+  page: { title: string; main: Html; aside?: Html; next?: readonly string[] },
 ): Html {
   const title = brand.name === '' ? page.title : `${page.title} – ${brand.name}`;
   return html`<!doctype html>
@@ -65,10 +65,15 @@ export function pageFrame(
           <main>${page.main}</main>
           ${brand.contact.phone !== '' && footer(brand, texts)}
         </div>
-        ${page.aside ?? ''}
+        ${page.aside ?? ''} ${page.next !== undefined && template(page.next)}
       </body>
     </html>`;
 }
+
+const template = (modules: readonly string[]): Html =>
+  html`<template id="next"
+    >${modules.map((href) => html`<link rel="modulepreload" href="${href}" crossorigin />`)}</template
+  >`;
 
 const logo = (brand: Brand): Html =>
   html`<picture>

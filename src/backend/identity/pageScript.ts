@@ -1,4 +1,4 @@
-/** Runs in the browser as it stands: shows the password on request, says how strong a new one is and takes its error away, and signs out who asked for it; the pages work without it. */
+/** Runs in the browser as it stands: shows the password on request, says how strong a new one is and takes its error away, signs out who asked for it, and asks for what comes next; the pages work without it. */
 export const pageScript = `'use strict';
 const reveal = document.getElementById('reveal');
 const password = document.getElementById('password');
@@ -24,4 +24,6 @@ function forgetError() {
   document.title = document.title.slice(document.title.indexOf(': ') + 2);
 }
 document.querySelector('[data-press="now"]')?.click();
+const next = document.getElementById('next');
+if (next) addEventListener('load', () => document.head.append(next.content));
 `;

@@ -1,5 +1,5 @@
 import { type Brand, tokenStylesheet } from '../../brand/index.ts';
-import { fontWeights, pageFiles } from './pageFrame.ts';
+import { fontWeights, pageFiles } from '../http/signInFiles.ts';
 
 /** Layout of the pages in the brand's colours, light and dark. */
 export function pageStylesheet(brand: Pick<Brand, 'colors'>): string {

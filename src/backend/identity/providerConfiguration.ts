@@ -1,3 +1,4 @@
+import { callbackPath } from '../../protocol/pageProvider.ts';
 import type {
   Account,
   AdapterPayload,
@@ -12,8 +13,6 @@ import type { IdentityKeys } from './identityKeys.ts';
 import { type IdentityUser, userById } from './identityUsers.ts';
 import { apiAudience } from './verifyAccessToken.ts';
 
-/** Where the portal takes the answer to a sign-in. */
-const callbackPath = '/auth/callback';
 const apiScope = 'portal';
 /** A working day; a refresh token ends with its session. */
 const sessionLength = 10 * 60 * 60;

@@ -32,6 +32,7 @@ export function signInPage(
   return pageFrame(page, {
     title: problem ? texts('error.prefix', { title }) : title,
     aside: panel(page),
+    next: page.program,
     main: html`
       ${problem && errorSummary(page, problem, sentences)}
       <h1>${title}</h1>

@@ -4,7 +4,8 @@ import type { AuthSession } from './AuthSession.ts';
 import type { BrowserLocation, OpenIdSession } from './createOpenIdSession.ts';
 import { identityOf } from './identityOf.ts';
 import { leastValidity } from './leastValidity.ts';
-import { callbackPath, safeReturnPath } from './safeReturnPath.ts';
+import { callbackPath } from '../../protocol/pageProvider.ts';
+import { safeReturnPath } from './safeReturnPath.ts';
 import type { SilentAnswer, Tokens } from './Tokens.ts';
 
 interface SignInParts {

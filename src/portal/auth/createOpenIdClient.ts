@@ -1,8 +1,7 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { Brand } from '../../brand/index.ts';
-import type { PageProvider } from '../../protocol/pageProvider.ts';
+import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
 import { sessionMemory } from '../../wizard/draft/browserStorage.ts';
-import { callbackPath } from './safeReturnPath.ts';
 import { tabNameStorage } from './tabNameStorage.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { callbackPath } from '../../protocol/pageProvider.ts';
+
 /**
  * The page to return to after signing in, if `wanted` is a path of this very origin; otherwise the start page. Backslashes and control
  * characters are refused because URL parsing rewrites them (`/\evil.example` would leave the portal).
@@ -10,9 +12,6 @@ export function safeReturnPath(wanted: unknown, origin: string): string {
 
   return url.pathname + url.search + url.hash;
 }
-
-/** Where the identity provider sends people back to. */
-export const callbackPath = '/auth/callback';
 
 function hasTrickyCharacter(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

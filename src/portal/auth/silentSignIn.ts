@@ -1,12 +1,12 @@
-import { type PageProvider, silentResponseMode } from '../../protocol/pageProvider.ts';
+import { callbackPath, type PageProvider, silentResponseMode } from '../../protocol/pageProvider.ts';
+import { authorizationRequest, type SignInClient } from './authorizationRequest.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
-import { callbackPath } from './safeReturnPath.ts';
 import type { SilentAnswer, Tokens } from './Tokens.ts';
 
 /** Who asks, and whom. */
 interface SilentSignIn {
   readonly provider: PageProvider;
-  readonly identity: { readonly clientId: string; readonly scope: string };
+  readonly identity: SignInClient;
   readonly origin: string;
   readonly send: (url: string, request: RequestInit) => Promise<Response>;
 }
@@ -31,23 +31,13 @@ export async function silentSignIn(sign: SilentSignIn): Promise<SilentAnswer> {
 async function signIn({ provider, identity, origin, send }: SilentSignIn): Promise<SilentAnswer> {
   const { metadata } = provider;
   const redirect = origin + callbackPath;
-  const [verifier, state, nonce] = [randomText(), randomText(), randomText()];
-  const question = new URL(metadata.authorization_endpoint, origin);
-  question.search = String(
-    new URLSearchParams({
-      client_id: identity.clientId,
-      redirect_uri: redirect,
-      response_type: 'code',
-      response_mode: silentResponseMode,
-      scope: identity.scope,
-      prompt: 'none',
-      state,
-      nonce,
-      code_challenge: await digestOf(verifier),
-      code_challenge_method: 'S256',
-    }),
-  );
-  const answer = await recordFrom(await send(question.href, sameOrigin()));
+  const request = await authorizationRequest(identity, {
+    endpoint: new URL(metadata.authorization_endpoint, origin).href,
+    redirect,
+    more: { response_mode: silentResponseMode, prompt: 'none' },
+  });
+  const { verifier, state, nonce } = request;
+  const answer = await recordFrom(await send(request.url, sameOrigin()));
   if (answer['state'] !== state || answer['iss'] !== metadata.issuer)
     return { kind: 'failed', reason: 'issuer' };
   if (typeof answer['code'] !== 'string') return { kind: 'signedOut' };
@@ -113,20 +103,4 @@ async function recordFrom(response: Response): Promise<Readonly<Record<string, u
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-async function digestOf(text: string): Promise<string> {
-  return urlSafe(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
-}
-
-function randomText(): string {
-  return urlSafe(crypto.getRandomValues(new Uint8Array(32)));
-}
-
-/** Base64url without padding. */
-function urlSafe(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '../../brand/index.ts';
-import type { PageProvider } from '../../protocol/pageProvider.ts';
-import { callbackPath } from '../auth/safeReturnPath.ts';
+import { programId } from '../../protocol/builtPages.ts';
+import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
+import { leaveForSignIn } from '../auth/leaveForSignIn.ts';
 import { silentSignIn } from '../auth/silentSignIn.ts';
 import type { SilentAnswer } from '../auth/Tokens.ts';
 import type { Boot } from './Boot.ts';
@@ -13,18 +14,40 @@ export interface PageFacts {
   readonly provider: PageProvider | null;
 }
 
-/** Begins what every visit begins with, in the first moment there is a page: the sign-in and, with its token, the first calls. */
+/**
+ * Begins what every visit begins with, in the first moment there is a page: the sign-in and, with its token, the first calls. Who has to
+ * sign in first leaves for that at once, and the program is not even asked for.
+ */
 export function startBoot(page: Window, { brand, provider }: PageFacts): Boot {
-  const { origin, pathname } = page.location;
-  const isAnswer = pathname === callbackPath;
+  const { origin } = page.location;
   const send = page.fetch.bind(page);
-  const signIn: Promise<SilentAnswer> =
-    brand === null || provider === null || isAnswer
-      ? Promise.resolve({ kind: 'signedOut' })
-      : silentSignIn({ provider, identity: brand.identity, origin, send });
+  const signIn = signInOf(page, brand, provider);
   const early = createEarlyCalls({ origin, send });
   void signIn.then((answer) => {
+    beginProgram(page.document);
     if (brand !== null && answer.kind === 'signedIn') early.start(answer.tokens, brand.identity);
   });
   return { signIn, take: early.take };
+}
+
+/** Never resolves where it leaves the page. */
+async function signInOf(
+  page: Window,
+  brand: PageFacts['brand'],
+  provider: PageFacts['provider'],
+): Promise<SilentAnswer> {
+  const { origin, pathname } = page.location;
+  if (brand === null || provider === null || pathname === callbackPath) return { kind: 'signedOut' };
+  const { identity } = brand;
+  const send = page.fetch.bind(page);
+  const answer = await silentSignIn({ provider, identity, origin, send });
+  if (answer.kind === 'signedOut' && (await leaveForSignIn({ provider, identity, page })))
+    return new Promise(() => {});
+  return answer;
+}
+
+/** The server puts the program aside where it expects the page to be left. */
+function beginProgram(page: Document): void {
+  const aside = page.getElementById(programId);
+  if (aside instanceof HTMLTemplateElement) aside.replaceWith(aside.content);
 }

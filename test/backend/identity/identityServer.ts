@@ -23,6 +23,7 @@ export async function startIdentity(
   const { perAddress = () => null, configuredKeys = null } = parts;
   const log: LogEntry[] = [];
   const identity = await createIdentity({
+    program: ['/assets/program.js'],
     database,
     brands: shippedBrands(),
     brandsFolder: 'brands',

@@ -1,0 +1,61 @@
+/** Who asks for a sign-in. */
+export interface SignInClient {
+  readonly clientId: string;
+  readonly scope: string;
+}
+
+/** A question to the provider, and what its answer is told by. */
+export interface AuthorizationRequest {
+  readonly url: string;
+  readonly verifier: string;
+  readonly state: string;
+  readonly nonce: string;
+}
+
+interface Asking {
+  /** Absolute. */
+  readonly endpoint: string;
+  /** Absolute. */
+  readonly redirect: string;
+  /** Further parameters. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/** An authorization request with PKCE (RFC 7636). Needs a secure context. */
+export async function authorizationRequest(
+  { clientId, scope }: SignInClient,
+  { endpoint, redirect, more = {} }: Asking,
+): Promise<AuthorizationRequest> {
+  const [verifier, state, nonce] = [randomText(), randomText(), randomText()];
+  const url = new URL(endpoint);
+  url.search = String(
+    new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: redirect,
+      response_type: 'code',
+      scope,
+      state,
+      nonce,
+      code_challenge: await digestOf(verifier),
+      code_challenge_method: 'S256',
+      ...more,
+    }),
+  );
+  return { url: url.href, verifier, state, nonce };
+}
+
+async function digestOf(text: string): Promise<string> {
+  return urlSafe(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
+
+function randomText(): string {
+  return urlSafe(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** Base64url without padding. */
+function urlSafe(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
