@@ -55,7 +55,11 @@ const startPage = [
   'src/portal/pages/dashboard/DashboardPage.tsx',
   ...words('dashboard', 'magazine', 'account'),
 ];
-const formPage = ['src/portal/pages/form/FormView.tsx', ...words('shared', 'wizard', 'controls')];
+const formPage = [
+  'src/portal/pages/form/FormView.tsx',
+  'src/portal/forms/prepareForm.ts',
+  ...words('shared', 'wizard', 'controls'),
+];
 const otherPages = ['claims/ClaimsOverview', 'documents/Documents', 'faq/Faq', 'magazine/Magazine'].map(
   (page) => `src/portal/pages/${page}Page.tsx`,
 );

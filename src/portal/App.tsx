@@ -2,9 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../wizard/style/BrandTheme.tsx';
+import { loadAhead } from './loadAhead.ts';
 import { portalRoutes } from './portalRoutes.tsx';
 import { followRoutes } from './session/followRoutes.ts';
 import { loadTexts } from './session/loadTexts.ts';
@@ -30,6 +31,10 @@ export function App({ services, texts, queries, nonce }: AppProps) {
   const { brand } = services;
   const tokens = useMemo(() => brandTokens(brand), [brand]);
   const routes = useMemo(() => portalRoutes((names) => loadTexts(texts, brand.id, names)), [texts, brand]);
+  const ahead = useMemo(
+    () => loadAhead(routes, { services, texts, queries }),
+    [routes, services, texts, queries],
+  );
   useLayoutEffect(drewFirst, []);
 
   return (
@@ -38,7 +43,8 @@ export function App({ services, texts, queries, nonce }: AppProps) {
         <QueryClientProvider client={queries}>
           <ServicesContext value={services}>
             <Startup
-              onPath={(path) => preloadPage(routes, path)}
+              onPath={ahead.onPath}
+              onDrafts={ahead.onDrafts}
               activation={(identity) => (
                 <Suspense fallback={<LoadingOverlay what="data" />}>
                   <ActivationPages identity={identity} />
@@ -64,11 +70,4 @@ function createPortalRouter(routes: RouteObject[]): ReturnType<typeof createBrow
   const router = createBrowserRouter(routes);
   followRoutes(router);
   return router;
-}
-
-/** Starts loading code and texts of the page at a path. What fails now is loaded again when the page is opened. */
-function preloadPage(routes: RouteObject[], path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-  }
 }

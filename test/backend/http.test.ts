@@ -36,7 +36,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<head><!-- page head --><script type="module" src="/assets/main.js"></script></head><!-- page frame --><div id="root"></div><script nonce="__CSP_NONCE__">begin()</script><meta nonce="__CSP_NONCE__">',
+    '<head><!-- page head --><script type="module" src="/assets/main.js"></script></head><!-- page frame --><div id="root"></div><script nonce="__CSP_NONCE__">begin()</script><!-- page styles --><meta nonce="__CSP_NONCE__">',
   );
   await writeFile(join(folder, 'pages.json'), JSON.stringify(built));
   await writeFile(join(folder, 'assets/main-1a2b3c.js.br'), brotliCompressSync('export {};'));
@@ -163,7 +163,8 @@ describe('the portal', () => {
     expect(text).toContain('<title>A &lt; B – Lindenau</title>');
     expect(text).toContain('<h1>A &lt; B</h1>');
     expect(text).toContain('<link rel="modulepreload" href="/assets/type.js" crossorigin />');
-    expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('<link rel="stylesheet" href="/assets/all.css"'));
+    expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('begin()'));
+    expect(text.indexOf('begin()')).toBeLessThan(text.indexOf('<link rel="stylesheet" href="/assets/all.css"'));
     expect(text).not.toContain('sign-in.js');
   });
 

@@ -36,7 +36,9 @@ export async function portalPage(
   });
   const page = (leads ? withoutProgram(text, frame.styles) : text)
     .replace('<!-- page head -->', () => frame.head)
-    .replace('<!-- page frame -->', () => frame.body + (leads ? '' : frame.styles))
+    .replace('<!-- page frame -->', () => frame.body)
+    // A script waits for style sheets before it: what begins with the page stands before them.
+    .replace('<!-- page styles -->', () => (leads ? '' : frame.styles))
     .replaceAll('__CSP_NONCE__', nonce);
   context.header('content-security-policy', contentSecurityPolicy(brand, nonce, scriptHashes(text)));
   context.header('cache-control', 'no-store');

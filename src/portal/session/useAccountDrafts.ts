@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
 import type { AccountDrafts, WizardPorts } from '../../wizard/index.ts';
-import { draftCalls } from '../api/draftCalls.ts';
+import { draftCalls, type DraftPath } from '../api/draftCalls.ts';
+import type { CallOperation } from '../api/OperationInput.ts';
 import { useServices } from './Services.ts';
 import { SessionDataContext, useSessionData } from './SessionData.ts';
 
@@ -34,6 +35,17 @@ export function useDiscardDraft(): (form: string, policyNumber: string) => Promi
   };
 }
 
+/** What was kept of a form: whoever asks first asks for all, the page on its way or the form that opens. */
+export function keptDraft(call: CallOperation, path: DraftPath) {
+  const { accountId, form, policyNumber } = path;
+  return queryOptions({
+    queryKey: ['draftAhead', accountId, form, policyNumber],
+    queryFn: ({ signal }) => draftCalls.one(call, path, signal),
+    staleTime: Infinity,
+    gcTime: 30_000,
+  });
+}
+
 /** Where the draft of a form is kept: `loading` until it is known what was kept before, null where nothing is. */
 export function useAccountDrafts(
   form: string,
@@ -44,7 +56,12 @@ export function useAccountDrafts(
   const { account: accountId, policy: policyNumber } = owner;
   const { data: found } = useQuery({
     queryKey: ['draft', accountId, form, policyNumber],
-    queryFn: ({ signal }) => draftCalls.one(call, { accountId, form, policyNumber }, signal),
+    queryFn: async () => {
+      const ahead = keptDraft(call, { accountId, form, policyNumber });
+      const draft = await queries.fetchQuery(ahead);
+      queries.removeQueries({ queryKey: ahead.queryKey, exact: true });
+      return draft;
+    },
     // Asked for whenever the form is opened, and never while it is open.
     staleTime: Infinity,
     gcTime: 0,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Identity } from '../auth/AuthSession.ts';
 import { assertNever } from '../../domain/assertNever.ts';
 import { SessionDataContext } from '../session/SessionData.ts';
@@ -21,6 +21,8 @@ const DeactivatedNotice = lazy(async () => ({
 interface StartupProps {
   /** The path asked for is known, while account and contracts are still on their way. */
   readonly onPath: (path: string) => void;
+  /** So are drafts that are kept with the account. */
+  readonly onDrafts: (accountId: string, path: string) => void;
   /** What an account sees that is not activated. */
   readonly activation: (identity: Identity) => ReactNode;
   /** The portal itself. */
@@ -35,9 +37,12 @@ export function Startup(props: StartupProps) {
   return refusedBy === null ? <PortalStart {...props} /> : <RefusedSignInPage refusedBy={refusedBy} />;
 }
 
-function PortalStart({ onPath, activation, children }: StartupProps) {
+function PortalStart({ onPath, onDrafts, activation, children }: StartupProps) {
   const [wrongBrandClosed, setWrongBrandClosed] = useState(false);
-  const state = usePortalStart(wrongBrandClosed);
+  const state = usePortalStart(
+    wrongBrandClosed,
+    useCallback((accountId) => onDrafts(accountId, location.pathname), [onDrafts]),
+  );
   useStartAddress(state);
   const isSignedIn = state.kind === 'loading' && state.what === 'data';
   useEffect(() => {

@@ -14,8 +14,14 @@ import { startupState, type StartupState } from './startupState.ts';
 
 const once = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** Runs the start: login, then configuration, then account and policies (SHELL-001). */
-export function usePortalStart(wrongBrandClosed: boolean): StartupState {
+/**
+ * Runs the start: login, then configuration, then account and policies (SHELL-001). `onDrafts`: drafts are kept with this account, as the
+ * configuration says while account and policies are on their way.
+ */
+export function usePortalStart(
+  wrongBrandClosed: boolean,
+  onDrafts: (accountId: string) => void,
+): StartupState {
   const { auth, call, brandKey } = useServices();
   const login = useQuery({
     ...once,
@@ -40,6 +46,10 @@ export function usePortalStart(wrongBrandClosed: boolean): StartupState {
     },
   });
   const enabled = configuration.isSuccess && !configuration.data.portalDeactivated;
+  const keepsDrafts = enabled && configuration.data.drafts;
+  useEffect(() => {
+    if (keepsDrafts) onDrafts(accountId);
+  }, [keepsDrafts, onDrafts, accountId]);
   const account = useQuery({
     ...once,
     queryKey: ['account'],
