@@ -164,11 +164,13 @@ describe('the portal', () => {
     expect(text).toContain('<h1>A &lt; B</h1>');
     expect(text).toContain('<link rel="modulepreload" href="/assets/type.js" crossorigin />');
     expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('begin()'));
-    expect(text.indexOf('begin()')).toBeLessThan(text.indexOf('<link rel="stylesheet" href="/assets/all.css"'));
+    expect(text.indexOf('begin()')).toBeLessThan(
+      text.indexOf('<link rel="stylesheet" href="/assets/all.css"'),
+    );
     expect(text).not.toContain('sign-in.js');
   });
 
-  it('puts the program aside where nobody is signed in, and loads ahead what the sign-in page needs', async () => {
+  it('puts program and styles aside where nobody is signed in, and loads ahead what the sign-in page needs', async () => {
     const text = await (await app.call(null, 'GET', '/claims/type')).text();
     const [, aside = ''] = /<template id="program">(.*?)<\/template>/.exec(text) ?? [];
 
@@ -181,7 +183,7 @@ describe('the portal', () => {
   it('who comes back from the sign-in page gets the program', async () => {
     const text = await (await app.call(null, 'GET', '/auth/callback?code=1')).text();
 
-    expect(text).toContain('<script type="module" src="/assets/main.js"></script></head>');
+    expect(text).toContain('<link rel="modulepreload" href="/assets/main.js" crossorigin />');
     expect(text).toContain('<link rel="modulepreload" href="/assets/sign-in.js" crossorigin />');
   });
 

@@ -34,7 +34,7 @@ export async function portalPage(
     leads,
     isSignedIn: provider?.hasSession !== false,
   });
-  const page = (leads ? withoutProgram(text, frame.styles) : text)
+  const page = withoutProgram(text, leads ? frame.styles : '')
     .replace('<!-- page head -->', () => frame.head)
     .replace('<!-- page frame -->', () => frame.body)
     // A script waits for style sheets before it: what begins with the page stands before them.
@@ -50,7 +50,10 @@ function leadsAway(provider: PageProvider | null, path: string): boolean {
   return provider?.hasSession === false && path !== callbackPath;
 }
 
-/** Puts the program and its styles aside: a browser that cannot leave by itself still takes them. */
+/**
+ * Puts the program aside, with its styles where the page should be left before anybody needs them: what begins with the page takes it out,
+ * so that the sign-in need not wait until the program has been read.
+ */
 function withoutProgram(page: string, styles: string): string {
   const program: string[] = [];
   const left = page.replaceAll(/<script type="module"[^>]*><\/script>/g, (script) => {

@@ -24,8 +24,8 @@ export function startBoot(page: Window, { brand, provider }: PageFacts): Boot {
   const signIn = signInOf(page, brand, provider);
   const early = createEarlyCalls({ origin, send });
   void signIn.then((answer) => {
-    beginProgram(page.document);
     if (brand !== null && answer.kind === 'signedIn') early.start(answer.tokens, brand.identity);
+    beginProgram(page.document);
   });
   return { signIn, take: early.take };
 }
@@ -46,7 +46,7 @@ async function signInOf(
   return answer;
 }
 
-/** The server puts the program aside where it expects the page to be left. */
+/** The server puts the program aside. While the first calls are on their way there is time to read it. */
 function beginProgram(page: Document): void {
   const aside = page.getElementById(programId);
   if (aside instanceof HTMLTemplateElement) aside.replaceWith(aside.content);
