@@ -6,6 +6,7 @@ import { loadBrands } from './src/backend/loadBrands.ts';
 import { pageProviderOf } from './src/backend/http/pageProviderOf.ts';
 import { brandOf, withPageBrand } from './src/brand/index.ts';
 import { bootPlugin } from './src/build/bootPlugin.ts';
+import { leanPackages } from './src/build/leanPackages.ts';
 import { packPlugin } from './src/build/packPlugin.ts';
 import { pagesPlugin } from './src/build/pagesPlugin.ts';
 import { withoutNotes } from './src/build/withoutNotes.ts';
@@ -18,15 +19,6 @@ import { withPageProvider } from './src/protocol/pageProvider.ts';
 const port = Number(process.env['PORT'] ?? 4173);
 /** The Host header stays, because the back end issues tokens for the address the browser sees. */
 const backend: ProxyOptions = { target: `http://localhost:${port + 1}`, changeOrigin: false };
-
-/** Markdown (31 KB, gzip) for rjsf's own complaints about a schema, which a compiled form never causes. */
-const markdown = 'markdown-to-jsx/react';
-const withoutMarkdown: Plugin = {
-  name: 'without-markdown',
-  enforce: 'pre',
-  resolveId: (id) => (id === markdown ? `\0${markdown}.js` : null),
-  load: (id) => (id === `\0${markdown}.js` ? 'export const Markdown = () => null;' : null),
-};
 
 /** Writes what is known of the host into the page, as the back end does for the built one. */
 const pageFacts: Plugin = {
@@ -55,9 +47,12 @@ const startPage = [
   'src/portal/pages/dashboard/DashboardPage.tsx',
   ...words('dashboard', 'magazine', 'account'),
 ];
+const blocks = (...names: readonly string[]) =>
+  names.map((name) => `src/wizard/blocks/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}Block.tsx`);
 const formPage = [
   'src/portal/pages/form/FormView.tsx',
   'src/portal/forms/prepareForm.ts',
+  ...blocks('emergency', 'note', 'noticeBox', 'placeSearch', 'summary', 'value'),
   ...words('shared', 'wizard', 'controls'),
 ];
 const otherPages = ['claims/ClaimsOverview', 'documents/Documents', 'faq/Faq', 'magazine/Magazine'].map(
@@ -75,6 +70,11 @@ const rooms = createRooms([
     ),
   },
   { name: 'form', of: formPage },
+  {
+    name: 'overview',
+    of: blocks('action', 'amount', 'button', 'cover', 'fact', 'lockReason', 'score', 'vehicle'),
+  },
+  { name: 'change', of: blocks('changes', 'menu', 'priceComparison') },
   { name: 'content', of: ['src/portal/content/contentClient.ts'] },
 ]);
 
@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     bootPlugin,
     pagesPlugin,
     packPlugin,
-    withoutMarkdown,
+    leanPackages,
     withoutNotes,
     pageFacts,
   ],

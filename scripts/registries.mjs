@@ -57,15 +57,17 @@ function files() {
     [join(wizard, 'blocks/blocks.ts')]: source(
       [
         `import type { ComponentType } from 'react';`,
-        ...blocks.map((name) => `import { ${blockName(name)} } from './${name}/${blockName(name)}.tsx';`),
         `import type { BlockProps } from '../elements/BlockProps.ts';`,
         `import type { BlockName } from './blockTypes.ts';`,
       ],
-      'How each block looks: one view for every name, neither more nor fewer.',
-      'const views: { readonly [Name in BlockName]: ComponentType<BlockProps> } = {',
-      blocks.map((name) => `${name}: ${blockName(name)},`),
+      'Loads how each block looks: one view for every name, neither more nor fewer.',
+      'const views: { readonly [Name in BlockName]: () => Promise<ComponentType<BlockProps>> } = {',
+      blocks.map(
+        (name) =>
+          `${name}: async () => (await import('./${name}/${blockName(name)}.tsx')).${blockName(name)},`,
+      ),
       '};',
-      '\n/** By the names of a compiled form, which are names of blocks. */\nexport const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = views;\n',
+      '\n/** By the names of a compiled form, which are names of blocks. */\nexport const blocks: Readonly<Record<string, () => Promise<ComponentType<BlockProps>>>> = views;\n',
     ),
   };
 }

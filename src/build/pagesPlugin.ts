@@ -4,10 +4,12 @@ import type { Plugin } from 'vite';
 import { loadBrands } from '../backend/loadBrands.ts';
 import { mountedForms } from '../definitions/mountedForms.ts';
 import { readForms } from '../definitions/readForms.ts';
+import type { Repository } from '../definitions/Repository.ts';
 import { handPages } from '../portal/pageTable/handPages.ts';
 import { mountedPages } from '../portal/pageTable/mountedPages.ts';
 import type { Page } from '../portal/pageTable/Page.ts';
 import { type BuiltPage, type BuiltPages, pagesFile } from '../protocol/builtPages.ts';
+import { blockTypes } from '../wizard/blocks/blockTypes.ts';
 import { bundleFiles, type BundleFiles } from './bundleFiles.ts';
 
 /** Words of the pages, by namespace and key. */
@@ -43,7 +45,7 @@ function builtPages(root: string, files: BundleFiles): BuiltPages {
     form.steps.map(({ id, route }) => ({ path: route, title: titleOf(`${form.id}:${id}.title`, words) })),
   );
   const pages = [...handPages, ...mountedPages(forms)].flatMap((page): readonly BuiltPage[] => {
-    const load = files.loadedWith(modulesOf(page));
+    const load = files.loadedWith([...modulesOf(page), ...blocksOf(page.content, repository)]);
     const own = steps.filter(({ path }) => fits(page.path, path)).map((step) => ({ ...step, ...load }));
     const title = page.title === null ? null : titleOf(page.title, words);
     return page.title === null
@@ -86,6 +88,21 @@ function codeOf(content: Page['content']): readonly string[] {
     case 'form':
       return ['src/portal/pages/form/FormView.tsx', `virtual:form/${content.form}`];
   }
+}
+
+/** How the blocks of its form look; those that its definition names. */
+function blocksOf(content: Page['content'], { forms }: Repository): readonly string[] {
+  const form = 'form' in content ? forms.find(({ id }) => id === content.form) : undefined;
+  if (form === undefined) return [];
+  const named = JSON.stringify(form.source).matchAll(/"(?:kind|x-control)":"([A-Za-z]+)"/g);
+  const names = new Set([...named].map(([, name]) => name));
+  return Object.keys(blockTypes)
+    .filter((name) => names.has(name))
+    .map((name) => fileOfBlock(name));
+}
+
+function fileOfBlock(name: string): string {
+  return `/blocks/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}Block.tsx`;
 }
 
 /** A page is a file of its name. */

@@ -1,54 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const formRunner = 'src/wizard/WizardRunner.tsx';
-const formModule = 'virtual:form/';
 
-/** Kilobytes (gzip) of the portal's production build, by what a visit loads. Nothing is written: `dist/client` is left alone. */
+/** Kilobytes (Brotli, 1000 bytes) of the portal's production build, by what a visit loads. Nothing is written: `dist/client` is left alone. */
 export async function bundleSizes() {
   const { output } = await build({ root, logLevel: 'error', build: { write: false } });
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const byName = new Map(output.map((file) => [file.fileName, file]));
-  const holding = (part) =>
-    chunks.filter((chunk) => Object.keys(chunk.modules).some((id) => id.includes(part)));
-
-  const first = withImports(chunks.filter((chunk) => chunk.isEntry));
-  const engine = withImports(holding(formRunner));
-  const page = union(first, engine);
+  const byAddress = new Map(output.map((file) => [`/${file.fileName}`, file]));
+  const built = JSON.parse(byAddress.get('/pages.json').source);
+  const engine = output.filter(
+    (file) => file.type === 'chunk' && Object.keys(file.modules).some((id) => id.includes(formRunner)),
+  );
+  const isForm = ({ modules }) => engine.some(({ fileName }) => modules.includes(`/${fileName}`));
+  const files = (addresses) => [...new Set(addresses)].map((address) => byAddress.get(address));
+  const weigh = (page) => ({
+    path: page.path,
+    js: kilobytes(files([...built.program, ...page.modules])),
+    css: kilobytes(files([...built.styles, ...page.styles])),
+  });
+  const start = built.pages.find(({ path }) => path === '/');
   return {
-    firstRoute: kilobytes(first),
-    firstRouteCss: kilobytes(stylesOf(first)),
-    formEngine: kilobytes(without(engine, first)),
-    formPage: kilobytes(page),
-    formPageCss: kilobytes(stylesOf(page)),
-    forms: holding(formModule)
-      .filter((chunk) => chunk.facadeModuleId?.includes(formModule))
-      .map((chunk) => ({
-        id: chunk.name,
-        own: kilobytes(without(withImports([chunk]), page)),
-        direct: kilobytes(union(page, withImports([chunk]))),
-      })),
-    largest: largestPackages(without(engine, first)),
+    startPage: weigh(start),
+    formPages: built.pages.filter(isForm).map(weigh),
+    formEngine: kilobytes(engine),
+    largest: largestPackages(engine),
   };
-
-  /** Chunks that come with the given ones without any further click. */
-  function withImports(start) {
-    const seen = new Set();
-    const open = [...start];
-    for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
-      if (seen.has(chunk)) continue;
-      seen.add(chunk);
-      open.push(...chunk.imports.map((name) => byName.get(name)).filter((file) => file !== undefined));
-    }
-    return [...seen];
-  }
-
-  function stylesOf(files) {
-    const names = new Set(files.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-    return [...names].map((name) => byName.get(name));
-  }
 }
 
 /** Packages that fill the most of some chunks, as shares of their source: a hint where to look, not what they weigh. */
@@ -65,14 +43,6 @@ function largestPackages(files) {
     .map(([name, length]) => `${name} ${Math.round((100 * length) / whole)} %`);
 }
 
-function union(one, other) {
-  return [...new Set([...one, ...other])];
-}
-
-function without(files, others) {
-  return files.filter((file) => !others.includes(file));
-}
-
 function kilobytes(files) {
-  return files.reduce((sum, file) => sum + gzipSync(file.code ?? file.source).length, 0) / 1024;
+  return files.reduce((sum, file) => sum + brotliCompressSync(file.code ?? file.source).length, 0) / 1000;
 }

@@ -1,15 +1,8 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { ensureBuild } from '../../scripts/ensureBuild.mjs';
 import { observeVitals } from './observeVitals.mjs';
+import { chooseContract, signIn, startPortal } from './startPortal.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = 24_118;
-const base = `http://localhost:${port}`;
 const phone = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, locale: 'de-DE' };
-const seed = JSON.parse(readFileSync(`${root}src/backend/seed/defaults.json`, 'utf8'));
 
 /** A processor four times slower; slow 4G as its definition has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const slowness = { rate: 4 };
@@ -55,22 +48,16 @@ const visits = {
 
 /** How visits of the built portal go on a slow phone: `[{ visit, usable, lcp, inp, cls, kilobytes, requests }]`, every round. */
 export async function measureVisits({ rounds }) {
-  await ensureBuild('client', 'server');
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATABASE_URL: 'memory://', NODE_ENV: 'test' },
-    stdio: 'ignore',
-  });
+  const portal = await startPortal();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox'],
   });
   const measured = [];
   try {
-    await answers(`${base}/health`);
     for (let round = 0; round < rounds; round += 1) {
       for (const [visit, how] of Object.entries(visits)) {
-        for (const figures of await measureVisit(browser, visit, how)) {
+        for (const figures of await measureVisit(browser, portal.base, visit, how)) {
           measured.push(figures);
           process.stdout.write(`${JSON.stringify({ ...figures, requests: figures.requests.length })}\n`);
         }
@@ -78,18 +65,18 @@ export async function measureVisits({ rounds }) {
     }
   } finally {
     await browser.close();
-    server.kill();
+    portal.stop();
   }
   return measured;
 }
 
 /** The visit cold and warm. */
-async function measureVisit(browser, name, { isSignedIn, path, sign, act }) {
+async function measureVisit(browser, base, name, { isSignedIn, path, sign, act }) {
   const context = await browser.newContext(phone);
   await context.addInitScript(observeVitals, sign);
   const page = await context.newPage();
-  if (isSignedIn) await signIn(page);
-  if (path.startsWith('/claims/')) await chooseContract(page);
+  if (isSignedIn) await signIn(page, base);
+  if (path.startsWith('/claims/')) await chooseContract(page, base);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const figures = [];
@@ -147,39 +134,4 @@ function recordRequests(session) {
       session.off('Network.loadingFinished', finished);
     },
   };
-}
-
-async function signIn(page) {
-  await page.goto(base);
-  await enterLogin(page);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.locator('#root main:not([aria-busy=true]) h1').waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-async function enterLogin(page) {
-  await page.getByLabel('E-Mail-Adresse').fill('anna.mueller@beispiel.de');
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(seed.password);
-}
-
-async function chooseContract(page) {
-  await page.goto(base);
-  await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
-  await page.waitForURL('**/claims/type');
-}
-
-async function answers(url) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${url} does not answer.`);
 }

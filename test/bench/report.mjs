@@ -132,16 +132,17 @@ ${rows(
       '<= 1.5',
       figure(rowsOf('rows', 'keystroke') / rowsOf('rowsFlat', 'keystroke')),
     ],
-    ['first route, JS', '<= 230 KB', `${figure(bundles.firstRoute)} KB`],
+    ['the start page, JS', '<= 170 KB', `${figure(bundles.startPage.js)} KB`],
+    ['the start page, CSS', '<= 9 KB', `${figure(bundles.startPage.css)} KB`],
     ['the form engine, once', '<= 110 KB', `${figure(bundles.formEngine)} KB`],
-    ...bundles.forms.flatMap(({ id, own, direct }) => [
-      [`form ${id}`, '<= 15 KB', `${figure(own)} KB`],
-      [`form ${id} opened directly`, '<= 340 KB', `${figure(direct)} KB`],
+    ...[...new Map(bundles.formPages.map((page) => [page.path, page])).values()].map(({ path, js }) => [
+      `${path}, JS`,
+      '<= 230 KB',
+      `${figure(js)} KB`,
     ]),
-    ['a form page, CSS', '<= 7 KB', `${figure(bundles.formPageCss)} KB`],
   ],
 )}
-Sizes are gzip. The form engine's code by package: ${bundles.largest.join(', ')} (of its source, before compression).
+Sizes are Brotli, of what comes with the page. The form engine's code by package: ${bundles.largest.join(', ')} (of its source, before compression).
 
 ## Keystroke
 

@@ -6,6 +6,7 @@ import { bundleSizes } from './bundleSizes.mjs';
 import { installPeers } from './installPeers.mjs';
 import { measurePages } from './measurePages.mjs';
 import { measureVisits } from './measureVisits.mjs';
+import { lighthouseHeading, lighthouseReport } from './lighthouseReport.mjs';
 import { report } from './report.mjs';
 import { toolsHeading, toolsReport, withFigures } from './toolsReport.mjs';
 import { visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
@@ -18,6 +19,7 @@ import { visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
  *   npm run bench -- --from results.json       the report of figures measured before
  *   npm run bench -- --visits                  visits on a slow phone alone, some minutes; writes their chapter of RESULTS.md
  *                                              and the pictures of their waterfalls
+ *   npm run bench -- --lighthouse              what Lighthouse says of four pages, two minutes; writes their chapter
  *   npm run bench -- --tools                   the analysts' tools alone, a minute; writes their chapter of RESULTS.md
  *                                              and the figures of src/analysis/README.md
  */
@@ -30,6 +32,7 @@ const { values: options } = parseArgs({
     from: { type: 'string' },
     tools: { type: 'boolean', default: false },
     visits: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(options.rounds);
@@ -40,6 +43,8 @@ if (options.tools) {
   const tools = await measureTools();
   write(withChapter(toolsHeading, toolsReport(tools)));
   await writeFigures(tools);
+} else if (options.lighthouse) {
+  write(withChapter(lighthouseHeading, lighthouseReport(await askLighthouse())));
 } else if (options.visits) {
   const figures = await measureVisitsToday();
   write(withChapter(visitsHeading, visitsReport(figures)));
@@ -47,7 +52,12 @@ if (options.tools) {
 } else {
   const figures =
     options.from === undefined ? await measure() : JSON.parse(readFileSync(options.from, 'utf8'));
-  const text = [report(figures), visitsReport(figures.visits), toolsReport(figures.tools)].join('\n');
+  const text = [
+    report(figures),
+    visitsReport(figures.visits),
+    lighthouseReport(figures.lighthouse),
+    toolsReport(figures.tools),
+  ].join('\n');
   if (isWhole || options.from !== undefined) write(text);
   else process.stdout.write(text);
 }
@@ -60,7 +70,8 @@ function write(text) {
 /** The results as they stand, with another chapter in the place of the one with this heading, which ends where the next one begins. */
 function withChapter(heading, chapter) {
   const chapters = readFileSync(results, 'utf8').split(/^(?=## )/m);
-  return chapters
+  const isThere = chapters.some((before) => before.startsWith(`${heading}\n`));
+  return (isThere ? chapters : [...chapters, `\n${heading}\n`])
     .map((before) => (before.startsWith(`${heading}\n`) ? `${chapter.trimEnd()}\n\n` : before))
     .join('')
     .replace(/\n+$/, '\n');
@@ -84,6 +95,13 @@ async function measureVisitsToday() {
   return { date: today(), rounds, visits: await measureVisits({ rounds }) };
 }
 
+/** It is among the packages of the bench. */
+async function askLighthouse() {
+  await installPeers();
+  const { lighthouseScores } = await import('./lighthouse.mjs');
+  return { date: today(), scores: await lighthouseScores() };
+}
+
 async function measure() {
   await installPeers();
   const { engineCosts } = await loadModule('engineCosts.ts');
@@ -99,6 +117,7 @@ async function measure() {
     }),
     engine: engineCosts([20, 100, 300, 1000], 7),
     bundles: await bundleSizes(),
+    lighthouse: await askLighthouse(),
     visits: await measureVisitsToday(),
     tools: await measureTools(),
   };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, type Request, test } from '@playwright/test';
+import { chooseContract } from './chooseContract.ts';
 import { expectLoaded, loaded } from './expectLoaded.ts';
+import { customerOf } from './seeds.ts';
 import { signIn } from './signIn.ts';
 
 /** What somebody with a session loads who types an address, with nothing in the cache. */
@@ -130,6 +132,16 @@ test('the start page needs twelve files, 170 KB of code and 9 KB of style', asyn
   expect(bytesOf(files, '.js')).toBeGreaterThan(100_000);
   expect(bytesOf(files, '.js')).toBeLessThanOrEqual(170_000);
   expect(bytesOf(files, '.css')).toBeLessThanOrEqual(9_000);
+});
+
+test('a step of the claim report needs 255 KB of code, what comes later not counted', async ({ browser }) => {
+  const { files } = await visit(browser, '/claims/type', (opened) =>
+    chooseContract(opened, customerOf('lindenau')),
+  );
+
+  expect(bytesOf(files, '.js')).toBeGreaterThan(200_000);
+  expect(bytesOf(files, '.js')).toBeLessThanOrEqual(255_000);
+  expect(files.filter((path) => /UploadControl|priceComparison|contentClient/i.test(path))).toEqual([]);
 });
 
 test('nothing moves on the start page once it is seen', async ({ browser }) => {

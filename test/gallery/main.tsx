@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,7 +22,9 @@ createRoot(root).render(
         <ProofForm />
       ) : (
         <MemoryRouter>
-          <Gallery brand={brand.id} part={asked.get('part')} />
+          <Suspense>
+            <Gallery brand={brand.id} part={asked.get('part')} />
+          </Suspense>
         </MemoryRouter>
       )}
     </I18nextProvider>

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { areaTexts, brandTexts, formTexts, loadForm } from '../../definitions/index.ts';
 import { compileWizard, type Wizard } from '../../engine/index.ts';
+import { loadBlockViews } from '../../wizard/index.ts';
 import { addTexts } from './addTexts.ts';
 import { formEnvironment } from './formEnvironment.ts';
 
@@ -28,5 +29,6 @@ async function open(id: string, texts: i18n, brand: string): Promise<Wizard> {
 
   const compiled = compileWizard(source, { validators, ...formEnvironment });
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join('\n'));
+  await loadBlockViews(compiled.wizard);
   return compiled.wizard;
 }

@@ -4,7 +4,7 @@ import { loadHelpBubbles } from '../content/loadHelpBubbles.ts';
 import { loadNews } from '../content/loadNews.ts';
 import type { ContentState, StartContent } from '../content/StartContent.ts';
 import { useServices } from '../session/Services.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../../wizard/loading/whenIdle.ts';
 
 const once = { staleTime: Infinity, gcTime: Infinity } as const;
 

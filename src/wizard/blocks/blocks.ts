@@ -1,53 +1,33 @@
 // Written from the folders beside this file by "npm run fix".
 import type { ComponentType } from 'react';
-import { ActionBlock } from './action/ActionBlock.tsx';
-import { AmountBlock } from './amount/AmountBlock.tsx';
-import { ButtonBlock } from './button/ButtonBlock.tsx';
-import { ChangesBlock } from './changes/ChangesBlock.tsx';
-import { CoursesBlock } from './courses/CoursesBlock.tsx';
-import { CoverBlock } from './cover/CoverBlock.tsx';
-import { EmergencyBlock } from './emergency/EmergencyBlock.tsx';
-import { FactBlock } from './fact/FactBlock.tsx';
-import { LockReasonBlock } from './lockReason/LockReasonBlock.tsx';
-import { MenuBlock } from './menu/MenuBlock.tsx';
-import { NoteBlock } from './note/NoteBlock.tsx';
-import { NoticeBoxBlock } from './noticeBox/NoticeBoxBlock.tsx';
-import { OnceNoteBlock } from './onceNote/OnceNoteBlock.tsx';
-import { PictureBlock } from './picture/PictureBlock.tsx';
-import { PlaceSearchBlock } from './placeSearch/PlaceSearchBlock.tsx';
-import { PriceComparisonBlock } from './priceComparison/PriceComparisonBlock.tsx';
-import { ScoreBlock } from './score/ScoreBlock.tsx';
-import { SummaryBlock } from './summary/SummaryBlock.tsx';
-import { UsernameBlock } from './username/UsernameBlock.tsx';
-import { ValueBlock } from './value/ValueBlock.tsx';
-import { VehicleBlock } from './vehicle/VehicleBlock.tsx';
 import type { BlockProps } from '../elements/BlockProps.ts';
 import type { BlockName } from './blockTypes.ts';
 
-/** How each block looks: one view for every name, neither more nor fewer. */
-const views: { readonly [Name in BlockName]: ComponentType<BlockProps> } = {
-  action: ActionBlock,
-  amount: AmountBlock,
-  button: ButtonBlock,
-  changes: ChangesBlock,
-  courses: CoursesBlock,
-  cover: CoverBlock,
-  emergency: EmergencyBlock,
-  fact: FactBlock,
-  lockReason: LockReasonBlock,
-  menu: MenuBlock,
-  note: NoteBlock,
-  noticeBox: NoticeBoxBlock,
-  onceNote: OnceNoteBlock,
-  picture: PictureBlock,
-  placeSearch: PlaceSearchBlock,
-  priceComparison: PriceComparisonBlock,
-  score: ScoreBlock,
-  summary: SummaryBlock,
-  username: UsernameBlock,
-  value: ValueBlock,
-  vehicle: VehicleBlock,
+/** Loads how each block looks: one view for every name, neither more nor fewer. */
+const views: { readonly [Name in BlockName]: () => Promise<ComponentType<BlockProps>> } = {
+  action: async () => (await import('./action/ActionBlock.tsx')).ActionBlock,
+  amount: async () => (await import('./amount/AmountBlock.tsx')).AmountBlock,
+  button: async () => (await import('./button/ButtonBlock.tsx')).ButtonBlock,
+  changes: async () => (await import('./changes/ChangesBlock.tsx')).ChangesBlock,
+  courses: async () => (await import('./courses/CoursesBlock.tsx')).CoursesBlock,
+  cover: async () => (await import('./cover/CoverBlock.tsx')).CoverBlock,
+  emergency: async () => (await import('./emergency/EmergencyBlock.tsx')).EmergencyBlock,
+  fact: async () => (await import('./fact/FactBlock.tsx')).FactBlock,
+  lockReason: async () => (await import('./lockReason/LockReasonBlock.tsx')).LockReasonBlock,
+  menu: async () => (await import('./menu/MenuBlock.tsx')).MenuBlock,
+  note: async () => (await import('./note/NoteBlock.tsx')).NoteBlock,
+  noticeBox: async () => (await import('./noticeBox/NoticeBoxBlock.tsx')).NoticeBoxBlock,
+  onceNote: async () => (await import('./onceNote/OnceNoteBlock.tsx')).OnceNoteBlock,
+  picture: async () => (await import('./picture/PictureBlock.tsx')).PictureBlock,
+  placeSearch: async () => (await import('./placeSearch/PlaceSearchBlock.tsx')).PlaceSearchBlock,
+  priceComparison: async () =>
+    (await import('./priceComparison/PriceComparisonBlock.tsx')).PriceComparisonBlock,
+  score: async () => (await import('./score/ScoreBlock.tsx')).ScoreBlock,
+  summary: async () => (await import('./summary/SummaryBlock.tsx')).SummaryBlock,
+  username: async () => (await import('./username/UsernameBlock.tsx')).UsernameBlock,
+  value: async () => (await import('./value/ValueBlock.tsx')).ValueBlock,
+  vehicle: async () => (await import('./vehicle/VehicleBlock.tsx')).VehicleBlock,
 };
 
 /** By the names of a compiled form, which are names of blocks. */
-export const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = views;
+export const blocks: Readonly<Record<string, () => Promise<ComponentType<BlockProps>>>> = views;

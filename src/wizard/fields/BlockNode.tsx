@@ -1,7 +1,8 @@
 import { type Block, showsStale } from '../../engine/index.ts';
-import { blocks } from '../blocks/blocks.ts';
 import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
+import { useBlockView } from '../loading/blockViews.ts';
 import field from '../elements/Field.module.css';
+import type { BlockProps } from '../elements/BlockProps.ts';
 import { followDepth } from './followDepth.ts';
 import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.tsx';
@@ -12,9 +13,7 @@ export function BlockNode({ position }: { readonly position: NodePosition }) {
   const { texts, wizard } = useWizard();
   const { mounted, instead } = useMountedOnceShown(state?.kind === 'block' && state.shown);
   if (state?.kind !== 'block' || !mounted) return instead;
-  const { path, control } = state.block;
-  const Block = blocks[control.kind];
-  if (Block === undefined) throw new Error(`No block is called "${control.kind}" (${path}).`);
+  const { path } = state.block;
   const depth = followDepth(wizard, path);
   return (
     <div
@@ -23,10 +22,16 @@ export function BlockNode({ position }: { readonly position: NodePosition }) {
       data-block={state.name}
       data-follows={depth || undefined}
     >
-      <Block state={state} texts={texts.of(path, null)} />
+      <BlockView state={state} texts={texts.of(path, null)} />
       {readsResults(state.block) && <StaleMark block={state.block} />}
     </div>
   );
+}
+
+/** On its own, so that a look that is still to be loaded holds up nothing else. */
+function BlockView(props: BlockProps) {
+  const View = useBlockView(props.state.block.control.kind);
+  return <View {...props} />;
 }
 
 /** Says that what stands above is an older result, for as long as a newer one is awaited. */

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { whenIdle } from './whenIdle.ts';
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -8,8 +9,9 @@ export function laterPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** Fetches them once a form stands, so that none is waited for later, or missing when the connection is. */
+/** Fetches them once a form stands and the browser has time, so that none is waited for later, or missing when the connection is. */
 export async function loadLaterParts(): Promise<void> {
+  await whenIdle();
   // What fails now is fetched again when it is wanted.
   await Promise.allSettled(loads.map((load) => load()));
 }

@@ -1,9 +1,9 @@
 import { writeValue } from '../../../engine/index.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { UploadControl } from './UploadControl.tsx';
+import { UploadInput } from './UploadInput.tsx';
 
 export const view: ControlView = {
-  Input: UploadControl,
+  Input: UploadInput,
   layout: 'group',
   display: ({ answer, value }) =>
     value !== null && answer !== null && typeof answer === 'object' && 'file' in answer

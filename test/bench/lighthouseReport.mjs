@@ -1,0 +1,19 @@
+export const lighthouseHeading = '## Lighthouse';
+
+/** Of 100. */
+const goal = 95;
+
+/** The chapter of RESULTS.md about what Lighthouse says of pages. */
+export function lighthouseReport({ date, scores }) {
+  const names = Object.keys(scores[0]?.scores ?? {});
+  const rows = scores.map(
+    ({ page, scores: of }) => `| ${page} | ${names.map((name) => of[name]).join(' | ')} |\n`,
+  );
+  return `${lighthouseHeading}
+
+Measured ${date} with \`npm run bench -- --lighthouse\` on the built portal, mobile, one round each; wanted: ${goal} of 100.
+
+| page | ${names.join(' | ')} |
+| --- | ${names.map(() => '---:').join(' | ')} |
+${rows.join('')}`;
+}
