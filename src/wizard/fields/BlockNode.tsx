@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { type Block, showsStale } from '../../engine/index.ts';
 import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
 import { useBlockView } from '../loading/blockViews.ts';
@@ -30,8 +31,7 @@ export function BlockNode({ position }: { readonly position: NodePosition }) {
 
 /** On its own, so that a look that is still to be loaded holds up nothing else. */
 function BlockView(props: BlockProps) {
-  const View = useBlockView(props.state.block.control.kind);
-  return <View {...props} />;
+  return createElement(useBlockView(props.state.block.control.kind), props);
 }
 
 /** Says that what stands above is an older result, for as long as a newer one is awaited. */
