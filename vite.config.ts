@@ -13,7 +13,7 @@ import { withoutNotes } from './src/build/withoutNotes.ts';
 import { createRooms } from './src/build/roomsPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
-import { callsPlugin } from './src/protocol/callsPlugin.ts';
+import { callsPlugin } from './src/build/callsPlugin.ts';
 import { withPageProvider } from './src/protocol/pageProvider.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);

@@ -29,7 +29,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['portal', 'brand', 'protocol'],
   'boot.ts': ['portal', 'brand', 'protocol'],
   /** What builds are made with; it says to the server what is in them. */
-  build: ['protocol', 'definitions', 'portal', 'backend'],
+  build: ['protocol', 'definitions', 'wizard', 'portal', 'backend'],
 };
 const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definitions'];
 
@@ -76,7 +76,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['shell'],
     ['forms'],
     ['startup', 'pages'],
-    ['portalRoutes.tsx', 'createServices.ts'],
+    ['portalRoutes.tsx', 'createServices.ts', 'loadAhead.ts'],
     ['App.tsx'],
   ],
 };
@@ -101,12 +101,15 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/draft/openDrafts.ts',
     'wizard/draft/browserStorage.ts',
     'wizard/elements/telephoneAddress.ts',
+    'wizard/loading/whenIdle.ts',
   ],
   definitions: [
     'definitions/index.ts',
+    'definitions/asCode.ts',
     'definitions/disk.ts',
     'definitions/mountedForms.ts',
     'definitions/readForms.ts',
+    'definitions/Repository.ts',
   ],
   analysis: ['analysis/index.ts'],
   /** What starts the portal, what forms are compiled with, and the pages that are no forms, which say where forms may lead to. */

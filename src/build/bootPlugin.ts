@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { callsPlugin } from '../protocol/callsPlugin.ts';
+import { callsPlugin } from './callsPlugin.ts';
 
 const entry = 'src/boot.ts';
 /** Stands in `index.html` where it runs, after what the server writes into the page. */

@@ -9,7 +9,7 @@ import { handPages } from '../portal/pageTable/handPages.ts';
 import { mountedPages } from '../portal/pageTable/mountedPages.ts';
 import type { Page } from '../portal/pageTable/Page.ts';
 import { type BuiltPage, type BuiltPages, pagesFile } from '../protocol/builtPages.ts';
-import { blockTypes } from '../wizard/blocks/blockTypes.ts';
+import { formControls } from '../wizard/formControls.ts';
 import { bundleFiles, type BundleFiles } from './bundleFiles.ts';
 
 /** Words of the pages, by namespace and key. */
@@ -96,7 +96,7 @@ function blocksOf(content: Page['content'], { forms }: Repository): readonly str
   if (form === undefined) return [];
   const named = JSON.stringify(form.source).matchAll(/"(?:kind|x-control)":"([A-Za-z]+)"/g);
   const names = new Set([...named].map(([, name]) => name));
-  return Object.keys(blockTypes)
+  return Object.keys(formControls.blocks)
     .filter((name) => names.has(name))
     .map((name) => fileOfBlock(name));
 }

@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { leafSchemas, type Problem, tablesRead } from '../engine/index.ts';
+import { asCode } from './asCode.ts';
 import { validatorsCode } from './buildValidators.ts';
 import { say } from './messages/messages.ts';
 import { locate } from './locate.ts';
@@ -83,11 +84,6 @@ import { shared } from ${JSON.stringify(sharedId)};
 export const source = { ...${asCode(own)}, shared: { ...shared, tables: ${asCode(tablesRead(form.source).tables)} } };
 export const texts = ${asCode(repository.texts.get(form.id)?.texts ?? {})};
 `;
-}
-
-/** Browsers parse a JSON text faster than the same literal. */
-function asCode(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
 function isDefinition(root: string, path: string): boolean {

@@ -30,7 +30,7 @@ describe('brands read at start', () => {
     cpSync('index.html', join(built, 'index.html'));
     writeFileSync(
       join(built, 'pages.json'),
-      JSON.stringify({ styles: [], fonts: [], logos: {}, signIn: [], pages: [] }),
+      JSON.stringify({ program: [], styles: [], fonts: [], logos: {}, signIn: [], pages: [] }),
     );
     const brands = loadBrands(folder);
     const files = portalFiles(built, { brandOfHost: (host) => brandOf(host, brands), scheme: 'http' });

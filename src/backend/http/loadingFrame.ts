@@ -2,9 +2,8 @@ import { html, raw } from 'hono/html';
 import shellTexts from '../../../schemas/_shared/texts/shell.de.json' with { type: 'json' };
 import { type Brand, neutralBrand, tokenStylesheet } from '../../brand/index.ts';
 import type { BuiltPage, BuiltPages } from '../../protocol/builtPages.ts';
-import { folderOf } from '../texts/brandFolders.ts';
 import { createTexts } from '../texts/createTexts.ts';
-import { readBrandTexts } from '../texts/readBrandTexts.ts';
+import { brandTextsOf } from '../texts/brandTextsOf.ts';
 import { signInFiles } from './signInFiles.ts';
 
 /** A file that is asked for before anybody needs it; a module where nothing else is said. */
@@ -34,7 +33,7 @@ export async function loadingFrame({ built, brand, path, leads, isSignedIn }: As
   readonly styles: string;
 }> {
   const shown = brand ?? neutralBrand;
-  const own = readBrandTexts(folderOf(shown), shown.id);
+  const own = brandTextsOf(shown);
   const texts = createTexts('shell', shellTexts, own);
   const page = isSignedIn ? built.pages.find((one) => fits(one.path, path)) : undefined;
   const title = page?.title == null ? '' : (own[page.title.key] ?? page.title.text);

@@ -1,10 +1,9 @@
 import shared from '../../../schemas/_shared/texts/paper.de.json' with { type: 'json' };
 import type { Brand } from '../../brand/index.ts';
-import { folderOf } from './brandFolders.ts';
 import { createTexts, type Texts } from './createTexts.ts';
-import { readBrandTexts } from './readBrandTexts.ts';
+import { brandTextsOf } from './brandTextsOf.ts';
 
 /** The texts of papers, in the words of a brand. */
 export function paperTexts(brand: Brand): Texts {
-  return createTexts('paper', shared, readBrandTexts(folderOf(brand), brand.id));
+  return createTexts('paper', shared, brandTextsOf(brand));
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { type Block, showsStale } from '../../engine/index.ts';
 import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
-import { useBlockView } from '../loading/blockViews.ts';
+import { useBlockView } from '../blocks/blockViews.ts';
 import field from '../elements/Field.module.css';
 import type { BlockProps } from '../elements/BlockProps.ts';
 import { followDepth } from './followDepth.ts';

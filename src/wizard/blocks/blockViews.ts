@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
 import type { Wizard } from '../../engine/index.ts';
-import { blocks } from '../blocks/blocks.ts';
+import { blocks } from './blocks.ts';
 import type { BlockProps } from '../elements/BlockProps.ts';
 
 type View = ComponentType<BlockProps>;

@@ -1,8 +1,9 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Plugin } from 'vite';
-import type { BodyShape, Call } from './Call.ts';
-import type { Answer, Operation } from './Operation.ts';
-import { type OperationId, operations } from './operations.ts';
+import { asCode } from '../definitions/asCode.ts';
+import type { BodyShape, Call } from '../protocol/Call.ts';
+import type { Answer, Operation } from '../protocol/Operation.ts';
+import { type OperationId, operations } from '../protocol/operations.ts';
 
 /** The calls that every visit begins with, in a module of their own: they begin before the program is there. */
 const startCalls: readonly OperationId[] = [
@@ -100,9 +101,4 @@ function partOf(keyword: string, value: unknown): unknown {
     default:
       throw new Error(`No answer can be read by "${keyword}"`);
   }
-}
-
-/** Browsers parse a JSON text faster than the same literal. */
-function asCode(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
