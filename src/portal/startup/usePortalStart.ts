@@ -46,10 +46,7 @@ export function usePortalStart(
     },
   });
   const enabled = configuration.isSuccess && !configuration.data.portalDeactivated;
-  const keepsDrafts = enabled && configuration.data.drafts;
-  useEffect(() => {
-    if (keepsDrafts) onDrafts(accountId);
-  }, [keepsDrafts, onDrafts, accountId]);
+  useDraftsAhead(enabled && configuration.data.drafts, accountId, onDrafts);
   const account = useQuery({
     ...once,
     queryKey: ['account'],
@@ -89,6 +86,16 @@ export function usePortalStart(
     brand: brandKey,
     wrongBrandClosed,
   });
+}
+
+function useDraftsAhead(
+  keepsDrafts: boolean,
+  accountId: string,
+  onDrafts: (accountId: string) => void,
+): void {
+  useEffect(() => {
+    if (keepsDrafts) onDrafts(accountId);
+  }, [keepsDrafts, onDrafts, accountId]);
 }
 
 /** Keeps the contract chosen before a reload only while the account has that contract. */
