@@ -95,6 +95,8 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/formControls.ts',
     'wizard/style/BrandTheme.tsx',
     'wizard/style/TextBox.module.css',
+    'wizard/elements/EmptyPicture.tsx',
+    'wizard/elements/Illustration.tsx',
     'wizard/elements/VehiclePicture.tsx',
     'wizard/elements/AnswerList.tsx',
     'wizard/runner/saveFile.ts',

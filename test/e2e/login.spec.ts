@@ -84,6 +84,16 @@ test.describe('login', () => {
     await expectGoodPage(page);
   });
 
+  test('nobody has to sign in to learn whom to call after an accident', async ({ page }) => {
+    const help = page.getByRole('complementary', { name: 'Unfall oder Panne?' });
+    await inViews(page, looks, async ({ width }) => {
+      const line = help.getByRole('link', { name: '030 23125 212' });
+      await expect(line).toHaveAttribute('href', 'tel:03023125212');
+      expect((await line.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(48);
+      await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+    });
+  });
+
   test('moves nothing while fonts and script arrive', async ({ page, baseURL }) => {
     await inViews(page, looks, async ({ width }) => {
       await openLogin(page, baseURL);

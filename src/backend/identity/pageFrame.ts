@@ -30,8 +30,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * A whole page: logo, `main`, how to reach the brand, who stands behind it. `aside` appears on wide screens only; modules of `next` are
- * asked for once the page is there.
+ * A whole page: logo, `main`, how to reach the brand, who stands behind it. `aside` stands beside `main` on wide screens, else below it;
+ * modules of `next` are asked for once the page is there.
  */
 export function pageFrame(
   { brand, texts }: PageBrand,
@@ -63,9 +63,9 @@ export function pageFrame(
         <div class="column">
           <header>${brand.id !== '' && logo(brand)}</header>
           <main>${page.main}</main>
-          ${brand.contact.phone !== '' && footer(brand, texts)}
+          ${page.aside ?? ''} ${brand.contact.phone !== '' && footer(brand, texts)}
         </div>
-        ${page.aside ?? ''} ${page.next !== undefined && template(page.next)}
+        ${page.next !== undefined && template(page.next)}
       </body>
     </html>`;
 }
@@ -93,10 +93,14 @@ function footer({ footer: { support, insurer, broker } }: Brand, texts: Texts): 
   </footer>`;
 }
 
+/** A number that a touch calls. */
+export const phoneLink = (phone: string): Html =>
+  html`${icon('phone')}<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`;
+
 /** Phone and e-mail of the brand as links, so that every page ends with somebody to ask. */
 export function contactLinks({ contact: { phone, email } }: Brand): Html {
   return html`<ul class="contact">
-    <li>${icon('phone')}<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a></li>
+    <li>${phoneLink(phone)}</li>
     <li>${icon('mail')}<a href="mailto:${email}">${email}</a></li>
   </ul>`;
 }
@@ -130,12 +134,6 @@ const iconPaths = {
   phone:
     'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
   mail: 'M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10M3 7l9 6l9 -6',
-  claim:
-    'M8 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 6l4 5h1a2 2 0 0 1 2 2v4h-2m-4 0h-5m0 -6h8m-6 0v-5m2 0h-4M14 8v-2M19 12h2M17.5 15.5l1.5 1.5M17.5 8.5l1.5 -1.5',
-  contract:
-    'M12 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 6h8M16 6h4M6 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 12h2M10 12h10M15 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 18h11M19 18h1',
-  documents:
-    'M14 3v4a1 1 0 0 0 1 1h4M17 21h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h7l5 5v11a2 2 0 0 1 -2 2M9 9h1M9 13h6M9 17h6',
 } as const;
 
 export const icon = (name: keyof typeof iconPaths): Html =>

@@ -73,22 +73,27 @@ form[id='op.logoutForm'] { display: none; }
 .chapter { margin-top: 28px; }
 .chapter p { margin-top: 6px; }
 footer { margin-top: auto; font-size: 0.875rem; color: var(--color-text-secondary); }
-aside { display: none; }
+aside > div { padding: 20px; background: var(--color-surface); border: 1px solid var(--color-line); border-radius: 12px; }
+aside p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 10px; }
+aside .icon { color: var(--color-brand-text); }
+aside a { display: inline-flex; align-items: center; min-height: 48px; font-weight: 700; }
+aside .icon + a { font-size: 1.25rem; }
+.scene { --i1: var(--color-brand-surface); --i2: color-mix(in oklab, var(--color-brand) 28%, var(--color-surface)); --i3: color-mix(in oklab, var(--color-brand) 55%, var(--color-surface));
+  --i4: var(--color-brand); --i5: color-mix(in oklab, var(--color-brand) 50%, #000); --ia: #e8b04a; display: none; }
 @media (min-width: 600px) {
   .column { padding: 40px 24px; gap: 32px; }
   main { padding: 32px 36px; }
 }
 @media (min-width: 1000px) {
   .with-aside { grid-template-columns: minmax(520px, 5fr) 6fr; }
-  .with-aside .column { max-width: 520px; padding: 32px 40px 24px; gap: 24px; }
-  aside { display: flex; align-items: center; background: var(--color-brand-surface); padding: 48px; }
-  aside > div { max-width: 460px; margin: 0 auto; }
-  aside h2 { font-size: 2.25rem; line-height: 1.2; font-weight: 700; letter-spacing: -0.015em; hyphens: manual; text-wrap: balance; }
-  aside ul { margin-top: 32px; display: grid; gap: 20px; }
-  aside li { display: flex; gap: 16px; align-items: flex-start; }
-  aside .icon { color: var(--color-brand-text); margin-top: 1px; }
+  .with-aside .column { min-height: 100dvh; max-width: 520px; padding: 32px 40px 24px; gap: 24px; }
+  body { position: relative; }
+  aside { position: absolute; inset: 0 0 0 max(520px, 500% / 11); padding: 48px; background: var(--color-brand-surface); overflow: hidden; }
+  aside > div { position: relative; max-width: 360px; padding: 24px; }
+  aside h2 { font-size: 1.5rem; font-weight: 700; }
+  .scene { display: block; position: absolute; inset: auto 0 0; width: 100%; height: auto; }
 }
 @media (min-width: 600px) { .contact a, .reveal { min-height: 32px; } .reveal { margin: -8px 0 0; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
-@media (forced-colors: active) { .button, main, .summary { border-color: CanvasText; } }
+@media (forced-colors: active) { .button, main, .summary { border-color: CanvasText; } .button { border-width: 3px; } .button.quiet { border-width: 1px; } }
 `;

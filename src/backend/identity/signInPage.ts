@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
+import { contactOf } from '../../brand/index.ts';
 import { forgottenPasswordPath } from './passwordLinks.ts';
-import { contactLinks, type Html, icon, type PageBrand, pageFrame } from './pageFrame.ts';
+import { contactLinks, type Html, icon, type PageBrand, pageFrame, phoneLink } from './pageFrame.ts';
+import { signInScene } from './signInScene.ts';
 
 /** What is wrong with an attempt to sign in. */
 export type SignInProblem =
@@ -31,7 +33,7 @@ export function signInPage(
   const title = texts('signIn.title');
   return pageFrame(page, {
     title: problem ? texts('error.prefix', { title }) : title,
-    aside: panel(page),
+    aside: claimHelp(page),
     next: page.program,
     main: html`
       ${problem && errorSummary(page, problem, sentences)}
@@ -122,15 +124,17 @@ function field(
   </div>`;
 }
 
-function panel({ texts }: PageBrand): Html {
-  return html`<aside>
+/** Whom to call after an accident: nobody has to sign in for that. */
+function claimHelp({ brand, texts }: PageBrand): Html {
+  const { phone } = contactOf(brand, 'claims');
+  if (phone === '') return html``;
+  return html`<aside aria-labelledby="claim-help">
     <div>
-      <h2>${texts('signIn.panel.title')}</h2>
-      <ul>
-        ${(['claim', 'contract', 'documents'] as const).map(
-          (name) => html`<li>${icon(name)}${texts(`signIn.panel.${name}`)}</li>`,
-        )}
-      </ul>
+      <h2 id="claim-help">${texts('signIn.claim.title')}</h2>
+      <p>${texts('signIn.claim.text')}</p>
+      <p>${phoneLink(phone)}</p>
+      <p>${texts('signIn.claim.injured')} <a href="tel:112">112</a></p>
     </div>
+    ${signInScene}
   </aside>`;
 }

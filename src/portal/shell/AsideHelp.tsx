@@ -1,17 +1,21 @@
 import { IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { contactOf } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './AsideHelp.module.css';
+import { useCurrentPage } from './useCurrentPage.ts';
 import { telephoneAddress } from '../../wizard/elements/telephoneAddress.ts';
 
 /** Whom to call about what is asked here, beside the questions. */
 export function AsideHelp() {
+  const name = useCurrentPage()?.contact ?? 'service';
   const { t } = useTranslation();
-  const { phone } = useServices().brand.contact;
+  const { phone } = contactOf(useServices().brand, name);
   if (phone === '') return null;
   return (
     <div className={classes.help}>
       <h2 className={classes.title}>{t('shell:help.title')}</h2>
+      {name === 'claims' && <p>{t('shell:help.claims')}</p>}
       <a className={classes.phone} href={telephoneAddress(phone)}>
         <IconPhone size={20} stroke={1.75} aria-hidden="true" />
         {phone}

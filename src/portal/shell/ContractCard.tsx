@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { coverOf } from '../../domain/coverOf.ts';
 import type { Policy } from '../../protocol/index.ts';
 import { VehiclePicture } from '../../wizard/elements/VehiclePicture.tsx';
 import classes from './ContractCard.module.css';
@@ -9,6 +10,7 @@ import { vehicleName } from './vehicleName.ts';
 export function ContractCard({ policy }: { readonly policy: Policy }) {
   const { t } = useTranslation();
   const [risk] = policy.risks;
+  const cover = coverOf(policy);
 
   return (
     <div className={classes.card}>
@@ -26,6 +28,12 @@ export function ContractCard({ policy }: { readonly policy: Policy }) {
           <dt className="visuallyHidden">{t('shell:breadcrumb.policyNumber')}</dt>
           <dd>{policy.policyNumber}</dd>
         </div>
+        {cover !== null && (
+          <div>
+            <dt className="visuallyHidden">{t('shell:cover')}</dt>
+            <dd>{t(`shell:cover.${cover}`)}</dd>
+          </div>
+        )}
       </dl>
       <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
     </div>

@@ -1,11 +1,12 @@
 import '../style/layers.css';
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconHandStop, IconPrinter } from '@tabler/icons-react';
+import { IconHandStop, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type CompiledDone, type DoneBlock, writtenValues } from '../../engine/index.ts';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWizard } from '../context/useWizard.ts';
+import { ReceiptPicture } from '../elements/ReceiptPicture.tsx';
 import { ProgressBar } from '../elements/ProgressBar.tsx';
 import type { AnswerSection } from '../ports/WizardPorts.ts';
 import { DoneAnswers } from './DoneAnswers.tsx';
@@ -35,7 +36,7 @@ export function DonePage({ done, values: carried, answers }: DonePageProps) {
     <div className={classes.page}>
       <title>{texts.get(['wizard:title'], { title, brand: ports().brandName })}</title>
       <DoneProgress />
-      <IconCircleCheck className={classes.check} size={48} stroke={1.75} aria-hidden />
+      <ReceiptPicture className={classes.picture} />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import classes from './VehiclePicture.module.css';
+import { Illustration } from './Illustration.tsx';
 
 interface VehiclePictureProps {
   /** Type code of the vehicle. */
@@ -11,14 +11,9 @@ interface VehiclePictureProps {
 export function VehiclePicture({ hazard, className }: VehiclePictureProps) {
   const { box, shapes } = pictures[kinds[hazard] ?? 'car'];
   return (
-    <svg
-      className={[classes.picture, className].join(' ')}
-      viewBox={box}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Illustration box={box} className={className}>
       {shapes}
-    </svg>
+    </Illustration>
   );
 }
 

@@ -13,6 +13,7 @@ import { FirstNotice } from './FirstNotice.tsx';
 import { MyReports } from './MyReports.tsx';
 import { PreparationCard } from './PreparationCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
+import { RoadsidePicture } from './RoadsidePicture.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
 /** Everything about claims on one page (CLI-001). The notice must be closed once before a claim can be reported (CLI-004). */
@@ -29,9 +30,12 @@ export function ClaimsOverviewPage() {
 
   return (
     <>
-      <PageHeading>
-        <p>{t('claims:intro')}</p>
-      </PageHeading>
+      <div className={classes.head}>
+        <PageHeading>
+          <p>{t('claims:intro')}</p>
+        </PageHeading>
+        <RoadsidePicture className={classes.picture} />
+      </div>
       <SectionBoundary instead={null}>
         <BegunForms below="/claims" />
       </SectionBoundary>

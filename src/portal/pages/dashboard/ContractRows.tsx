@@ -1,7 +1,8 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconShieldDollar, IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
+import { coverOf } from '../../../domain/coverOf.ts';
 import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import { Plate } from '../../shell/Plate.tsx';
@@ -22,15 +23,28 @@ export function ContractRows({ contracts }: { readonly contracts: readonly Contr
   );
 }
 
+/** Contracts that belong to a vehicle are named by what they are, and the vehicle comes second. */
+const besideVehicle = [
+  ['kps', IconShieldDollar],
+  ['jungMobil', IconUserPlus],
+] as const;
+
 function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contract }) {
   const { t } = useTranslation();
-  const select = useSelectedPolicyStore((store) => store.select);
   const { policyNumber } = policy;
+  const [kind, Icon] = besideVehicle.find(([name]) => kinds.has(name)) ?? [];
+  const cover = coverOf(policy);
+  const vehicle = vehicleName(policy) || policyNumber;
+  const select = useSelectedPolicyStore((store) => store.select);
   const [risk] = policy.risks;
   const premium = kinds.has('terminated') ? null : premiumText(policy, t);
   return (
     <li className={classes.row}>
-      <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
+      {Icon === undefined ? (
+        <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
+      ) : (
+        <Icon className={classes.icon} size={32} stroke={1.5} aria-hidden />
+      )}
       <div className={classes.vehicle}>
         <Link
           to="/contract"
@@ -38,9 +52,15 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
           aria-describedby={`contract-${policyNumber}`}
           onClick={() => select(policyNumber)}
         >
-          {vehicleName(policy) || policyNumber}
+          {kind === undefined ? vehicle : t(`dashboard:contracts.kind.${kind}`)}
         </Link>
         <KindBadges kinds={kinds} />
+        {kind !== undefined && (
+          <span className={classes.second}>{t('dashboard:contracts.ofVehicle', { vehicle })}</span>
+        )}
+        {kind === undefined && cover !== null && (
+          <span className={classes.second}>{t(`shell:cover.${cover}`)}</span>
+        )}
       </div>
       <dl id={`contract-${policyNumber}`} className={classes.facts}>
         {risk?.licensePlate && (

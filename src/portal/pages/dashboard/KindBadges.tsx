@@ -3,7 +3,7 @@ import type { Contract } from '../../../domain/contractsOf.ts';
 import classes from './KindBadges.module.css';
 
 /** Kinds that everybody should see at once. */
-const marked = ['terminated', 'offSeason', 'futureChanges', 'kps', 'jungMobil'] as const;
+const marked = ['terminated', 'offSeason', 'futureChanges'] as const;
 
 /** What is special about a contract. */
 export function KindBadges({ kinds }: Pick<Contract, 'kinds'>) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
+import { coverOf } from '../../../domain/coverOf.ts';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
@@ -10,6 +11,7 @@ import { Plate } from '../../shell/Plate.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import { KindBadges } from './KindBadges.tsx';
 import { premiumText } from './premiumText.ts';
+import { Scenery } from './Scenery.tsx';
 import classes from './VehicleHero.module.css';
 
 interface VehicleHeroProps {
@@ -24,6 +26,7 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
   const select = useSelectedPolicyStore((store) => store.select);
   const { policyNumber, nextDueDate, paymentDetails } = policy;
   const [risk] = policy.risks;
+  const cover = coverOf(policy);
   const premium = premiumText(policy, t);
   const isDebited = paymentDetails.paymentMethod === 'DIRECT_DEBIT';
 
@@ -32,6 +35,7 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
       <div className={classes.words}>
         <div className={classes.signs}>
           {risk?.licensePlate && <Plate plate={risk.licensePlate} />}
+          {cover !== null && <span className={classes.cover}>{t(`shell:cover.${cover}`)}</span>}
           <KindBadges kinds={kinds} />
         </div>
         <h2 id="contracts" className={classes.name}>
@@ -60,6 +64,7 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
           </Button>
         </div>
       </div>
+      <Scenery className={classes.scenery} />
       <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
     </section>
   );

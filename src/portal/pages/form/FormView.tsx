@@ -2,6 +2,7 @@ import { FormPage } from '../../forms/FormPage.tsx';
 import type { FormContent } from '../../pageTable/Page.ts';
 import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { AsideHelp } from '../../shell/AsideHelp.tsx';
 import { ContractCard } from '../../shell/ContractCard.tsx';
 
 /** A page that is a form about the chosen contract. */
@@ -11,7 +12,12 @@ export function FormView({ content: { form } }: { readonly content: FormContent 
     <FormPage
       id={form}
       ports={useWizardPorts(contract)}
-      aside={contract !== null && <ContractCard policy={contract.policy} />}
+      aside={
+        <>
+          {contract !== null && <ContractCard policy={contract.policy} />}
+          <AsideHelp />
+        </>
+      }
     />
   );
 }
