@@ -158,8 +158,42 @@ test('the calendar is a dialog of its own and writes the day that is chosen', as
   const calendar = page.getByRole('dialog').filter({ visible: true });
   await expect(calendar).toBeVisible();
   await expectAccessibleParts(page);
-  await calendar.getByRole('button', { name: /^12\.? März 2026/ }).press('Enter');
+  const day = calendar.getByRole('button', { name: 'Donnerstag, 12. März 2026' });
+  await expect(day).toHaveText('12');
+  await expect(calendar.getByRole('button', { name: 'März 2026', exact: true })).toBeVisible();
+  await day.press('Enter');
   await expect(field.getByRole('textbox')).toHaveValue('12.03.2026');
+});
+
+test('the calendar marks today, in words as well', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-03-20T12:00:00+01:00'));
+  await open(page, 'date');
+  await page.locator('[data-field="date.filled"]').getByRole('button').press('Enter');
+
+  const today = page.getByRole('dialog').filter({ visible: true }).locator('[aria-current="date"]');
+  await expect(today).toHaveAccessibleName('Freitag, 20. März 2026, heute');
+  await expect(today).toHaveCSS('border-top-width', '2px');
+});
+
+test('suggestions of addresses end above the keyboard of a phone', async ({ page }) => {
+  const seen = 330;
+  await page.addInitScript((height) => {
+    Object.defineProperty(VisualViewport.prototype, 'height', { get: () => height });
+  }, seen);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'placeSearch');
+  // In the portal, help and footer follow.
+  await page.evaluate(() => document.body.style.setProperty('padding-block-end', '600px'));
+  const search = showcase(page, 'placeSearch');
+  const input = search.getByRole('combobox').or(search.getByRole('textbox')).first();
+  await input.fill('Am M');
+
+  const last = search.getByRole('option').last();
+  await expect(last).toBeVisible();
+  await expect
+    .poll(async () => last.evaluate((option) => option.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(seen);
+  expect((await input.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
 test('suggestions of addresses are a list below their input, reached by arrows', async ({ page }) => {

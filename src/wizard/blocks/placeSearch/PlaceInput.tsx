@@ -3,10 +3,11 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import box from '../../style/TextBox.module.css';
 import type { Place } from '../../ports/WizardPorts.ts';
 import classes from './PlaceSearchBlock.module.css';
+import { useAboveKeyboard } from './useAboveKeyboard.ts';
 
 interface PlaceInputProps {
   readonly id: string;
@@ -23,6 +24,9 @@ interface PlaceInputProps {
 export function PlaceInput({ id, describedBy, suggestions, listLabel, onSearch, onChoose }: PlaceInputProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const [list, setList] = useState<HTMLDivElement | null>(null);
+  useAboveKeyboard(input, list);
 
   function type(text: string): void {
     setTyped(text);
@@ -45,6 +49,7 @@ export function PlaceInput({ id, describedBy, suggestions, listLabel, onSearch, 
     >
       <Combobox.Target withExpandedAttribute>
         <input
+          ref={input}
           className={box['box']}
           id={id}
           name={id}
@@ -59,7 +64,7 @@ export function PlaceInput({ id, describedBy, suggestions, listLabel, onSearch, 
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={suggestions.length === 0}>
+      <Combobox.Dropdown ref={setList} hidden={suggestions.length === 0}>
         <Combobox.Options aria-label={listLabel}>
           {suggestions.map((place) => (
             <Combobox.Option value={place.id} key={place.id} className={classes.suggestion}>

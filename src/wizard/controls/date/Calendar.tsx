@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de';
 import { DatePicker } from '@mantine/dates';
+import dayjs from 'dayjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Calendar.module.css';
@@ -21,6 +22,12 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
       locale="de"
       firstDayOfWeek={1}
       hideOutsideDates
+      highlightToday
+      getDayAriaLabel={(date) => {
+        const day = dayjs(date).locale('de').format('dddd, D. MMMM YYYY');
+        return isToday(date) ? t('calendar.today', { day }) : day;
+      }}
+      getDayProps={(date) => (isToday(date) ? { 'aria-current': 'date' } : {})}
       size="lg"
       className={classes['calendar']}
       classNames={{
@@ -45,9 +52,10 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
         nextYear: t('calendar.nextYear'),
         previousDecade: t('calendar.previousDecade'),
         nextDecade: t('calendar.nextDecade'),
-        monthLevelControl: t('calendar.chooseMonth'),
-        yearLevelControl: t('calendar.chooseYear'),
       }}
     />
   );
 }
+
+/** Of the browser, as the mark is drawn. */
+const isToday = (date: string): boolean => dayjs(date).isSame(dayjs(), 'day');

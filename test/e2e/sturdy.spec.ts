@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { mountedForms } from '../../src/definitions/disk.ts';
+import { shippedForms } from '../shippedForms.ts';
+import { chooseContract } from './chooseContract.ts';
+import { expectLoaded } from './expectLoaded.ts';
+import { pageAddresses } from './pageAddresses.ts';
+import { expect, test } from './portalTest.ts';
+import { edgeProblems } from './probes/edgeProblems.ts';
+import { overflowProblems } from './probes/overflowProblems.ts';
+import { seeds } from './seeds.ts';
+
+const account = seeds.get('mueller');
+if (account === undefined) throw new Error('no account');
+
+/** Of each form the first step, of the portal each page. */
+const entries = mountedForms(shippedForms)
+  .filter(({ mount }) => mount.frame !== 'activation')
+  .map(({ entry }) => entry);
+const addresses = [...new Set([...pageAddresses, ...entries])];
+const groups = [0, 1, 2, 3].map((group) => addresses.filter((_, index) => index % 4 === group));
+
+/** Texts of twice the size, as somebody sets them in the browser. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '32px', 'important');
+  });
+}
+
+for (const [group, paths] of groups.entries()) {
+  test(`A9 A16 nothing leaves the screen at 32 px, and edges stand for colours where there are none, ${group + 1} of 4`, async ({
+    page,
+    signInAs,
+  }) => {
+    await chooseContract(page, account, 'comprehensive-car');
+    await signInAs('anna.mueller');
+    const problems: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await expectLoaded(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      problems.push(...(await page.evaluate(edgeProblems)).map((text) => `${path}: ${text}`));
+      await page.emulateMedia({ forcedColors: 'none' });
+      await enlarge(page);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.evaluate(overflowProblems);
+        problems.push(...found.map((text) => `${path} at ${width}: ${text}`));
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
