@@ -45,7 +45,7 @@ describe('a request that is right', () => {
     [
       'API-046 temporary coverage',
       'requestTemporaryCoverage',
-      'Weitere Fahrer vorübergehend einschließen zum Vertrag 2417Y-3.508.126',
+      'Weitere Fahrer vorübergehend mitversichern zum Vertrag 2417Y-3.508.126',
       ['Eingeschlossen ab: 21.11.2026', 'Eingeschlossen bis: 18.12.2026'],
     ],
     [

@@ -72,7 +72,7 @@ for (const { host, realm, name, account, phone, broker } of brands) {
     await signInAs(account, `http://${host}:${port}/privacy`);
 
     await expect(page).toHaveTitle(`Datenschutz – ${name}`);
-    await expect(page.getByRole('banner').getByRole('img')).toHaveAccessibleName(`${name} – zur Übersicht`);
+    await expect(page.getByRole('banner').getByRole('img')).toHaveAccessibleName(`${name} – zur Startseite`);
     await expect(page.getByRole('complementary').getByRole('link', { name: phone })).toHaveAttribute(
       'href',
       `tel:${phone.replaceAll(' ', '')}`,

@@ -78,7 +78,7 @@ test('what was reported is listed with its stage, known on the start page and to
   await expect(page.getByText('Köln, Parkhaus am Dom')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('banner').getByRole('link', { name: 'zur Übersicht' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'zur Startseite' }).click();
   await expect(page.getByRole('region', { name: 'Ihre offenen Schadenmeldungen' })).toContainText(number);
   await page.getByRole('button', { name: /neuen? Benachrichtigung/ }).click();
   await expect(page.getByRole('region', { name: 'Benachrichtigungen' })).toContainText(number);

@@ -262,7 +262,7 @@ test('CLM-022 CLM-023 leaving asks first, staying keeps, leaving forgets; free p
 }) => {
   await signInAs('anna.mueller');
   await startClaim(page);
-  const overview = page.getByRole('banner').getByRole('link', { name: 'zur Übersicht' });
+  const overview = page.getByRole('banner').getByRole('link', { name: 'zur Startseite' });
   await overview.click();
   await expect(page).toHaveURL('/');
 

@@ -14,7 +14,7 @@ test('CTC-001 CTC-003 CTC-005 CTC-024 a callback by keyboard alone, with what wa
   await signInAs('anna.mueller', '/contact');
   await expect(page.getByText('montags bis freitags von 8 bis 18 Uhr')).toBeVisible();
 
-  const drivers = page.getByRole('radio', { name: 'Weitere Fahrer einschließen' });
+  const drivers = page.getByRole('radio', { name: 'Weitere Fahrer mitversichern' });
   await tabTo(page, drivers);
   await page.keyboard.press('Space');
   const from = page.getByRole('textbox', { name: 'Eingeschlossen ab' });
@@ -24,7 +24,7 @@ test('CTC-001 CTC-003 CTC-005 CTC-024 a callback by keyboard alone, with what wa
   await tabTo(page, page.getByRole('button', { name: 'Einschließung anfragen' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Fehler: Weitere Fahrer vorübergehend einschließen/);
+  await expect(page).toHaveTitle(/^Fehler: Weitere Fahrer vorübergehend mitversichern/);
   await expectAccessible(page);
 
   await drivers.focus();

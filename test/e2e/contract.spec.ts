@@ -113,12 +113,12 @@ test('CON-004 leaving the contract with changes asks first, moving within it doe
   await mileage(page).selectOption('15');
   await page.getByRole('link', { name: 'Deckung' }).click();
   await expect(page).toHaveURL('/contract/coverage');
-  await page.getByRole('banner').getByRole('link', { name: 'zur Übersicht' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'zur Startseite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vorgang verlassen?' });
   await dialog.getByRole('button', { name: 'Im Vorgang bleiben' }).click();
   await expect(page).toHaveURL('/contract/coverage');
 
-  await page.getByRole('banner').getByRole('link', { name: 'zur Übersicht' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'zur Startseite' }).click();
   await dialog.getByRole('button', { name: 'Vorgang verlassen' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/contract/ratingFactors');

@@ -32,7 +32,7 @@ for (const { host, account, person, plate } of [
       ['Vertrag und Beitrag', ['Vertrag ändern', 'Umzug melden', 'Vertrag ansehen']],
       ['Schaden', ['Rückstufung berechnen', 'Ablauf und Formulare']],
       ['Karten und Nachweise', ['Servicekarte', 'Bescheinigung fürs Finanzamt', 'Versicherungsbedingungen']],
-      ['Wer mitfährt', ['Weitere Fahrer einschließen', 'Begleitetes Fahren ab 17']],
+      ['Wer mitfährt', ['Weitere Fahrer mitversichern', 'Begleitetes Fahren ab 17']],
     ] as const) {
       await expect(errands(page).getByRole('list', { name: group }).getByRole('link')).toHaveText([...links]);
     }
@@ -48,8 +48,8 @@ for (const [requirement, name, question, target] of [
   ['DASH-006', 'Vertrag ändern', 'Welchen Vertrag möchten Sie ändern?', '/contract/ratingFactors'],
   [
     'DASH-008',
-    'Weitere Fahrer einschließen',
-    'In welchen Vertrag möchten Sie weitere Fahrer einschließen?',
+    'Weitere Fahrer mitversichern',
+    'In welchem Vertrag möchten Sie weitere Fahrer mitversichern?',
     '/contact?anliegen=temporaryCoverage',
   ],
 ] as const) {

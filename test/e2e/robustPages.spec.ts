@@ -18,7 +18,7 @@ async function holdCode(page: Page, name: string) {
 }
 
 const imprint = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
-const overview = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'zur Übersicht' });
+const overview = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'zur Startseite' });
 
 /** Leaves a claim that has answers for the imprint, whose code is held back. */
 async function leaveForImprint(page: Page) {

@@ -28,7 +28,7 @@ test('SVC-001 SVC-005 SVC-008 SVC-014 the green card is ordered, and comes by ma
   const since = new Date();
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, 'ivk', signInAs);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Zur Übersicht' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Volkswagen Golf Variant' })).toBeVisible();
   await expectAccessible(page);
   const order = page.getByRole('button', { name: 'Grüne Karte bestellen' });

@@ -50,7 +50,7 @@ test('SHELL-032 a change of route names the tab, brings the page to the top and 
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeFocused();
-  await expect(page).toHaveTitle('Übersicht – Lindenau');
+  await expect(page).toHaveTitle('Startseite – Lindenau');
 });
 
 test('the skip link is the first stop and leads into main', async ({ page, signInAs }) => {
@@ -71,7 +71,7 @@ test('SHELL-031 SHELL-034 an unknown path and the logo lead to the start page', 
   await expect(page).toHaveURL('/');
 
   await page.goto('/claims');
-  await page.getByRole('link', { name: 'Lindenau – zur Übersicht' }).click();
+  await page.getByRole('link', { name: 'Lindenau – zur Startseite' }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -93,10 +93,10 @@ test('SHELL-033 SHELL-041 header, main part and footer with its links', async ({
 
 const menu = [
   ['Rund um den Vertrag', ['Vertragsübersicht', 'Vertragsdetails']],
-  ['Meine Ablage', ['Dokumente']],
+  ['Meine Dokumente', ['Dokumente']],
   ['Schaden', ['Schaden melden', 'Alles zum Schaden', 'Rückstufungsrechner']],
   ['Hilfe', ['Häufige Fragen', 'Kontakt']],
-  ['Mein Profil', ['Mein Konto']],
+  ['Mein Konto', ['Mein Konto']],
 ] as const;
 
 test('SHELL-038 the groups of the navigation open by keyboard, and close by Escape and by going on', async ({
@@ -288,11 +288,11 @@ test.describe('a page that cannot be drawn', () => {
     await expect(broken).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Meine Ablage' }).click();
+    await page.getByRole('link', { name: 'Meine Dokumente' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meine Dokumente' })).toBeFocused();
     await page.goBack();
     await expect(broken).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Zur Übersicht' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeFocused();
   });

@@ -141,7 +141,7 @@ for (const minutes of [6, -6]) {
     const sentAtLogin = grants.length;
     await page.clock.fastForward('04:58');
     await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
-    await page.getByRole('link', { name: 'Mein Konto' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).last().click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Meine Daten' })).toBeVisible();
     await expect.poll(() => grants.slice(sentAtLogin)).toEqual(['refresh_token']);

@@ -96,7 +96,7 @@ test.describe('a start that fails', () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       expect(asked).toBe(1);
       await page.unrouteAll();
-      await page.getByRole('link', { name: 'Zur Übersicht' }).click();
+      await page.getByRole('link', { name: 'Zur Startseite' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
     });
   }
