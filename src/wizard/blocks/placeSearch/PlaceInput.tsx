@@ -46,6 +46,7 @@ export function PlaceInput({ id, describedBy, suggestions, listLabel, onSearch, 
       withinPortal={false}
       position="bottom"
       middlewares={{ flip: false }}
+      hideDetached={false}
     >
       <Combobox.Target withExpandedAttribute>
         <input
