@@ -56,7 +56,7 @@ test.describe('My details, by keyboard alone', () => {
     await page.keyboard.press('Enter');
 
     await expect(
-      page.getByRole('status').filter({ hasText: 'Ihre Anfrage ist bei uns eingegangen.' }),
+      page.getByRole('status').filter({ hasText: 'Ihr neuer Name ist bei uns eingegangen.' }),
     ).toBeVisible();
     await expect(lastName).toHaveValue('Winter');
     await page.reload();

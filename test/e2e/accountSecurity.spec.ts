@@ -59,7 +59,12 @@ test.describe('e-mail address and password', () => {
     const asked = new Date();
     await field('Passwort').fill(password);
     await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
-    await expect(said(page, submitted)).toBeVisible();
+    await expect(
+      said(
+        page,
+        'Ihre neue E-Mail-Adresse ist bei uns eingegangen. Sie gilt, sobald Sie den Link in unserer E-Mail bestätigt haben.',
+      ),
+    ).toBeVisible();
     await expect(field('Bisherige E-Mail-Adresse')).toHaveValue('nele.neuland@beispiel.de');
     await expect(field('Neue E-Mail-Adresse')).toHaveValue('');
 
@@ -153,13 +158,13 @@ test.describe('e-mail address and password', () => {
     await ask.click();
     await question.getByRole('button', { name: 'Konto endgültig löschen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Wir löschen Ihr Konto' })).toBeFocused();
-    await expect(said(page, submitted)).toBeVisible();
+    await expect(said(page, 'Ihr Auftrag zum Löschen ist bei uns eingegangen.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Jetzt abmelden' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
     await expect(page.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
     await expect(page).toHaveURL('/');
-    await expect(page.getByText(submitted)).toBeVisible();
+    await expect(page.getByText('Ihr Auftrag zum Löschen ist bei uns eingegangen.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Neu anmelden' }).click();
     await enter(page, 'adele.abschied@beispiel.de', password);
@@ -243,7 +248,7 @@ test('ACC-083 ACC-085 ACC-086 a deletion is postponed once', async ({ page, sign
 
   await page.getByRole('button', { name: 'Löschung verschieben' }).click();
   await expect(page).toHaveURL('/');
-  await expect(said(page, submitted)).toBeVisible();
+  await expect(said(page, 'Die Löschung Ihres Kontos ist um sechs Monate verschoben.')).toBeVisible();
   await page.goto('/myAccount/postponeDeletion');
   await expect(page.getByRole('heading', { name: /nach einem halben Jahr/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Löschung verschieben' })).toHaveAttribute(
