@@ -11,12 +11,7 @@ interface IllustrationProps {
 /** A picture in tints of the brand. It says nothing that the words beside it do not say. */
 export function Illustration({ box, className, children }: IllustrationProps) {
   return (
-    <svg
-      className={[classes.picture, className].join(' ')}
-      viewBox={box}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={[classes.picture, className].join(' ')} viewBox={box} aria-hidden="true">
       {children}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { IconChevronRight, IconShieldDollar, IconUserPlus } from '@tabler/icons-react';
+import { IconChevronRight, IconShieldDollar, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
@@ -26,7 +26,7 @@ export function ContractRows({ contracts }: { readonly contracts: readonly Contr
 /** Contracts that belong to a vehicle are named by what they are, and the vehicle comes second. */
 const besideVehicle = [
   ['kps', IconShieldDollar],
-  ['jungMobil', IconUserPlus],
+  ['jungMobil', IconUsersPlus],
 ] as const;
 
 function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contract }) {

@@ -8,9 +8,7 @@ export function Scenery({ className }: { readonly className?: string | undefined
     <Illustration box="0 0 420 206" className={className}>
       <circle cx="366" cy="40" r="24" fill="var(--ia)" opacity=".85" />
       <path d="M0 206C60 160 140 142 210 156S340 136 420 160V206z" fill="var(--i2)" />
-      <path d="M60 206c110-34 240-30 360-12v12z" fill="var(--i3)" opacity=".5" />
       <path d={tree} transform="translate(72 172)" fill="var(--i4)" opacity=".75" />
-      <path d={tree} transform="translate(112 182) scale(.7)" fill="var(--i4)" opacity=".75" />
       <path d={tree} transform="translate(396 172) scale(.8)" fill="var(--i4)" opacity=".75" />
     </Illustration>
   );
