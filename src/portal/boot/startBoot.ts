@@ -1,6 +1,7 @@
 import type { Brand } from '../../brand/index.ts';
 import { programId } from '../../protocol/builtPages.ts';
 import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
+import { lastMessageKey } from '../auth/lastMessageKey.ts';
 import { leaveForSignIn } from '../auth/leaveForSignIn.ts';
 import { silentSignIn } from '../auth/silentSignIn.ts';
 import type { SilentAnswer } from '../auth/Tokens.ts';
@@ -41,9 +42,17 @@ async function signInOf(
   const { identity } = brand;
   const send = page.fetch.bind(page);
   const answer = await silentSignIn({ provider, identity, origin, send });
-  if (answer.kind === 'signedOut' && (await leaveForSignIn({ provider, identity, page })))
-    return new Promise(() => {});
-  return answer;
+  if (answer.kind !== 'signedOut' || hasLastMessage(page)) return answer;
+  return (await leaveForSignIn({ provider, identity, page })) ? new Promise(() => {}) : answer;
+}
+
+/** This tab has just signed out, and something is still to be read. */
+function hasLastMessage(page: Window): boolean {
+  try {
+    return page.sessionStorage.getItem(lastMessageKey) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** The server puts the program aside. While the first calls are on their way there is time to read it. */

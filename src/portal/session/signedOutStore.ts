@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { lastMessageKey } from '../auth/lastMessageKey.ts';
 import { tabStorage } from './tabStorage.ts';
 
 interface SignedOut {
@@ -8,16 +9,14 @@ interface SignedOut {
   readonly lastMessage: string;
 }
 
-const key = 'lastMessage';
-
 /** Starts signed out when the provider has just sent back a tab that kept a message. */
 export const useSignedOutStore = create<SignedOut>(() => {
-  const lastMessage = tabStorage.read(key) ?? '';
-  tabStorage.remove(key);
+  const lastMessage = tabStorage.read(lastMessageKey) ?? '';
+  tabStorage.remove(lastMessageKey);
   return { isSignedOut: lastMessage !== '', lastMessage };
 });
 
 /** Keeps a message while the tab is at the provider. */
 export function keepLastMessage(lastMessage: string): void {
-  tabStorage.write(key, lastMessage);
+  tabStorage.write(lastMessageKey, lastMessage);
 }
