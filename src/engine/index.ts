@@ -17,7 +17,7 @@ export type * from './definition/ControlType.ts';
 export type { Derivation, Derivations } from './definition/Derivation.ts';
 export type * from './definition/KeepSchema.ts';
 export type * from './definition/Expression.ts';
-export { blockPlaces, blockValues } from './definition/blockValues.ts';
+export { blockPlaces, blockSets, blockValues } from './definition/blockValues.ts';
 export { pressedPaths } from './definition/pressedPaths.ts';
 export { isExpression } from './definition/Expression.ts';
 export type * from './definition/FormFile.ts';
@@ -118,6 +118,7 @@ export { lastReachableStep, openRequirements } from './validate/openRequirements
 export { isFile } from './walk/answerFits.ts';
 export { answersOf, isDirty } from './walk/answersOf.ts';
 export { definitionPath, keyParts, rowPartKey } from './walk/fieldKey.ts';
+export { filledBy } from './walk/filledBy.ts';
 export { withCheck, withFacts } from './walk/moveFacts.ts';
 export {
   applyingSteps,

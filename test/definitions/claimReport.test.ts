@@ -20,10 +20,21 @@ describe('the words of the claim report', () => {
   const names = [...leafPaths()].filter((path) => /\.(lastName|firstName|name)$/.test(path));
 
   it('CLM-106 tell at every name that it may be entered as unknown', () => {
-    const silent = names.filter((path) => !texts[`${path}.hint`]?.includes('unbekannt'));
+    const blocks = wizard.nodes
+      .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+      .filter(({ kind }) => kind === 'block');
+    const told = blocks.flatMap(({ path, schema }) => {
+      const control = schema['x-control'];
+      const set = typeof control === 'object' ? control['set'] : null;
+      const entered = JSON.stringify({ const: 'unbekannt' });
+      const tells = texts[`${path}.label`]?.includes('„unbekannt“');
+      return Object.entries(set ?? {}).flatMap(([name, value]) =>
+        tells && JSON.stringify(value) === entered ? [path.replace(/[^.]+$/, name)] : [],
+      );
+    });
 
     expect(names).toHaveLength(7);
-    expect(silent).toEqual([]);
+    expect(told.toSorted()).toEqual(names.toSorted());
   });
 
   it('CLM-046 ask a financed vehicle for the credit institution and a leased one for the leasing company', () => {

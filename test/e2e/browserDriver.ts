@@ -159,7 +159,13 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       return arrive();
     },
     async press(step, block) {
-      await button(say(labelOfPressed(wizard, `${step}.${block}`))).click();
+      const inRow = find(step, block);
+      const path = inRow?.node.path ?? `${step}.${block}`;
+      const name = say(labelOfPressed(wizard, path));
+      // Rows of a list have buttons of the same name.
+      const place = page.locator(`[data-block="${step}.${block}"]`);
+      const own = inRow === null ? button(name) : place.getByRole('button', { name, exact: true });
+      await own.click();
       return null;
     },
     async choose(dialog, choice) {
@@ -297,7 +303,10 @@ const unknown: SeenField = {
 };
 
 /** Text key of what a button says: a block's label, or the name of the item. */
-function labelOfPressed({ indexOf }: Wizard, path: string): string {
+function labelOfPressed({ indexOf, nodes }: Wizard, path: string): string {
   const dot = path.lastIndexOf('.');
-  return indexOf.has(path) ? `${path}.label` : `${path.slice(0, dot)}.options.${path.slice(dot + 1)}`;
+  const isBlock =
+    indexOf.has(path) ||
+    nodes.some((node) => node.kind === 'list' && node.parts.some((part) => part.path === path));
+  return isBlock ? `${path}.label` : `${path.slice(0, dot)}.options.${path.slice(dot + 1)}`;
 }

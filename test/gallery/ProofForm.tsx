@@ -71,6 +71,7 @@ const ports: WizardPorts = {
   refetch: () => Promise.resolve(),
   logoutAfter: () => undefined,
   announce: () => undefined,
+  now: () => new Date('2026-11-21T13:05:00Z'),
   places: { suggest: () => Promise.resolve([]), resolve: () => Promise.reject(new Error('No places')) },
   contact: {
     service: { phone: '030 23125 100', email: 'service@lindenau.example' },

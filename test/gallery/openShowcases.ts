@@ -122,6 +122,8 @@ const idle: Performer = {
 };
 
 /** Nothing is sent anywhere; a look-up of addresses finds two. */
+const market = { street: 'Am Markt 1', postalCode: '76133', city: 'Karlsruhe', country: 'DEU' };
+
 const ports: WizardPorts = {
   facts,
   owner: { account: '', brand: '', policy: '' },
@@ -132,14 +134,15 @@ const ports: WizardPorts = {
   refetch: () => Promise.resolve(),
   logoutAfter: () => undefined,
   announce: () => undefined,
+  now: () => new Date('2026-11-21T13:05:00Z'),
   places: {
     suggest: () =>
       Promise.resolve([
         { id: '1', label: 'Am Alten Bahnhofsvorplatz 147, 50667 Köln' },
         { id: '2', label: 'Am Markt 1, 76133 Karlsruhe' },
       ]),
-    resolve: () =>
-      Promise.resolve({ street: 'Am Markt 1', postalCode: '76133', city: 'Karlsruhe', country: 'DEU' }),
+    resolve: () => Promise.resolve(market),
+    addressAt: () => Promise.resolve(market),
   },
   contact: {
     service: { phone: '030 23125 100', email: 'service@lindenau.example' },

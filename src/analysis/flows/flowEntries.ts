@@ -52,11 +52,13 @@ export function flowEntries(
     },
     press(at, name) {
       const path = `${at}.${name}`;
-      const isThere = walk().nodes.some(
+      const isItem = walk().nodes.some(
         (node) => node.kind === 'block' && node.shown && pressedPaths(node.block).includes(path),
       );
-      return isThere
-        ? dispatch({ kind: 'pressed', block: path })
+      if (isItem) return dispatch({ kind: 'pressed', block: path });
+      const inRow = stateOf(walk(), at, name);
+      return inRow?.kind === 'block' && inRow.shown
+        ? dispatch({ kind: 'pressed', block: inRow.key })
         : say('flow.no-button', { button: name, step: at });
     },
   };

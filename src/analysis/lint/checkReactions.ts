@@ -1,7 +1,8 @@
-import { constantIn, locksIn, pathsIn } from '../../engine/index.ts';
+import { blockSets, constantIn, locksIn, pathsIn } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { nodesOf } from './nodesOf.ts';
+import { placeOfNode } from './placeOfNode.ts';
 import { pointerTo } from './pointerTo.ts';
 import { refusalOf } from './refusalOf.ts';
 
@@ -54,7 +55,7 @@ export const rowsOutsideLimits: Check = perWizard((form) =>
   ),
 );
 
-/** A fixed value that the field it is put into refuses: on entry, in a reaction, in a lock. */
+/** A fixed value that the field it is put into refuses: on entry, in a reaction, in a lock, by a button. */
 export const valueNotAccepted: Check = perWizard((form) => {
   const nodes = nodesOf(form.wizard);
   const { rules } = form.source;
@@ -87,6 +88,16 @@ export const valueNotAccepted: Check = perWizard((form) => {
             ],
       ),
     ),
+    ...[...nodes.values()].flatMap((node) => {
+      if (node.kind !== 'block') return [];
+      const { file, pointer } = placeOfNode(form, node.path);
+      return Object.entries(blockSets(node.control.params)).map(([name, value]) => ({
+        path: node.path.slice(0, node.path.lastIndexOf('.') + 1) + name,
+        value,
+        file,
+        pointer: pointer + pointerTo('x-control', 'set', name),
+      }));
+    }),
   ];
   return put.flatMap(({ path, value, file, pointer }) => {
     const node = nodes.get(path);

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../engine/index.ts';
+import { blockSets, didYouMean } from '../../engine/index.ts';
 import { mistake } from '../messages/messages.ts';
 import { autocompleteTokens } from './autocompleteTokens.ts';
 import { type Check, perWizard } from './LintSubject.ts';
@@ -124,25 +124,32 @@ export const choiceWithoutOptions: Check = perWizard((form) =>
   }),
 );
 
-/** An address search fills fields that stand beside it. */
+/** An address search and a button fill fields that stand beside them. */
 export const unknownFill: Check = perWizard((form) => {
   const nodes = form.wizard.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
   return nodes.flatMap((node) => {
+    if (node.kind !== 'block') return [];
     const { fills } = node.control.params;
-    if (node.kind !== 'block' || fills === null || typeof fills !== 'object') return [];
+    const named = [
+      ...Object.entries(fills !== null && typeof fills === 'object' ? fills : {}).map(
+        ([part, name]: [string, unknown]) => ({ name: String(name), at: ['fills', part], key: false }),
+      ),
+      ...Object.keys(blockSets(node.control.params)).map((name) => ({ name, at: ['set', name], key: true })),
+    ];
     const group = node.path.slice(0, node.path.lastIndexOf('.') + 1);
     const beside = nodes.flatMap(({ kind, path }) =>
       kind === 'field' && path.startsWith(group) ? [path.slice(group.length)] : [],
     );
-    return Object.entries(fills).flatMap(([part, name]: [string, unknown]) => {
-      if (beside.includes(String(name))) return [];
+    return named.flatMap(({ name, at, key }) => {
+      if (beside.includes(name)) return [];
       const { file, pointer } = placeOfNode(form, node.path);
       return [
         {
           file,
-          pointer: pointer + pointerTo('x-control', 'fills', part),
-          ...mistake('unknown-fill', { name: String(name), path: node.path }),
-          ...didYouMean(String(name), beside),
+          pointer: pointer + pointerTo('x-control', ...at),
+          ...(key ? { key } : {}),
+          ...mistake('unknown-fill', { name, path: node.path }),
+          ...didYouMean(name, beside),
         },
       ];
     });

@@ -1,4 +1,4 @@
-import { blockValues, isExpression, type Expression } from '../../engine/index.ts';
+import { blockSets, blockValues, isExpression, type Expression } from '../../engine/index.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
 import { oncePer } from './oncePer.ts';
 import { placeOfNode } from './placeOfNode.ts';
@@ -63,6 +63,7 @@ function inBlocks(form: LintForm): readonly WrittenRule[] {
     return [
       ...valuesOf(expressionsIn(named), file, `${pointer}/x-control/values`, form.id),
       ...valuesOf(blockValues(node.control.params), file, `${pointer}/x-control`, form.id),
+      ...valuesOf(blockSets(node.control.params), file, `${pointer}/x-control/set`, form.id),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import {
   blockPlaces,
+  blockSets,
   blockValues,
   didYouMean,
   type Expression,
@@ -22,7 +23,7 @@ export function plainField(
 ): FieldSchema {
   const control = schema['x-control'];
   if (scope === null || typeof control !== 'object') return schema;
-  const { values } = control;
+  const { values, set } = control;
   const places = blockPlaces(control);
   return {
     ...schema,
@@ -31,6 +32,7 @@ export function plainField(
       ...valuesAt(blockValues(control), scope),
       ...(places === null ? {} : { of: places.map((place) => pathAt(place, scope)) }),
       ...(isValues(values) ? { values: valuesAt(values, scope) } : {}),
+      ...(isValues(set) ? { set: valuesAt(blockSets(control), scope) } : {}),
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey, Path, Reaction } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
+import { answerOf } from '../walk/filledBy.ts';
 import { definitionPath, keyParts, rowPartKey } from '../walk/fieldKey.ts';
 import { evaluateValue, nodeState } from '../walk/readWalk.ts';
 import { walkScope } from '../walk/scopes.ts';
@@ -82,10 +83,6 @@ function blankRow(walk: Walk, list: Path, id: number): readonly (readonly [Field
     if (start.list !== list) return [];
     return [[rowPartKey(list, id, start.part), answerOf(evaluateValue(walk, start.value))] as const];
   });
-}
-
-function answerOf(value: unknown): Answer {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
 function rowIds(walk: Walk, path: Path): readonly number[] {

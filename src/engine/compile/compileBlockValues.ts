@@ -1,4 +1,4 @@
-import { blockPlaces, blockValues } from '../definition/blockValues.ts';
+import { blockPlaces, blockSets, blockValues, nameOfSet } from '../definition/blockValues.ts';
 import type { Expression } from '../definition/Expression.ts';
 import type { Block } from '../definition/Wizard.ts';
 import type { FlatNode } from './FlatNode.ts';
@@ -7,8 +7,8 @@ import type { References } from './references.ts';
 import { pointerTo } from './report.ts';
 
 /**
- * The parameters of a block's texts, and what it shows (`of`); they read what stands above it. A block about places of the form reads
- * whether their fields changed.
+ * The parameters of a block's texts, what it shows (`of`) and what it puts into the fields beside it; they read what stands above it. A
+ * block about places of the form reads whether their fields changed.
  */
 export function compileBlockValues(
   node: FlatNode,
@@ -31,6 +31,10 @@ export function compileBlockValues(
       value(expression, 'values', name),
     ]),
     ...Object.entries(blockValues(parameters)).map(([name, expression]) => [name, value(expression, name)]),
+    ...Object.entries(blockSets(parameters)).map(([name, expression]) => [
+      nameOfSet(name),
+      value(expression, 'set', name),
+    ]),
     ...(places === null ? [] : [['of', value({ changed: places }, 'of')]]),
   ]);
 }

@@ -15,6 +15,19 @@ export function blockValues(parameters: Parameters): Readonly<Record<string, Exp
   );
 }
 
+/** What a block puts into the fields beside it when it is pressed (`"set"`), by their names. */
+export function blockSets({ set }: Parameters): Readonly<Record<string, Expression>> {
+  if (set === null || typeof set !== 'object') return {};
+  return Object.fromEntries(
+    Object.entries(set).flatMap(([name, written]: readonly [string, unknown]) =>
+      isExpression(written) ? [[name, written]] : [],
+    ),
+  );
+}
+
+/** The name such a value has among the values of its block. No text can name it. */
+export const nameOfSet = (field: string): string => `set.${field}`;
+
 /** The fields, groups and steps a block is about; null for one that shows a value. */
 export function blockPlaces({ of }: Parameters): readonly string[] | null {
   return isPlaces(of) ? of : null;

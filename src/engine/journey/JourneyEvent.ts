@@ -20,8 +20,8 @@ export type JourneyEvent =
   | { readonly kind: 'wentBack' }
   /** "Ändern" in a summary; `focus` is the name of the control that is to have the focus. */
   | { readonly kind: 'edited'; readonly step: string; readonly focus: string | null }
-  /** A block that is a button, or an item of one that is several (`<block>.<item>`). */
-  | { readonly kind: 'pressed'; readonly block: string }
+  /** A block that is a button (its key), or an item of one that is several (`<block>.<item>`). It may fill fields and make calls. */
+  | { readonly kind: 'pressed'; readonly block: FieldKey }
   /** What entering the step should have brought is asked for again. */
   | { readonly kind: 'retried' }
   /** Ignored unless this dialog is the open one. */

@@ -1,5 +1,6 @@
 import { callsAt } from '../submit/requestFor.ts';
 import { snapshotOf } from '../snapshot/snapshotOf.ts';
+import { filledBy } from '../walk/filledBy.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
 import { askAboutChanges, pauseOver } from './askAboutChange.ts';
@@ -52,7 +53,12 @@ const on: On = {
     const { journey } = turn;
     if (journey.foreground !== null) return;
     openPressNotices(turn, block);
-    workOff(turn, newRun(journey, { kind: 'press', block }, [{ kind: 'calls', moment: { press: block } }]));
+    const state = nodeState(journey.walk, block);
+    if (state?.kind === 'block') turn.journey = changed(turn.journey, filledBy(journey.walk, state));
+    workOff(
+      turn,
+      newRun(turn.journey, { kind: 'press', block }, [{ kind: 'calls', moment: { press: block } }]),
+    );
   },
   retried: retryStep,
   chose: choose,

@@ -2,14 +2,21 @@ import type { Places } from '../../wizard/index.ts';
 
 /** Address look-up by the maps service, addresses in Germany only (SHELL-046). Loader and script are fetched with the first search. */
 export function createGooglePlaces(key: string): Places {
+  let isSet = false;
   let library: Promise<google.maps.PlacesLibrary> | null = null;
   let token: google.maps.places.AutocompleteSessionToken | null = null;
   const found = new Map<string, google.maps.places.PlacePrediction>();
 
+  async function loader(): Promise<typeof import('@googlemaps/js-api-loader')> {
+    const maps = await import('@googlemaps/js-api-loader');
+    // Options count once, with the first search.
+    if (!isSet) maps.setOptions({ key, v: 'weekly', language: 'de', region: 'DE' });
+    isSet = true;
+    return maps;
+  }
+
   async function load(): Promise<google.maps.PlacesLibrary> {
-    const { importLibrary, setOptions } = await import('@googlemaps/js-api-loader');
-    setOptions({ key, v: 'weekly', language: 'de', region: 'DE' });
-    return importLibrary('places');
+    return (await loader()).importLibrary('places');
   }
 
   /** A script that could not be loaded is asked for again by the next search. */
@@ -46,16 +53,33 @@ export function createGooglePlaces(key: string): Places {
       if (prediction === undefined) throw new Error('Unknown place');
       const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents'] });
       token = null;
-      return addressOf(place.addressComponents ?? []);
+      return addressOf(
+        (place.addressComponents ?? []).map(({ types, longText }) => ({ types, name: longText })),
+      );
+    },
+    addressAt: async ({ latitude, longitude }, signal) => {
+      const { Geocoder } = await (await loader()).importLibrary('geocoding');
+      signal.throwIfAborted();
+      const { results } = await new Geocoder().geocode({
+        location: { lat: latitude, lng: longitude },
+        language: 'de',
+        region: 'de',
+      });
+      const [nearest] = results;
+      if (nearest === undefined) throw new Error('There is no address at this position');
+      return addressOf(nearest.address_components.map(({ types, long_name: name }) => ({ types, name })));
     },
   };
 }
 
-type Component = Pick<google.maps.places.AddressComponent, 'types' | 'longText'>;
+interface Component {
+  readonly types: readonly string[];
+  readonly name: string | null;
+}
 
 function addressOf(components: readonly Component[]): Awaited<ReturnType<Places['resolve']>> {
   const part = (...types: readonly string[]): string =>
-    components.find((component) => component.types.some((type) => types.includes(type)))?.longText ?? '';
+    components.find((component) => component.types.some((type) => types.includes(type)))?.name ?? '';
 
   return {
     street: `${part('route')} ${part('street_number')}`.trim(),

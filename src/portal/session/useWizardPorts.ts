@@ -97,6 +97,7 @@ export function useFormPorts(
       logoutAfter,
       announce: (text) => useAnnouncementStore.getState().announce(text),
       places,
+      now,
       contact: { service: contactOf(brand, 'service'), claims: contactOf(brand, 'claims') },
     }),
     [facts, identity, switches, brandKey, brand, contract, call, now, logoutAfter, refetch, places],

@@ -1,5 +1,5 @@
 import { type Registry, toFieldPathId } from '@rjsf/utils';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { sharedState } from '../../engine/index.ts';
 import type { FieldState } from '../../engine/index.ts';
@@ -9,11 +9,15 @@ import { ErrorLine } from '../elements/ErrorLine.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
 import { followDepth } from './followDepth.ts';
+import { laterPart } from '../loading/laterPart.ts';
 import { drawWidget } from './drawWidget.tsx';
 import { FieldHint, reasonOf } from './FieldHint.tsx';
+import { quickNames } from './quickNames.ts';
 import { rjsfSchema } from './rjsfSchema.ts';
 import type { StepContext } from './Theme.ts';
 import { framedWidget } from './framedWidget.tsx';
+
+const QuickAnswers = laterPart(async () => (await import('./QuickAnswers.tsx')).QuickAnswers);
 
 export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
   readonly state: FieldState;
@@ -86,6 +90,11 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
     >
       <>
         {framedWidget(state, widget)}
+        {quickNames(state).length > 0 && state.lock === null && (
+          <Suspense>
+            <QuickAnswers state={state} texts={texts} labelledBy={ids.label} onAnswer={events.onChange} />
+          </Suspense>
+        )}
         {after}
       </>
     </FieldTemplate>

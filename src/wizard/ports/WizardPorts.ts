@@ -44,10 +44,17 @@ export interface PlaceAddress {
   readonly country: string;
 }
 
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** Address look-up; a failing one never stops manual entry. */
 export interface Places {
   suggest(text: string, signal: AbortSignal): Promise<readonly Place[]>;
   resolve(id: string): Promise<PlaceAddress>;
+  /** The address at a position on earth. Absent: this look-up knows none. */
+  readonly addressAt?: (position: Position, signal: AbortSignal) => Promise<PlaceAddress>;
 }
 
 interface FormBanner {
@@ -79,6 +86,8 @@ export interface WizardPorts {
   /** Polite announcement in the page's live region. */
   announce(text: string): void;
   readonly places: Places;
+  /** The server's time. */
+  readonly now: () => Date;
   /** Whom the texts of a form may name, as its definition says. */
   readonly contact: Readonly<
     Record<'service' | 'claims', { readonly phone: string; readonly email: string }>

@@ -47,6 +47,7 @@ function page(isMoving = false) {
       refetch: never,
       logoutAfter: nothing,
       announce: nothing,
+      now: () => new Date('2026-11-21T12:00:00Z'),
       places: { suggest: never, resolve: never },
       contact: { service: { phone: '', email: '' }, claims: { phone: '', email: '' } },
     },

@@ -52,6 +52,7 @@ function pageOf(world: Partial<PageWorld> = {}) {
     refetch: (names) => (happened.push(['refetch', names]), Promise.resolve()),
     logoutAfter: note('logout'),
     announce: note('announce'),
+    now: () => new Date('2026-11-21T12:00:00Z'),
     places: { suggest: () => Promise.resolve([]), resolve: () => Promise.reject(new Error('none')) },
     contact: { service: { phone: '', email: '' }, claims: { phone: '', email: '' } },
   };

@@ -1,11 +1,14 @@
 import { fieldFormat } from '../../../engine/index.ts';
 import { readDate, writeDate } from './readDate.ts';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { noParameters } from '../../inputs/noParameters.ts';
+import { quickParameters } from '../../inputs/quick/quickParameters.ts';
 
 export const control = {
   types: ['string'],
-  parameters: noParameters,
+  parameters: quickParameters(
+    ['today', 'yesterday'],
+    'Schaltflächen unter dem Feld, die einen Tag eintragen; außerhalb der Grenzen fehlen sie',
+  ),
   pattern: 'textbox',
   schemaFormat: 'date',
   ...fieldFormat(readDate, writeDate),

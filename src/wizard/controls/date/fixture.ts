@@ -5,4 +5,5 @@ export const fixture: ControlFixture = {
   texts: { label: 'Wann ist der Schaden passiert?', hint: 'Zum Beispiel 27.3.2026' },
   filled: '2026-03-27',
   wrong: { unreadable: '31.02.2026', code: 'dateNoSuchDay' },
+  variations: { quick: { quick: ['today', 'yesterday'] } },
 };

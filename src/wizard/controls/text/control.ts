@@ -1,10 +1,13 @@
 import { fieldFormat } from '../../../engine/index.ts';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { noParameters } from '../../inputs/noParameters.ts';
+import { quickParameters } from '../../inputs/quick/quickParameters.ts';
 
 export const control = {
   types: ['string'],
-  parameters: noParameters,
+  parameters: quickParameters(
+    ['here'],
+    'Schaltfläche unter dem Feld, die die Adresse des eigenen Standorts einträgt; ohne Anbieter, der Standorte nachschlägt, fehlt sie',
+  ),
   pattern: 'textbox',
   ...fieldFormat((typed) => ({ value: typed })),
 } as const satisfies ControlDescription;

@@ -5,4 +5,5 @@ export const fixture: ControlFixture = {
   texts: { label: 'Name der Werkstatt', hint: 'Wie er auf dem Schild steht' },
   filled: 'Autohaus Brandt',
   wrong: 'x',
+  variations: { here: { quick: ['here'] } },
 };

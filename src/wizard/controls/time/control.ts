@@ -1,11 +1,11 @@
 import { fieldFormat } from '../../../engine/index.ts';
 import { readTime } from './readTime.ts';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { noParameters } from '../../inputs/noParameters.ts';
+import { quickParameters } from '../../inputs/quick/quickParameters.ts';
 
 export const control = {
   types: ['string'],
-  parameters: noParameters,
+  parameters: quickParameters(['now'], 'Schaltfläche unter dem Feld, die die Uhrzeit jetzt einträgt'),
   pattern: 'textbox',
   schemaFormat: 'time',
   ...fieldFormat(readTime),

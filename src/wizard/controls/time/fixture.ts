@@ -5,4 +5,5 @@ export const fixture: ControlFixture = {
   texts: { label: 'Um wie viel Uhr?', hint: 'Ungefähr genügt' },
   filled: '14:05',
   wrong: { unreadable: '25:99', code: 'timeNoSuch' },
+  variations: { quick: { quick: ['now'] } },
 };

@@ -1,0 +1,34 @@
+import { filledBy, nodeState, type BlockState, type Walk } from '../../../engine/index.ts';
+import { useDraft, useWizard } from '../../context/useWizard.ts';
+import type { BlockProps } from '../../elements/BlockProps.ts';
+import { QuickButton } from '../../inputs/quick/QuickButton.tsx';
+import classes from './FillBlock.module.css';
+
+/** A button that answers the questions beside it with what is known, or with what stands for not knowing. */
+export function FillBlock({ state, texts: own }: BlockProps) {
+  const { draft, texts, ports } = useWizard();
+  const stage = useDraft(({ walk }) => stageOf(walk, state));
+  if (stage === 'unknown') return null;
+  return (
+    <div className={classes.fill}>
+      <QuickButton
+        label={own.label}
+        isSet={stage === 'set'}
+        onPress={() => {
+          draft.dispatch({ kind: 'pressed', block: state.key });
+          ports().announce(texts.get(['wizard:quick.set'], { what: own.label }));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Whether it has something to fill in, and whether that stands there. */
+function stageOf(walk: Walk, state: BlockState): 'unknown' | 'open' | 'set' {
+  const fills = filledBy(walk, state);
+  const isSet = fills.every(({ set, to }) => {
+    const field = nodeState(walk, set);
+    return field?.kind === 'field' && field.answer === to;
+  });
+  return fills.length === 0 ? 'unknown' : isSet ? 'set' : 'open';
+}
