@@ -67,6 +67,20 @@ test('CLI-005 CLI-006 SEL-004 the dealer of the chosen contract, group headings 
   await expect(dealer.getByRole('definition').first()).not.toHaveText('');
 });
 
+test('the only contract there is stands chosen, and nothing goes on before it is confirmed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('nora.neuhaus', '/contractSelection');
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expect(page.getByRole('radio')).toBeChecked();
+  await expect(page.getByText('Noch offen')).toBeHidden();
+  await expect(page).toHaveURL('/contractSelection');
+
+  await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('SEL-001 SEL-003 SEL-004 SEL-005 SEL-006 SEL-016 choosing a contract leads to the report', async ({
   page,
   signInAs,

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type ContractChoice, contractChoice } from '../../../domain/contractChoice.ts';
+import type { Contract } from '../../../domain/contractsOf.ts';
 import { chooserRequestOf } from '../../pageTable/chooserRequest.ts';
 import { exclusions } from '../../pageTable/exclusions.ts';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
@@ -13,13 +14,13 @@ import classes from './ContractSelectionPage.module.css';
 import { ExcludedContracts } from './ExcludedContracts.tsx';
 import { ContractRadios } from './ContractRadios.tsx';
 
-/** The policy chooser (SEL-001). It never chooses by itself, not even where there is one contract only. */
+/** The policy chooser (SEL-001). It never goes on by itself; the only contract there is stands chosen, and can be looked at first. */
 export function ContractSelectionPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const request = chooserRequestOf(useLocation().state);
   const { main, partner, excluded } = contractChoice(useContracts(), request.flags, exclusions);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(() => onlyOne([...main, ...partner]));
   const [isMissing, setIsMissing] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const select = useSelectedPolicyStore((store) => store.select);
@@ -70,6 +71,11 @@ export function ContractSelectionPage() {
       <ExcludedContracts excluded={excluded} />
     </form>
   );
+}
+
+/** Nobody has to choose where there is no choice. */
+function onlyOne([first, ...others]: readonly Contract[]): string | null {
+  return first !== undefined && others.length === 0 ? first.policy.policyNumber : null;
 }
 
 function ChoiceActions({ isOpen }: { readonly isOpen: boolean }) {
