@@ -72,6 +72,22 @@ describe('flows', () => {
     expect(await failures(text.replace('  - reload\n', ''))).toEqual([]);
   });
 
+  it('count every answer, every step on and sending as a press', async () => {
+    const text = (most: number) =>
+      flow(
+        `presses: ${most}`,
+        'steps:',
+        damage,
+        '  - { at: helpers, enter: { known: false }, dialogs: { leaveEmpty: next } }',
+        '  - { at: summary, enter: { affirmed: true, approved: true } }',
+        'submits: { country: DEU }',
+      );
+
+    // Five answers, one and two, a dialog, two steps on and sending.
+    expect(await failures(text(12))).toEqual([]);
+    expect(await failures(text(11))).toEqual([expect.stringContaining('12 Handgriffe, höchstens 11')]);
+  });
+
   it('skip steps that do not apply, and lead unreachable addresses to the last that can be reached', async () => {
     const text = flow(
       'steps:',

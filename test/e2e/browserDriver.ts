@@ -158,6 +158,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       );
       return arrive();
     },
+    presses: () => undefined,
     async press(step, block) {
       const inRow = find(step, block);
       const path = inRow?.node.path ?? `${step}.${block}`;

@@ -123,6 +123,8 @@ export interface FlowDriver {
   answerWith(reply: CallReply, answering: Answering): Later<SeenOutcome | string>;
   /** Finishes a form that sends nothing: the route it leads to, or a sentence. */
   finish(): Later<{ readonly goes: string | null } | string>;
+  /** How much somebody has done so far. Undefined: this driver does not count. */
+  presses(): number | undefined;
   /** What was sent; undefined when nothing was. */
   submitted(): Later<unknown>;
 }

@@ -1,4 +1,5 @@
 import { pagelessJourney, type Facts, type Walk, type Wizard } from '../../engine/index.ts';
+import { countPresses } from './countPresses.ts';
 import { flowEntries } from './flowEntries.ts';
 import { flowMoves } from './flowMoves.ts';
 import { flowReplies } from './flowReplies.ts';
@@ -12,8 +13,9 @@ export function engineDriver(
   facts: Facts,
   watcher: FlowWatcher | null = null,
 ): FlowDriver & { readonly walk: () => Walk } {
-  const journey = pagelessJourney(wizard, facts, watcher);
+  const { journey, presses } = countPresses(pagelessJourney(wizard, facts, watcher));
   return {
+    presses,
     walk: () => journey.now().walk,
     ...seenJourney(journey),
     ...flowEntries(journey),

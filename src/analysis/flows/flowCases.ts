@@ -20,6 +20,8 @@ export interface FlowCase {
   readonly items: readonly PlacedItem[];
   readonly submits: Readonly<Record<string, FlowValue>> | null;
   readonly answer: FlowAnswer | null;
+  /** What somebody does at most from the first step to sending; null: that is not counted. */
+  readonly presses: number | null;
   /** Where finishing leads, sending nothing. */
   readonly leads: string | null;
   /** A change may hide fields the flow fills in later; a variant leaves those out. */
@@ -52,6 +54,7 @@ export function flowCases(
     given,
     items,
     answer: null,
+    presses: flow.presses ?? null,
     leads: flow.leads ?? null,
     skipsHidden: false,
     submits: flow.submits ?? null,
@@ -94,6 +97,7 @@ function variantCase(
       ...variant.given,
       ...(variant.given?.facts ? { facts: { ...flow.given.facts, ...variant.given.facts } } : {}),
     },
+    presses: null,
     leads: null,
     items: blocked ? endingBlocked(seen, blocked, line) : seen,
     submits: blocked ? null : (variant.submits ?? plain.submits),

@@ -150,6 +150,13 @@ export const flow = closed(
       }),
     ),
     given: reference<typeof given.static>('#/$defs/given'),
+    presses: optional(
+      Type.Integer({
+        description:
+          'So viele Handgriffe braucht der Ablauf ohne seine Varianten höchstens: jede Antwort, jede Schaltfläche, jedes Weiter und das Senden zählen eins',
+        minimum: 1,
+      }),
+    ),
     steps: list(reference<typeof item.static>('#/$defs/item'), {
       description: 'Was nacheinander getan und gesehen wird',
       minItems: 1,

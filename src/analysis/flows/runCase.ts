@@ -39,12 +39,19 @@ export async function runCase(
       }));
     }
   }
-  return (await sendAndCompare(flow, driver, wizard)).map((message) => ({
+  const wrong = await sendAndCompare(flow, driver, wizard);
+  return [...wrong, ...tooMany(flow, driver.presses())].map((message) => ({
     file: flow.file,
     line: flow.submitLine,
     message,
     proves: flow.proves,
   }));
+}
+
+function tooMany({ presses }: FlowCase, is: number | undefined): readonly string[] {
+  return presses === null || is === undefined || is <= presses
+    ? []
+    : [say('flow.presses', { is, most: presses })];
 }
 
 function skippingHidden(driver: FlowDriver): FlowDriver {
