@@ -309,14 +309,22 @@ test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words an
   expect(await main.innerText()).not.toMatch(/[A-Z]{4,}_[A-Z]/);
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
 
-  await page.getByRole('button', { name: 'Weniger anzeigen' }).click();
-  await expect(main.getByText('Keine Angabe').first()).toBeHidden();
+  const none = main.getByText('Keine Angabe');
+  await expect(none.first()).toBeHidden();
+  await expect(main.getByText(/^Nicht ausgefüllt: .*E-Mail/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Mehr anzeigen' }).click();
-  await expect(main.getByText('Keine Angabe').first()).toBeVisible();
+  await expect(none.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Weniger anzeigen' }).click();
+  await expect(none.first()).toBeHidden();
+  await main
+    .getByText(/^Nicht ausgefüllt: /)
+    .first()
+    .click();
+  await expect(none.first()).toBeVisible();
 
-  await main.getByRole('link', { name: /^Ändern: Leasinggesellschaft/ }).click();
+  await main.getByRole('link', { name: 'Ändern: Ihr Fahrzeug', exact: true }).click();
   await expect(page).toHaveURL('/claims/vehicle');
-  await expect(page.locator('[name="vehicle.financeInstitution"]')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await answer(page, { 'vehicle.financeInstitution': 'Andere Leasing' });
   await goOn(page).click();
   await expect(page).toHaveURL('/claims/summary');

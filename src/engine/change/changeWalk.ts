@@ -2,6 +2,7 @@ import type { Answer } from '../definition/Answer.ts';
 import type { FieldKey, Path, Reaction } from '../definition/Wizard.ts';
 import { ruleHolds } from '../expressions/evaluateExpression.ts';
 import { advanceWalk, type Advance } from '../walk/advanceWalk.ts';
+import { takenBack } from './takenBack.ts';
 import { answerOf } from '../walk/filledBy.ts';
 import { definitionPath, keyParts, rowPartKey } from '../walk/fieldKey.ts';
 import { evaluateValue, nodeState } from '../walk/readWalk.ts';
@@ -20,11 +21,11 @@ export interface Change {
 }
 
 /**
- * Applies what the customer did, then the reactions it triggers. Reactions are judged on the answers right after the change and run
+ * Applies what the customer did, then the reactions it triggers. What they had confirmed before has to be confirmed again. Reactions are judged on the answers right after the change and run
  * once; what they change triggers nothing (definitions.md, semantics 9).
  */
 export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Change {
-  const changed = advanceWalk(walk, collect(walk, requests));
+  const changed = confirmed(walk, advanceWalk(walk, collect(walk, requests)), requests);
   const touched = new Set(requests.map(touchedPath));
   const scope = walkScope(changed);
   const due = walk.wizard.reactions.filter(
@@ -36,6 +37,24 @@ export function changeWalk(walk: Walk, requests: readonly ChangeRequest[]): Chan
     walk: advanceWalk(changed, effectsOf(changed, due)),
     notices: due.flatMap((reaction) => (reaction.notice === null ? [] : [reaction.notice])),
   };
+}
+
+/** What was confirmed before the change is open again. */
+function confirmed(before: Walk, after: Walk, requests: readonly ChangeRequest[]): Walk {
+  const keys = requests.flatMap((request) => {
+    if ('addRow' in request) return [request.addRow];
+    if ('removeRow' in request) return [request.removeRow];
+    return answerAt(before, request.set) === answerAt(after, request.set) ? [] : [request.set];
+  });
+  const answers = takenBack(after, keys);
+  return answers.size === 0
+    ? after
+    : advanceWalk(after, { answers, rows: new Map(), nextRow: after.nextRow });
+}
+
+function answerAt(walk: Walk, key: FieldKey): Answer | undefined {
+  const state = nodeState(walk, key);
+  return state?.kind === 'field' ? state.answer : undefined;
 }
 
 function touchedPath(request: ChangeRequest): Path {

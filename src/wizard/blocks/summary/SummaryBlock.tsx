@@ -7,11 +7,11 @@ import { SummarySection } from './SummarySection.tsx';
 import { summaryOf } from './summaryOf.ts';
 import classes from './SummaryBlock.module.css';
 
-/** Check answers: everything asked so far, generated from the definition, with ways back to each question. Nothing is sent yet. */
+/** Check answers: everything asked so far, generated from the definition, with a way back to each step. Nothing is sent yet. */
 export function SummaryBlock({ state, texts: own }: BlockProps) {
   const { texts } = useWizard();
   const walk = useDraft((draft) => draft.walk);
-  const [showsAll, setShowsAll] = useState(true);
+  const [showsAll, setShowsAll] = useState(false);
   const steps = applyingSteps(walk);
   const before = steps.slice(
     0,
@@ -20,13 +20,13 @@ export function SummaryBlock({ state, texts: own }: BlockProps) {
   const sections = before.flatMap((step) => summaryOf(walk, step, texts) ?? []);
 
   return (
-    <div className={classes.summary} data-less={!showsAll || undefined}>
+    <div className={classes.summary}>
       <p className={classes.notSent}>{own.text('notSent') || texts.get(['wizard:summary.notSent'])}</p>
       <Button variant="subtle" size="sm" className={classes.toggle} onClick={() => setShowsAll(!showsAll)}>
         {texts.get([showsAll ? 'wizard:summary.less' : 'wizard:summary.more'])}
       </Button>
       {sections.map((section) => (
-        <SummarySection key={section.step.id} section={section} />
+        <SummarySection key={section.step.id} section={section} showsAll={showsAll} />
       ))}
     </div>
   );

@@ -1,15 +1,16 @@
 import { useWizard } from '../../context/useWizard.ts';
 import { EditLink } from '../../elements/EditLink.tsx';
 import classes from './SummaryBlock.module.css';
-import type { SummarySectionContent } from './summaryOf.ts';
+import type { SummaryGroup, SummaryRow, SummarySectionContent } from './summaryOf.ts';
 
 interface SummarySectionProps {
   readonly section: SummarySectionContent;
+  /** Questions without an answer stand open instead of folded. */
+  readonly showsAll: boolean;
 }
 
-/** One step's answers as a card; a link per section and per question leads back to it. */
-export function SummarySection({ section }: SummarySectionProps) {
-  const { texts } = useWizard();
+/** One step's answers; its one link leads back there. */
+export function SummarySection({ section, showsAll }: SummarySectionProps) {
   const { step, title, groups } = section;
   const id = `summary-${step.id}`;
 
@@ -20,27 +21,42 @@ export function SummarySection({ section }: SummarySectionProps) {
         <EditLink step={step.id} focus={null} what={title} />
       </div>
       {groups.map((group) => (
-        <div key={group.title ?? ''}>
-          {group.title !== null && <h3 className={classes.groupTitle}>{group.title}</h3>}
-          <dl className={classes.rows}>
-            {group.rows.map(({ name, leadsTo, question, answer, editable }) => (
-              <div key={name} className={classes.row} data-empty={answer === null || undefined}>
-                <dt>{question}</dt>
-                <dd className={classes.answer}>{answer ?? texts.get(['wizard:summary.none'])}</dd>
-                <dd className={classes.change}>
-                  {editable && (
-                    <EditLink step={step.id} focus={leadsTo} what={inRow(group.title, question)} />
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <Group key={group.title ?? ''} group={group} showsAll={showsAll} />
       ))}
     </section>
   );
 }
 
-function inRow(title: string | null, question: string): string {
-  return title === null ? question : `${title}, ${question}`;
+/** Answers below each other; questions without one are named in one line that opens. */
+function Group({ group, showsAll }: { readonly group: SummaryGroup; readonly showsAll: boolean }) {
+  const { texts } = useWizard();
+  const answered = group.rows.filter(({ answer }) => answer !== null);
+  const empty = group.rows.filter(({ answer }) => answer === null);
+  const names = empty.map(({ question }) => question).join(', ');
+  return (
+    <div>
+      {group.title !== null && <h3 className={classes.groupTitle}>{group.title}</h3>}
+      {answered.length > 0 && <Rows rows={answered} />}
+      {empty.length > 0 && (
+        <details className={classes.empty} open={showsAll}>
+          <summary>{texts.get(['wizard:summary.empty'], { names })}</summary>
+          <Rows rows={empty} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly SummaryRow[] }) {
+  const { texts } = useWizard();
+  return (
+    <dl>
+      {rows.map(({ name, question, answer }) => (
+        <div key={name} className={classes.row} data-empty={answer === null || undefined}>
+          <dt>{question}</dt>
+          <dd className={classes.answer}>{answer ?? texts.get(['wizard:summary.none'])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -3,20 +3,16 @@ import type { FormTexts } from '../../texts/formTexts.ts';
 import { controls } from '../../controls/controls.ts';
 
 /** One question with its answer in words. */
-interface SummaryRow {
+export interface SummaryRow {
   readonly name: string;
-  /** Name of the control an edit leads to. */
-  readonly leadsTo: string;
   readonly question: string;
   /** Null: no answer was given. */
   readonly answer: string | null;
-  /** Whether the customer can change it. */
-  readonly editable: boolean;
   readonly isSensitive: boolean;
 }
 
 /** Rows that belong together; a row of a list has a title of its own. */
-interface SummaryGroup {
+export interface SummaryGroup {
   readonly title: string | null;
   readonly rows: readonly SummaryRow[];
 }
@@ -54,10 +50,8 @@ function rowOf(state: FieldState, texts: FormTexts): SummaryRow {
   const answer = controls[control.kind]?.display(state, own) ?? null;
   return {
     name: state.name,
-    leadsTo: state.field.askedBy?.field ?? state.name,
     question: texts.find([...variants, `${path}.summary`]) || own.label,
     answer: answer === '' ? null : answer,
-    editable: state.lock === null,
     isSensitive: state.field.sensitive,
   };
 }
