@@ -2,18 +2,10 @@ import type { Places } from '../../wizard/index.ts';
 
 /** Address look-up by the maps service, addresses in Germany only (SHELL-046). Loader and script are fetched with the first search. */
 export function createGooglePlaces(key: string): Places {
-  let isSet = false;
+  const loader = mapsLoader(key);
   let library: Promise<google.maps.PlacesLibrary> | null = null;
   let token: google.maps.places.AutocompleteSessionToken | null = null;
   const found = new Map<string, google.maps.places.PlacePrediction>();
-
-  async function loader(): Promise<typeof import('@googlemaps/js-api-loader')> {
-    const maps = await import('@googlemaps/js-api-loader');
-    // Options count once, with the first search.
-    if (!isSet) maps.setOptions({ key, v: 'weekly', language: 'de', region: 'DE' });
-    isSet = true;
-    return maps;
-  }
 
   async function load(): Promise<google.maps.PlacesLibrary> {
     return (await loader()).importLibrary('places');
@@ -69,6 +61,17 @@ export function createGooglePlaces(key: string): Places {
       if (nearest === undefined) throw new Error('There is no address at this position');
       return addressOf(nearest.address_components.map(({ types, long_name: name }) => ({ types, name })));
     },
+  };
+}
+
+/** The loader of the maps service. Its options count once, with the first thing that is loaded. */
+function mapsLoader(key: string): () => Promise<typeof import('@googlemaps/js-api-loader')> {
+  let isSet = false;
+  return async () => {
+    const maps = await import('@googlemaps/js-api-loader');
+    if (!isSet) maps.setOptions({ key, v: 'weekly', language: 'de', region: 'DE' });
+    isSet = true;
+    return maps;
   };
 }
 
