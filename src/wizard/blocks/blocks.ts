@@ -21,7 +21,8 @@ const views: { readonly [Name in BlockName]: () => Promise<ComponentType<BlockPr
   onceNote: async () => (await import('./onceNote/OnceNoteBlock.tsx')).OnceNoteBlock,
   picture: async () => (await import('./picture/PictureBlock.tsx')).PictureBlock,
   placeSearch: async () => (await import('./placeSearch/PlaceSearchBlock.tsx')).PlaceSearchBlock,
-  priceComparison: async () => (await import('./priceComparison/PriceComparisonBlock.tsx')).PriceComparisonBlock,
+  priceComparison: async () =>
+    (await import('./priceComparison/PriceComparisonBlock.tsx')).PriceComparisonBlock,
   score: async () => (await import('./score/ScoreBlock.tsx')).ScoreBlock,
   summary: async () => (await import('./summary/SummaryBlock.tsx')).SummaryBlock,
   username: async () => (await import('./username/UsernameBlock.tsx')).UsernameBlock,
