@@ -62,10 +62,7 @@ function files() {
       ],
       'Loads how each block looks: one view for every name, neither more nor fewer.',
       'const views: { readonly [Name in BlockName]: () => Promise<ComponentType<BlockProps>> } = {',
-      blocks.map(
-        (name) =>
-          `${name}: async () => (await import('./${name}/${blockName(name)}.tsx')).${blockName(name)},`,
-      ),
+      blocks.map(blockLoader),
       '};',
       '\n/** By the names of a compiled form, which are names of blocks. */\nexport const blocks: Readonly<Record<string, () => Promise<ComponentType<BlockProps>>>> = views;\n',
     ),
@@ -77,6 +74,13 @@ function foldersOf(folder) {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted();
+}
+
+/** Laid out as every other file: what is too long for a line goes on in the next. */
+function blockLoader(name) {
+  const load = `(await import('./${name}/${blockName(name)}.tsx')).${blockName(name)},`;
+  const line = `${name}: async () => ${load}`;
+  return line.length <= 108 ? line : `${name}: async () =>\n    ${load}`;
 }
 
 function blockName(folder) {
