@@ -19,6 +19,8 @@ export interface ServerSettings {
   readonly metricsToken: string | null;
   /** Seconds between "not ready" and the end, in which a proxy learns that it has to ask another process. */
   readonly stopDelay: number;
+  /** Minutes without any use after which a session of the embedded identity provider ends. */
+  readonly sessionIdle: number;
 }
 
 export type ReadEnvironment =
@@ -47,6 +49,7 @@ export function readEnvironment(environment: Environment): ReadEnvironment {
       brandsDir: value('BRANDS_DIR') ?? 'brands',
       metricsToken: value('METRICS_TOKEN'),
       stopDelay: Number(value('STOP_DELAY') ?? 0),
+      sessionIdle: Number(value('SESSION_IDLE') ?? usualIdle),
     },
   };
 }
@@ -57,12 +60,17 @@ function valuesOf(environment: Environment): (name: string) => string | null {
 
 const shortestToken = 16;
 const longestDelay = 60;
+/** Minutes. The warning comes two minutes before the end, and nobody types faster than that. */
+const usualIdle = 30;
+const shortestIdle = 5;
+const longestIdle = 600;
 
 /** Never with a value: some are secrets. */
 function problemsOf(environment: Environment): readonly string[] {
   const value = valuesOf(environment);
   const port = Number(value('PORT') ?? 4173);
   const delay = Number(value('STOP_DELAY') ?? 0);
+  const idle = Number(value('SESSION_IDLE') ?? usualIdle);
   const databaseUrl = value('DATABASE_URL');
   const smtpUrl = value('SMTP_URL');
   const production = value('NODE_ENV') === 'production';
@@ -90,6 +98,10 @@ function problemsOf(environment: Environment): readonly string[] {
       `METRICS_TOKEN needs at least ${shortestToken} characters.`,
     ],
     [!(delay >= 0 && delay <= longestDelay), `STOP_DELAY is a number of seconds, at most ${longestDelay}.`],
+    [
+      !(Number.isInteger(idle) && idle >= shortestIdle && idle <= longestIdle),
+      `SESSION_IDLE is a number of minutes from ${shortestIdle} to ${longestIdle}.`,
+    ],
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, says]) => says);
 }

@@ -110,6 +110,7 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     brandsFolder: settings.brandsDir,
     scheme,
     configuredKeys: settings.identityKeys,
+    idleMinutes: settings.sessionIdle,
     log,
     clock,
   });

@@ -58,6 +58,12 @@ const members = {
       emailClaim: Type.Optional(
         words({ description: 'Merkmal mit der E-Mail-Adresse im ID-Token; Vorgabe email' }),
       ),
+      sessionEndClaim: Type.Optional(
+        words({
+          description:
+            'Merkmal im ID-Token mit dem Ende der Sitzung in Sekunden seit 1970; Vorgabe session_expiry',
+        }),
+      ),
       audience: Type.Optional(
         words({ description: 'für wen Zugriffstoken gelten (aud); Vorgabe urn:kfz-portal:api' }),
       ),

@@ -5,13 +5,15 @@ import { createCallOperation } from './api/createCallOperation.ts';
 import { createServerClock } from './api/createServerClock.ts';
 import { sendUpload } from './api/sendUpload.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
+import type { Tokens } from './auth/Tokens.ts';
 import type { Boot } from './boot/Boot.ts';
 import type { PageFacts } from './boot/startBoot.ts';
 import { createSignOut } from './session/createSignOut.ts';
 import { useFailedRequestStore } from './session/failedRequestStore.ts';
 import { type SignInRefusal, useRefusedSignInStore } from './session/refusedSignInStore.ts';
 import type { Services } from './session/Services.ts';
-import { deviceStorage } from './session/tabStorage.ts';
+import { hearSessionEnd, isSessionUsed } from './session/sessionEndStore.ts';
+import { deviceStorage, tabStorage } from './session/tabStorage.ts';
 
 /** What the page is and what began with it. `brand` null: a host that belongs to none. */
 interface Opened extends PageFacts {
@@ -31,17 +33,23 @@ export function createServices(
     origin,
     path: () => page.location.pathname + page.location.search + page.location.hash,
     leaveFor: (url: string) => page.location.assign(url),
+    wasSignedIn: () => tabStorage.read('appConfig') !== null,
     giveUp: (refusedBy: SignInRefusal) => useRefusedSignInStore.setState({ refusedBy }),
   };
   const { identity } = shown;
-  const session = createAuthSession({
-    browser,
+  const reading = {
     identity,
     clock,
+    heard: (claims: Tokens['claims']) => hearSessionEnd(claims, identity),
+    isUsed: isSessionUsed,
+  };
+  const session = createAuthSession({
+    browser,
+    ...reading,
     silent: boot.signIn,
     load: async () => {
       const { openIdSession } = await import('./auth/openIdSession.ts');
-      return openIdSession({ identity, provider, browser, clock });
+      return openIdSession({ provider, browser, ...reading });
     },
   });
   const auth = {

@@ -18,6 +18,7 @@ describe('settings from the environment', () => {
         brandsDir: 'brands',
         metricsToken: null,
         stopDelay: 0,
+        sessionIdle: 30,
       },
     });
   });
@@ -44,6 +45,8 @@ describe('settings from the environment', () => {
     ['a mail server without its scheme', { SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
     ['a token that can be guessed', { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     ['an end that never comes', { STOP_DELAY: '600' }, 'STOP_DELAY'],
+    ['a session that ends with its warning', { SESSION_IDLE: '2' }, 'SESSION_IDLE'],
+    ['a session that never ends', { SESSION_IDLE: '6000' }, 'SESSION_IDLE'],
   ])('refuse %s', (_, environment, name) => {
     expect(readEnvironment(environment)).toEqual({
       kind: 'problems',

@@ -30,6 +30,7 @@ beforeAll(async () => {
     brandsDir: 'brands',
     metricsToken: null,
     stopDelay: 1,
+    sessionIdle: 30,
   } as const;
   server = await startServer({ ...settings, identityKeys: JSON.stringify(keys) }, () => undefined);
 }, patience);

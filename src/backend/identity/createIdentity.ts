@@ -35,6 +35,8 @@ export interface IdentityOptions {
   readonly scheme: 'http' | 'https';
   /** `IDENTITY_KEYS`; null keeps keys in the database. */
   readonly configuredKeys: string | null;
+  /** Minutes without any use after which a session ends. */
+  readonly idleMinutes: number;
   readonly log: Log;
   readonly clock: () => Date;
 }
@@ -64,7 +66,7 @@ const mostProviders = 64;
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, brands, brandsFolder, program, scheme, clock, log } = options;
   const keys = await identityKeys(database, options.configuredKeys);
-  const makeProvider = await providerMaker({ database, keys, log });
+  const makeProvider = await providerMaker({ database, keys, log, idle: options.idleMinutes * 60 });
 
   const verifyOwn = accessTokenVerifier(keys);
   const foreign = new Map(

@@ -7,6 +7,7 @@ import type { LoginThrottle } from './createLoginThrottle.ts';
 import { userWithPassword } from './identityUsers.ts';
 import { noticePage } from './noticePage.ts';
 import { type Html, messagePage, type PageBrand } from './pageFrame.ts';
+import { sessionEndedParameter } from './providerConfiguration.ts';
 import { signInPage, type SignInProblem } from './signInPage.ts';
 
 type PageContext = Context<{ Bindings: HttpBindings }>;
@@ -30,14 +31,17 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
     return parts.providerAt(hostOf(context)) === null ? unknownHost(context, parts) : next();
   });
   app.get(path, async (context) => {
-    const provider = await openInteraction(context, parts);
-    if (!provider) return expired(context, parts);
-    return context.html(signInPage(parts.pageBrandAt(hostOf(context)), context.req.path, '', null));
+    const interaction = await openInteraction(context, parts);
+    if (!interaction) return expired(context, parts);
+    const { hasEnded } = interaction;
+    return context.html(
+      signInPage(parts.pageBrandAt(hostOf(context)), { action: context.req.path, email: '', hasEnded }, null),
+    );
   });
   app.post(path, bodyLimit({ maxSize: 8 * 1024 }), async (context) => {
-    const provider = await openInteraction(context, parts);
-    if (!provider) return expired(context, parts);
-    return signIn(context, parts, provider);
+    const interaction = await openInteraction(context, parts);
+    if (!interaction) return expired(context, parts);
+    return signIn(context, parts, interaction.provider);
   });
   app.all('/oidc/interaction/*', (context) =>
     context.html(noticePage(parts.pageBrandAt(hostOf(context)), 'notFound'), 404),
@@ -51,7 +55,7 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   const email = textOf(form['email'], 200).trim();
   const password = textOf(form['password'], 200);
   const refuse = (problem: SignInProblem, status: 400 | 403 | 429) =>
-    context.html(signInPage(page, context.req.path, email, problem), status);
+    context.html(signInPage(page, { action: context.req.path, email, hasEnded: false }, problem), status);
 
   if (email === '' || password === '') {
     return refuse({ kind: 'missing', email: email === '', password: password === '' }, 400);
@@ -77,13 +81,26 @@ async function signIn(context: PageContext, parts: InteractionParts, provider: P
   return context.redirect(target, 303);
 }
 
-/** The provider, if this browser has begun the sign-in that the path names and has not let it expire. */
-async function openInteraction(context: PageContext, parts: InteractionParts): Promise<Provider | null> {
+interface OpenInteraction {
+  readonly provider: Provider;
+  /** The portal says that the session of this browser has ended. */
+  readonly hasEnded: boolean;
+}
+
+/** If this browser has begun the sign-in that the path names and has not let it expire. */
+async function openInteraction(
+  context: PageContext,
+  parts: InteractionParts,
+): Promise<OpenInteraction | null> {
   const provider = parts.providerAt(hostOf(context));
   if (!provider) return null;
   try {
-    const { uid, prompt } = await provider.interactionDetails(context.env.incoming, context.env.outgoing);
-    return uid === context.req.param('uid') && prompt.name === 'login' ? provider : null;
+    const { uid, prompt, params } = await provider.interactionDetails(
+      context.env.incoming,
+      context.env.outgoing,
+    );
+    if (uid !== context.req.param('uid') || prompt.name !== 'login') return null;
+    return { provider, hasEnded: params[sessionEndedParameter] !== undefined };
   } catch (error) {
     if (error instanceof Error && error.name === 'SessionNotFound') return null;
     throw error;

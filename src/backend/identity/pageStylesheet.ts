@@ -56,6 +56,8 @@ label + .hint { margin-top: -4px; }
 main > .button, .actions { margin-top: 24px; }
 .actions { display: grid; gap: 12px; }
 form[id='op.logoutForm'] { display: none; }
+.note { display: flex; gap: 10px; margin-top: 12px; padding: 12px 16px; background: var(--color-brand-surface); border: 1px solid var(--color-border); border-left-width: 4px; border-radius: 8px; }
+.note .icon { flex: none; margin-top: 1px; }
 .summary { margin-bottom: 24px; padding: 16px; background: var(--color-error-surface); border: 1px solid var(--color-error-border); border-left-width: 4px; border-radius: 8px; }
 .summary h2 { display: flex; align-items: center; gap: 8px; color: var(--color-error); }
 .summary h2:focus { outline: none; }
@@ -95,5 +97,5 @@ aside .icon + a { font-size: 1.25rem; }
 }
 @media (min-width: 600px) { .contact a, .reveal { min-height: 32px; } .reveal { margin: -8px 0 0; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
-@media (forced-colors: active) { .button, main, .summary { border-color: CanvasText; } .button { border-width: 3px; } .button.quiet { border-width: 1px; } }
+@media (forced-colors: active) { .button, main, .summary, .note { border-color: CanvasText; } .button { border-width: 3px; } .button.quiet { border-width: 1px; } }
 `;

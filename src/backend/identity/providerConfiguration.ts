@@ -9,13 +9,12 @@ import type {
 import type { Brand } from '../../brand/index.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { databaseAdapter } from './databaseAdapter.ts';
+import { extendSession, longestSession, sessionSeconds } from './extendSession.ts';
 import type { IdentityKeys } from './identityKeys.ts';
 import { type IdentityUser, userById } from './identityUsers.ts';
 import { apiAudience } from './verifyAccessToken.ts';
 
 const apiScope = 'portal';
-/** A working day; a refresh token ends with its session. */
-const sessionLength = 10 * 60 * 60;
 const interactionLength = 15 * 60;
 
 /** What a page is written to. */
@@ -29,12 +28,19 @@ export interface ProviderPages {
   readonly notFound: (context: PageContext) => Promise<void>;
 }
 
+/** Whose sign-in it is, and where it is kept. */
+export interface ProviderParts {
+  readonly database: Database;
+  readonly keys: IdentityKeys;
+  /** Seconds without any use after which a session ends. */
+  readonly idle: number;
+}
+
 /** One brand's provider on one origin: code with PKCE for the portal as a public client, no consent page, JWT access tokens. */
 export function providerConfiguration(
   origin: string,
   brand: Brand,
-  database: Database,
-  keys: IdentityKeys,
+  { database, keys, idle }: ProviderParts,
   pages: ProviderPages,
 ): Configuration {
   return {
@@ -43,7 +49,8 @@ export function providerConfiguration(
     jwks: { keys: [...keys.jwks.keys] } as NonNullable<Configuration['jwks']>,
     cookies: {
       keys: [...keys.cookieKeys],
-      short: { path: '/', httpOnly: true, sameSite: 'lax', signed: true },
+      // Of the one sign-in under whose address it stands, so that two windows can sign in at once.
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
       long: { path: '/', httpOnly: true, sameSite: 'lax', signed: true },
     },
     pkce: { required: () => true },
@@ -51,16 +58,20 @@ export function providerConfiguration(
     clientAuthMethods: ['none'],
     scopes: ['openid'],
     claims: {
-      openid: ['sub', 'accountId'],
+      openid: ['sub', 'accountId', 'session_expiry'],
       email: ['email'],
       profile: ['given_name', 'family_name', 'name'],
     },
     // An access token for the API is none for the userinfo endpoint, so the ID token says who it is.
     conformIdTokenClaims: false,
     interactions: { url: (_context, interaction) => `/oidc/interaction/${interaction.uid}` },
-    findAccount: async (_context, id) => {
+    extraParams: [sessionEndedParameter],
+    findAccount: async (context, id, token) => {
       const user = await userById(database, brand.id, id);
-      return user && accountOf(user);
+      const session = token !== undefined && 'sessionUid' in token ? token.sessionUid : undefined;
+      const used = context.oidc.body?.[idleParameter] === undefined ? idle : null;
+      const end = session === undefined ? null : await extendSession(database, brand.id, session, used);
+      return user && accountOf(user, end);
     },
     extraTokenClaims: async (_context, token) => {
       if (!('accountId' in token)) return undefined;
@@ -69,24 +80,38 @@ export function providerConfiguration(
     },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant: grantEverything,
-    ttl,
+    ttl: ttlOf(idle),
     features: featuresOf(pages),
     renderError: pages.failed,
   };
 }
 
-/** Seconds. */
-const ttl = {
+/** Tells the login page that a session has ended; any value says so. */
+export const sessionEndedParameter = 'session_ended';
+
+/** Says in a renewal that the portal needs the token for itself, and nobody uses it: then the session lasts no longer. */
+const idleParameter = 'idle';
+
+/** Seconds. A refresh token ends with its session. */
+const ttlOf = (idle: number) => ({
   AccessToken: 300,
   AuthorizationCode: 60,
   IdToken: 300,
   Interaction: interactionLength,
   /** Of somebody who has not signed in yet, as long as that may take. */
-  Session: (_context: unknown, { accountId }: { readonly accountId?: string | undefined }) =>
-    accountId === undefined ? interactionLength : sessionLength,
-  Grant: sessionLength,
-  RefreshToken: sessionLength,
-};
+  Session: (
+    _context: unknown,
+    {
+      accountId,
+      loginTs,
+    }: { readonly accountId?: string | undefined; readonly loginTs?: number | undefined },
+  ) =>
+    accountId === undefined
+      ? interactionLength
+      : sessionSeconds(idle, loginTs, Math.floor(Date.now() / 1000)),
+  Grant: longestSession,
+  RefreshToken: longestSession,
+});
 
 /** The portal of the brand: a public client, which proves with PKCE that a code is its own. */
 function portalClient(origin: string, brand: Brand): ClientMetadata {
@@ -130,7 +155,8 @@ function featuresOf(pages: ProviderPages): NonNullable<Configuration['features']
   };
 }
 
-function accountOf(user: IdentityUser): Account & AdapterPayload {
+/** `end`: when the session ends, in seconds since 1970; null outside of one. */
+function accountOf(user: IdentityUser, end: number | null): Account & AdapterPayload {
   return {
     accountId: user.id,
     claims: () => ({
@@ -140,6 +166,7 @@ function accountOf(user: IdentityUser): Account & AdapterPayload {
       given_name: user.first_name,
       family_name: user.last_name,
       name: `${user.first_name} ${user.last_name}`.trim(),
+      ...(end === null ? {} : { session_expiry: end }),
     }),
   };
 }

@@ -6,28 +6,24 @@ import { silentResponseMode } from '../../protocol/pageProvider.ts';
 import { errorEntry } from '../http/errorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
-import type { Database } from '../store/openDatabase.ts';
 import { answerSilently } from './answerSilently.ts';
-import type { IdentityKeys } from './identityKeys.ts';
 import { loadProviderModule } from './loadProviderModule.ts';
 import type { PageBrand } from './pageFrame.ts';
-import { providerConfiguration } from './providerConfiguration.ts';
+import { providerConfiguration, type ProviderParts } from './providerConfiguration.ts';
 import { providerPages } from './providerPages.ts';
 
-interface ProviderParts {
-  readonly database: Database;
-  readonly keys: IdentityKeys;
+interface MakerParts extends ProviderParts {
   readonly log: Log;
 }
 
 type MakeProvider = (origin: string, brand: Brand, pageBrand: () => PageBrand) => Provider;
 
 /** Makes the provider of a brand at an origin, with the house's pages and log. */
-export async function providerMaker({ database, keys, log }: ProviderParts): Promise<MakeProvider> {
+export async function providerMaker({ log, ...parts }: MakerParts): Promise<MakeProvider> {
   const library = await loadProviderModule();
   return (origin, brand, pageBrand) => {
     const pages = providerPages(pageBrand);
-    const configuration = providerConfiguration(origin, brand, database, keys, pages);
+    const configuration = providerConfiguration(origin, brand, parts, pages);
     const provider = new library.Provider(`${origin}/oidc`, configuration);
     provider.proxy = true;
     provider.registerResponseMode(silentResponseMode, answerSilently);

@@ -18,14 +18,19 @@ interface Sentence {
   readonly text: string;
 }
 
-/**
- * Sign-in with e-mail address and password, sent to `action` (without it the form would take a `#password` from the error summary along
- * to the portal). Works without scripts; with them the password can be shown.
- */
+/** What the page begins with. */
+interface SignInForm {
+  /** Where it is sent to. Without it the form would take a `#password` from the error summary along to the portal. */
+  readonly action: string;
+  readonly email: string;
+  /** The session has ended, which is why somebody sees this page. */
+  readonly hasEnded: boolean;
+}
+
+/** Sign-in with e-mail address and password. Works without scripts; with them the password can be shown. */
 export function signInPage(
   page: PageBrand,
-  action: string,
-  email: string,
+  { action, email, hasEnded }: SignInForm,
   problem: SignInProblem | null,
 ): Html {
   const { brand, texts } = page;
@@ -38,7 +43,11 @@ export function signInPage(
     main: html`
       ${problem && errorSummary(page, problem, sentences)}
       <h1>${title}</h1>
-      <p class="intro">${texts('signIn.intro', { brand: brand.name })}</p>
+      ${
+        hasEnded
+          ? html`<p class="note">${icon('alert')}<span>${texts('signIn.ended')}</span></p>`
+          : html`<p class="intro">${texts('signIn.intro', { brand: brand.name })}</p>`
+      }
       <form method="post" action="${action}" novalidate>
         ${field(page, problem, sentences, 'email', { type: 'email', autocomplete: 'username', value: email })}
         ${field(page, problem, sentences, 'password', {

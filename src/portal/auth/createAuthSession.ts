@@ -12,6 +12,8 @@ interface SignInParts {
   readonly browser: BrowserLocation;
   readonly identity: Brand['identity'];
   readonly clock: Pick<ServerClock, 'follow'>;
+  /** Told what a new ID token says. */
+  readonly heard: (claims: Tokens['claims']) => void;
   /** The sign-in that began with the page. */
   readonly silent: Promise<SilentAnswer>;
   /** Loads what does everything that is not silent: leaving for the provider, coming back, renewing, signing out. */
@@ -22,7 +24,14 @@ interface SignInParts {
  * The sign-in of a tab. Most visits need no more than the tokens that came while the program was on its way; the library for all else is
  * loaded with the first need of it, and takes the tokens over.
  */
-export function createAuthSession({ browser, identity, clock, silent, load }: SignInParts): AuthSession {
+export function createAuthSession({
+  browser,
+  identity,
+  clock,
+  heard,
+  silent,
+  load,
+}: SignInParts): AuthSession {
   let own: Tokens | null = null;
   let loading: Promise<OpenIdSession> | null = null;
 
@@ -54,6 +63,7 @@ export function createAuthSession({ browser, identity, clock, silent, load }: Si
       if (answer.kind === 'signedOut') return (await openId()).signIn(url);
       const { claims } = answer.tokens;
       clock.follow(Number(claims['iat']) * 1000);
+      heard(claims);
       own = answer.tokens;
       return {
         identity: identityOf(claims, identity),

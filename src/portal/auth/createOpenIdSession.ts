@@ -17,6 +17,8 @@ export interface BrowserLocation {
   /** Path with search and hash of the page shown now. */
   path(): string;
   leaveFor(url: string): void;
+  /** Somebody was signed in in this tab and has not signed out. */
+  wasSignedIn(): boolean;
   /** Says in place of the portal who refuses to sign anybody in. */
   giveUp(refusedBy: 'provider' | 'portal'): void;
 }
@@ -25,6 +27,10 @@ export interface BrowserLocation {
 export interface TokenReading {
   readonly identity: Brand['identity'];
   readonly clock: Pick<ServerClock, 'now' | 'follow'>;
+  /** Told what a new ID token says. */
+  readonly heard: (claims: Tokens['claims']) => void;
+  /** Whether anybody has used the portal since the session was last extended. */
+  readonly isUsed: () => boolean;
 }
 
 /** What signs in by leaving the page, and takes over tokens that came without that. */
@@ -40,11 +46,18 @@ export function createOpenIdSession(
 ): OpenIdSession {
   /** This sign-in followed a refusal, and nothing was accepted since. */
   let isLastTry = false;
-  const renew = singleFlight(() => renewedToken(manager, reading.clock));
+  const renew = singleFlight(() => renewedToken(manager, reading));
 
   async function leaveForLogin(state: SignInState): Promise<void> {
     // The page that only leads to the sign-in is no entry of the history: back from the start page would sign in again.
-    await manager.signinRedirect({ state, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
+    const extraQueryParams =
+      isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()) ? { session_ended: '1' } : {};
+    await manager.signinRedirect({
+      state,
+      nonce: crypto.randomUUID(),
+      redirectMethod: 'replace',
+      extraQueryParams,
+    });
   }
 
   return {
@@ -53,7 +66,7 @@ export function createOpenIdSession(
         await leaveForLogin({ path: url.pathname + url.search + url.hash, isAgain: false });
         return new Promise(() => {});
       }
-      const user = await completeSignIn(manager, url, reading.clock).catch((error: unknown) => {
+      const user = await completeSignIn(manager, url, reading).catch((error: unknown) => {
         if (!isRefusal(error) || error instanceof UntrustedToken) throw error;
         browser.giveUp('provider');
         return new Promise<never>(() => {});
@@ -107,6 +120,11 @@ export function createOpenIdSession(
   };
 }
 
+/** Its own words are understood by the embedded provider alone. */
+function isEmbedded({ identity }: TokenReading): boolean {
+  return identity.authority.startsWith('/');
+}
+
 function userOf({ accessToken, idToken, refreshToken, scope, goodUntil, claims }: Tokens): User {
   return new User({
     access_token: accessToken,
@@ -119,15 +137,17 @@ function userOf({ accessToken, idToken, refreshToken, scope, goodUntil, claims }
   });
 }
 
-async function renewedToken(manager: UserManager, clock: TokenReading['clock']): Promise<TokenAnswer> {
+async function renewedToken(manager: UserManager, reading: TokenReading): Promise<TokenAnswer> {
   try {
     const user = await manager.getUser();
     if (user?.refresh_token === undefined) return { kind: 'refused' };
-    const renewed = await manager.signinSilent();
+    // A token that nobody but the portal itself needs does not make the session last longer.
+    const isIdle = isEmbedded(reading) && !reading.isUsed();
+    const renewed = await manager.signinSilent(isIdle ? { extraTokenParams: { idle: '1' } } : {});
     if (renewed === null) return { kind: 'refused' };
     // A provider may renew without saying again who it is.
     if (renewed.id_token === undefined || renewed.id_token !== user.id_token)
-      await checkIdToken(manager, renewed, clock);
+      await checkIdToken(manager, renewed, reading);
     return { kind: 'token', token: renewed.access_token };
   } catch (error) {
     return { kind: isRefusal(error) ? 'refused' : 'unreachable' };
@@ -135,25 +155,25 @@ async function renewedToken(manager: UserManager, clock: TokenReading['clock']):
 }
 
 /** Back from the provider: takes the tokens and checks for whom they are. */
-async function completeSignIn(manager: UserManager, url: URL, clock: TokenReading['clock']): Promise<User> {
+async function completeSignIn(manager: UserManager, url: URL, reading: TokenReading): Promise<User> {
   const metadata = await manager.metadataService.getMetadata();
   const issuer = url.searchParams.get('iss');
   if (issuer === null ? requiresIssuer(metadata) : issuer !== metadata.issuer)
     throw new UntrustedToken('issuer');
   const user = await manager.signinRedirectCallback(url.href);
-  await checkIdToken(manager, user, clock);
+  await checkIdToken(manager, user, reading);
   return user;
 }
 
 /** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
-async function checkIdToken(manager: UserManager, user: User, clock: TokenReading['clock']): Promise<void> {
+async function checkIdToken(manager: UserManager, user: User, { clock, heard }: TokenReading): Promise<void> {
   const { issuer } = await manager.metadataService.getMetadata();
   const { iat } = user.profile;
   if (Number.isFinite(iat)) clock.follow(iat * 1000);
   const now = Math.floor(clock.now().getTime() / 1000);
   const expected = { issuer: issuer ?? '', clientId: manager.settings.client_id, now };
   const problem = idTokenProblem(user.profile, expected);
-  if (problem === null) return;
+  if (problem === null) return heard(user.profile);
   await manager.removeUser();
   throw new UntrustedToken(problem);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { recordUse } from '../session/recordUse.ts';
 import { useServices } from '../session/Services.ts';
@@ -17,6 +17,10 @@ import { SkipLink } from './SkipLink.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
+/** Nobody needs it with the first page. */
+const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }));
+const watchAfter = 10_000;
+
 /** Header with navigation, main part, footer (SHELL-033). The table of pages says how wide a page is and whether it names its contract. */
 export function Shell() {
   const page = useCurrentPage();
@@ -24,6 +28,7 @@ export function Shell() {
   const isEnd = page?.content.kind === 'form' && page.content.end === pathname;
   const contract = useSelectedContract();
   const address = useServices().brand.analytics?.address ?? null;
+  const isWatched = useLater(watchAfter);
   useEffect(() => {
     if (page !== undefined) recordUse(address, { kind: 'page', name: page.path });
   }, [address, page]);
@@ -53,6 +58,22 @@ export function Shell() {
       </main>
       <Footer />
       <LiveRegions />
+      {isWatched && (
+        <SectionBoundary instead={null}>
+          <Suspense fallback={null}>
+            <SessionWatch />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </div>
   );
+}
+
+function useLater(milliseconds: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isLater;
 }

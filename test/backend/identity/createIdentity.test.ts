@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
 import { noteEmail } from '../../../src/backend/identity/changeEmailAddress.ts';
 import { changeLogin, changePasswordOf, removeSignIn } from '../../../src/backend/identity/changeSignIn.ts';
+import { longestSession } from '../../../src/backend/identity/extendSession.ts';
 import { hashPassword } from '../../../src/backend/identity/hashPassword.ts';
 import { signInOfAccount } from '../../../src/backend/identity/signInOfAccount.ts';
 import { type Answer, identityClient } from './identityClient.ts';
@@ -27,6 +28,17 @@ afterAll(async () => {
   await server.close();
   await database.close();
 });
+
+/** Seconds that the session of a user has. */
+async function leftOf(user: string): Promise<number> {
+  const { expires_at: end } = await database.query
+    .selectFrom('identity_records')
+    .select(({ fn }) => fn.max('expires_at').as('expires_at'))
+    .where('model', '=', 'Session')
+    .where(sql`payload->>'accountId'`, '=', user)
+    .executeTakeFirstOrThrow();
+  return (Date.parse(String(end)) - Date.now()) / 1000;
+}
 
 const queryOf = (answer: Answer) => Object.fromEntries(new URL(answer.location).searchParams);
 
@@ -72,6 +84,70 @@ describe('signing in', () => {
 
     expect(again.location).toContain('/auth/callback?code=');
     expect((await client.exchange(again.location)).status).toBe(200);
+  });
+
+  it('a session lasts for 30 minutes after its last use, is told to the portal, and takes its refresh token along', async () => {
+    const client = identityClient(server.port);
+    const tokens = await client.signIn(email, password);
+    const endOf = (token: string) =>
+      Number(decodeJwt(token)['session_expiry']) - Number(decodeJwt(token).iat);
+    expect(endOf(tokens.id_token)).toBeCloseTo(30 * 60, -1);
+
+    const shorten = (seconds: number) =>
+      database.query
+        .updateTable('identity_records')
+        .set({ expires_at: new Date(Date.now() + seconds * 1000).toISOString() })
+        .where('model', '=', 'Session')
+        .where(sql`payload->>'accountId'`, '=', 'user-1')
+        .execute();
+    await shorten(60);
+    const kept = await client.token({
+      grant_type: 'refresh_token',
+      refresh_token: tokens.refresh_token,
+      idle: '1',
+    });
+    expect(kept.status).toBe(200);
+    expect(await leftOf('user-1')).toBeLessThanOrEqual(60);
+    const renewed = await client.token({ grant_type: 'refresh_token', refresh_token: kept.refresh_token });
+    expect(endOf(renewed.id_token)).toBeCloseTo(30 * 60, -1);
+    expect(await leftOf('user-1')).toBeGreaterThan(29 * 60);
+    expect((await client.authorize({ prompt: 'none' })).location).toContain('/auth/callback?code=');
+
+    await shorten(-1);
+    const late = await client.token({ grant_type: 'refresh_token', refresh_token: renewed.refresh_token });
+    expect([late.status, late.error]).toEqual([400, 'invalid_grant']);
+    expect((await client.authorize()).location).toContain('/oidc/interaction/');
+  });
+
+  it('a session ends after a working day, however much it is used', async () => {
+    const client = identityClient(server.port);
+    const tokens = await client.signIn(email, password);
+    const soon = Math.floor(Date.now() / 1000) - longestSession + 60;
+    await database.query
+      .updateTable('identity_records')
+      .set({ payload: sql`jsonb_set(payload, '{loginTs}', to_jsonb(${soon}::bigint))` })
+      .where('model', '=', 'Session')
+      .where(sql`payload->>'accountId'`, '=', 'user-1')
+      .execute();
+
+    const renewed = await client.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    const { session_expiry: end, iat } = decodeJwt(renewed.id_token);
+    expect(Number(end) - Number(iat)).toBeLessThanOrEqual(60);
+  });
+
+  it('says on the login page that the session has ended, when the portal says so', async () => {
+    const client = identityClient(server.port);
+    const ended = await client.authorize({ session_ended: '1' });
+    expect((await client.get(ended.location)).body).toContain('Ihre Sitzung ist abgelaufen.');
+    const begun = await client.authorize();
+    expect((await client.get(begun.location)).body).not.toContain('Ihre Sitzung ist abgelaufen.');
+  });
+
+  it('two windows can stand at the login at once', async () => {
+    const client = identityClient(server.port);
+    const [first, second] = [await client.authorize(), await client.authorize()];
+    expect((await client.get(first.location)).status).toBe(200);
+    expect((await client.get(second.location)).status).toBe(200);
   });
 
   describe('without a page', () => {

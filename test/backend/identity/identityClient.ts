@@ -42,6 +42,8 @@ export function identityClient(
 ): IdentityClient {
   const origin = `http://${hostname}:${port}`;
   const cookies = new Map<string, string>();
+  /** Cookies that are sent to one address only. */
+  const pathCookies = new Map<string, Map<string, string>>();
 
   function send(
     method: string,
@@ -50,7 +52,9 @@ export function identityClient(
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
     const { pathname, search } = new URL(url, origin);
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = [...cookies, ...(pathCookies.get(pathname) ?? [])]
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
     const body = form && new URLSearchParams(form).toString();
     return new Promise((resolve, reject) => {
       const request = sendRequest(
@@ -72,8 +76,11 @@ export function identityClient(
           response.on('end', () => {
             for (const line of response.headers['set-cookie'] ?? []) {
               const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-              if (value === '') cookies.delete(name);
-              else cookies.set(name, value);
+              const [, path = '/'] = /; path=([^;]+)/i.exec(line) ?? [];
+              const jar = path === '/' ? cookies : (pathCookies.get(path) ?? new Map<string, string>());
+              if (path !== '/') pathCookies.set(path, jar);
+              if (value === '') jar.delete(name);
+              else jar.set(name, value);
             }
             resolve({
               status: response.statusCode ?? 0,

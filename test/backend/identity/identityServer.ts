@@ -29,6 +29,7 @@ export async function startIdentity(
     brandsFolder: 'brands',
     scheme: 'http',
     configuredKeys,
+    idleMinutes: 30,
     clock: () => new Date(),
     log: (entry) => log.push(entry),
   });

@@ -27,21 +27,29 @@ function sessionOf(answer: SilentAnswer, load?: () => Promise<OpenIdSession>) {
     signOut: vi.fn(() => Promise.resolve()),
     forget: vi.fn(() => Promise.resolve()),
   } satisfies OpenIdSession;
+  const heard = vi.fn();
   const loads = vi.fn(load ?? (() => Promise.resolve(library)));
-  const browser = { origin, path: () => '/', leaveFor: () => undefined, giveUp: () => undefined };
+  const browser = {
+    origin,
+    path: () => '/',
+    leaveFor: () => undefined,
+    wasSignedIn: () => false,
+    giveUp: () => undefined,
+  };
   const session = createAuthSession({
     browser,
     identity: { authority: '/oidc', clientId: 'portal', scope: 'openid' },
     clock: createServerClock(Date.now),
+    heard,
     silent: Promise.resolve(answer),
     load: loads,
   });
-  return { session, library, loads };
+  return { session, library, loads, heard };
 }
 
 describe('the sign-in of a tab', () => {
   it('AUTH-002 takes the account from the token that came with the page, and loads nothing more', async () => {
-    const { session, loads } = sessionOf({ kind: 'signedIn', tokens });
+    const { session, loads, heard } = sessionOf({ kind: 'signedIn', tokens });
 
     expect(await session.signIn(new URL(`${origin}/claims?step=1#top`))).toEqual({
       identity: { accountId: 'A-1', email: 'a@beispiel.de' },
@@ -49,6 +57,7 @@ describe('the sign-in of a tab', () => {
     });
     expect(await session.current()).toEqual({ kind: 'token', token: 'early' });
     expect(loads).not.toHaveBeenCalled();
+    expect(heard.mock.calls).toEqual([[tokens.claims]]);
   });
 
   it('AUTH-006 hands an ageing token to the library, once, before anybody renews it', async () => {

@@ -1,5 +1,5 @@
 import { ErrorResponse, User, type UserManager } from 'oidc-client-ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createServerClock } from '../../../src/portal/api/createServerClock.ts';
 import { createOpenIdSession } from '../../../src/portal/auth/createOpenIdSession.ts';
 
@@ -8,7 +8,7 @@ const issuer = `${origin}/oidc`;
 
 /** A provider's client whose renewals answer as told. */
 function fakeClient(renewals: readonly (User | Error)[], first: User | null = null) {
-  const calls = { renewals: 0, logins: [] as unknown[] };
+  const calls = { renewals: 0, renewedWith: [] as unknown[], logins: [] as unknown[] };
   let user = first;
   const client = {
     settings: { client_id: 'portal' },
@@ -18,7 +18,8 @@ function fakeClient(renewals: readonly (User | Error)[], first: User | null = nu
       user = null;
       return Promise.resolve();
     },
-    signinSilent: async () => {
+    signinSilent: async (request: unknown) => {
+      calls.renewedWith.push(request);
       const answer = renewals[calls.renewals++];
       await Promise.resolve();
       if (answer instanceof Error || answer === undefined) throw answer ?? new Error('unexpected renewal');
@@ -55,15 +56,30 @@ function userWith(token: string, validFor: number, claims: object = {}, state?: 
   });
 }
 
-function sessionOf(client: UserManager, refusals: string[] = []) {
+function sessionOf(
+  client: UserManager,
+  refusals: string[] = [],
+  {
+    authority = '/oidc',
+    wasSignedIn = false,
+    isUsed = true,
+    heard = (_claims: object): void => undefined,
+  } = {},
+) {
   const browser = {
     origin,
     path: () => '/claims/details',
     leaveFor: () => undefined,
+    wasSignedIn: () => wasSignedIn,
     giveUp: (refusedBy: string) => void refusals.push(refusedBy),
   };
-  const identity = { authority: '/oidc', clientId: 'portal', scope: 'openid' };
-  return createOpenIdSession(client, browser, { identity, clock: createServerClock(Date.now) });
+  const identity = { authority, clientId: 'portal', scope: 'openid' };
+  return createOpenIdSession(client, browser, {
+    identity,
+    clock: createServerClock(Date.now),
+    heard,
+    isUsed: () => isUsed,
+  });
 }
 
 describe('the sign-in of a tab', () => {
@@ -100,6 +116,37 @@ describe('the sign-in of a tab', () => {
 
     expect(await sessionOf(client).current()).toEqual({ kind });
   });
+
+  it.each([
+    ['for somebody who uses the portal', '/oidc', true, {}],
+    ['for the portal itself', '/oidc', false, { extraTokenParams: { idle: '1' } }],
+    ['in words that a foreign provider knows', 'https://login.example', false, {}],
+  ])('renews %s, and hears what the new token says', async (_, authority, isUsed, request) => {
+    const { client, calls } = fakeClient([userWith('new', 300, { session_expiry: 7 })], userWith('old', 0));
+    const heard: unknown[] = [];
+
+    await sessionOf(client, [], { authority, isUsed, heard: (claims) => void heard.push(claims) }).current();
+    expect(calls.renewedWith).toEqual([request]);
+    expect(heard).toEqual([expect.objectContaining({ session_expiry: 7 })]);
+  });
+
+  it.each([
+    ['after a refusal', '/oidc', false, true, { session_ended: '1' }],
+    ['on a page that was signed in before', '/oidc', true, false, { session_ended: '1' }],
+    ['on a page that was not', '/oidc', false, false, {}],
+    ['to a foreign provider', 'https://login.example', true, true, {}],
+  ])(
+    'tells the login that a session has ended: %s',
+    async (_, authority, wasSignedIn, isRefused, expected) => {
+      const { client, calls } = fakeClient([], userWith('old', 0));
+      const session = sessionOf(client, [], { authority, wasSignedIn });
+
+      if (isRefused) await session.toLogin();
+      else void session.signIn(new URL(`${origin}/claims`));
+      await vi.waitFor(() => expect(calls.logins).toHaveLength(1));
+      expect(calls.logins).toEqual([expect.objectContaining({ extraQueryParams: expected })]);
+    },
+  );
 
   it('refuses a renewed token that was issued for someone else', async () => {
     const { client } = fakeClient([userWith('new', 300, { aud: 'other' })], userWith('old', 0));

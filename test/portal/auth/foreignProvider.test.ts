@@ -56,11 +56,14 @@ function tab({ identity, follow }: ForeignProvider) {
     origin: portal,
     path: () => '/claims',
     leaveFor: () => undefined,
+    wasSignedIn: () => false,
     giveUp: (refusedBy: string) => void refused.push(refusedBy),
   };
   const session = createOpenIdSession(createOpenIdClient(identity, portal, null), browser, {
     identity,
     clock,
+    heard: () => undefined,
+    isUsed: () => false,
   });
   const left = async () => {
     await expect.poll(() => visited.length, { timeout: 10_000 }).toBe(1);

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { berlinTime } from '../../domain/berlinTime.ts';
+import { useAnnouncementStore } from '../session/announcementStore.ts';
+import { useServices } from '../session/Services.ts';
+import { useSessionEndStore } from '../session/sessionEndStore.ts';
+import classes from './SessionDialog.module.css';
+
+/** Seconds before the end in which it is said once more. */
+const soon = 30;
+
+interface SessionDialogProps {
+  /** Milliseconds of the device's clock. */
+  readonly end: number;
+  /** Whoever knows that the session cannot go on may use the rest of it. */
+  readonly onClose: () => void;
+}
+
+/** Asks whether the session shall go on. Escape and one key say yes. */
+export function SessionDialog({ end, onClose }: SessionDialogProps) {
+  const { t } = useTranslation();
+  const { auth, signOut, now } = useServices();
+  const announce = useAnnouncementStore((store) => store.announce);
+  const [state, setState] = useState<'asked' | 'sending' | 'failed' | 'last'>('asked');
+  const dialog = useModal();
+  const left = useSecondsLeft(end);
+
+  async function stay(): Promise<void> {
+    if (state === 'sending') return;
+    if (state === 'last') return onClose();
+    setState('sending');
+    const { kind } = await auth.renew();
+    if (kind === 'refused') await auth.toLogin();
+    else if (kind === 'unreachable') setState('failed');
+    else {
+      const { span } = useSessionEndStore.getState();
+      // A session has a longest time, too.
+      if (span?.end === end) setState('last');
+      else if (span !== null) announce(t('session:stayed', { time: clockOf(span.end, now) }));
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby="session-title"
+      aria-describedby="session-text"
+      onCancel={(event) => {
+        event.preventDefault();
+        void stay();
+      }}
+      onClose={(event) => {
+        // Escape pressed twice closes it unasked.
+        event.currentTarget.showModal();
+        void stay();
+      }}
+    >
+      <h2 id="session-title">{t('session:title')}</h2>
+      <p id="session-text">{t('session:text', { time: clockOf(end, now) })}</p>
+      <p role="timer" className={classes.left}>
+        {t('session:left', { left: minutesOf(left) })}
+      </p>
+      <output className="visuallyHidden">{left <= soon && t('session:soon')}</output>
+      <p role="alert" className={classes.failed}>
+        {(state === 'failed' || state === 'last') && t(`session:${state}`)}
+      </p>
+      <div className={classes.choices}>
+        <Button size="lg" data-autofocus aria-busy={state === 'sending'} onClick={() => void stay()}>
+          {t(state === 'last' ? 'session:understood' : 'session:stay')}
+        </Button>
+        <Button size="lg" variant="default" onClick={signOut}>
+          {t('session:signOut')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Open for as long as it is drawn; then the focus goes back to where it was. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+  // Nothing behind an open dialog takes the focus, so this waits until it is gone.
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+  return dialog;
+}
+
+function useSecondsLeft(end: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(end));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(end)), 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
+}
+
+function secondsUntil(end: number): number {
+  return Math.max(0, Math.ceil((end - Date.now()) / 1000));
+}
+
+/** `1:47`. */
+function minutesOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+}
+
+/** What the clock shows at a moment of the device's clock, which need not be right. `now` tells the server's time. */
+function clockOf(moment: number, now: () => Date): string {
+  const { minute } = berlinTime(new Date(now().getTime() + moment - Date.now()));
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
