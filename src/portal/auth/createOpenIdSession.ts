@@ -48,17 +48,8 @@ export function createOpenIdSession(
   let isLastTry = false;
   const renew = singleFlight(() => renewedToken(manager, reading));
 
-  async function leaveForLogin(state: SignInState): Promise<void> {
-    // The page that only leads to the sign-in is no entry of the history: back from the start page would sign in again.
-    const extraQueryParams =
-      isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()) ? { session_ended: '1' } : {};
-    await manager.signinRedirect({
-      state,
-      nonce: crypto.randomUUID(),
-      redirectMethod: 'replace',
-      extraQueryParams,
-    });
-  }
+  const leaveForLogin = (state: SignInState) =>
+    redirect(manager, state, isEmbedded(reading) && (state.isAgain || browser.wasSignedIn()));
 
   return {
     async signIn(url) {
@@ -118,6 +109,17 @@ export function createOpenIdSession(
 
     adopt: (tokens) => manager.storeUser(userOf(tokens)),
   };
+}
+
+/** Leaves for the provider. `hasEnded`: a session ended before, and the provider's page can say so. */
+async function redirect(manager: UserManager, state: SignInState, hasEnded: boolean): Promise<void> {
+  await manager.signinRedirect({
+    state,
+    nonce: crypto.randomUUID(),
+    // The page that only leads to the sign-in is no entry of the history: back from the start page would sign in again.
+    redirectMethod: 'replace',
+    extraQueryParams: hasEnded ? { session_ended: '1' } : {},
+  });
 }
 
 /** Its own words are understood by the embedded provider alone. */
