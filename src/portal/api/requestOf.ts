@@ -21,7 +21,7 @@ export interface HttpRequest {
 /** The one part of a form. */
 export interface FilePart {
   readonly field: string;
-  readonly file: Blob;
+  readonly file: File;
 }
 
 /** The HTTP request of a call. */
@@ -60,7 +60,7 @@ function jsonOf({ body }: OperationInput): string | null {
 /** The body of an upload is the file under the name of its part. */
 function filePartOf({ field }: { readonly field: string }, { body }: OperationInput): FilePart {
   const file: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
-  if (!(file instanceof Blob)) throw new Error(`An upload needs ${field}`);
+  if (!(file instanceof File)) throw new Error(`An upload needs ${field}`);
   return { field, file };
 }
 

@@ -10,10 +10,10 @@ export interface UploadRequest extends HttpRequest {
 }
 
 /** Sends a file as a form. By XMLHttpRequest, because `fetch` says nothing about progress. Rejects when there is no answer. */
-export function sendUpload(request: UploadRequest): Promise<Response> {
+export async function sendUpload(request: UploadRequest): Promise<Response> {
   const { url, method, headers, body, signal, seconds, onProgress } = request;
   const form = new FormData();
-  form.append(body.field, body.file);
+  form.append(body.field, await plainFile(body.file), body.file.name);
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const xhr = new XMLHttpRequest();
@@ -39,6 +39,15 @@ export function sendUpload(request: UploadRequest): Promise<Response> {
     signal?.addEventListener('abort', abort);
     xhr.send(form);
   });
+}
+
+/** A photo does not say where it was taken. Only who sends one needs the code for it. */
+async function plainFile(file: File): Promise<Blob> {
+  if (file.type !== 'image/jpeg') return file;
+  const { plainJpeg } = await import('../../domain/jpegSegments.ts');
+  const plain = plainJpeg(new Uint8Array(await file.arrayBuffer()));
+  // What is no JPEG in spite of its name has no such place, and the server refuses it.
+  return plain === null ? file : new Blob([...plain.head, file.slice(plain.from)], { type: file.type });
 }
 
 function responseOf(xhr: XMLHttpRequest): Response {

@@ -31,7 +31,7 @@ describe('a download', () => {
     documentCalls.download(call, { ...path, documentId: 'certificate' }, 'Versicherungsschein.pdf');
 
   it('API-044 says what the file will be called, and brings it', async () => {
-    const file = new Blob(['%PDF'], { type: 'application/pdf' });
+    const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
     const asked: (readonly [string, OperationInput | undefined])[] = [];
     const brought = await download(async (operation, input) => {
       asked.push([operation, input]);

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { photoWith, plainPhotoWith } from '../../photos.ts';
 import { sendUpload, type UploadRequest } from '../../../src/portal/api/sendUpload.ts';
 
 /** As much of a browser's XMLHttpRequest as an upload needs, worked by the test. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
+  static made: () => void = () => undefined;
   readonly upload = new EventTarget();
   readonly sent: unknown[] = [];
   readonly headers: Record<string, string> = {};
@@ -16,6 +18,7 @@ class FakeXhr extends EventTarget {
   constructor() {
     super();
     FakeXhr.last = this;
+    FakeXhr.made();
   }
   open(method: string, url: string) {
     this.sent.push(method, url);
@@ -68,8 +71,17 @@ const requestOf = (parts: Partial<UploadRequest> = {}): UploadRequest => ({
   ...parts,
 });
 
+/** An upload that has begun. */
+async function begin(parts: Partial<UploadRequest> = {}): Promise<{ readonly answered: Promise<Response> }> {
+  const made = new Promise<void>((resolve) => (FakeXhr.made = resolve));
+  const answered = sendUpload(requestOf(parts));
+  answered.catch(() => undefined);
+  await made;
+  return { answered };
+}
+
 it('API-030 sends the file as a form, and answers like fetch', async () => {
-  const answered = sendUpload(requestOf());
+  const { answered } = await begin();
   const { sent, headers } = FakeXhr.last;
   FakeXhr.last.answer(
     401,
@@ -88,9 +100,9 @@ it('API-030 sends the file as a form, and answers like fetch', async () => {
   });
 });
 
-it('tells how many bytes of the file have left, never more than it has', () => {
+it('tells how many bytes of the file have left, never more than it has', async () => {
   const progress: number[] = [];
-  void sendUpload(requestOf({ onProgress: (sentBytes) => progress.push(sentBytes) }));
+  await begin({ onProgress: (sentBytes) => progress.push(sentBytes) });
 
   FakeXhr.last.progress(400);
   FakeXhr.last.progress(1180);
@@ -98,7 +110,7 @@ it('tells how many bytes of the file have left, never more than it has', () => {
 });
 
 it('gives up when nothing has happened for its time, and not while it goes on', async () => {
-  const answered = sendUpload(requestOf());
+  const { answered } = await begin();
   const aborted = once(FakeXhr.last, 'abort').then(() => 'aborted');
   for (let second = 0; second < 4; second += 1) {
     vi.advanceTimersByTime(29_000);
@@ -113,11 +125,25 @@ it('gives up when nothing has happened for its time, and not while it goes on', 
 
 it('stops when its signal says so', async () => {
   const control = new AbortController();
-  const answered = sendUpload(requestOf({ signal: control.signal }));
+  const { answered } = await begin({ signal: control.signal });
   control.abort();
 
   await expect(answered).rejects.toThrow('No answer');
   await expect(sendUpload(requestOf({ signal: control.signal }))).rejects.toThrow('aborted');
+});
+
+it('a photo does not say where it was taken, but which side is up', async () => {
+  await begin({
+    body: { field: 'file', file: new File([photoWith(6)], 'unfall.jpg', { type: 'image/jpeg' }) },
+  });
+
+  const [, , form] = FakeXhr.last.sent;
+  const part = form instanceof FormData ? form.get('file') : null;
+  if (!(part instanceof File)) throw new Error('There is no file');
+  expect([part.name, part.type]).toEqual(['unfall.jpg', 'image/jpeg']);
+  const sent = Buffer.from(await part.arrayBuffer());
+  expect(sent.includes('Köln')).toBe(false);
+  expect(sent).toEqual(Buffer.from(plainPhotoWith(6)));
 });
 
 it.each([
@@ -130,7 +156,7 @@ it.each([
     },
   ],
 ])('rejects on %s', async (_, happen) => {
-  const answered = sendUpload(requestOf());
+  const { answered } = await begin();
   happen();
 
   await expect(answered).rejects.toThrow('No answer');

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formWith, jpegWith, pdf, storedDocuments } from '../../documents.ts';
+import { photoWith, plainPhotoWith } from '../../../photos.ts';
 import { patience } from '../../patience.ts';
 import { type CallOptions, idOf, now, type TestApp, testApp } from '../../testApp.ts';
 
@@ -274,6 +275,13 @@ describe('what is kept', () => {
     const { documents } = await storedDocuments(app.database);
     expect(documents).toMatchObject([{ content: jpegWith(kept), size: jpegWith(kept).length }]);
   });
+});
+
+it('a photo loses where it was taken, and keeps which side is up', async () => {
+  await upload({ raw: formWith(file(photoWith(6), 'image/jpeg')) });
+
+  const { documents } = await storedDocuments(app.database);
+  expect(documents).toMatchObject([{ content: Buffer.from(plainPhotoWith(6)) }]);
 });
 
 describe('an idempotency key', () => {

@@ -1,0 +1,111 @@
+const startOfImage = 0xd8;
+const endOfImage = 0xd9;
+const startOfScan = 0xda;
+const application1 = 0xe1;
+
+/** Length of the segment that a JPEG goes on with; `scan`: the picture itself begins; `short`: it is not there as a whole. */
+export function segmentLength(bytes: Uint8Array): number | 'scan' | 'short' | 'broken' {
+  const [mark, marker, high, low] = bytes;
+  if (mark === undefined || marker === undefined) return 'short';
+  if (mark !== 0xff || marker === endOfImage) return 'broken';
+  if (marker === startOfScan) return 'scan';
+  if (marker === 0xff) return 1;
+  if (marker === startOfImage) return 2;
+  if (high === undefined || low === undefined) return 'short';
+  const length = 2 + high * 256 + low;
+  return bytes.length < length ? 'short' : length;
+}
+
+/**
+ * What is kept of a segment: nothing of what says where, when and with what a picture was taken (EXIF, XMP, IPTC, comments), but which
+ * side of it is up. JFIF, colour profile and Adobe's colour transform stay as they are. Null: nothing.
+ */
+export function keptSegment(segment: Uint8Array): Uint8Array | null {
+  const marker = segment[1] ?? 0;
+  if (marker === application1) {
+    const orientation = orientationIn(segment);
+    return orientation === null ? null : orientationSegment(orientation);
+  }
+  return isPersonal(marker) ? null : segment;
+}
+
+/** APP3 to APP13, APP15 and comments. */
+function isPersonal(marker: number): boolean {
+  return (marker >= 0xe3 && marker <= 0xed) || marker === 0xef || marker === 0xfe;
+}
+
+/** "Exif" and two zeros, behind marker and length. */
+const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
+const headLength = 4 + exif.length;
+const orientationTag = 0x0112;
+const shortType = 3;
+
+/** How a picture is turned, 2 to 8; null where it stands as it is stored, or does not say. */
+function orientationIn(segment: Uint8Array): number | null {
+  if (!exif.every((byte, index) => segment[4 + index] === byte) || segment.length < headLength + 8)
+    return null;
+  const tiff = new DataView(segment.buffer, segment.byteOffset + headLength, segment.length - headLength);
+  const little = tiff.getUint16(0) === 0x4949;
+  const directory = tiff.getUint32(4, little);
+  if (directory + 2 > tiff.byteLength) return null;
+  const entries = tiff.getUint16(directory, little);
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = directory + 2 + 12 * entry;
+    if (at + 12 > tiff.byteLength) return null;
+    if (tiff.getUint16(at, little) !== orientationTag) continue;
+    const value = tiff.getUint16(at + 8, little);
+    return tiff.getUint16(at + 2, little) === shortType && value >= 2 && value <= 8 ? value : null;
+  }
+  return null;
+}
+
+/** An EXIF segment with one entry and nothing else. */
+function orientationSegment(orientation: number): Uint8Array {
+  const directory = [
+    0x4d,
+    0x4d,
+    0,
+    0x2a,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    1,
+    0x12,
+    0,
+    shortType,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+  ];
+  const content = [...exif, ...directory, 0, 0, 0, 0];
+  return Uint8Array.from([0xff, application1, 0, content.length + 2, ...content]);
+}
+
+interface PlainJpeg {
+  /** What stands in the place of everything before the picture itself. */
+  readonly head: readonly Uint8Array<ArrayBuffer>[];
+  /** Where the picture itself begins. */
+  readonly from: number;
+}
+
+/** A JPEG as it may be sent; null for bytes that are none. */
+export function plainJpeg(bytes: Uint8Array): PlainJpeg | null {
+  const head: Uint8Array<ArrayBuffer>[] = [];
+  let from = 0;
+  for (;;) {
+    const length = segmentLength(bytes.subarray(from));
+    if (length === 'scan') return { head, from };
+    if (typeof length === 'string') return null;
+    const kept = keptSegment(bytes.subarray(from, from + length));
+    if (kept !== null) head.push(new Uint8Array(kept));
+    from += length;
+  }
+}
