@@ -99,6 +99,8 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/elements/Illustration.tsx',
     'wizard/elements/VehiclePicture.tsx',
     'wizard/elements/AnswerList.tsx',
+    'wizard/controls/upload/FileCard.tsx',
+    'wizard/controls/upload/FileChoice.tsx',
     'wizard/runner/saveFile.ts',
     'wizard/draft/openDrafts.ts',
     'wizard/draft/browserStorage.ts',

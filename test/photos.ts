@@ -13,9 +13,16 @@ const segment = (marker: number, content: readonly number[]): readonly number[] 
 const entry = (tag: number, value: number): readonly number[] => [
   tag % 256,
   Math.floor(tag / 256),
-  ...[3, 0],
-  ...[1, 0, 0, 0],
-  ...[value, 0, 0, 0],
+  3,
+  0,
+  1,
+  0,
+  0,
+  0,
+  value,
+  0,
+  0,
+  0,
 ];
 
 const exif = bytesOf('Exif\0\0');

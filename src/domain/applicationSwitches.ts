@@ -13,6 +13,8 @@ export interface ApplicationSwitches extends Readonly<Record<SwitchedFunction, b
   readonly dashboardNote: boolean;
   /** Customers may read what they have reported, and where it stands. Off where it is not listed: not every insurer has it. */
   readonly claimReports: boolean;
+  /** Reports that were sent take photos and papers. Off where it is not listed, and where reports cannot be read. */
+  readonly claimFiles: boolean;
   /** What was begun in a form is kept with the account. Off where it is not listed: not every insurer has it. */
   readonly drafts: boolean;
   /** The next invoice is under way: changes count from a fixed day on (SUM-015). */
@@ -41,6 +43,7 @@ export function applicationSwitches(entries: readonly ApplicationEntry[]): Appli
     realTimeChanges: !yearEnd && !followUpInvoice,
     dashboardNote: isOn('GENERAL_DASHBOARD_NOTE', false),
     claimReports: isOn('FUNCTIONALITY_CLAIMREPORTS', false),
+    claimFiles: isOn('FUNCTIONALITY_CLAIMREPORTS', false) && isOn('FUNCTIONALITY_CLAIMFILES', false),
     drafts: isOn('FUNCTIONALITY_DRAFTS', false),
     followUpInvoice,
     followUpInvoiceDate,

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { claim } from './claim.ts';
 import { claimConsistencyRules } from './claimConsistencyRules.ts';
+import { claimFileOperations } from './claimFiles.ts';
 import { claimReportOperations } from './claimReports.ts';
 import type { Operation } from './Operation.ts';
 import { maybe, ofAccount, repeatable } from './shapes.ts';
@@ -37,4 +38,5 @@ export const claimOperations = {
     },
   },
   ...claimReportOperations,
+  ...claimFileOperations,
 } as const satisfies Readonly<Record<string, Operation>>;

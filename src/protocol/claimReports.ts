@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { claimFile } from './claimFiles.ts';
 import type { Operation } from './Operation.ts';
 import { closed, day, longText, maybe, ofAccount, ofClaim, text, usuallyOneOf } from './shapes.ts';
 
@@ -45,6 +46,8 @@ export type ClaimReport = Static<typeof claimReport>;
 /** A report with what was answered; nothing where no words were kept. */
 const wholeReport = Type.Object({
   ...report,
+  /** Photos and papers, where reports take files. */
+  files: Type.Optional(Type.Array(claimFile)),
   answers: Type.Array(
     Type.Object({
       title: Type.String(),

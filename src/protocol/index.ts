@@ -2,6 +2,7 @@ export type { Account, Address } from './account.ts';
 export { blockCode } from './blockCode.ts';
 export type { BodyShape, Call } from './Call.ts';
 export type { Claim } from './claim.ts';
+export type { ClaimFile } from './claimFiles.ts';
 export type { AnswersInWords, ClaimReport } from './claimReports.ts';
 export { commonAnswers } from './commonAnswers.ts';
 export type { AccompaniedDriving, MailContact, PhoneContact, TemporaryCoverage } from './contact.ts';

@@ -56,6 +56,7 @@ export const ofPolicyId = closed({ accountId: identifier, policyId: identifier }
 export const ofNotification = closed({ accountId: identifier, notificationId: identifier });
 
 export const ofClaim = closed({ accountId: identifier, claimId: identifier });
+export const ofClaimFile = closed({ accountId: identifier, claimId: identifier, fileId: identifier });
 
 export const ofDraft = closed({
   accountId: identifier,

@@ -56,6 +56,8 @@ const table: Readonly<Record<OperationId, readonly [string, string, string, stri
   getClaimReports: [isNew, open, open, off, open],
   getClaimReport: [isNew, open, open, off, open],
   downloadClaimReport: [isNew, open, open, off, open],
+  addClaimFile: [isNew, open, demo, off, other],
+  removeClaimFile: [isNew, open, demo, off, other],
   getDrafts: [isNew, open, demo, off, open],
   getDraft: [isNew, open, demo, off, open],
   putDraft: [isNew, open, demo, off, other],

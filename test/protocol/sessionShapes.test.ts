@@ -61,7 +61,7 @@ it.each([
   expect(mismatchOf(policies, answer) === null).toBe(fits);
 });
 
-it('SHELL-018 the demonstration world knows the eight entries and those of reports and drafts, and every difference is one of them', () => {
+it('SHELL-018 the demonstration world knows the eight entries and those of reports, files and drafts, and every difference is one of them', () => {
   const known = Object.keys(seedDefaults.application);
 
   expect(known).toEqual([
@@ -73,6 +73,7 @@ it('SHELL-018 the demonstration world knows the eight entries and those of repor
     'FUNCTIONALITY_DOCUMENTS',
     'FUNCTIONALITY_CLAIMREPORT',
     'FUNCTIONALITY_CLAIMREPORTS',
+    'FUNCTIONALITY_CLAIMFILES',
     'FUNCTIONALITY_DRAFTS',
     'FUNCTIONALITY_ADDRESSCHANGES',
   ]);

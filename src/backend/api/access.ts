@@ -64,6 +64,8 @@ const access: Readonly<Record<OperationId, Access>> = {
   getClaimReports: reading,
   getClaimReport: reading,
   downloadClaimReport: reading,
+  addClaimFile: aboutContract,
+  removeClaimFile: aboutContract,
   getDrafts: ownDrafts,
   getDraft: ownDrafts,
   putDraft: aboutContract,

@@ -12,6 +12,7 @@ import {
 import { deleteAccount } from './account/deleteAccount.ts';
 import { changeEmail } from './authentication/changeEmail.ts';
 import { changePassword } from './authentication/changePassword.ts';
+import { addClaimFile, removeClaimFile } from './claim/claimFiles.ts';
 import { getClaimReport, getClaimReports } from './claim/claimReports.ts';
 import { downloadClaimReport } from './claim/downloadClaimReport.ts';
 import { reportClaim } from './claim/reportClaim.ts';
@@ -72,6 +73,8 @@ export const handlersWith = (wallet: OpenWallet, cipher: DraftCipher | null): Ha
   getClaimReports,
   getClaimReport,
   downloadClaimReport,
+  addClaimFile,
+  removeClaimFile,
   ...draftHandlers(cipher),
   uploadDocument,
   getDocuments,

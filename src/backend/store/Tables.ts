@@ -95,6 +95,10 @@ export interface Tables extends IdentityTables {
     created_at: Moment;
     /** When a change named it; until then it is deleted after a day. */
     used_at: Moment | null;
+    /** The report it belongs to; null: it is a proof for a change. */
+    claim_id: string | null;
+    /** What its sender calls a file of a report; of a proof no name is kept. */
+    name: string | null;
   };
   /** Forms that were begun and not sent, one for each form and contract of an account. */
   readonly drafts: {

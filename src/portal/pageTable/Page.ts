@@ -102,6 +102,7 @@ export type PageLink =
 /** Texts of `schemas/_shared/texts` that are loaded with a page. */
 export type PageTexts =
   | 'claims'
+  | 'controls'
   | 'selection'
   | 'dashboard'
   | 'account'

@@ -39,6 +39,6 @@ export const claimPages: readonly Page[] = [
     contract: null,
     group: 'claims',
     links: [],
-    texts: ['claims'],
+    texts: ['claims', 'controls'],
   },
 ];

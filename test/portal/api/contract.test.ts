@@ -329,6 +329,8 @@ it('no operation of the specification is left out but API-012', () => {
     'getClaimReports',
     'getClaimReport',
     'downloadClaimReport',
+    'addClaimFile',
+    'removeClaimFile',
     'getDrafts',
     'getDraft',
     'putDraft',

@@ -2,6 +2,7 @@ import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { berlinTime } from '../../../domain/berlinTime.ts';
 import type { ClaimReport } from '../../../protocol/index.ts';
 import { answer, type Call, type Handler, refuse } from '../../api/Call.ts';
+import { filesOfClaim, takesFiles } from './claimFiles.ts';
 import { type StoredClaim, storedClaim, storedClaims } from './storedClaims.ts';
 
 /** The claims of an account, the newest first. */
@@ -15,9 +16,9 @@ export const getClaimReports: Handler<'getClaimReports'> = async (call) => {
 export const getClaimReport: Handler<'getClaimReport'> = async (call) => {
   if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
   const claim = await storedClaim(call.store, call.account.account_id, call.path.claimId);
-  return claim === null
-    ? refuse(404, 'NOT_FOUND')
-    : answer({ ...reportOf(claim), answers: [...(claim.answers ?? [])] });
+  if (claim === null) return refuse(404, 'NOT_FOUND');
+  const files = takesFiles(call) ? { files: await filesOfClaim(call.store, claim.id) } : {};
+  return answer({ ...reportOf(claim), answers: [...(claim.answers ?? [])], ...files });
 };
 
 /** Whether customers of this account may read what they have reported. */

@@ -1,12 +1,13 @@
 import { neutralBrand } from '../../../brand/index.ts';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { writeValue } from '../../../engine/formats/formats.ts';
-import type { AnswersInWords } from '../../../protocol/index.ts';
+import type { AnswersInWords, ClaimFile } from '../../../protocol/index.ts';
 import { type FileAnswer, refuse, type SlowHandler } from '../../api/Call.ts';
 import { makePdf } from '../../pdf/makePdf.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 import { paperTexts } from '../../texts/paperTexts.ts';
+import { filesOfClaim, takesFiles } from './claimFiles.ts';
 import { keepsReports } from './claimReports.ts';
 import { type StoredClaim, storedClaim } from './storedClaims.ts';
 
@@ -16,6 +17,7 @@ export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
     if (!keepsReports(call)) return refuse(403, 'FUNCTIONALITY_OFF');
     const claim = await storedClaim(call.store, call.account.account_id, call.path.claimId);
     if (claim === null) return refuse(404, 'NOT_FOUND');
+    const files = takesFiles(call) ? await filesOfClaim(call.store, claim.id) : [];
     const from = call.brand ?? neutralBrand;
     const texts = paperTexts(from);
     const file: FileAnswer = {
@@ -28,7 +30,11 @@ export const downloadClaimReport: SlowHandler<'downloadClaimReport'> = {
         day: { iso: call.today, words: texts('madeOn', { day: formatDay(call.today) }) },
         contact: 'claims',
         pageOf: texts('page'),
-        blocks: [{ kind: 'facts', rows: factsOf(claim, texts) }, ...blocksOf(claim.answers ?? [], texts)],
+        blocks: [
+          { kind: 'facts', rows: factsOf(claim, texts) },
+          ...blocksOf(claim.answers ?? [], texts),
+          ...filesIn(files, texts),
+        ],
       }),
     };
     return async () => file;
@@ -56,6 +62,15 @@ function blocksOf(answers: AnswersInWords, texts: Texts): readonly PaperBlock[] 
       { kind: 'facts', rows: group.rows.flatMap((row) => rowsOf(row, texts)) },
     ]),
   ]);
+}
+
+function filesIn(files: readonly ClaimFile[], texts: Texts): readonly PaperBlock[] {
+  if (files.length === 0) return [];
+  const rows = files.map(({ name, size }) => ({ label: name, value: writeValue('fileSize', size) }));
+  return [
+    { kind: 'heading', text: texts('claim.files') },
+    { kind: 'facts', rows },
+  ];
 }
 
 /** A long answer has a row for each part that fits on a page. */

@@ -24,6 +24,7 @@ async function limitRefusal(store: Store, accountId: string, now: Date): Promise
     .select('created_at')
     .where('account_id', '=', accountId)
     .where('state', '=', 'done')
+    .where('claim_id', 'is', null)
     .where('created_at', '>', since)
     .orderBy('created_at')
     .execute();

@@ -55,6 +55,7 @@ async function bindDocument(
     .where('id', '=', uploadDocumentId)
     .where('account_id', '=', account.account_id)
     .where('state', '=', 'done')
+    .where('claim_id', 'is', null)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? null : refuse(400, 'UNKNOWN_DOCUMENT');

@@ -14,6 +14,7 @@ import { migration013 } from './migration013.ts';
 import { migration014 } from './migration014.ts';
 import { migration015 } from './migration015.ts';
 import { migration016 } from './migration016.ts';
+import { migration017 } from './migration017.ts';
 
 /** In the order of their names. A migration that has been released is never edited; a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014': migration014,
   '015': migration015,
   '016': migration016,
+  '017': migration017,
 };

@@ -15,6 +15,7 @@ import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { Redirect } from '../../shell/Redirect.tsx';
+import { ClaimFiles } from './ClaimFiles.tsx';
 import classes from './ClaimReportPage.module.css';
 import { ReportStages } from './ReportStages.tsx';
 
@@ -43,6 +44,7 @@ export function ClaimReportPage() {
       </PageHeading>
       <div className={classes.parts}>
         <ReportStages report={report} />
+        {switches.claimFiles && <ClaimFiles report={report} />}
         <PdfButton claimId={claimId} reference={report.reference} />
         {report.answers.length === 0 ? (
           <p>{t('claims:reports.noAnswers')}</p>

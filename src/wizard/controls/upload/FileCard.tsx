@@ -2,37 +2,37 @@ import { Button } from '@mantine/core';
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconFile } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { textOf, writeValue, type FieldState } from '../../../engine/index.ts';
-import type { UploadAccess } from './UploadContext.ts';
+import { writeValue } from '../../../engine/index.ts';
 import { Preview } from './Preview.tsx';
-import { percentOf, stageOf, type UploadStage } from './uploadStage.ts';
+import { percentOf, type UploadStage } from './uploadStage.ts';
 import classes from './FileCard.module.css';
 
 interface FileCardProps {
-  readonly state: FieldState;
-  readonly access: UploadAccess;
+  readonly name: string;
+  readonly stage: UploadStage;
+  /** As it was chosen on this page; null: no picture, or not chosen here. */
+  readonly picture: File | null;
   readonly invalid: boolean;
+  readonly locked: boolean;
+  readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
 /** The file that was chosen: how far it is, and what can be done with it. */
-export function FileCard({ state, access, invalid, onRemove }: FileCardProps) {
+export function FileCard({ name, stage, picture, invalid, locked, onRetry, onRemove }: FileCardProps) {
   const { t } = useTranslation('controls');
-  const { answer, lock } = state;
-  const stage = stageOf(state, access.upload);
   const isUnderWay = stage.kind === 'underWay';
-  const name = answer !== null && typeof answer === 'object' ? textOf(answer) : '';
   return (
     <div
       className={classes['card']}
       data-stage={stage.kind}
       data-invalid={invalid || undefined}
-      data-locked={lock !== null || undefined}
+      data-locked={locked || undefined}
     >
-      {access.picture?.name === name && stage.kind !== 'refused' ? (
+      {picture !== null && stage.kind !== 'refused' ? (
         <Preview
-          key={access.picture.lastModified}
-          file={access.picture}
+          key={picture.lastModified}
+          file={picture}
           name={name}
           otherwise={<StageIcon stage={stage} />}
         />
@@ -43,10 +43,10 @@ export function FileCard({ state, access, invalid, onRemove }: FileCardProps) {
         <span className={classes['name']}>{name}</span>
         <span className={classes['meta']}>{metaOf(stage, t)}</span>
       </div>
-      {lock === null && (
+      {!locked && (
         <div className={classes['actions']}>
           {stage.kind === 'failed' && (
-            <Button size="md" variant="default" onClick={access.retry}>
+            <Button size="md" variant="default" onClick={onRetry}>
               {t('upload.retry')}
             </Button>
           )}

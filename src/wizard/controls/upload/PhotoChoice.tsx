@@ -1,12 +1,12 @@
 import { IconCamera } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { takeFile } from './takeFile.ts';
+import { takeFiles } from './takeFiles.ts';
 import type { UploadAccess } from './UploadContext.ts';
 import classes from './UploadControl.module.css';
 
-interface PhotoChoiceProps
-  extends Pick<ControlProps, 'id' | 'labelledBy' | 'onBlur'>, Pick<UploadAccess, 'choose'> {
+interface PhotoChoiceProps extends Pick<ControlProps, 'id' | 'labelledBy'>, Pick<UploadAccess, 'choose'> {
+  readonly onBlur: (() => void) | undefined;
   readonly mediaTypes: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function PhotoChoice({ id, labelledBy, onBlur, choose, mediaTypes }: Phot
         accept={pictures.join(',')}
         capture="environment"
         aria-labelledby={`${labelledBy} ${id}-photo`}
-        onChange={({ currentTarget }) => takeFile(currentTarget, choose)}
+        onChange={({ currentTarget }) => takeFiles(currentTarget, choose)}
         onBlur={onBlur}
       />
       <span className={classes['action']}>

@@ -1,8 +1,11 @@
 import type { FieldState, Upload } from '../../../engine/index.ts';
 
+/** How much of a file has been sent. */
+type SentPart = Pick<Upload, 'sentBytes'> & { readonly file: Pick<Upload['file'], 'size'> };
+
 /** How far a chosen file is. `failed` can be sent again, `refused` cannot. */
 export type UploadStage =
-  | { readonly kind: 'underWay'; readonly upload: Upload }
+  | { readonly kind: 'underWay'; readonly upload: SentPart }
   | { readonly kind: 'failed' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'uploaded'; readonly size: number };
@@ -15,6 +18,6 @@ export function stageOf({ answer }: FieldState, upload: Upload | null): UploadSt
   return isUnderWay ? { kind: 'underWay', upload } : { kind: 'failed' };
 }
 
-export function percentOf({ file, sentBytes }: Upload): number {
+export function percentOf({ file, sentBytes }: SentPart): number {
   return file.size === 0 ? 0 : Math.floor((100 * Math.min(sentBytes, file.size)) / file.size);
 }

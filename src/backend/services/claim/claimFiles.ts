@@ -1,0 +1,67 @@
+import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
+import type { ClaimFile } from '../../../protocol/index.ts';
+import { mostClaimFiles } from '../../../protocol/mostClaimFiles.ts';
+import { answer, type Call, type Handler, refuse, type Store } from '../../api/Call.ts';
+import { storedClaim } from './storedClaims.ts';
+
+/** Ten files for each of four reports leave room for mistakes, and keep an account below 400 MB a day. */
+const filesPerDay = 40;
+const day = 24 * 60 * 60 * 1000;
+
+/** Keeps a file with a report of the account, for as long as the report. */
+export const addClaimFile: Handler<'addClaimFile'> = async (call) => {
+  const { account, body, path, query, store, now } = call;
+  if (!takesFiles(call)) return refuse(403, 'FUNCTIONALITY_OFF');
+  const claim = await storedClaim(store, account.account_id, path.claimId);
+  if (claim === null) return refuse(404, 'NOT_FOUND');
+  if ((await filesOfClaim(store, claim.id)).length >= mostClaimFiles) return refuse(409, 'TOO_MANY_FILES');
+  const recent = await store
+    .selectFrom('documents')
+    .select('created_at')
+    .where('account_id', '=', account.account_id)
+    .where('claim_id', 'is not', null)
+    .where('created_at', '>', new Date(now.getTime() - day).toISOString())
+    .orderBy('created_at')
+    .execute();
+  const [oldest] = recent.slice(-filesPerDay);
+  if (oldest !== undefined && recent.length >= filesPerDay) {
+    const wait = Date.parse(oldest.created_at) + day - now.getTime();
+    return { ...refuse(429, 'TOO_MANY_REQUESTS', 'claim files'), retryAfter: Math.ceil(wait / 1000) };
+  }
+  const name = query['name'] ?? '';
+  await store
+    .updateTable('documents')
+    .set({ state: 'done', size: body.size, claim_id: claim.id, name, used_at: now.toISOString() })
+    .where('id', '=', body.id)
+    .where('account_id', '=', account.account_id)
+    .execute();
+  return answer({ id: body.id, name, size: body.size });
+};
+
+/** A file of another report or account is left alone, and answered alike. */
+export const removeClaimFile: Handler<'removeClaimFile'> = async (call) => {
+  const { account, path, store } = call;
+  if (!takesFiles(call)) return refuse(403, 'FUNCTIONALITY_OFF');
+  const claim = await storedClaim(store, account.account_id, path.claimId);
+  if (claim === null) return refuse(404, 'NOT_FOUND');
+  const file = (await filesOfClaim(store, claim.id)).find(({ id }) => id === path.fileId);
+  if (file !== undefined) await store.deleteFrom('documents').where('id', '=', file.id).execute();
+  return { kind: 'answer', status: 204 };
+};
+
+/** In the order in which they came. */
+export function filesOfClaim(store: Store, claimId: string): Promise<ClaimFile[]> {
+  return store
+    .selectFrom('documents')
+    .select(({ fn }) => ['id', fn.coalesce('name', 'media_type').as('name'), 'size'])
+    .where('claim_id', '=', claimId)
+    .where('state', '=', 'done')
+    .orderBy('used_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether reports of this account take files. */
+export function takesFiles({ account }: Pick<Call, 'account'>): boolean {
+  return applicationSwitches(account.application).claimFiles;
+}

@@ -1,0 +1,50 @@
+import type { ClaimFile } from '../../protocol/index.ts';
+import { answerBody } from './answerBody.ts';
+import { isSuccess } from './isSuccess.ts';
+import type { CallOperation } from './OperationInput.ts';
+
+/** Why a file is not taken: `failed` can be sent again, the others cannot. */
+export type FileProblem = 'failed' | 'toBig' | 'notSupported' | 'tooMany';
+
+interface ClaimPath {
+  readonly accountId: string;
+  readonly claimId: string;
+}
+
+interface Sending {
+  readonly file: File;
+  /** The same for every try to send this file. */
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (sentBytes: number) => void;
+}
+
+const problems: Readonly<Record<number, FileProblem>> = { 409: 'tooMany', 413: 'toBig', 415: 'notSupported' };
+const longestName = 120;
+
+/** The calls for the files of a report. None of them throws. */
+export const claimFileCalls = {
+  add: async (
+    call: CallOperation,
+    path: ClaimPath,
+    { file, ...sending }: Sending,
+  ): Promise<ClaimFile | FileProblem> => {
+    const query = { name: nameOf(file) };
+    const reply = await call('addClaimFile', { path: { ...path }, query, body: { file }, ...sending });
+    const added = answerBody('addClaimFile', reply);
+    if (added !== null) return added;
+    return (typeof reply === 'object' ? problems[reply.status] : undefined) ?? 'failed';
+  },
+
+  /** True once the report has it no more. */
+  remove: async (call: CallOperation, path: ClaimPath & { readonly fileId: string }): Promise<boolean> => {
+    const reply = await call('removeClaimFile', { path: { ...path } });
+    return typeof reply === 'object' && isSuccess(reply.status);
+  },
+};
+
+/** As one line, with its ending. */
+function nameOf({ name }: File): string {
+  const line = name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim() || '-';
+  return line.length <= longestName ? line : `${line.slice(0, 100)}…${line.slice(-10)}`;
+}

@@ -1,0 +1,2 @@
+/** So many files a report has at most. */
+export const mostClaimFiles = 10;

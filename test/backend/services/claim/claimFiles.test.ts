@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ClaimFile } from '../../../../src/protocol/index.ts';
+import { thirdPartyClaim } from '../../../protocol/claims.ts';
+import { photoWith, plainPhotoWith } from '../../../photos.ts';
+import { formWith, pdf, storedDocuments } from '../../documents.ts';
+import { patience } from '../../patience.ts';
+import { readPdf } from '../../readPdf.ts';
+import { idOf, now, type TestApp, testApp } from '../../testApp.ts';
+
+let app: TestApp;
+let seconds = 0;
+beforeAll(async () => {
+  // Files come one after the other.
+  app = await testApp({ clock: () => new Date(now.getTime() + 1000 * (seconds += 1)) });
+}, patience);
+afterAll(() => app.close());
+beforeEach(async () => {
+  for (const table of ['documents', 'claims', 'notifications', 'idempotency_keys', 'outbox'] as const)
+    await app.database.query.deleteFrom(table).where('account_id', '=', idOf('mueller')).execute();
+});
+
+const path = (claimId: string, rest = '', as = 'mueller') =>
+  `/api/v1/claim/accounts/${idOf(as)}/reports/${claimId}${rest}`;
+async function report(): Promise<string> {
+  const body = thirdPartyClaim();
+  const reply = await app.call('mueller', 'POST', `/api/v1/claim/accounts/${idOf('mueller')}`, { body });
+  const { claimId } = (await reply.json()) as { readonly claimId: string };
+  return claimId;
+}
+const photo = () => new File([photoWith(6)], 'x.jpg', { type: 'image/jpeg' });
+const add = (claimId: string, name: string, file: File = photo(), as = 'mueller') =>
+  app.call(as, 'POST', `${path(claimId, '/files', as)}?name=${encodeURIComponent(name)}`, {
+    raw: formWith(file),
+  });
+async function files(claimId: string): Promise<readonly ClaimFile[] | undefined> {
+  const reply = await app.call('mueller', 'GET', path(claimId));
+  return ((await reply.json()) as { readonly files?: readonly ClaimFile[] }).files;
+}
+const answered = async (reply: Promise<Response>) => [(await reply).status, await (await reply).text()];
+
+it('keeps photos and papers with a report, without the place of a photo, and names them in its PDF', async () => {
+  const claimId = await report();
+  expect(await files(claimId)).toEqual([]);
+  const added = (await (await add(claimId, 'Stoßfänger links.jpg')).json()) as ClaimFile;
+  await add(claimId, 'Kostenvoranschlag.pdf', pdf(2000));
+
+  expect(added).toEqual({
+    id: expect.any(String),
+    name: 'Stoßfänger links.jpg',
+    size: plainPhotoWith(6).length,
+  });
+  expect((await files(claimId))?.map(({ name }) => name)).toEqual([
+    'Stoßfänger links.jpg',
+    'Kostenvoranschlag.pdf',
+  ]);
+  const { documents } = await storedDocuments(app.database);
+  expect(documents[0]).toMatchObject({
+    content: Buffer.from(plainPhotoWith(6)),
+    used_at: expect.any(String),
+  });
+  const paper = await app.call('mueller', 'GET', path(claimId, '/pdf'));
+  const { pages } = await readPdf(new Uint8Array(await paper.arrayBuffer()));
+  expect(pages.map(({ text }) => text).join(' ')).toMatch(
+    /Fotos und Unterlagen.*Stoßfänger links\.jpg.*Kostenvoranschlag\.pdf/s,
+  );
+});
+
+it('takes ten files for a report, and another one once one was taken back', async () => {
+  const claimId = await report();
+  for (let file = 0; file < 10; file += 1) expect((await add(claimId, `${file}.jpg`)).status).toBe(200);
+  expect(await answered(add(claimId, 'zu viel.jpg'))).toEqual([409, 'TOO_MANY_FILES']);
+
+  const [first] = (await files(claimId)) ?? [];
+  const remove = (as: string) => app.call(as, 'DELETE', path(claimId, `/files/${first?.id}`, as));
+  expect(await answered(remove('jahreswechsel'))).toEqual([404, 'NOT_FOUND']);
+  expect((await files(claimId))?.length).toBe(10);
+  expect((await remove('mueller')).status).toBe(204);
+  expect((await remove('mueller')).status).toBe(204);
+  expect((await files(claimId))?.map(({ name }) => name)).not.toContain('0.jpg');
+  expect((await add(claimId, 'noch eins.jpg')).status).toBe(200);
+});
+
+it('knows a report of the account alone', async () => {
+  const claimId = await report();
+  expect(await answered(add(claimId, 'a.jpg', photo(), 'jahreswechsel'))).toEqual([404, 'NOT_FOUND']);
+  expect(await answered(add('0b7e4a52-6c1d-4f0a-9e3b-1c2d3e4f5a6b', 'a.jpg'))).toEqual([404, 'NOT_FOUND']);
+  const { documents } = await storedDocuments(app.database);
+  expect(documents).toEqual([]);
+});
+
+it('takes nothing where the insurer has not switched it on, and tells of no files', async () => {
+  const claimId = await report();
+  const { query } = app.database;
+  const account = () =>
+    query.selectFrom('accounts').select('application').where('account_id', '=', idOf('mueller'));
+  const { application } = await account().executeTakeFirstOrThrow();
+  const store = (entries: typeof application) =>
+    query
+      .updateTable('accounts')
+      .set({ application: JSON.stringify(entries) })
+      .where('account_id', '=', idOf('mueller'))
+      .execute();
+  await store(application.filter(({ type }) => type !== 'FUNCTIONALITY_CLAIMFILES'));
+
+  expect(await answered(add(claimId, 'a.jpg'))).toEqual([403, 'FUNCTIONALITY_OFF']);
+  expect(await answered(app.call('mueller', 'DELETE', path(claimId, '/files/a')))).toEqual([
+    403,
+    'FUNCTIONALITY_OFF',
+  ]);
+  expect(await files(claimId)).toBeUndefined();
+  await store(application);
+});
