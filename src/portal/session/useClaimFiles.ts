@@ -31,21 +31,12 @@ export function useClaimFiles(
 ) {
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
-  const queries = useQueryClient();
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const { chosen, setChosen, change, drop } = useChosenFiles();
   /** Pictures that were sent from here, by the files they have become. */
   const [pictures, setPictures] = useState<ReadonlyMap<string, File>>(new Map());
   const running = useRef(new Map<string, AbortController>());
   const path = { accountId, claimId };
-
-  const change = (id: string, by: Partial<ChosenFile>) =>
-    setChosen((all) => all.map((one) => (one.id === id ? { ...one, ...by } : one)));
-  const drop = (id: string) => setChosen((all) => all.filter((one) => one.id !== id));
-  const store = (next: (files: readonly ClaimFile[]) => readonly ClaimFile[]) =>
-    queries.setQueryData<Report>(['claimReports', claimId], (report) =>
-      report === undefined ? report : { ...report, files: [...next(report.files ?? [])] },
-    );
-
+  const store = useStoredFiles(claimId);
   async function send(id: string, file: File): Promise<void> {
     const control = new AbortController();
     running.current.set(id, control);
@@ -89,11 +80,32 @@ export function useClaimFiles(
       tell('removed', file.name);
     },
     async remove({ id, name }: ClaimFile): Promise<void> {
-      const isGone = await claimFileCalls.remove(call, { ...path, fileId: id });
-      if (isGone) store((all) => all.filter((one) => one.id !== id));
-      tell(isGone ? 'removed' : 'notRemoved', name);
+      if (!(await claimFileCalls.remove(call, { ...path, fileId: id }))) return tell('notRemoved', name);
+      store((all) => all.filter((one) => one.id !== id));
+      tell('removed', name);
     },
   };
+}
+
+/** What was chosen here and is not there yet. */
+function useChosenFiles() {
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  return {
+    chosen,
+    setChosen,
+    change: (id: string, by: Partial<ChosenFile>) =>
+      setChosen((all) => all.map((one) => (one.id === id ? { ...one, ...by } : one))),
+    drop: (id: string) => setChosen((all) => all.filter((one) => one.id !== id)),
+  };
+}
+
+/** Changes the files of a report as it was loaded. */
+function useStoredFiles(claimId: string) {
+  const queries = useQueryClient();
+  return (next: (files: readonly ClaimFile[]) => readonly ClaimFile[]) =>
+    queries.setQueryData<Report>(['claimReports', claimId], (report) =>
+      report === undefined ? report : { ...report, files: [...next(report.files ?? [])] },
+    );
 }
 
 /** What can be said before anything is sent; `count`: files that the report has, or will have. */

@@ -40,42 +40,28 @@ export function ClaimFiles({ report }: { readonly report: AnswerOf<'getClaimRepo
         action={t('claims:files.choose')}
         {...fileLimits}
         multiple
-        required={false}
-        invalid={false}
-        locked={isFull}
-        isEmpty
+        {...{ required: false, invalid: false, locked: isFull, isEmpty: true }}
         choose={add}
         cards={
           <ul className={classes['list']} hidden={files.length + chosen.length === 0}>
             {files.map((file) => (
               <li key={file.id}>
                 <FileCard
+                  {...unlocked}
                   name={file.name}
                   stage={{ kind: 'uploaded', size: file.size }}
                   picture={pictures.get(file.id) ?? null}
-                  invalid={false}
-                  locked={false}
-                  onRetry={ignore}
                   onRemove={thenFocus(() => act.remove(file))}
                 />
               </li>
             ))}
             {chosen.map((one) => (
               <li key={one.id}>
-                <FileCard
-                  name={one.file.name}
-                  stage={stageOf(one)}
-                  picture={one.file.type.startsWith('image/') ? one.file : null}
-                  invalid={one.problem !== null}
-                  locked={false}
+                <ChosenCard
+                  chosen={one}
                   onRetry={thenFocus(() => act.retry(one))}
                   onRemove={thenFocus(() => act.cancel(one))}
                 />
-                {one.problem !== null && (
-                  <p className={classes['problem']}>
-                    {t(`claims:files.${one.problem}`, { name: one.file.name })}
-                  </p>
-                )}
               </li>
             ))}
           </ul>
@@ -85,9 +71,39 @@ export function ClaimFiles({ report }: { readonly report: AnswerOf<'getClaimRepo
   );
 }
 
+interface ChosenCardProps {
+  readonly chosen: ChosenFile;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A file that the report does not have yet, with the reason where it was not taken. */
+function ChosenCard({ chosen, onRetry, onRemove }: ChosenCardProps) {
+  const { t } = useTranslation();
+  const { file, problem } = chosen;
+  const { name } = file;
+  return (
+    <>
+      <FileCard
+        name={name}
+        stage={stageOf(chosen)}
+        picture={file.type.startsWith('image/') ? file : null}
+        invalid={problem !== null}
+        locked={false}
+        onRetry={onRetry}
+        onRemove={onRemove}
+      />
+      {problem !== null && <p className={classes['problem']}>{t(`claims:files.${problem}`, { name })}</p>}
+    </>
+  );
+}
+
 function stageOf({ file, sentBytes, problem }: ChosenFile) {
   if (problem === null) return { kind: 'underWay', upload: { file, sentBytes } } as const;
   return { kind: problem === 'failed' ? 'failed' : 'refused' } as const;
 }
 
 function ignore(): void {}
+
+/** A file that has arrived. */
+const unlocked = { invalid: false, locked: false, onRetry: ignore };
