@@ -52,7 +52,7 @@ const blocks = (...names: readonly string[]) =>
 const formPage = [
   'src/portal/pages/form/FormView.tsx',
   'src/portal/forms/prepareForm.ts',
-  ...blocks('emergency', 'note', 'noticeBox', 'placeSearch', 'summary', 'value'),
+  ...blocks('emergency', 'fill', 'note', 'noticeBox', 'placeSearch', 'summary', 'value'),
   ...words('shared', 'wizard', 'controls'),
 ];
 const otherPages = ['claims/ClaimsOverview', 'documents/Documents', 'faq/Faq', 'magazine/Magazine'].map(

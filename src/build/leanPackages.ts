@@ -1,21 +1,41 @@
 import type { Plugin } from 'vite';
 
-/** What packages load for parts of theirs that a compiled form never reaches, by its name, and what is enough instead. */
-const enough: Readonly<Record<string, string>> = {
+/** A part that a package loads for something that the portal never asks of it, and what is enough instead. */
+interface Part {
+  readonly part: RegExp;
+  /** Modules that ask for it. */
+  readonly for: RegExp;
+  readonly enough: string;
+}
+
+const parts: readonly Part[] = [
   // 31 KB, gzip, for rjsf's own complaints about a schema.
-  'markdown-to-jsx/react': 'export const Markdown = () => null;',
+  { part: /^markdown-to-jsx\/react$/, for: /./, enough: 'export const Markdown = () => null;' },
   // 16 KB, in which rjsf compares the path of a field with its path before.
-  'fast-equals':
-    'export const createCustomEqual = () => (one, other) => JSON.stringify(one) === JSON.stringify(other);',
-};
+  {
+    part: /^fast-equals$/,
+    for: /\/@rjsf\//,
+    enough:
+      'export const createCustomEqual = () => (one, other) => JSON.stringify(one) === JSON.stringify(other);',
+  },
+  // Buttons that turn while they load: ours say what they do, and keep the focus.
+  {
+    part: /\/(?:Transition\/Transition|Loader\/Loader)\.mjs$/,
+    for: /\/@mantine\/core\/esm\/components\/Button\//,
+    enough: 'export const Transition = () => null;\nexport const Loader = () => null;',
+  },
+];
 
 /** Leaves out of a build what packages bring and nobody uses. */
 export const leanPackages: Plugin = {
   name: 'lean-packages',
   enforce: 'pre',
   resolveId: {
-    filter: { id: Object.keys(enough).map((name) => new RegExp(`^${name}$`)) },
-    handler: (id) => `\0${id}.js`,
+    filter: { id: parts.map(({ part }) => part) },
+    handler: (id, importer = '') => {
+      const index = parts.findIndex((one) => one.part.test(id) && one.for.test(importer));
+      return index === -1 ? null : `\0lean-package-${index}.js`;
+    },
   },
-  load: (id) => enough[/^\0(.*)\.js$/.exec(id)?.[1] ?? ''] ?? null,
+  load: (id) => parts[Number(/^\0lean-package-(\d+)\.js$/.exec(id)?.[1] ?? -1)]?.enough ?? null,
 };

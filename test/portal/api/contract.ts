@@ -38,6 +38,8 @@ export interface Expected {
 }
 
 const submitted: Expected = { banner: 'messages:success.requestSubmitted', done: true };
+/** The form says what was done, and when it counts. */
+const done: Expected = { banner: 'success.submitted', done: true };
 const later: Expected = { banner: 'messages:success.processedLater', done: true };
 const generic: Expected = { banner: 'messages:error.generic' };
 const demo: Expected = { banner: 'messages:error.demoAccount' };
@@ -173,7 +175,7 @@ export const contracts: readonly CallContract[] = [
     call: 'changeName',
     proves: ['ACC-026', 'ACC-027', 'ACC-028', 'ACC-029'],
     rows: [
-      { statuses: [204], then: submitted },
+      { statuses: [204], then: done },
       // A success other than 204 is named an error.
       { statuses: '2xx', then: generic },
       { statuses: '4xx', codes: ['CHANGE_NAME_LIMIT'], then: { banner: 'error.changeNameLimit' } },
@@ -202,7 +204,7 @@ export const contracts: readonly CallContract[] = [
     call: 'changeEmail',
     proves: ['ACC-062', 'ACC-063', 'ACC-064', 'ACC-065'],
     rows: [
-      { statuses: '2xx', then: submitted },
+      { statuses: '2xx', then: done },
       demoRow,
       deactivated,
       { statuses: [401, 403], then: { banner: 'error.passwordInvalid', marks: ['email.password'] } },
@@ -234,7 +236,7 @@ export const contracts: readonly CallContract[] = [
     call: 'deleteAccount',
     proves: ['ACC-078', 'ACC-079', 'ACC-080', 'ACC-081'],
     rows: [
-      { statuses: '2xx', then: submitted },
+      { statuses: '2xx', then: done },
       { statuses: [401, 403], codes: ['DEMO_ACCOUNT'], then: demo },
       { statuses: [401, 403], then: { marks: ['account.password'] } },
       received,
@@ -245,7 +247,7 @@ export const contracts: readonly CallContract[] = [
     form: 'postpone-deletion',
     call: 'postponeDeletion',
     proves: ['ACC-086', 'ACC-087'],
-    rows: [{ statuses: '2xx', then: submitted }, received],
+    rows: [{ statuses: '2xx', then: done }, received],
     otherwise: generic,
   },
   {
