@@ -36,6 +36,7 @@ test('BRAND-001 BRAND-007 BRAND-011 brands differ in names and numbers only, one
     await signIn(page, account, `http://${brand}.localhost:${port}/cookies`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('button', { name: /neuen? Benachrichtigung/ })).toBeVisible();
+    await expect(page.getByText('Der Text wird geladen')).toHaveCount(0);
     const parts = await Promise.all(
       ['banner', 'main'].map(async (role) => page.getByRole(role as 'main').ariaSnapshot()),
     );

@@ -21,6 +21,7 @@ test('the whole report by keyboard alone', async ({ page, signInAs }) => {
   await tabTo(
     page,
     page
+      .getByRole('main')
       .getByRole('link', { name: 'Zur Startseite' })
       .or(page.getByRole('button', { name: 'Zur Startseite' })),
   );
