@@ -78,7 +78,7 @@ export function createServices(
     }),
     now: clock.now,
     today: clock.today,
-    ...createSignOut(auth, queries, page),
+    ...createSignOut(auth, queries, page, boot.isSignedOut()),
   };
 }
 

@@ -352,11 +352,20 @@ test('CLM-119 a chosen place fills the address, and the address can be typed by 
   page,
   signInAs,
 }) => {
+  let release = (): void => undefined;
+  const focused = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/PlaceInput-*.js', async (route) => {
+    await focused;
+    await route.continue();
+  });
   await signInAs('anna.mueller');
   await startClaim(page);
   await walkTo(page, longestWay, 'lawyer');
   await answer(page, { 'lawyer.contacted': 'true', 'lawyer.person.name': 'Kanzlei Recht' });
+  await page.getByRole('textbox', { name: /Adresse suchen/ }).focus();
+  release();
   const search = page.getByRole('combobox', { name: /Adresse suchen/ });
+  await expect(search).toBeFocused();
   await search.pressSequentially('Hauptstraße 5');
   await page.getByRole('option').first().click();
   await expect(page.locator('[name="lawyer.person.street"]')).toHaveValue(/Hauptstra.e 5/);

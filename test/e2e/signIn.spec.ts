@@ -116,6 +116,30 @@ test('AUTH-013 what arrives after signing out in another tab is not kept', async
   expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
+test('AUTH-013 a tab whose program is still on its way knows that another one has signed out', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  const other = await context.newPage();
+  let release = (): void => undefined;
+  const signedOut = new Promise<void>((resolve) => (release = resolve));
+  await other.route('**/assets/first-*.js', async (route) => {
+    await signedOut;
+    await route.continue();
+  });
+  await other.goto('/claims', { waitUntil: 'commit' });
+  await expect(other.getByRole('heading', { level: 1, name: 'Schaden' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  release();
+
+  await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
+});
+
 test('two people after each other do not see each other', async ({ page }) => {
   await enterSignIn(page, 'anna.mueller', '/');
   await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();

@@ -6,6 +6,8 @@ export interface Boot {
   readonly signIn: Promise<SilentAnswer>;
   /** The call to this address, once; null when there is none. */
   readonly take: (url: string) => EarlyCall | null;
+  /** Somebody has signed out in another tab since this page began. */
+  readonly isSignedOut: () => boolean;
 }
 
 /** Where the page keeps it: it runs before any module, so that nobody can import it. */

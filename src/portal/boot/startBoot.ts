@@ -1,8 +1,8 @@
 import type { Brand } from '../../brand/index.ts';
 import { programId } from '../../protocol/builtPages.ts';
 import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
-import { lastMessageKey } from '../auth/lastMessageKey.ts';
 import { leaveForSignIn } from '../auth/leaveForSignIn.ts';
+import { lastMessageKey, signOutChannel } from '../auth/signOutNames.ts';
 import { silentSignIn } from '../auth/silentSignIn.ts';
 import type { SilentAnswer } from '../auth/Tokens.ts';
 import type { Boot } from './Boot.ts';
@@ -24,11 +24,13 @@ export function startBoot(page: Window, { brand, provider }: PageFacts): Boot {
   const send = page.fetch.bind(page);
   const signIn = signInOf(page, brand, provider);
   const early = createEarlyCalls({ origin, send });
+  let isSignedOut = false;
+  new BroadcastChannel(signOutChannel).addEventListener('message', () => (isSignedOut = true));
   void signIn.then((answer) => {
     if (brand !== null && answer.kind === 'signedIn') early.start(answer.tokens, brand.identity);
     beginProgram(page.document);
   });
-  return { signIn, take: early.take };
+  return { signIn, take: early.take, isSignedOut: () => isSignedOut };
 }
 
 /** Never resolves where it leaves the page. */

@@ -1,20 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearDrafts } from '../../wizard/draft/openDrafts.ts';
 import type { AuthSession } from '../auth/AuthSession.ts';
+import { signOutChannel } from '../auth/signOutNames.ts';
 import type { Services } from './Services.ts';
 import { keepLastMessage, useSignedOutStore } from './signedOutStore.ts';
 import { tabStorage } from './tabStorage.ts';
 
 /**
  * Signing out (AUTH-013): nothing personal stays in memory, cache or session storage of any tab, nor behind the back button; then the
- * provider ends its session.
+ * provider ends its session. `isSignedOut`: another tab has done so since this page began.
  */
 export function createSignOut(
   auth: AuthSession,
   queries: QueryClient,
   page: Window,
+  isSignedOut: boolean,
 ): Pick<Services, 'signOut' | 'logoutAfter'> {
-  const tabs = new BroadcastChannel('signOut');
+  const tabs = new BroadcastChannel(signOutChannel);
   let lastMessage = '';
   function forget(): void {
     useSignedOutStore.setState({ isSignedOut: true, lastMessage });
@@ -24,10 +26,12 @@ export function createSignOut(
     clearDrafts();
     tabStorage.clear();
   }
-  tabs.addEventListener('message', () => {
+  function follow(): void {
     forget();
     void auth.forget();
-  });
+  }
+  tabs.addEventListener('message', follow);
+  if (isSignedOut) follow();
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && useSignedOutStore.getState().isSignedOut) page.location.replace('/');
   });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { lastMessageKey } from '../auth/lastMessageKey.ts';
+import { lastMessageKey } from '../auth/signOutNames.ts';
 import { tabStorage } from './tabStorage.ts';
 
 interface SignedOut {

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import box from '../../style/TextBox.module.css';
 import type { Place } from '../../ports/WizardPorts.ts';
 import classes from './PlaceSearchBlock.module.css';
@@ -18,15 +18,23 @@ interface PlaceInputProps {
   readonly onSearch: (text: string) => void;
   /** The id of a suggestion; says whether its address was found. */
   readonly onChoose: (id: string) => Promise<boolean>;
+  /** What stood here while this was loaded had the focus. */
+  readonly takesFocus: RefObject<boolean>;
 }
 
 /** A text with a list of suggestions below it. What was typed goes once an address was taken. */
-export function PlaceInput({ id, describedBy, suggestions, listLabel, onSearch, onChoose }: PlaceInputProps) {
+export function PlaceInput(props: PlaceInputProps) {
+  const { id, describedBy, suggestions, listLabel, onSearch, onChoose, takesFocus } = props;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const [list, setList] = useState<HTMLDivElement | null>(null);
   useAboveKeyboard(input, list);
+  useLayoutEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    input.current?.focus();
+  }, [takesFocus]);
 
   function type(text: string): void {
     setTyped(text);

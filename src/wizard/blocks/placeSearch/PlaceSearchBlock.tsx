@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
+import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { focusControl } from '../../focus/focusControl.ts';
 import frame from '../../elements/Field.module.css';
 import { laterPart } from '../../loading/laterPart.ts';
@@ -32,6 +32,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
   }
 
   const inputId = `${state.name}#search`;
+  const hadFocus = useRef(false);
   return (
     <div className={classes.places}>
       <label htmlFor={inputId} className={frame.label}>
@@ -40,7 +41,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
       <p id={`${inputId}-hint`} className={frame.hint}>
         {own.hint || say('hint')}
       </p>
-      <Suspense fallback={<input id={inputId} className={box['box']} readOnly />}>
+      <Suspense fallback={<WaitingInput id={inputId} hadFocus={hadFocus} />}>
         <PlaceInput
           id={inputId}
           describedBy={`${inputId}-hint`}
@@ -48,6 +49,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
           listLabel={say('suggestions')}
           onSearch={search}
           onChoose={choose}
+          takesFocus={hadFocus}
         />
       </Suspense>
       <output className={classes.placesStatus}>
@@ -63,6 +65,18 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
       </Button>
     </div>
   );
+}
+
+/** Stands where the real one will stand, which takes over the focus. */
+function WaitingInput({ id, hadFocus }: { readonly id: string; readonly hadFocus: RefObject<boolean> }) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const waiting = input.current;
+    return () => {
+      hadFocus.current = waiting === document.activeElement;
+    };
+  }, [hadFocus]);
+  return <input ref={input} id={id} className={box['box']} readOnly />;
 }
 
 function nameOfFirst(name: string, siblings: ReturnType<typeof filledSiblings>): string {
