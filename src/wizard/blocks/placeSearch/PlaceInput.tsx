@@ -3,7 +3,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import box from '../../style/TextBox.module.css';
 import type { Place } from '../../ports/WizardPorts.ts';
 import classes from './PlaceSearchBlock.module.css';
@@ -18,8 +18,8 @@ interface PlaceInputProps {
   readonly onSearch: (text: string) => void;
   /** The id of a suggestion; says whether its address was found. */
   readonly onChoose: (id: string) => Promise<boolean>;
-  /** What stood here while this was loaded had the focus. */
-  readonly takesFocus: RefObject<boolean>;
+  /** Whether what stood here while this was loaded had the focus; true once. */
+  readonly takesFocus: () => boolean;
 }
 
 /** A text with a list of suggestions below it. What was typed goes once an address was taken. */
@@ -31,9 +31,7 @@ export function PlaceInput(props: PlaceInputProps) {
   const [list, setList] = useState<HTMLDivElement | null>(null);
   useAboveKeyboard(input, list);
   useLayoutEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    input.current?.focus();
+    if (takesFocus()) input.current?.focus();
   }, [takesFocus]);
 
   function type(text: string): void {

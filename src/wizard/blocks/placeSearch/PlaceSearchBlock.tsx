@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { focusControl } from '../../focus/focusControl.ts';
 import frame from '../../elements/Field.module.css';
 import { laterPart } from '../../loading/laterPart.ts';
@@ -32,7 +32,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
   }
 
   const inputId = `${state.name}#search`;
-  const hadFocus = useRef(false);
+  const focus = useFocusToTake();
   return (
     <div className={classes.places}>
       <label htmlFor={inputId} className={frame.label}>
@@ -41,7 +41,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
       <p id={`${inputId}-hint`} className={frame.hint}>
         {own.hint || say('hint')}
       </p>
-      <Suspense fallback={<WaitingInput id={inputId} hadFocus={hadFocus} />}>
+      <Suspense fallback={<WaitingInput id={inputId} onGone={focus.keep} />}>
         <PlaceInput
           id={inputId}
           describedBy={`${inputId}-hint`}
@@ -49,7 +49,7 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
           listLabel={say('suggestions')}
           onSearch={search}
           onChoose={choose}
-          takesFocus={hadFocus}
+          takesFocus={focus.take}
         />
       </Suspense>
       <output className={classes.placesStatus}>
@@ -68,15 +68,31 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
 }
 
 /** Stands where the real one will stand, which takes over the focus. */
-function WaitingInput({ id, hadFocus }: { readonly id: string; readonly hadFocus: RefObject<boolean> }) {
+function WaitingInput({ id, onGone }: { readonly id: string; readonly onGone: (hadFocus: boolean) => void }) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const waiting = input.current;
-    return () => {
-      hadFocus.current = waiting === document.activeElement;
-    };
-  }, [hadFocus]);
+    return () => onGone(waiting === document.activeElement);
+  }, [onGone]);
   return <input ref={input} id={id} className={box['box']} readOnly />;
+}
+
+/** A focus that one element leaves for another to take, once. */
+function useFocusToTake() {
+  const had = useRef(false);
+  return useMemo(
+    () => ({
+      keep: (hadFocus: boolean) => {
+        had.current = hadFocus;
+      },
+      take: () => {
+        const taken = had.current;
+        had.current = false;
+        return taken;
+      },
+    }),
+    [],
+  );
 }
 
 function nameOfFirst(name: string, siblings: ReturnType<typeof filledSiblings>): string {
