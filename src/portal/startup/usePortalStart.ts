@@ -47,6 +47,28 @@ export function usePortalStart(
   });
   const enabled = configuration.isSuccess && !configuration.data.portalDeactivated;
   useDraftsAhead(enabled && configuration.data.drafts, accountId, onDrafts);
+  const { account, policies, functionalities } = useAccountData(enabled, accountId);
+  // It comes after all that the first page waits for.
+  const content = useStartContent(
+    policies.data?.kind === 'activated' && account.isSuccess && !functionalities.isPending,
+  );
+  useValidSelection(policies.data?.kind === 'activated' ? policies.data.policies : null);
+
+  return startupState({
+    login: loadingOf(login),
+    configuration: loadingOf(configuration),
+    account: loadingOf(account),
+    policies: loadingOf(policies, ({ kind }) => kind === 'activated'),
+    functionalities: loadingOf(functionalities),
+    content,
+    brand: brandKey,
+    wrongBrandClosed,
+  });
+}
+
+/** What is asked for once the portal is known to be open. */
+function useAccountData(enabled: boolean, accountId: string) {
+  const { call } = useServices();
   const account = useQuery({
     ...once,
     queryKey: ['account'],
@@ -70,22 +92,7 @@ export function usePortalStart(
       return known;
     },
   });
-  // It comes after all that the first page waits for.
-  const content = useStartContent(
-    policies.data?.kind === 'activated' && account.isSuccess && !functionalities.isPending,
-  );
-  useValidSelection(policies.data?.kind === 'activated' ? policies.data.policies : null);
-
-  return startupState({
-    login: loadingOf(login),
-    configuration: loadingOf(configuration),
-    account: loadingOf(account),
-    policies: loadingOf(policies, ({ kind }) => kind === 'activated'),
-    functionalities: loadingOf(functionalities),
-    content,
-    brand: brandKey,
-    wrongBrandClosed,
-  });
+  return { account, policies, functionalities };
 }
 
 function useDraftsAhead(
