@@ -55,7 +55,7 @@ function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Ahead
   const fonts = page?.title == null ? [textFont] : [textFont, headingFont];
   return [
     ...fonts.map((href) => ({ href, as: 'font' as const })),
-    ...[...built.program, ...(page?.modules ?? built.signIn)].map((href) => ({ href })),
+    ...(page?.modules ?? built.signIn).map((href) => ({ href })),
   ];
 }
 

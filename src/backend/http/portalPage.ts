@@ -34,7 +34,7 @@ export async function portalPage(
     leads,
     isSignedIn: provider?.hasSession !== false,
   });
-  const page = withoutProgram(text, leads ? frame.styles : '')
+  const page = (leads ? withoutProgram(text, frame.styles) : text)
     .replace('<!-- page head -->', () => frame.head)
     .replace('<!-- page frame -->', () => frame.body)
     // A script waits for style sheets before it: what begins with the page stands before them.
