@@ -1,7 +1,7 @@
 /** Name of the file in which a build says what the server tells of its pages. */
 export const pagesFile = 'pages.json';
 
-/** Id of the element that holds the program until the sign-in is under way. */
+/** Id of the element that holds the program where the page will be left before the program is needed. */
 export const programId = 'program';
 
 /** What the server says of pages before the program is there. Addresses are those of files, from the root of the host. */

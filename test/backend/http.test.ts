@@ -183,7 +183,7 @@ describe('the portal', () => {
   it('who comes back from the sign-in page gets the program', async () => {
     const text = await (await app.call(null, 'GET', '/auth/callback?code=1')).text();
 
-    expect(text).toContain('<link rel="modulepreload" href="/assets/main.js" crossorigin />');
+    expect(text).toContain('<script type="module" src="/assets/main.js"></script></head>');
     expect(text).toContain('<link rel="modulepreload" href="/assets/sign-in.js" crossorigin />');
   });
 

@@ -50,10 +50,7 @@ function leadsAway(provider: PageProvider | null, path: string): boolean {
   return provider?.hasSession === false && path !== callbackPath;
 }
 
-/**
- * Puts the program aside, with its styles where the page should be left before anybody needs them: what begins with the page takes it out,
- * so that the sign-in need not wait until the program has been read.
- */
+/** Puts the program and its styles aside: a browser that cannot leave by itself still takes them out. */
 function withoutProgram(page: string, styles: string): string {
   const program: string[] = [];
   const left = page.replaceAll(/<script type="module"[^>]*><\/script>/g, (script) => {

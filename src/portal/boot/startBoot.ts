@@ -57,7 +57,7 @@ function hasLastMessage(page: Window): boolean {
   }
 }
 
-/** The server puts the program aside. While the first calls are on their way there is time to read it. */
+/** The server puts the program aside where it expects the page to be left. */
 function beginProgram(page: Document): void {
   const aside = page.getElementById(programId);
   if (aside instanceof HTMLTemplateElement) aside.replaceWith(aside.content);
