@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './portalTest.ts';
 import { enterSignIn } from './signIn.ts';
+
+/** Signs out as Anna Müller does, from the header. */
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+}
 
 test('AUTH-001 leads to the login and back to the page asked for, and a reload needs no password', async ({
   page,
@@ -73,8 +80,7 @@ test('AUTH-013 signing out empties this tab and the others, and going back shows
   await other.goto('/claims');
   await expect(other.getByRole('heading', { level: 1, name: 'Schaden' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await signOut(page);
 
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
@@ -107,8 +113,7 @@ test('AUTH-013 what arrives after signing out in another tab is not kept', async
   await asked;
   await expect(other.getByText('Ihre Verträge werden geladen')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await signOut(page);
   await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
   release();
   await (await answered).finished();
@@ -132,8 +137,7 @@ test('AUTH-013 a tab whose program is still on its way knows that another one ha
   await other.goto('/claims', { waitUntil: 'commit' });
   await expect(other.getByRole('heading', { level: 1, name: 'Schaden' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await signOut(page);
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   release();
 
@@ -142,8 +146,7 @@ test('AUTH-013 a tab whose program is still on its way knows that another one ha
 
 test('two people after each other do not see each other', async ({ page }) => {
   await enterSignIn(page, 'anna.mueller', '/');
-  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await signOut(page);
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 
   await enterSignIn(page, 'markus.hahn', '/');

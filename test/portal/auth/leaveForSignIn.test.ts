@@ -2,21 +2,8 @@ import { createHash } from 'node:crypto';
 import { SigninState } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
 import { leaveForSignIn } from '../../../src/portal/auth/leaveForSignIn.ts';
+import { issuer, origin, provider } from './ownProvider.ts';
 
-const origin = 'https://portal.example';
-const issuer = `${origin}/oidc`;
-const provider = {
-  metadata: {
-    issuer,
-    authorization_endpoint: `${issuer}/auth`,
-    token_endpoint: `${issuer}/token`,
-    revocation_endpoint: `${issuer}/token/revocation`,
-    end_session_endpoint: `${issuer}/session/end`,
-    jwks_uri: `${issuer}/jwks`,
-    authorization_response_iss_parameter_supported: true,
-  },
-  hasSession: false,
-} as const;
 const identity = { clientId: 'portal', scope: 'openid', authority: '/oidc' };
 
 /** A page at an address, with a storage that takes `room` entries. */

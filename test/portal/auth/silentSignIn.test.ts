@@ -1,21 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { silentSignIn } from '../../../src/portal/auth/silentSignIn.ts';
-import type { PageProvider } from '../../../src/protocol/pageProvider.ts';
+import { issuer, origin, provider } from './ownProvider.ts';
 
-const origin = 'https://portal.example';
-const issuer = `${origin}/oidc`;
-const provider: PageProvider = {
-  metadata: {
-    issuer,
-    authorization_endpoint: `${issuer}/auth`,
-    token_endpoint: `${issuer}/token`,
-    revocation_endpoint: `${issuer}/token/revocation`,
-    end_session_endpoint: `${issuer}/session/end`,
-    jwks_uri: `${issuer}/jwks`,
-    authorization_response_iss_parameter_supported: true,
-  },
-  hasSession: true,
-};
 const identity = { clientId: 'portal', scope: 'openid' };
 
 type Answers = Readonly<Record<string, unknown>>;
