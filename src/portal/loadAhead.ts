@@ -1,15 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Portal } from './forms/prepareForm.ts';
 import { useSelectedPolicyStore } from './session/selectedPolicyStore.ts';
-import type { Services } from './session/Services.ts';
 import type { Page } from './pageTable/Page.ts';
-
-interface Portal {
-  readonly services: Services;
-  readonly texts: i18n;
-  readonly queries: QueryClient;
-}
 
 interface Ahead {
   /** Code, texts and form of the page at a path. */

@@ -4,14 +4,15 @@ import { openForm } from '../session/openForm.ts';
 import type { Services } from '../session/Services.ts';
 import { keptDraft } from '../session/useAccountDrafts.ts';
 
-interface Page {
+/** What forms of the portal are made ready with. */
+export interface Portal {
   readonly services: Services;
   readonly texts: i18n;
   readonly queries: QueryClient;
 }
 
 /** Makes a form ready to run while its page waits for data. What fails now is done again when the form is drawn. */
-export async function prepareForm(id: string, { services, texts }: Page): Promise<void> {
+export async function prepareForm(id: string, { services, texts }: Portal): Promise<void> {
   await openForm(id, texts, services.brand.id).catch(() => undefined);
 }
 
@@ -19,7 +20,7 @@ export async function prepareForm(id: string, { services, texts }: Page): Promis
 export async function askForDraft(
   id: string,
   owner: { readonly accountId: string; readonly policyNumber: string },
-  { services, texts, queries }: Page,
+  { services, texts, queries }: Portal,
 ): Promise<void> {
   const form = await openForm(id, texts, services.brand.id).catch(() => null);
   if (form?.definition.draft === 'account')
