@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { flowCases, type FlowDriver, runCase, textsOfForm } from '../../src/analysis/index.ts';
+import { type FlowCase, flowCases, type FlowDriver, runCase, textsOfForm } from '../../src/analysis/index.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { mountedForms } from '../../src/definitions/disk.ts';
@@ -74,6 +74,13 @@ const flows = readFlows('.', shippedForms).files;
 /** Pages are loaded so often here that one account would ask for more than an account may. */
 const accounts = ['mueller', 'nachrichten', 'folgerechnung', 'grenzalter'];
 
+/** A flow is not walked with the account that `flows.spec.ts` walks it with: what was changed once is no change any more. */
+function accountFor({ account, policy }: FlowCase['given'], index: number): string {
+  if (policy === undefined) return account ?? accounts[index % accounts.length] ?? '';
+  const { contracts = [] } = seeds.get('nachrichten') ?? {};
+  return contracts.some(({ key }) => key === policy) ? 'nachrichten' : (account ?? 'mueller');
+}
+
 for (const [index, { id }] of shown.entries()) {
   const wizard = wizardOf(shippedForms, id);
   if (!wizard) throw new Error(`${id} has mistakes`);
@@ -85,8 +92,7 @@ for (const [index, { id }] of shown.entries()) {
     wizard.steps.map((step) => step.id),
   );
   if (one === undefined) throw new Error(`${id} has no case`);
-  const usual = one.given.policy === undefined ? accounts[index % accounts.length] : 'mueller';
-  const seed = seeds.get(one.given.account ?? usual ?? '');
+  const seed = seeds.get(accountFor(one.given, index));
 
   test(`W4 ${id}: from the first step, reloaded, back leads to where one came from`, async ({ page }) => {
     if (!seed) throw new Error(`there is no account ${one.given.account ?? ''}`);
