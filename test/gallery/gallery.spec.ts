@@ -300,6 +300,7 @@ test('what is compared can be looked at by column, and a result that did not com
   await expect(retry).toHaveAttribute('aria-busy', 'true');
   await expect(retry).toBeFocused();
   await expect(failed.getByRole('status').first()).toHaveText('Wird berechnet …');
+  await expect(failed.locator('[aria-busy=true]', { has: page.getByRole('table') })).toBeVisible();
 });
 
 test('radios are chosen by arrows', async ({ page }) => {

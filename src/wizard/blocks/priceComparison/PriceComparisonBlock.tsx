@@ -30,7 +30,7 @@ export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
   const id = `${name}-label`;
   const isAwaited = result === 'awaited';
   return (
-    <div className={classes.comparison} data-stale={isStale || undefined}>
+    <div className={classes.comparison} data-stale={isStale || undefined} aria-busy={isAwaited || undefined}>
       <h2 id={id} tabIndex={-1}>
         {own.label}
       </h2>
