@@ -6,6 +6,7 @@ import { loadBrands } from './src/backend/loadBrands.ts';
 import { pageProviderOf } from './src/backend/http/pageProviderOf.ts';
 import { brandOf, withPageBrand } from './src/brand/index.ts';
 import { bootPlugin } from './src/build/bootPlugin.ts';
+import { eagerPlugin } from './src/build/eagerPlugin.ts';
 import { leanPackages } from './src/build/leanPackages.ts';
 import { packPlugin } from './src/build/packPlugin.ts';
 import { pagesPlugin } from './src/build/pagesPlugin.ts';
@@ -45,6 +46,7 @@ const pure = /\/src\/(?:brand|definitions|domain|engine|protocol)\/|\/@contentfu
 const words = (...areas: readonly string[]) => areas.map((area) => `schemas/_shared/texts/${area}.de.json`);
 const startPage = [
   'src/portal/pages/dashboard/DashboardPage.tsx',
+  'src/portal/forms/askForLists.ts',
   ...words('dashboard', 'magazine', 'account'),
 ];
 const blocks = (...names: readonly string[]) =>
@@ -90,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rooms.plugin,
     bootPlugin,
     pagesPlugin,
+    eagerPlugin,
     packPlugin,
     leanPackages,
     withoutNotes,

@@ -26,16 +26,33 @@ const parts: readonly Part[] = [
   },
 ];
 
+/** A package has this file twice, and names the one for developers in both kinds of builds. */
+const forDevelopers = /\/react-router\/dist\/development\/[\w-]+\.mjs$/;
+
 /** Leaves out of a build what packages bring and nobody uses. */
 export const leanPackages: Plugin = {
   name: 'lean-packages',
   enforce: 'pre',
-  resolveId: {
-    filter: { id: parts.map(({ part }) => part) },
-    handler: (id, importer = '') => {
-      const index = parts.findIndex((one) => one.part.test(id) && one.for.test(importer));
-      return index === -1 ? null : `\0lean-package-${index}.js`;
-    },
+  async resolveId(id, importer = '') {
+    const index = parts.findIndex((one) => one.part.test(id) && one.for.test(importer));
+    if (index !== -1) return `\0lean-package-${index}.js`;
+    if (this.environment.mode !== 'build' || !/^react-router(?:\/dom)?$/.test(id)) return null;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    return found !== null && forDevelopers.test(found.id)
+      ? { ...found, id: found.id.replace('/development/', '/production/') }
+      : found;
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
+    // Names for developers keep links of a kind that nobody uses, and those keep what a server writes into pages.
+    handler: (code) =>
+      code
+        .replaceAll(/^ *\w+\.displayName = "[^"]*";$/gm, '')
+        .replaceAll(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1')
+        .replace(
+          'function PrefetchPageLinks(',
+          'const PrefetchPageLinks = () => null;\nfunction prefetched(',
+        ),
   },
   load: (id) => parts[Number(/^\0lean-package-(\d+)\.js$/.exec(id)?.[1] ?? -1)]?.enough ?? null,
 };
