@@ -44,7 +44,7 @@ export function App({ services, texts, queries, nonce }: AppProps) {
           <ServicesContext value={services}>
             <Startup
               onPath={ahead.onPath}
-              onDrafts={ahead.onDrafts}
+              onOpen={ahead.onOpen}
               activation={(identity) => (
                 <Suspense fallback={<LoadingOverlay what="data" />}>
                   <ActivationPages identity={identity} />

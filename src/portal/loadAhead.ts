@@ -1,43 +1,51 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Portal } from './forms/prepareForm.ts';
 import { useSelectedPolicyStore } from './session/selectedPolicyStore.ts';
-import type { Page } from './pageTable/Page.ts';
+import type { Page, PageContent } from './pageTable/Page.ts';
+import type { OpenAccount } from './session/OpenAccount.ts';
 
 interface Ahead {
   /** Code, texts and form of the page at a path. */
   readonly onPath: (path: string) => void;
-  /** What was kept of that form for the account. */
-  readonly onDrafts: (accountId: string, path: string) => void;
+  /** What the page at a path shows of this account besides its contracts; waits for the lists among it, and never fails. */
+  readonly onOpen: (account: OpenAccount, path: string) => Promise<void>;
 }
 
 /** What a page needs is loaded while the data of the start are on their way. What fails now is loaded again when the page is opened. */
 export function loadAhead(routes: RouteObject[], portal: Portal): Ahead {
-  const formAt = (path: string) =>
+  const contentAt = (path: string) =>
     matchRoutes(routes, path)
-      ?.map(({ route }) => formOf(route))
+      ?.map(({ route }) => contentOf(route))
       .find(Boolean);
   return {
     onPath(path) {
       for (const { route } of matchRoutes(routes, path) ?? [])
         if (typeof route.lazy === 'function') route.lazy().catch(nothing);
-      const form = formAt(path);
-      if (form !== undefined)
-        import('./forms/prepareForm.ts').then((ahead) => ahead.prepareForm(form, portal)).catch(nothing);
-    },
-    onDrafts(accountId, path) {
-      const form = formAt(path);
-      const { policyNumber } = useSelectedPolicyStore.getState();
-      if (form !== undefined && policyNumber !== null)
+      const content = contentAt(path);
+      if (content !== undefined && 'form' in content)
         import('./forms/prepareForm.ts')
-          .then((ahead) => ahead.askForDraft(form, { accountId, policyNumber }, portal))
+          .then((ahead) => ahead.prepareForm(content.form, portal))
+          .catch(nothing);
+    },
+    async onOpen(account, path) {
+      const content = contentAt(path);
+      if (content === undefined) return;
+      const { policyNumber } = useSelectedPolicyStore.getState();
+      if ('form' in content && account.switches.drafts && policyNumber !== null)
+        import('./forms/prepareForm.ts')
+          .then((ahead) => ahead.askForDraft(content.form, { ...account, policyNumber }, portal))
+          .catch(nothing);
+      if ('view' in content && ['dashboard', 'claimsOverview'].includes(content.view))
+        await import('./forms/askForLists.ts')
+          .then((ahead) => ahead.askForLists(account, portal))
           .catch(nothing);
     },
   };
 }
 
-function formOf({ handle }: RouteObject): string | undefined {
+function contentOf({ handle }: RouteObject): PageContent | undefined {
   const page = handle as Page | undefined;
-  return page !== undefined && 'form' in page.content ? page.content.form : undefined;
+  return page?.content;
 }
 
 const nothing = () => undefined;

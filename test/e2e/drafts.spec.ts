@@ -38,7 +38,7 @@ test('a report begun here goes on at another device, and is sent once', async ({
   const phone = await anotherDevice(browser, 'folgerechnung');
   await expect(begun(phone)).toContainText('Schaden melden: ');
   await expect(begun(phone)).toContainText(
-    /Weiter bei „.+“\. Gespeichert heute, \d\d:\d\d\sUhr\. Am \d\d\.\d\d\.\d{4} löschen wir/,
+    /Weiter bei „.+“\.\s*Gespeichert heute, \d\d:\d\d\sUhr\. Am \d\d\.\d\d\.\d{4} löschen wir/,
   );
   await expectAccessible(phone);
   await begun(phone)

@@ -40,8 +40,10 @@ function Row({ form }: { readonly form: BegunForm }) {
     <li className={classes.form}>
       <div className={classes.about}>
         <h3 className={classes.name}>{name}</h3>
+        {form.step !== '' && (
+          <p className={classes.step}>{form.step !== null && t('shell:drafts.step', { step: form.step })}</p>
+        )}
         <p>
-          {form.step !== null && <>{t('shell:drafts.step', { step: form.step })} </>}
           {t(`shell:drafts.saved.${form.saved.on}`, { day: form.saved.day, time: form.saved.time })}{' '}
           {t('shell:drafts.until', { day: form.until })}
         </p>

@@ -19,10 +19,10 @@ export async function prepareForm(id: string, { services, texts }: Portal): Prom
 /** Asks for what was kept of a form about a contract, where it is one that is kept with the account. */
 export async function askForDraft(
   id: string,
-  owner: { readonly accountId: string; readonly policyNumber: string },
+  { accountId, policyNumber }: { readonly accountId: string; readonly policyNumber: string },
   { services, texts, queries }: Portal,
 ): Promise<void> {
   const form = await openForm(id, texts, services.brand.id).catch(() => null);
   if (form?.definition.draft === 'account')
-    await queries.prefetchQuery(keptDraft(services.call, { form: id, ...owner }));
+    await queries.prefetchQuery(keptDraft(services.call, { form: id, accountId, policyNumber }));
 }

@@ -19,7 +19,7 @@ export interface BegunForm {
   readonly vehicle: string;
   /** Where the customer stopped. */
   readonly route: string;
-  /** Heading of that step; null until it is loaded. */
+  /** Heading of that step; null until it is loaded, empty when it could not be. */
   readonly step: string | null;
   readonly saved: Saved;
   /** The day on which it is deleted. */
@@ -64,7 +64,7 @@ export function useBegunForms(below: string): readonly BegunForm[] {
     label,
     vehicle,
     route: form.steps.find(({ id }) => id === draft.step)?.route ?? form.entry,
-    step: titles?.[index] || null,
+    step: titles?.[index] ?? null,
     saved: savedOn(draft.changedAt, day),
     until: formatDay(berlinTime(new Date(draft.expiresAt)).day),
   }));

@@ -3,6 +3,7 @@ import { use, useMemo } from 'react';
 import type { AccountDrafts, WizardPorts } from '../../wizard/index.ts';
 import { draftCalls, type DraftPath } from '../api/draftCalls.ts';
 import type { CallOperation } from '../api/OperationInput.ts';
+import { askedJustNow } from './askedJustNow.ts';
 import { useServices } from './Services.ts';
 import { SessionDataContext, useSessionData } from './SessionData.ts';
 
@@ -11,16 +12,20 @@ export function useKeepsDrafts(): boolean {
   return use(SessionDataContext)?.switches.drafts ?? false;
 }
 
+/** The list of what the account has begun and not sent. It is asked for ahead, and again for a page that is opened later. */
+export function draftList(call: CallOperation, accountId: string) {
+  return queryOptions({
+    queryKey: ['drafts'],
+    queryFn: ({ signal }) => draftCalls.list(call, accountId, signal),
+    staleTime: askedJustNow,
+  });
+}
+
 /** What the account has begun and not sent. */
 export function useDrafts() {
   const { call } = useServices();
   const { identity, switches } = useSessionData();
-  return useQuery({
-    queryKey: ['drafts'],
-    queryFn: ({ signal }) => draftCalls.list(call, identity.accountId, signal),
-    enabled: switches.drafts,
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...draftList(call, identity.accountId), enabled: switches.drafts });
 }
 
 /** Deletes one of them; false when that did not work. */
@@ -70,15 +75,21 @@ export function useAccountDrafts(
     if (found === undefined) return 'loading';
     if (found === 'off') return null;
     const path = { accountId, form, policyNumber };
+    const forgetList = (): void => void queries.invalidateQueries({ queryKey: ['drafts'] });
     return {
       found,
       longest: draftCalls.longest,
       now,
       keep: async (draft) => {
         const reply = await draftCalls.keep(call, path, draft);
+        forgetList();
         return typeof reply === 'object' ? { kind: 'kept', ...reply } : reply;
       },
-      remove: () => draftCalls.remove(call, path),
+      async remove() {
+        const isGone = await draftCalls.remove(call, path);
+        forgetList();
+        return isGone;
+      },
       async look() {
         const draft = await draftCalls.one(call, path, new AbortController().signal);
         return draft === 'off' || draft === 'unknown' ? 'unknown' : draft;

@@ -1,17 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CallOperation } from '../api/OperationInput.ts';
 import { claimReportCalls } from '../api/claimReportCalls.ts';
+import { askedJustNow } from './askedJustNow.ts';
 import { useServices } from './Services.ts';
 import { useSessionData } from './SessionData.ts';
+
+/** The list of the claims the account has reported. It is asked for ahead, and again for a page that is opened later. */
+export function reportList(call: CallOperation, accountId: string) {
+  return queryOptions({
+    queryKey: ['claimReports'],
+    queryFn: ({ signal }) => claimReportCalls.list(call, accountId, signal),
+    staleTime: askedJustNow,
+  });
+}
 
 /** The claims the account has reported; asked for only where the insurer keeps them for customers to read. */
 export function useClaimReports() {
   const { call } = useServices();
   const { identity, switches } = useSessionData();
-  return useQuery({
-    queryKey: ['claimReports'],
-    queryFn: ({ signal }) => claimReportCalls.list(call, identity.accountId, signal),
-    enabled: switches.claimReports,
-  });
+  return useQuery({ ...reportList(call, identity.accountId), enabled: switches.claimReports });
 }
 
 /** One of them with its answers. */

@@ -6,6 +6,7 @@ import { useRefusedSignInStore } from '../session/refusedSignInStore.ts';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
+import type { OpenAccount } from '../session/OpenAccount.ts';
 import { RefusedSignInPage } from './RefusedSignInPage.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { UnknownHostPage } from './UnknownHostPage.tsx';
@@ -21,8 +22,8 @@ const DeactivatedNotice = lazy(async () => ({
 interface StartupProps {
   /** The path asked for is known, while account and contracts are still on their way. */
   readonly onPath: (path: string) => void;
-  /** So are drafts that are kept with the account. */
-  readonly onDrafts: (accountId: string, path: string) => void;
+  /** So is the account, and what is switched on for it. */
+  readonly onOpen: (account: OpenAccount, path: string) => Promise<void>;
   /** What an account sees that is not activated. */
   readonly activation: (identity: Identity) => ReactNode;
   /** The portal itself. */
@@ -37,11 +38,11 @@ export function Startup(props: StartupProps) {
   return refusedBy === null ? <PortalStart {...props} /> : <RefusedSignInPage refusedBy={refusedBy} />;
 }
 
-function PortalStart({ onPath, onDrafts, activation, children }: StartupProps) {
+function PortalStart({ onPath, onOpen, activation, children }: StartupProps) {
   const [wrongBrandClosed, setWrongBrandClosed] = useState(false);
   const state = usePortalStart(
     wrongBrandClosed,
-    useCallback((accountId) => onDrafts(accountId, location.pathname), [onDrafts]),
+    useCallback((account) => onOpen(account, location.pathname), [onOpen]),
   );
   useStartAddress(state);
   const isSignedIn = state.kind === 'loading' && state.what === 'data';

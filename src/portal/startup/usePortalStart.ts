@@ -10,17 +10,23 @@ import { useServices } from '../session/Services.ts';
 import { tabStorage } from '../session/tabStorage.ts';
 import { useStartContent } from './useStartContent.ts';
 import { loadingOf } from './loadingOf.ts';
+import type { OpenAccount } from '../session/OpenAccount.ts';
 import { startupState, type StartupState } from './startupState.ts';
+
+/** Milliseconds a page waits for what it shows besides account and contracts, so that it does not move when that comes. */
+const patience = 600;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const once = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /**
- * Runs the start: login, then configuration, then account and policies (SHELL-001). `onDrafts`: drafts are kept with this account, as the
- * configuration says while account and policies are on their way.
+ * Runs the start: login, then configuration, then account and policies (SHELL-001). `onOpen`: the portal is open for this account, while
+ * account and policies are on their way; what it asks for meanwhile is waited for, but not for long.
  */
 export function usePortalStart(
   wrongBrandClosed: boolean,
-  onDrafts: (accountId: string) => void,
+  onOpen: (account: OpenAccount) => Promise<void>,
 ): StartupState {
   const { auth, call, brandKey } = useServices();
   const login = useQuery({
@@ -45,8 +51,17 @@ export function usePortalStart(
       return applicationSwitches(entries);
     },
   });
-  const enabled = configuration.isSuccess && !configuration.data.portalDeactivated;
-  useDraftsAhead(enabled && configuration.data.drafts, accountId, onDrafts);
+  const switches = configuration.data;
+  const enabled = switches !== undefined && !switches.portalDeactivated;
+  const extras = useQuery({
+    ...once,
+    queryKey: ['extras'],
+    enabled,
+    queryFn: async () => {
+      if (switches !== undefined) await Promise.race([onOpen({ accountId, switches }), pause(patience)]);
+      return null;
+    },
+  });
   const { account, policies, functionalities } = useAccountData(enabled, accountId);
   // It comes after all that the first page waits for.
   const content = useStartContent(
@@ -54,7 +69,7 @@ export function usePortalStart(
   );
   useValidSelection(policies.data?.kind === 'activated' ? policies.data.policies : null);
 
-  return startupState({
+  const state = startupState({
     login: loadingOf(login),
     configuration: loadingOf(configuration),
     account: loadingOf(account),
@@ -64,6 +79,7 @@ export function usePortalStart(
     brand: brandKey,
     wrongBrandClosed,
   });
+  return state.kind === 'ready' && extras.isPending ? { kind: 'loading', what: 'data' } : state;
 }
 
 /** What is asked for once the portal is known to be open. */
@@ -93,16 +109,6 @@ function useAccountData(enabled: boolean, accountId: string) {
     },
   });
   return { account, policies, functionalities };
-}
-
-function useDraftsAhead(
-  keepsDrafts: boolean,
-  accountId: string,
-  onDrafts: (accountId: string) => void,
-): void {
-  useEffect(() => {
-    if (keepsDrafts) onDrafts(accountId);
-  }, [keepsDrafts, onDrafts, accountId]);
 }
 
 /** Keeps the contract chosen before a reload only while the account has that contract. */

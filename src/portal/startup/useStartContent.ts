@@ -8,9 +8,15 @@ import { whenIdle } from '../../wizard/loading/whenIdle.ts';
 
 const once = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** The client is as large as a page: what nobody waits for comes after what somebody waits for. */
+/** Quiet moments that pass at most before a page that shows nothing is no longer waited for. */
+const mostMoments = 100;
+
+/** The client is as large as a page: what nobody waits for comes after what somebody waits for, which is the page with its heading. */
 async function later<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  await whenIdle();
+  for (let moment = 0; moment < mostMoments; moment += 1) {
+    await whenIdle();
+    if (document.querySelector('#root main h1') !== null) break;
+  }
   return load();
 }
 
