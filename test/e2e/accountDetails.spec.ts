@@ -105,7 +105,9 @@ test.describe('change of address, on a phone in the dark', () => {
     await dialog.getByRole('button', { name: 'Änderung absenden' }).click();
     await expect(page).toHaveURL('/');
     await expect(
-      page.getByRole('status').filter({ hasText: 'Ihre Anfrage ist bei uns eingegangen.' }),
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Ihre neue Adresse ist bei uns eingegangen. Sie gilt ab dem' }),
     ).toBeVisible();
     expect(await page.evaluate(() => (history.state as { usr?: unknown }).usr)).toMatchObject({
       reloadAccountData: true,

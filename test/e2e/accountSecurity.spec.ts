@@ -6,7 +6,7 @@ import { expect, test } from './portalTest.ts';
 import { setServerTime } from './setServerTime.ts';
 
 const password = 'demo-passwort';
-const submitted = 'Ihre Anfrage ist bei uns eingegangen.';
+const submitted = 'Ihre Einwilligungen sind geändert. Sie gelten ab sofort.';
 
 /** What is said on the page, in its one region for messages. */
 const said = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: false }).first();

@@ -48,7 +48,9 @@ test('CLM-029 MSG-004 MSG-006 CLM-024 CLM-013 CLM-030 CLM-031 CLM-032 a report i
   await submit(page).click();
 
   await expect(page).toHaveURL('/claims/confirmation');
-  await expect(page.getByText('Ihre Anfrage ist bei uns eingegangen.')).toBeVisible();
+  await expect(
+    page.getByText('Ihre Schadenmeldung ist bei uns eingegangen. Der Schaden ist damit gemeldet.'),
+  ).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Fortschritt 100 %');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toHaveCount(0);

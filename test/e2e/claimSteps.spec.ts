@@ -38,7 +38,9 @@ test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CL
 
   await expect(page).toHaveURL('/claims/confirmation');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Ihre Anfrage ist bei uns eingegangen.' }),
+    page.getByRole('status').filter({ hasText: 'Ihre Schadenmeldung ist bei uns eingegangen.' }),
   ).toBeVisible();
-  expect(said().filter((text) => text.includes('Ihre Anfrage ist bei uns eingegangen.'))).toHaveLength(1);
+  expect(said().filter((text) => text.includes('Ihre Schadenmeldung ist bei uns eingegangen.'))).toHaveLength(
+    1,
+  );
 });

@@ -70,7 +70,11 @@ test('SUM-011 SUM-033 SUM-003 a change is sent, told of, mailed, and part of the
   expect((await sent).status()).toBe(204);
   await fetchedAgain;
   await expect(page).toHaveURL('/');
-  await expect(banner(page).filter({ hasText: 'Ihre Anfrage ist bei uns eingegangen.' })).toBeVisible();
+  await expect(
+    banner(page).filter({
+      hasText: /^Erledigt: ?Die Änderung Ihres Vertrags .* Sie gilt ab dem \d\d\.\d\d\.\d{4}\.$/,
+    }),
+  ).toBeVisible();
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({ reloadPolicies: true });
 
   await page.goto('/contract/ratingFactors');

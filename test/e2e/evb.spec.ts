@@ -63,7 +63,9 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the 
   await forward(page, 'Änderung absenden');
 
   await expect(page).toHaveURL('/');
-  const done = page.getByRole('status').filter({ hasText: 'Ihre Anfrage ist bei uns eingegangen.' });
+  const done = page
+    .getByRole('status')
+    .filter({ hasText: 'Die neue Adresse Ihres Fahrzeugs ist bei uns eingegangen.' });
   await expect(done).toBeVisible();
   await page.goto('/contract/evb');
   await enterAddress(page);

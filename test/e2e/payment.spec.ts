@@ -41,7 +41,11 @@ test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and
   await expect(page.getByText('Diese IBAN ist gültig.')).toBeVisible();
   await page.getByRole('button', { name: 'Änderung absenden' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Ihre Anfrage ist bei uns eingegangen.')).toBeVisible();
+  await expect(
+    page.getByText(
+      /^Ihre neuen Zahlungsdaten sind bei uns eingegangen\. Sie gelten ab dem \d\d\.\d\d\.\d{4}\.$/,
+    ),
+  ).toBeVisible();
 
   await page.goto(address);
   await expect(iban).toHaveValue(good);

@@ -3,20 +3,23 @@ import settings from '../../rules/_shared/settings.json' with { type: 'json' };
 import { type DowntimeWindow } from '../../src/domain/downtime.ts';
 import { downtimeWindows } from '../../src/domain/downtimeWindows.ts';
 import { createTexts } from '../../src/portal/session/createTexts.ts';
+import { loadTexts } from '../../src/portal/session/loadTexts.ts';
 
 const texts = await createTexts('');
+await loadTexts(texts, '', ['wizard']);
 
 describe('messages that forms and pages share', () => {
   it.each([
-    ['MSG-007', 'success.processedLater', /später/],
-    ['MSG-008', 'error.customerDeactivated', /online nicht möglich.*030 1\./],
-    ['MSG-009', 'error.dunningLevel', /Beiträge offen.*030 1\./],
-    ['MSG-012', 'error.downtime', /gewartet/],
-    ['MSG-013', 'notice.noRealTimeChanges', /^Marke bearbeitet .* 2027\.$/],
-    ['MSG-014', 'notice.yearEnd', /Jahreswechsel .* später/],
-    ['MSG-015', 'notice.maintenance', /bis zu 24 Stunden/],
+    ['MSG-006', 'wizard:success.submitted', /eingegangen/],
+    ['MSG-007', 'wizard:success.later', /später/],
+    ['MSG-008', 'messages:error.customerDeactivated', /online nicht möglich.*030 1\./],
+    ['MSG-009', 'messages:error.dunningLevel', /Beiträge offen.*030 1\./],
+    ['MSG-012', 'messages:error.downtime', /gewartet/],
+    ['MSG-013', 'messages:notice.noRealTimeChanges', /^Marke bearbeitet .* 2027\.$/],
+    ['MSG-014', 'messages:notice.yearEnd', /Jahreswechsel .* später/],
+    ['MSG-015', 'messages:notice.maintenance', /bis zu 24 Stunden/],
   ])('%s %s', (_, key, words) => {
-    const text = texts.t(`messages:${key}`, { brand: 'Marke', year: 2027, phone: '030 1' });
+    const text = texts.t(key, { brand: 'Marke', year: 2027, phone: '030 1' });
 
     expect(text).toMatch(words);
     expect(text).not.toMatch(/[{}]/);

@@ -37,10 +37,10 @@ export interface Expected {
   readonly state?: 'valid' | 'invalid' | 'excluded' | 'unreachable';
 }
 
-const submitted: Expected = { banner: 'messages:success.requestSubmitted', done: true };
 /** The form says what was done, and when it counts. */
 const done: Expected = { banner: 'success.submitted', done: true };
-const later: Expected = { banner: 'messages:success.processedLater', done: true };
+/** The same for what is processed later. */
+const later: Expected = { banner: 'success.later', done: true };
 const generic: Expected = { banner: 'messages:error.generic' };
 const demo: Expected = { banner: 'messages:error.demoAccount' };
 const unavailable: Expected = { banner: 'messages:error.serviceUnavailable' };
@@ -104,7 +104,7 @@ function contractChange(form: string, calculation: string): readonly CallContrac
       rows: [
         // Nothing is known of the account here, so changes do not count at once.
         { statuses: [202], then: { banner: 'messages:notice.noRealTimeChanges', done: true } },
-        { statuses: '2xx', then: submitted },
+        { statuses: '2xx', then: done },
         downtime,
         demoRow,
         { statuses: [403], codes: ['FUTURE_CHANGES'], then: { banner: 'messages:error.futureChanges' } },
@@ -142,7 +142,7 @@ export const contracts: readonly CallContract[] = [
     form: 'claim-report',
     call: 'reportClaim',
     proves: ['API-041', 'CLM-116', 'CLM-117', 'CLM-118'],
-    rows: [{ statuses: '2xx', then: submitted }, { statuses: [503], then: unavailable }, demoRow, received],
+    rows: [{ statuses: '2xx', then: done }, { statuses: [503], then: unavailable }, demoRow, received],
     otherwise: generic,
   },
   {
@@ -162,7 +162,7 @@ export const contracts: readonly CallContract[] = [
     proves: ['API-016', 'ACC-038', 'ACC-039'],
     rows: [
       { statuses: [202], then: later },
-      { statuses: '2xx', then: submitted },
+      { statuses: '2xx', then: done },
       downtime,
       anyDemo,
       deactivated,
@@ -191,7 +191,7 @@ export const contracts: readonly CallContract[] = [
     proves: ['ACC-052', 'ACC-053', 'ACC-054', 'ACC-055'],
     rows: [
       { statuses: [202], then: later },
-      { statuses: '2xx', then: submitted },
+      { statuses: '2xx', then: done },
       { statuses: '4xx', codes: ['UPDATE_CONSENT_LIMIT'], then: { banner: 'error.oncePerDay' } },
       demoRow,
       deactivated,
@@ -274,7 +274,7 @@ export const contracts: readonly CallContract[] = [
     rows: [
       // Nothing is known of the account here, so changes do not count at once.
       { statuses: [202], then: { banner: 'messages:notice.noRealTimeChanges', done: true } },
-      { statuses: '2xx', then: submitted },
+      { statuses: '2xx', then: done },
       downtime,
       received,
     ],
