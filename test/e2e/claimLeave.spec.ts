@@ -42,7 +42,7 @@ test('CLM-022 CLM-023 leaving leads where somebody wanted to go, from every step
     await test.step(step, async () => {
       await openStep(page, step, entries);
       await slowCode(page);
-      await page.getByRole('banner').getByRole('link', { name: 'Meine Dokumente' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Dokumente', exact: true }).click();
       await leave(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Meine Dokumente' })).toBeVisible();
       await expect(page).toHaveURL('/documents');
@@ -59,7 +59,7 @@ test.describe('a page that a new version has replaced', () => {
     await startClaim(page);
     await page.locator('[name="type.thirdParty"]').check();
     await page.route('**/assets/DocumentsPage*.js', (route) => route.fulfill({ status: 404 }), { times: 2 });
-    await page.getByRole('banner').getByRole('link', { name: 'Meine Dokumente' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Dokumente', exact: true }).click();
     await leave(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Meine Dokumente' })).toBeVisible();
     await expect(page).toHaveURL('/documents');

@@ -80,11 +80,14 @@ test('CON-005 CON-008 an info pop-up is shown once per session, and the page say
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const key of ['kps', 'young-driver']) {
+for (const [key, payment] of [
+  ['kps', 'Zahlungsdaten ansehen'],
+  ['young-driver', 'Zahlungsdaten ändern'],
+] as const) {
   test(`CON-003 CON-017 ${key} has neither tabs nor a way to change it`, async ({ page, signInAs }) => {
     await chooseContract(page, mueller, key);
     await signInAs('anna.mueller', '/contract');
-    await expect(page.getByRole('link', { name: 'Zahlungsdaten ändern' })).toBeVisible();
+    await expect(page.getByRole('link', { name: payment })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Vertrag ändern' })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Ihr Vertrag' })).toHaveCount(0);
   });

@@ -13,7 +13,7 @@ test('MSG-003 MSG-009 open premiums stand on every page, without a way to close 
   await expect(message).toContainText(/Es sind noch Beiträge offen\..* 030 23125 100\./);
   await expect(message.getByRole('button')).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Meine Dokumente' }).click();
+  await page.getByRole('link', { name: 'Dokumente', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Dokumente' })).toBeFocused();
   await expect(message).toContainText('Es sind noch Beiträge offen.');
 });

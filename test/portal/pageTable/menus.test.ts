@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { engineDriver } from '../../../src/analysis/index.ts';
+import { flowFacts } from '../../../src/cli/flowFacts.ts';
+import { wizardOf } from '../../../src/cli/wizardOf.ts';
+import { contractsOf } from '../../../src/domain/contractsOf.ts';
+import { refusalOf } from '../../../src/portal/pageTable/areaPages.ts';
+import { footerLinks, menuGroups, profileLinks } from '../../../src/portal/pageTable/menuGroups.ts';
+import { pageAt } from '../../../src/portal/pageTable/pages.ts';
+import { errandTable } from '../../../src/portal/pages/dashboard/errandTable.ts';
+import { kindTable } from '../../../src/portal/session/kindTable.ts';
+import { seededPolicies, today } from '../../domain/seededPolicies.ts';
+import { shippedForms } from '../../shippedForms.ts';
+
+const texts = (area: string) =>
+  JSON.parse(readFileSync(`schemas/_shared/texts/${area}.de.json`, 'utf8')) as Record<string, string>;
+const shell = texts('shell');
+const selection = texts('selection');
+const errands = [errandTable.first, ...errandTable.groups.flatMap((group) => group.errands)];
+const entries = [
+  ...menuGroups.flatMap((group) => group.entries),
+  ...profileLinks,
+  ...footerLinks,
+  ...errands,
+].map(({ to }) => to);
+
+describe('what a menu or a tile of the start page leads to', () => {
+  it.each([...new Set(entries)])('%s is a page, and says why where it is not possible', (to) => {
+    const page = pageAt(to);
+
+    expect(page).toBeDefined();
+    if (page?.gate?.kind === 'function') {
+      expect(shell[`off.${page.gate.name}.title`]).toBeDefined();
+      expect(shell[`off.${page.gate.name}.text`]).toContain('{phone}');
+    }
+    for (const flag of page?.contract?.exclude ?? []) expect(selection).toHaveProperty([`excluded.${flag}`]);
+  });
+
+  it('stands in the menu once, and two entries of the menu or of the tiles never have the same name', () => {
+    const inMenu = menuGroups.flatMap((group) => group.entries);
+    const dashboard = texts('dashboard');
+    const names = [
+      inMenu.map(({ label }) => shell[label.replace('shell:', '')]),
+      errands.map(({ name }) => dashboard[`errand.${name}.title`]),
+    ];
+
+    expect(new Set(inMenu.map(({ to }) => to)).size).toBe(inMenu.length);
+    for (const list of names) expect(new Set(list).size).toBe(list.length);
+  });
+});
+
+const wizard = wizardOf(shippedForms, 'contract-overview');
+const own = JSON.parse(readFileSync('schemas/contract-overview/wizard.json', 'utf8')) as {
+  readonly links: Readonly<Record<string, string | { readonly to: string }>>;
+};
+const actions = Object.entries(
+  JSON.parse(readFileSync('schemas/contract-overview/texts.de.json', 'utf8')) as Record<string, string>,
+).flatMap(([key, text]) => {
+  const [, field = '', link = ''] = /^overview\.(.+)\.text \[.+\]\((\w+)\)$/.exec(`${key} ${text}`) ?? [];
+  const target = own.links[link];
+  return target === undefined ? [] : [{ field, to: typeof target === 'string' ? target : target.to }];
+});
+const ofMueller = seededPolicies('mueller');
+
+describe('what the overview of a contract offers', () => {
+  it.each([...ofMueller])('%s has a page for everything it offers', async (key, policy) => {
+    const facts = flowFacts({ account: 'mueller', policy: key }, shippedForms, today);
+    if (typeof facts === 'string' || !wizard) throw new Error(key);
+    const driver = engineDriver(wizard, facts);
+    const [contract] = contractsOf(
+      { policies: [policy] },
+      { kinds: kindTable, today, flatrateNames: [], isWrongBrand: false },
+    );
+    if (contract === undefined) throw new Error(key);
+    const offered = [];
+    for (const action of actions) {
+      if ((await driver.look('overview', action.field))?.shown === true) offered.push(action);
+    }
+    const pagesOf = offered.map(({ to }) => pageAt(to));
+
+    expect(actions.length).toBeGreaterThan(8);
+    expect(pagesOf).not.toContain(undefined);
+    expect(pagesOf.filter((page) => page && refusalOf(page, contract) !== undefined)).toEqual([]);
+    // What can only be read is offered to be read, and not in two ways.
+    const fields = offered.map(({ field }) => field);
+    expect(fields.includes('vehicle.change') && fields.includes('vehicle.details')).toBe(false);
+    const isLocked = (await driver.look('overview', 'locked'))?.shown === true;
+    expect(isLocked && fields.includes('vehicle.change')).toBe(false);
+  });
+});
