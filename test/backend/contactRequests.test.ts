@@ -46,13 +46,13 @@ describe('a request that is right', () => {
       'API-046 temporary coverage',
       'requestTemporaryCoverage',
       'Weitere Fahrer vorübergehend mitversichern zum Vertrag 2417Y-3.508.126',
-      ['Eingeschlossen ab: 21.11.2026', 'Eingeschlossen bis: 18.12.2026'],
+      ['Mitversichert ab: 21.11.2026', 'Mitversichert bis: 18.12.2026'],
     ],
     [
       'API-047 accompanied driving',
       'requestAccompaniedDriving',
       'Begleitetes Fahren ab 17 (BF17) zum Vertrag 2417Y-3.508.126',
-      ['Geburtsdatum der fahrenden Person: 23.11.2009', 'Eingeschlossen ab: 23.11.2026'],
+      ['Geburtsdatum der fahrenden Person: 23.11.2009', 'Mitversichert ab: 23.11.2026'],
     ],
     [
       'API-048 a mail',

@@ -62,7 +62,7 @@ test.describe('My details, by keyboard alone', () => {
     await page.reload();
     await expectLoaded(page);
     await expect(lastName).toHaveValue('Winter');
-    await expect(page.getByRole('button', { name: `Profil: ${firstName} Winter` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Mein Konto: ${firstName} Winter` })).toBeVisible();
 
     await page.getByRole('combobox', { name: 'Titel' }).selectOption({ label: 'Dr. jur.' });
     await page.getByRole('button', { name: 'Speichern' }).press('Enter');

@@ -18,7 +18,7 @@ async function enter(page: Page, login: string, secret: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Profil/ }).click();
+  await page.getByRole('button', { name: /^Mein Konto: / }).click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 }

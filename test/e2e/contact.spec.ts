@@ -17,11 +17,11 @@ test('CTC-001 CTC-003 CTC-005 CTC-024 a callback by keyboard alone, with what wa
   const drivers = page.getByRole('radio', { name: 'Weitere Fahrer mitversichern' });
   await tabTo(page, drivers);
   await page.keyboard.press('Space');
-  const from = page.getByRole('textbox', { name: 'Eingeschlossen ab' });
+  const from = page.getByRole('textbox', { name: 'Mitversichert ab' });
   await expect(from).toBeVisible();
   await tabTo(page, from);
   await page.keyboard.type('31.2.2027');
-  await tabTo(page, page.getByRole('button', { name: 'Einschließung anfragen' }));
+  await tabTo(page, page.getByRole('button', { name: 'Mitversicherung anfragen' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
   await expect(page).toHaveTitle(/^Fehler: Weitere Fahrer vorübergehend mitversichern/);

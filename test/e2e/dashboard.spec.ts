@@ -32,7 +32,7 @@ for (const { host, account, person, plate } of [
       ['Vertrag und Beitrag', ['Vertrag ändern', 'Umzug melden', 'Vertrag ansehen']],
       ['Schaden', ['Rückstufung berechnen', 'Ablauf und Formulare']],
       ['Karten und Nachweise', ['Servicekarte', 'Bescheinigung fürs Finanzamt', 'Versicherungsbedingungen']],
-      ['Wer mitfährt', ['Weitere Fahrer mitversichern', 'Begleitetes Fahren ab 17']],
+      ['Wer fährt', ['Weitere Fahrer mitversichern', 'Begleitetes Fahren ab 17']],
     ] as const) {
       await expect(errands(page).getByRole('list', { name: group }).getByRole('link')).toHaveText([...links]);
     }
@@ -83,7 +83,7 @@ test('DASH-003 a company with three contracts is greeted by its name, and does w
 
   // Nobody is added to a vehicle that is used for business.
   await expect(errands(page).getByRole('list', { name: 'Schaden' })).toBeVisible();
-  await expect(errands(page).getByRole('list', { name: 'Wer mitfährt' })).toHaveCount(0);
+  await expect(errands(page).getByRole('list', { name: 'Wer fährt' })).toHaveCount(0);
   await expectAccessibleInBothLooks(page);
 });
 

@@ -79,7 +79,7 @@ test('signing out while a page is on its way ends signed out', async ({ page, si
   const code = await holdCode(page, 'LegalPage');
   await imprint(page).click();
   await code.asked;
-  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Mein Konto: Anna Müller' }).click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   code.release();
 
@@ -125,7 +125,7 @@ test('a storage that is denied costs nothing but what outlives the visit, and th
 
   await expect(page.locator('[name="type.thirdParty"]')).toBeChecked();
   await expect(notice).toHaveCount(0);
-  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Mein Konto: Anna Müller' }).click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 });

@@ -145,7 +145,7 @@ test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same
   signInAs,
 }) => {
   await signInAs('anna.mueller', '/privacy');
-  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Mein Konto: Anna Müller' }).click();
   const one = await page.getByRole('banner').ariaSnapshot();
 
   const other = await (await browser.newContext()).newPage();
@@ -153,7 +153,7 @@ test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same
   await other.getByLabel('E-Mail-Adresse').fill('fuhrpark@autohaus-brandt.beispiel.de');
   await other.getByRole('textbox', { name: 'Passwort' }).fill('demo-passwort');
   await other.getByRole('button', { name: 'Anmelden' }).click();
-  const profile = other.getByRole('button', { name: 'Profil: Autohaus Brandt GmbH' });
+  const profile = other.getByRole('button', { name: 'Mein Konto: Autohaus Brandt GmbH' });
   await profile.click();
   const two = await other.getByRole('banner').ariaSnapshot();
   const plain = (snapshot: string): string =>

@@ -4,7 +4,7 @@ import { enterSignIn } from './signIn.ts';
 
 /** Signs out as Anna Müller does, from the header, which ends on the page of the login. */
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+  await page.getByRole('button', { name: 'Mein Konto: Anna Müller' }).click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
 }
@@ -166,7 +166,7 @@ for (const minutes of [6, -6]) {
     await signInAs('anna.mueller');
     const sentAtLogin = grants.length;
     await page.clock.fastForward('04:58');
-    await page.getByRole('button', { name: 'Profil: Anna Müller' }).click();
+    await page.getByRole('button', { name: 'Mein Konto: Anna Müller' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).last().click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Meine Daten' })).toBeVisible();
