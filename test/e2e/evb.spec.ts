@@ -98,7 +98,7 @@ test('EVB-003 EVB-004 EVB-008 EVB-024 the address names the step, and an unknown
 });
 
 for (const [account, says] of [
-  ['evb-limit', 'Für heute sind keine weiteren eVB-Nummern möglich.'],
+  ['evb-limit', 'Für heute sind keine weiteren Versicherungsbestätigungen (eVB) möglich.'],
   ['evb-gesperrt', 'Änderungen sind online nicht möglich. Bitte rufen Sie uns an: 030 23125 100.'],
   ['demo', 'Im Demokonto sind keine Änderungen möglich.'],
 ] as const) {

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { shortForms } from '../shortForms.ts';
 import { axeFindings, type AxeQuestion } from './axeFindings.ts';
 import { forwardProblems } from './probes/forwardProblems.ts';
 import { overflowProblems } from './probes/overflowProblems.ts';
 import { structureProblems } from './probes/structureProblems.ts';
 import { targetProblems } from './probes/targetProblems.ts';
+import { shortFormProblems } from './probes/shortFormProblems.ts';
 import { wordProblems } from './probes/wordProblems.ts';
 import { bothViews, inViews } from './views.ts';
 
@@ -19,6 +21,7 @@ const probes = [structureProblems, ...probesOfParts, wordProblems];
 /** The page as it stands, unchanged: no finding of axe, and none of what axe does not look for. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFindings(page, probes);
+  expect(await page.evaluate(shortFormProblems, shortForms), 'what nobody explains').toEqual([]);
 }
 
 /** The same of what has no frame of the portal around it: pages of the login, controls and parts in the gallery. */
