@@ -14,7 +14,8 @@ export function accessibilityRoutes(pageBrandAt: (host: string) => PageBrand, br
   return app;
 }
 
-const sections = ['service', 'standards', 'state', 'limits', 'feedback', 'enforcement'] as const;
+/** What a declaration has to say, in this order. */
+const sections = ['conformance', 'limits', 'feedback', 'enforcement', 'tested'] as const;
 
 function accessibilityPage(page: PageBrand, brandsFolder: string): Html {
   const { brand } = page;
@@ -28,11 +29,19 @@ function accessibilityPage(page: PageBrand, brandsFolder: string): Html {
         (name) =>
           html`<section class="chapter">
             <h2>${texts(`${name}.title`)}</h2>
-            <p>${texts(`${name}.text`, values)}</p>
+            ${texts(`${name}.text`, values)
+              .split('\n\n')
+              .map((paragraph) => html`<p>${paragraph}</p>`)}
             ${name === 'feedback' && brand.contact.phone !== '' && contactLinks(brand)}
+            ${name === 'enforcement' && enforcementBody(texts('enforcement.address'), texts('enforcement.email'))}
           </section>`,
       )}
-      <p class="hint chapter">${texts('date')}</p>
       <p class="way"><a href="/">${texts('back')}</a></p>`,
   });
 }
+
+/** The lines of its address, and where to write to. */
+const enforcementBody = (address: string, email: string): Html =>
+  html`<p>
+    ${address.split('\n').map((line) => html`${line}<br />`)}<a href="mailto:${email}">${email}</a>
+  </p>`;

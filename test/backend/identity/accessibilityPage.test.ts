@@ -23,7 +23,7 @@ const pageOf = (hostname: string) => identityClient(server.port, hostname).get(a
 describe.each(shippedBrands().map((brand) => [brand.id, brand] as const))(
   'at %s',
   (id, { name, contact }) => {
-    it('everybody reads how accessible the portal is, whom to tell and who supervises', async () => {
+    it('everybody reads the five parts: what holds, known barriers, whom to tell, who supervises, how it was tested', async () => {
       const { status, body, headers } = await pageOf(`${id}.localhost`);
       expect(status).toBe(200);
       expect(body).toContain(`<title>Barrierefreiheit – ${name}</title>`);
@@ -33,10 +33,22 @@ describe.each(shippedBrands().map((brand) => [brand.id, brand] as const))(
         `mailto:${contact.email}`,
         'BFSG',
         'teilweise vereinbar',
-        '(MLBF), Magdeburg',
+        'Bekannte Barrieren',
+        '(MLBF)',
+        'Postfach 39 11 55',
+        '39135 Magdeburg',
+        'mailto:MLBF@ms.sachsen-anhalt.de',
+        'Wie wir geprüft haben',
+        'Stand dieser Erklärung: ',
       ])
         expect(body).toContain(words);
-      expect(body.match(/<h2>/g)).toHaveLength(6);
+      expect([...body.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading)).toEqual([
+        'Worum es geht und was wir erfüllen',
+        'Bekannte Barrieren',
+        'Etwas geht nicht? Sagen Sie es uns',
+        'Wenn wir nicht helfen',
+        'Wie wir geprüft haben',
+      ]);
       expect(headers['content-security-policy']).toBe(pageHeaders['content-security-policy']);
     });
   },

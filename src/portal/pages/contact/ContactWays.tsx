@@ -34,6 +34,9 @@ export function ContactWays() {
         <SectionBoundary>
           <ContactHours />
         </SectionBoundary>
+        <a className={classes.accessibility} href="/barrierefreiheit">
+          {t('shell:footer.accessibility')}
+        </a>
       </Card>
     </aside>
   );

@@ -28,29 +28,33 @@ interface FaqTopicsProps {
   readonly shown: string | null;
 }
 
-/** The topics, each a link that keeps its address. */
+/** The topics, each a link that keeps its address, and how accessible the portal is. */
 export function FaqTopics({ categories, shown }: FaqTopicsProps) {
   const { t } = useTranslation();
 
   return (
-    <nav aria-labelledby="faq-topics" className={classes.topics}>
-      <h2 id="faq-topics">{t('faq:topics')}</h2>
-      <ul>
-        {categories.map(({ id, title, icon }) => {
-          const Icon = icons.get(icon) ?? IconHelpCircle;
-          return (
-            <li key={id}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
-              <Link
-                to={{ pathname: '/faq', search: new URLSearchParams({ [addressOfTopic]: id }).toString() }}
-                {...(id === shown ? { 'aria-current': 'page' } : {})}
-              >
-                {title}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <div className={classes.topics}>
+      <nav aria-labelledby="faq-topics">
+        <h2 id="faq-topics">{t('faq:topics')}</h2>
+        <ul>
+          {categories.map(({ id, title, icon }) => {
+            const Icon = icons.get(icon) ?? IconHelpCircle;
+            return (
+              <li key={id}>
+                <Icon size={20} stroke={1.75} aria-hidden="true" />
+                <Link
+                  to={{ pathname: '/faq', search: new URLSearchParams({ [addressOfTopic]: id }).toString() }}
+                  {...(id === shown ? { 'aria-current': 'page' } : {})}
+                >
+                  {title}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {/* A page of the server; a brand without a footer has its way there here. */}
+      <a href="/barrierefreiheit">{t('shell:footer.accessibility')}</a>
+    </div>
   );
 }
