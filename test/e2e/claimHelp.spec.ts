@@ -60,7 +60,7 @@ test('CLI-004 the hint can be taken note of on the way into the report; on a pho
     'Das brauchen Sie',
     'Schadenservice',
     'Meine Schäden',
-    'Ihr Händler',
+    'Ihr Autohaus',
     'Sie brauchen Hilfe?',
   ]);
   await page.getByRole('link', { name: 'Verstanden, Schaden melden' }).click();

@@ -60,8 +60,8 @@ test('CLI-005 CLI-006 SEL-004 the dealer of the chosen contract, group headings 
   ).toEqual(['Ihre Verträge', 'Verträge verknüpfter Konten']);
 
   await picker.selectOption({ index: 1 });
-  const dealer = page.getByRole('region', { name: 'Ihr Händler' });
-  for (const name of ['Händler', 'Adresse', 'Telefon', 'E-Mail']) {
+  const dealer = page.getByRole('region', { name: 'Ihr Autohaus' });
+  for (const name of ['Autohaus', 'Adresse', 'Telefon', 'E-Mail']) {
     await expect(dealer.getByRole('term').filter({ hasText: name })).toBeVisible();
   }
   await expect(dealer.getByRole('definition').first()).not.toHaveText('');

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { requirementId, snapshotOf, type Journey, type OpenRequirement } from '../../engine/index.ts';
+import { focusControl } from '../focus/focusControl.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { useWizard } from '../context/useWizard.ts';
@@ -13,7 +14,7 @@ interface OpenListProps {
   readonly open: readonly OpenRequirement[];
 }
 
-/** "Noch offen: ..." beside the button it describes; when the last item is solved this is announced, once. */
+/** "Noch offen: ..." beside the button it describes, each name a link to its question; when the last item is solved this is announced, once. */
 export function OpenList({ id, step, open }: OpenListProps) {
   const { draft, texts, ports } = useWizard();
   useEffect(
@@ -37,14 +38,39 @@ function isBlocked({ walk }: Journey, step: string): boolean {
   return snapshotOf(walk, step).open.length > 0;
 }
 
-/** "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." */
-function openSentence(open: readonly OpenRequirement[], texts: FormTexts): string {
+/** "Noch offen: Personenschaden, Schadendatum, Uhrzeit und 2 weitere." The names are put in last, as links. */
+function openSentence(open: readonly OpenRequirement[], texts: FormTexts): readonly ReactNode[] {
   const controls = new Map(open.map((requirement) => [requirementId(requirement), requirement]));
   const named = [...controls.values()].slice(0, namesAtMost);
-  const shown = [...new Set(named.map((requirement) => requirementName(requirement, texts)))];
-  const more = controls.size - named.length;
+  const byName = new Map(named.map((requirement) => [requirementName(requirement, texts), requirement.name]));
+  const names = [...byName].map(([words, control]) => (
+    <OpenLink key={words} control={control} words={words} />
+  ));
+  const places = names.map((_, index) => `{${index}}`);
+  return sentenceOf(places, controls.size - named.length, texts)
+    .split(/\{(\d)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : names[Number(part)]));
+}
+
+function sentenceOf(shown: string[], more: number, texts: FormTexts): string {
   if (more > 0) return texts.get(['wizard:open.more'], { names: shown.join(', '), count: more });
   const last = shown.pop() ?? '';
   if (shown.length === 0) return texts.get(['wizard:open.one'], { name: last });
   return texts.get(['wizard:open.all'], { names: shown.join(', '), last });
+}
+
+/** What belongs to the step as a whole has no question to lead to. */
+function OpenLink({ control, words }: { readonly control: string | null; readonly words: string }) {
+  if (control === null) return words;
+  return (
+    <a
+      href={`#${control}`}
+      onClick={(event) => {
+        event.preventDefault();
+        focusControl(control);
+      }}
+    >
+      {words}
+    </a>
+  );
 }
