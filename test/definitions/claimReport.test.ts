@@ -55,7 +55,7 @@ describe('the words of the claim report', () => {
   });
 
   it('fit in sentences of at most 20 words without exclamation marks', () => {
-    const sentences = Object.values(texts).flatMap((text) => text.split(/(?<=[.?:])\s+/));
+    const sentences = Object.values(texts).flatMap((text) => text.split(/(?<=[.?:])\s+|\n/));
     const tooLong = sentences.filter((sentence) => sentence.split(/\s+/).length > 20);
 
     expect(tooLong).toEqual([]);

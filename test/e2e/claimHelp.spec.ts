@@ -54,12 +54,11 @@ test('CLI-004 the hint can be taken note of on the way into the report; on a pho
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs('anna.mueller', '/claims');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Im Notfall',
     'Gut zu wissen',
-    'Schaden melden',
+    'Im Notfall',
+    'Meine Schäden',
     'Das brauchen Sie',
     'Schadenservice',
-    'Meine Schäden',
     'Ihr Autohaus',
     'Sie brauchen Hilfe?',
   ]);

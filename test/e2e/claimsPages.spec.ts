@@ -31,7 +31,7 @@ test('CLI-001 CLI-003 CLI-007 SEL-016 the overview leads to the report, to infor
   signInAs,
 }) => {
   await signInAs('anna.mueller', '/claims');
-  await expect(page.getByRole('link', { name: '112' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '112' })).toHaveCount(2);
   const service = page.getByRole('region', { name: 'Schadenservice' });
   await expect(service.getByRole('link', { name: '030 23125 212' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Das brauchen Sie' })).toBeVisible();

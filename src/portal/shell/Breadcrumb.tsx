@@ -1,13 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../../protocol/index.ts';
+import { VehiclePicture } from '../../wizard/elements/VehiclePicture.tsx';
 import classes from './Breadcrumb.module.css';
 import { vehicleName } from './vehicleName.ts';
 
 /** From here on the line stays in sight (SHELL-040). */
 const stickyAfter = 70;
 
-/** Which contract the page is about (SHELL-039); a long name wraps. Focus and links stop below it. */
+/** Which contract the page is about (SHELL-039), on narrow screens with its vehicle; a long name wraps. Focus and links stop below it. */
 export function Breadcrumb({ policy }: { readonly policy: Policy }) {
   const { t } = useTranslation();
   const isFixed = useIsScrolledPast(stickyAfter);
@@ -25,14 +26,17 @@ export function Breadcrumb({ policy }: { readonly policy: Policy }) {
   ].filter(({ value }) => value !== '');
 
   const line = (
-    <ol className={classes.parts}>
-      {parts.map(({ name, value }) => (
-        <li key={name}>
-          <span className="visuallyHidden">{name}: </span>
-          {value}
-        </li>
-      ))}
-    </ol>
+    <div className={classes.line}>
+      <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
+      <ol className={classes.parts}>
+        {parts.map(({ name, value }) => (
+          <li key={name}>
+            <span className="visuallyHidden">{name}: </span>
+            {value}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 
   return (

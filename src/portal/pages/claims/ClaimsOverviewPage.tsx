@@ -12,9 +12,12 @@ import { EmergencyCard } from './EmergencyCard.tsx';
 import { FirstNotice } from './FirstNotice.tsx';
 import { MyReports } from './MyReports.tsx';
 import { PreparationCard } from './PreparationCard.tsx';
-import { ReportCard } from './ReportCard.tsx';
+import { ReportWays } from './ReportWays.tsx';
 import { RoadsidePicture } from './RoadsidePicture.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
+
+/** Whoever is hurt calls it before anything else. */
+const emergencyCall = '112';
 
 /** Everything about claims on one page (CLI-001). The notice must be closed once before a claim can be reported (CLI-004). */
 export function ClaimsOverviewPage() {
@@ -22,6 +25,7 @@ export function ClaimsOverviewPage() {
   const announce = useAnnouncementStore((store) => store.announce);
   const [isDismissed, dismiss] = useDismissedNotice('claimsNotice');
   const report = useRef<HTMLDivElement>(null);
+  const [before, after] = t('claims:intro').split(emergencyCall);
   function close(): void {
     flushSync(dismiss);
     announce(t('claims:hint.dismissed'));
@@ -30,10 +34,18 @@ export function ClaimsOverviewPage() {
 
   return (
     <>
-      <div className={classes.head}>
+      <div className={classes.hero}>
         <PageHeading>
-          <p>{t('claims:intro')}</p>
+          <p>
+            {before}
+            <a href={`tel:${emergencyCall}`}>{emergencyCall}</a>
+            {after}
+          </p>
         </PageHeading>
+        {!isDismissed && <FirstNotice onClose={close} onDismiss={dismiss} />}
+        <div ref={report}>
+          <ReportWays isBlocked={!isDismissed} />
+        </div>
         <RoadsidePicture className={classes.picture} />
       </div>
       <SectionBoundary instead={null}>
@@ -41,16 +53,14 @@ export function ClaimsOverviewPage() {
       </SectionBoundary>
       <div className={classes.columns}>
         <EmergencyCard />
-        <div ref={report} className={classes.report}>
-          {!isDismissed && <FirstNotice onClose={close} onDismiss={dismiss} />}
-          <ReportCard isBlocked={!isDismissed} />
+        <div className={classes.main}>
+          <SectionBoundary>
+            <MyReports />
+          </SectionBoundary>
           <PreparationCard />
         </div>
         <ServiceCard />
       </div>
-      <SectionBoundary>
-        <MyReports />
-      </SectionBoundary>
       <SectionBoundary>
         <DealerCard />
       </SectionBoundary>

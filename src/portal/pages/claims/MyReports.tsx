@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
+import { EmptyPicture } from '../../../wizard/elements/EmptyPicture.tsx';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { useClaimReports } from '../../session/useClaimReports.ts';
 import { useSessionData } from '../../session/SessionData.ts';
@@ -17,7 +18,12 @@ export function MyReports() {
     <section aria-labelledby="my-reports" className={classes.reports}>
       <h2 id="my-reports">{t('claims:reports.title')}</h2>
       {isError && <LoadFailure text={t('claims:reports.failed')} onRetry={() => void refetch()} />}
-      {reports?.length === 0 && <p>{t('claims:reports.empty')}</p>}
+      {reports?.length === 0 && (
+        <div className={classes.empty}>
+          <EmptyPicture className={classes.picture} />
+          <p>{t('claims:reports.empty')}</p>
+        </div>
+      )}
       {reports !== undefined && reports.length > 0 && (
         <ul className={classes.list}>
           {reports.map((report) => (

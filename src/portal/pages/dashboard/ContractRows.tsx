@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { coverOf } from '../../../domain/coverOf.ts';
+import { noClaimsClassOf } from '../../../domain/noClaimsClassOf.ts';
 import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import { Plate } from '../../shell/Plate.tsx';
@@ -34,6 +35,7 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
   const { policyNumber } = policy;
   const [kind, Icon] = besideVehicle.find(([name]) => kinds.has(name)) ?? [];
   const cover = coverOf(policy);
+  const noClaimsClass = noClaimsClassOf(policy);
   const vehicle = vehicleName(policy) || policyNumber;
   const select = useSelectedPolicyStore((store) => store.select);
   const [risk] = policy.risks;
@@ -59,7 +61,11 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
           <span className={classes.second}>{t('dashboard:contracts.ofVehicle', { vehicle })}</span>
         )}
         {kind === undefined && cover !== null && (
-          <span className={classes.second}>{t(`shell:cover.${cover}`)}</span>
+          <span className={classes.second}>
+            {t(`shell:cover.${cover}`)}
+            {noClaimsClass !== null &&
+              ` · ${t('dashboard:contracts.noClaimsClass', { level: noClaimsClass })}`}
+          </span>
         )}
       </div>
       <dl id={`contract-${policyNumber}`} className={classes.facts}>

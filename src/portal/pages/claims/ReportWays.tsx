@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconClipboardText, IconClock } from '@tabler/icons-react';
+import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useDrafts } from '../../session/useAccountDrafts.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import { Card } from '../../shell/Card.tsx';
 import { TextWithNumbers } from '../../shell/TextWithNumbers.tsx';
-import classes from './ReportCard.module.css';
+import classes from './ReportWays.module.css';
 
 /** The way into the claim report (CLI-003), through the contract chooser (SEL-016). Blocked, it says why and leads to the reason. */
-export function ReportCard({ isBlocked }: { readonly isBlocked: boolean }) {
+export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
   const { t } = useTranslation();
   const { contact } = useServices().brand;
   const { switches } = useSessionData();
@@ -21,32 +20,8 @@ export function ReportCard({ isBlocked }: { readonly isBlocked: boolean }) {
     : t('claims:report.unavailable', { phone: contact.claimsPhone });
 
   return (
-    <Card
-      title={t('claims:report.title')}
-      icon={<IconClipboardText size={22} stroke={1.75} />}
-      action={
-        <>
-          {reason === false ? (
-            <Button component={Link} {...chooserLink('/claims/type', t('claims:report.heading'), switches)}>
-              {t('claims:report.action')}
-            </Button>
-          ) : (
-            <Button
-              aria-disabled
-              data-disabled
-              aria-describedby="report-blocked"
-              onClick={() => document.getElementById('claims-notice')?.focus()}
-            >
-              {t('claims:report.action')}
-            </Button>
-          )}
-          <Button component={Link} to="/claims/infoPage" variant="default">
-            {t('claims:report.info')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(isKept ? 'claims:report.kept' : 'claims:report.text')}</p>
+    <div className={classes.report}>
+      <p className={classes.text}>{t(isKept ? 'claims:report.kept' : 'claims:report.text')}</p>
       <p className={classes.time}>
         <IconClock size={20} stroke={1.75} aria-hidden="true" />
         {t('claims:report.time')}
@@ -56,6 +31,30 @@ export function ReportCard({ isBlocked }: { readonly isBlocked: boolean }) {
           <TextWithNumbers text={reason} />
         </p>
       )}
-    </Card>
+      <div className={classes.ways}>
+        {reason === false ? (
+          <Button
+            component={Link}
+            size="lg"
+            {...chooserLink('/claims/type', t('claims:report.heading'), switches)}
+          >
+            {t('claims:report.action')}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            aria-disabled
+            data-disabled
+            aria-describedby="report-blocked"
+            onClick={() => document.getElementById('claims-notice')?.focus()}
+          >
+            {t('claims:report.action')}
+          </Button>
+        )}
+        <Button component={Link} to="/claims/infoPage" variant="default" size="lg">
+          {t('claims:report.info')}
+        </Button>
+      </div>
+    </div>
   );
 }
