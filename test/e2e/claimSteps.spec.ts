@@ -44,3 +44,22 @@ test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CL
     1,
   );
 });
+
+test('what is open leads to its question, and what was answered stands beside the next step', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await answer(page, { 'type.selfDamage': true });
+  await page.getByText('Noch offen').getByRole('link', { name: 'Was passiert ist' }).click();
+  await expect(page.locator('[name="type.whatHappened"]').first()).toBeFocused();
+  await expect(page).toHaveURL('/claims/type');
+
+  await answer(page, { 'type.whatHappened': 'MISC', 'type.typeOfEvent': 'MARTEN_BITE' });
+  await goOn(page).click();
+  await expect(page).toHaveURL('/claims/vehicle');
+  const soFar = page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Art des Schadens' });
+  await expect(soFar).toContainText('Was ist passiert? Kein Unfall, anderes Ereignis');
+});

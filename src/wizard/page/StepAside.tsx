@@ -1,9 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
-import { visitedSteps } from '../../engine/index.ts';
+import { type Step, visitedSteps, type Walk } from '../../engine/index.ts';
+import { summaryOf } from '../blocks/summary/summaryOf.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
+import type { FormTexts } from '../texts/formTexts.ts';
 import classes from './StepAside.module.css';
 
 interface StepAsideProps {
@@ -12,14 +14,20 @@ interface StepAsideProps {
   readonly children: ReactNode;
 }
 
-/** Beside the step on wide screens: what it is about and the way back to the steps seen so far. */
+/** Beside the step on wide screens: what it is about and the way back to the steps seen so far, with what was answered first there. */
 export function StepAside({ current, children }: StepAsideProps) {
-  const { texts, wizard } = useWizard();
+  const { texts, wizard, draft: store } = useWizard();
   const states = useDraft(
     useShallow((draft) =>
       Object.fromEntries(visitedSteps(draft, current).map(({ step, kind }) => [step.id, kind])),
     ),
   );
+  // What was answered on other steps changes with them alone, so that nothing is put into words while somebody types.
+  const answers = useMemo(() => {
+    const { walk } = store.getState();
+    const answered = wizard.steps.filter(({ id }) => states[id] === 'answered');
+    return new Map(answered.map((step) => [step.id, firstAnswers(walk, step, texts)]));
+  }, [store, wizard, states, texts]);
   return (
     <aside className={classes.aside} aria-label={texts.get(['wizard:aside.name'])}>
       {children}
@@ -44,6 +52,11 @@ export function StepAside({ current, children }: StepAsideProps) {
                         {states[id] === 'answered' && (
                           <span className="visuallyHidden"> {texts.get(['wizard:aside.answered'])}</span>
                         )}
+                        {answers.get(id)?.map((answer) => (
+                          <span key={answer} className={classes.answer}>
+                            {answer}
+                          </span>
+                        ))}
                       </span>
                     ) : (
                       <span>{title}</span>
@@ -56,4 +69,15 @@ export function StepAside({ current, children }: StepAsideProps) {
       )}
     </aside>
   );
+}
+
+const answersAtMost = 3;
+
+/** Without anything sensitive: the answers stand there on every later step. */
+function firstAnswers(walk: Walk, step: Step, texts: FormTexts): readonly string[] {
+  const rows = summaryOf(walk, step, texts)?.groups.flatMap((group) => group.rows) ?? [];
+  return rows
+    .filter(({ answer, isSensitive }) => answer !== null && !isSensitive)
+    .slice(0, answersAtMost)
+    .map(({ question, answer }) => `${question}${question.endsWith('?') ? '' : ':'} ${answer ?? ''}`);
 }
