@@ -272,7 +272,7 @@ test('CLI-008 the dealer stands beside the contract from 1000 pixels on, below i
 }) => {
   await signInAs('anna.mueller', '/claims');
   await page.getByLabel('Vertrag', { exact: true }).selectOption({ index: 1 });
-  const dealer = page.getByRole('region', { name: 'Ihr Händler' });
+  const dealer = page.getByRole('region', { name: 'Ihr Autohaus' });
   const isBeside = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     const [picker, facts] = await Promise.all([

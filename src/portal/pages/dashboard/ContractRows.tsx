@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { coverOf } from '../../../domain/coverOf.ts';
 import { noClaimsClassOf } from '../../../domain/noClaimsClassOf.ts';
+import type { Policy } from '../../../protocol/index.ts';
 import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import { Plate } from '../../shell/Plate.tsx';
@@ -34,8 +35,6 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
   const { t } = useTranslation();
   const { policyNumber } = policy;
   const [kind, Icon] = besideVehicle.find(([name]) => kinds.has(name)) ?? [];
-  const cover = coverOf(policy);
-  const noClaimsClass = noClaimsClassOf(policy);
   const vehicle = vehicleName(policy) || policyNumber;
   const select = useSelectedPolicyStore((store) => store.select);
   const [risk] = policy.risks;
@@ -57,16 +56,9 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
           {kind === undefined ? vehicle : t(`dashboard:contracts.kind.${kind}`)}
         </Link>
         <KindBadges kinds={kinds} />
-        {kind !== undefined && (
-          <span className={classes.second}>{t('dashboard:contracts.ofVehicle', { vehicle })}</span>
-        )}
-        {kind === undefined && cover !== null && (
-          <span className={classes.second}>
-            {t(`shell:cover.${cover}`)}
-            {noClaimsClass !== null &&
-              ` · ${t('dashboard:contracts.noClaimsClass', { level: noClaimsClass })}`}
-          </span>
-        )}
+        <span className={classes.second}>
+          {kind === undefined ? <Cover policy={policy} /> : t('dashboard:contracts.ofVehicle', { vehicle })}
+        </span>
       </div>
       <dl id={`contract-${policyNumber}`} className={classes.facts}>
         {risk?.licensePlate && (
@@ -91,4 +83,16 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </li>
   );
+}
+
+/** The widest cover, and the no-claims class in whole words. */
+function Cover({ policy }: { readonly policy: Policy }) {
+  const { t } = useTranslation();
+  const cover = coverOf(policy);
+  const level = noClaimsClassOf(policy);
+  const parts = [
+    ...(cover === null ? [] : [t(`shell:cover.${cover}`)]),
+    ...(level === null ? [] : [t('dashboard:contracts.noClaimsClass', { level })]),
+  ];
+  return parts.join(' · ');
 }
