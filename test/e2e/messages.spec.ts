@@ -33,7 +33,7 @@ test('MSG-014 SHELL-021 DASH-015 the overview says what year end and the general
   await signInAs('jana.wechsler');
 
   await expect(page.getByRole('main')).toContainText(
-    'Zum Jahreswechsel verarbeiten wir Änderungen etwas später. Sie bekommen eine Nachricht.',
+    'Zum Jahreswechsel verarbeiten wir Änderungen etwas später.',
   );
   await expect(page.getByRole('main')).toContainText('Wir bekommen gerade sehr viele Anfragen.');
   await expectAccessibleInBothLooks(page);
