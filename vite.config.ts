@@ -57,9 +57,13 @@ const formPage = [
   ...blocks('emergency', 'fill', 'note', 'noticeBox', 'placeSearch', 'summary', 'value'),
   ...words('shared', 'wizard', 'controls'),
 ];
-const otherPages = ['claims/ClaimsOverview', 'documents/Documents', 'faq/Faq', 'magazine/Magazine'].map(
-  (page) => `src/portal/pages/${page}Page.tsx`,
-);
+const otherPages = [
+  'claims/ClaimsOverview',
+  'documents/Documents',
+  'faq/Faq',
+  'legal/Cookies',
+  'magazine/Magazine',
+].map((page) => `src/portal/pages/${page}Page.tsx`);
 const rooms = createRooms([
   { name: 'first', of: ['src/main.tsx'] },
   { name: 'pages', of: startPage, and: [...formPage, ...otherPages] },

@@ -95,6 +95,9 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/formControls.ts',
     'wizard/style/BrandTheme.tsx',
     'wizard/style/TextBox.module.css',
+    'wizard/inputs/choice/Checkbox.tsx',
+    'wizard/inputs/choice/ChoiceList.tsx',
+    'wizard/inputs/choice/RadioCard.tsx',
     'wizard/elements/EmptyPicture.tsx',
     'wizard/elements/Illustration.tsx',
     'wizard/elements/VehiclePicture.tsx',
@@ -187,6 +190,12 @@ const textRules: readonly {
     in: /^(portal|wizard|engine)\//,
     except:
       /^engine\/definition\/|^engine\/metaSchemas|^wizard\/(controls|blocks)\/\w+\/(control|block|fixture|read\w+)\.ts$|^wizard\/controls\/date\//,
+  },
+  {
+    says: 'radios and boxes are drawn in one place',
+    finds: /type=\{?["'](?:radio|checkbox)["']/,
+    in: /^(portal|wizard)\/.*\.tsx$/,
+    except: /^wizard\/inputs\/choice\/|^wizard\/controls\/switch\//,
   },
   {
     says: 'no form is named: its definition says where it stands',

@@ -1,6 +1,7 @@
 import { IconMail, IconPhoneCall, IconSteeringWheel, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { RadioCard } from '../../shell/RadioCard.tsx';
+import { ChoiceList } from '../../../wizard/inputs/choice/ChoiceList.tsx';
+import { RadioCard } from '../../../wizard/inputs/choice/RadioCard.tsx';
 import { type ContactRequest, contactRequests } from './contactRequests.ts';
 import classes from './RequestChoice.module.css';
 
@@ -9,7 +10,7 @@ interface RequestChoiceProps {
   readonly onChoose: (request: ContactRequest) => void;
 }
 
-/** The requests as radio cards; the form of the chosen one opens below. */
+/** The requests as one list; the form of the chosen one opens below. */
 export function RequestChoice({ chosen, onChoose }: RequestChoiceProps) {
   const { t } = useTranslation();
 
@@ -18,13 +19,14 @@ export function RequestChoice({ chosen, onChoose }: RequestChoiceProps) {
       <legend>
         <h2 className={classes.title}>{t('contact:choose.title')}</h2>
       </legend>
-      <div className={classes.cards}>
+      <ChoiceList>
         {contactRequests.map((request) => {
           const { id } = request;
           const Icon = icons[request.icon];
           return (
             <RadioCard
               key={id}
+              id={`request-${id}`}
               name="request"
               value={id}
               label={t(`contact:request.${id}.label`)}
@@ -35,7 +37,7 @@ export function RequestChoice({ chosen, onChoose }: RequestChoiceProps) {
             />
           );
         })}
-      </div>
+      </ChoiceList>
     </fieldset>
   );
 }

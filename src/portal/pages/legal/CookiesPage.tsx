@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../wizard/inputs/choice/Checkbox.tsx';
 import { useAnalyticsChoice } from '../../session/analyticsChoice.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -49,16 +50,14 @@ function Choice({ text, isChecked, onChange }: ChoiceProps) {
 
   return (
     <div className={classes.choice}>
-      <label>
-        <input
-          type="checkbox"
-          checked={isChecked}
-          aria-describedby={hint}
-          {...(onChange === undefined ? { 'aria-disabled': true } : {})}
-          onChange={(event) => onChange?.(event.currentTarget.checked)}
-        />
-        {t(`shell:cookies.${text}`)}
-      </label>
+      <Checkbox
+        id={`cookies-${text}`}
+        label={<strong>{t(`shell:cookies.${text}`)}</strong>}
+        describedBy={hint}
+        checked={isChecked}
+        locked={onChange === undefined}
+        onChange={(checked) => onChange?.(checked)}
+      />
       <p id={hint}>{t(`shell:cookies.${text}.hint`)}</p>
     </div>
   );

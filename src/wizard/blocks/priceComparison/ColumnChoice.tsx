@@ -1,3 +1,5 @@
+import { ChoiceList } from '../../inputs/choice/ChoiceList.tsx';
+import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
 import classes from './PriceComparisonBlock.module.css';
 
 interface ColumnChoiceProps {
@@ -14,18 +16,19 @@ export function ColumnChoice({ name, legend, options, value, onChoose }: ColumnC
   return (
     <fieldset className={classes.choice}>
       <legend className="visuallyHidden">{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={classes.chip}>
-          <input
-            type="radio"
+      <ChoiceList sides>
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            id={`${name}-${option.value}`}
             name={name}
             value={option.value}
+            label={option.label}
             checked={option.value === value}
-            onChange={() => onChoose(option.value)}
+            onChoose={() => onChoose(option.value)}
           />
-          {option.label}
-        </label>
-      ))}
+        ))}
+      </ChoiceList>
     </fieldset>
   );
 }

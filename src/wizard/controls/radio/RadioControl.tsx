@@ -1,12 +1,12 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import cardClasses from '../../inputs/choice/ChoiceCard.module.css';
+import { ChoiceList } from '../../inputs/choice/ChoiceList.tsx';
 import { choicesOf } from '../../inputs/choice/choicesOf.ts';
 import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
 
 /** All options in sight, one framed list. The first takes the id, so that links to the question lead there. */
 export function RadioControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
   return (
-    <div className={cardClasses['list']} data-invalid={invalid || undefined}>
+    <ChoiceList invalid={invalid}>
       {choicesOf(state).map((choice, index) => (
         <RadioCard
           key={choice.value}
@@ -22,6 +22,6 @@ export function RadioControl({ state, id, texts, invalid, onChange, onBlur }: Co
           onBlur={onBlur}
         />
       ))}
-    </div>
+    </ChoiceList>
   );
 }

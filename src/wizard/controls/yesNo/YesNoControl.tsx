@@ -1,12 +1,11 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import cardClasses from '../../inputs/choice/ChoiceCard.module.css';
+import { ChoiceList } from '../../inputs/choice/ChoiceList.tsx';
 import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
-import classes from './YesNoControl.module.css';
 
 /** A question with two answers side by side, and none of them given until one is chosen. */
 export function YesNoControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
   return (
-    <div className={`${cardClasses['list']} ${classes['sides']}`} data-invalid={invalid || undefined}>
+    <ChoiceList sides invalid={invalid}>
       {[true, false].map((answer) => (
         <RadioCard
           key={String(answer)}
@@ -14,7 +13,6 @@ export function YesNoControl({ state, id, texts, invalid, onChange, onBlur }: Co
           name={state.name}
           value={String(answer)}
           label={texts.option(answer)}
-          reason={null}
           checked={state.value === answer}
           locked={state.lock !== null}
           invalid={invalid}
@@ -22,6 +20,6 @@ export function YesNoControl({ state, id, texts, invalid, onChange, onBlur }: Co
           onBlur={onBlur}
         />
       ))}
-    </div>
+    </ChoiceList>
   );
 }

@@ -1,24 +1,30 @@
 import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from './ChoiceCard.module.css';
 
 interface RadioCardProps {
   readonly id: string;
+  /** Name of the group. */
   readonly name: string;
   readonly value: string;
   readonly label: string;
+  /** What is said about it besides its name. */
+  readonly text?: string | null;
+  readonly icon?: ReactNode;
   /** Why it cannot be chosen; it stays focusable so that the reason can be found. */
-  readonly reason: string | null;
+  readonly reason?: string | null;
   readonly checked: boolean;
-  readonly locked: boolean;
-  readonly invalid: boolean;
+  readonly locked?: boolean;
+  readonly invalid?: boolean;
   readonly onChoose: () => void;
-  readonly onBlur: () => void;
+  readonly onBlur?: () => void;
 }
 
 /** One option of a question, the whole card its target. */
 export function RadioCard(props: RadioCardProps) {
-  const { id, name, value, label, reason, checked, locked, invalid, onChoose, onBlur } = props;
-  const isBlocked = locked || reason !== null;
+  const { id, name, value, label, text = null, icon, reason = null, checked, locked, invalid } = props;
+  const isBlocked = locked === true || reason !== null;
+  const describing = [...(text === null ? [] : [`${id}-text`]), ...(reason === null ? [] : [`${id}-reason`])];
 
   return (
     <label
@@ -34,14 +40,27 @@ export function RadioCard(props: RadioCardProps) {
         value={value}
         checked={checked}
         aria-disabled={isBlocked || undefined}
-        aria-describedby={reason === null ? undefined : `${id}-reason`}
+        aria-labelledby={text === null ? undefined : `${id}-label`}
+        aria-describedby={describing.join(' ') || undefined}
         onChange={() => {
-          if (!isBlocked) onChoose();
+          if (!isBlocked) props.onChoose();
         }}
-        onBlur={onBlur}
+        onBlur={props.onBlur}
       />
+      {icon}
       <span className={classes['words']}>
-        <span>{label}</span>
+        {text === null ? (
+          <span>{label}</span>
+        ) : (
+          <>
+            <span id={`${id}-label`} className={classes['name']}>
+              {label}
+            </span>
+            <span id={`${id}-text`} className={classes['text']}>
+              {text}
+            </span>
+          </>
+        )}
         {reason !== null && (
           <span id={`${id}-reason`} className={classes['reason']}>
             <IconLock size={18} stroke={1.75} aria-hidden />
