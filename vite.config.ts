@@ -63,6 +63,7 @@ const otherPages = [
   'faq/Faq',
   'legal/Cookies',
   'magazine/Magazine',
+  'selection/ContractSelection',
 ].map((page) => `src/portal/pages/${page}Page.tsx`);
 const rooms = createRooms([
   { name: 'first', of: ['src/main.tsx'] },

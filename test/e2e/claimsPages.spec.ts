@@ -103,11 +103,19 @@ test('SEL-001 SEL-003 SEL-004 SEL-005 SEL-006 SEL-016 choosing a contract leads 
   const goOn = page.getByRole('button', { name: 'Weiter mit diesem Vertrag' });
   await expect(goOn).toHaveAccessibleDescription(/Noch offen: Vertrag/);
   await goOn.press('Enter');
-  await expect(page.getByRole('radio').first()).toBeFocused();
-  await expect(page.getByText('Bitte wählen Sie einen Vertrag aus.')).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+  await expect(summary.getByRole('heading')).toBeFocused();
+  await expect(page).toHaveTitle(/^Fehler: Für welchen Vertrag/);
   await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Bitte wählen Sie einen Vertrag aus.' }).click();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('group', { name: /^Für welchen Vertrag/ })).toHaveAccessibleDescription(
+    'Bitte wählen Sie einen Vertrag aus.',
+  );
 
   await page.getByRole('radio', { name: '2417Y-3.508.126 K-AM 2410', exact: true }).check();
+  await expect(summary).toBeHidden();
+  await expect(page).not.toHaveTitle(/^Fehler/);
   await goOn.click();
   await expect(page).toHaveURL('/claims/type');
   await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(

@@ -6,7 +6,7 @@ import type { Answer, FieldState, Value } from '../../engine/index.ts';
 import noteClasses from '../blocks/note/NoteBlock.module.css';
 import { useWizard } from '../context/useWizard.ts';
 import { Dialog } from '../elements/Dialog.tsx';
-import { ErrorLine } from '../elements/ErrorLine.tsx';
+import { FieldError } from './FieldError.tsx';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import dialogClasses from '../elements/QuestionModal.module.css';
 import classes from './EditQuestion.module.css';
@@ -46,7 +46,7 @@ export function EditQuestionDialog({ question, registry, onAnswer, onClose }: Ed
           </div>
         )}
       </output>
-      <div role="alert">{error !== null && <ErrorLine id={ids.error} text={error} />}</div>
+      <div role="alert">{error !== null && <FieldError id={ids.error} text={error} />}</div>
       <div className={dialogClasses.choices}>
         {!refused && (
           <Button size="lg" onClick={() => (chosen === null ? setTried(true) : onAnswer(chosen))}>

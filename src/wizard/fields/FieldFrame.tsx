@@ -5,7 +5,7 @@ import { sharedState } from '../../engine/index.ts';
 import type { FieldState } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
 import classes from '../elements/Field.module.css';
-import { ErrorLine } from '../elements/ErrorLine.tsx';
+import { FieldError } from './FieldError.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
 import { followDepth } from './followDepth.ts';
@@ -86,7 +86,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
       {...(isHinted && { description: <FieldHint id={ids.hint} hint={texts.hint} reason={reason} /> })}
       {...(texts.why !== '' && { help: <Why text={texts.why} /> })}
       rawErrors={error === null ? [] : [error]}
-      {...(error !== null && { errors: <ErrorLine id={ids.error} text={error} /> })}
+      {...(error !== null && { errors: <FieldError id={ids.error} text={error} /> })}
     >
       <>
         {framedWidget(state, widget)}

@@ -3,6 +3,7 @@ import { declaredFormat, formats } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
 import type { FieldTemplateParts } from './Theme.ts';
 import classes from '../elements/Field.module.css';
+import { QuestionGroup } from '../elements/QuestionGroup.tsx';
 
 interface FieldLabelProps extends FieldTemplateParts {
   readonly children: ReactNode;
@@ -30,14 +31,19 @@ export function FieldLabel({ layout, state, texts, labelId, describedBy, childre
       );
     case 'group':
       return (
-        <fieldset className={classes.group} aria-describedby={describedBy}>
-          <legend id={labelId} className={classes.legend}>
-            {texts.legend}
-            {unit}
-            {optional}
-          </legend>
+        <QuestionGroup
+          legendId={labelId}
+          legend={
+            <>
+              {texts.legend}
+              {unit}
+              {optional}
+            </>
+          }
+          describedBy={describedBy}
+        >
           {children}
-        </fieldset>
+        </QuestionGroup>
       );
   }
 }

@@ -4,7 +4,7 @@ import { focusControl } from '../focus/focusControl.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { useWizard } from '../context/useWizard.ts';
-import classes from './OpenList.module.css';
+import { OpenLine } from '../elements/OpenLine.tsx';
 
 const namesAtMost = 3;
 
@@ -27,11 +27,7 @@ export function OpenList({ id, step, open }: OpenListProps) {
   );
 
   if (open.length === 0) return null;
-  return (
-    <p id={id} className={classes.open}>
-      {openSentence(open, texts)}
-    </p>
-  );
+  return <OpenLine id={id}>{openSentence(open, texts)}</OpenLine>;
 }
 
 function isBlocked({ walk }: Journey, step: string): boolean {

@@ -1,6 +1,7 @@
 import { problemsShown } from '../../engine/index.ts';
-import { useDraft } from '../context/useWizard.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { useDraft, useWizard } from '../context/useWizard.ts';
+import { ErrorSummary } from '../elements/ErrorSummary.tsx';
+import { requirementSentence } from '../texts/requirementName.ts';
 
 /** What an attempt to go on found wrong in a step; none before the first attempt. */
 export function useProblems(step: string): ReturnType<typeof problemsShown> {
@@ -10,7 +11,19 @@ export function useProblems(step: string): ReturnType<typeof problemsShown> {
 
 /** Summary of the errors of a step. */
 export function StepErrors({ step }: { readonly step: string }) {
+  const { texts } = useWizard();
   const problems = useProblems(step);
   const attempt = useDraft((draft) => draft.refusal?.count ?? 0);
-  return problems.length > 0 && <ErrorSummary problems={problems} attempt={attempt} />;
+  if (problems.length === 0) return null;
+  return (
+    <ErrorSummary
+      title={texts.get(['wizard:errors.title'])}
+      problems={problems.map((problem) => ({
+        id: `${problem.key ?? problem.step}:${problem.error.code}`,
+        name: problem.name,
+        sentence: requirementSentence(problem, texts),
+      }))}
+      attempt={attempt}
+    />
+  );
 }

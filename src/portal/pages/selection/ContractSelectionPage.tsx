@@ -1,75 +1,66 @@
 import { Button } from '@mantine/core';
 import type { i18n } from 'i18next';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type ContractChoice, contractChoice } from '../../../domain/contractChoice.ts';
 import type { Contract } from '../../../domain/contractsOf.ts';
-import { chooserRequestOf } from '../../pageTable/chooserRequest.ts';
+import { ActionButton } from '../../../wizard/elements/ActionButton.tsx';
+import { ErrorSummary } from '../../../wizard/elements/ErrorSummary.tsx';
+import { OpenLine } from '../../../wizard/elements/OpenLine.tsx';
+import { type ChooserRequest, chooserRequestOf } from '../../pageTable/chooserRequest.ts';
 import { exclusions } from '../../pageTable/exclusions.ts';
+import { useAnnouncementStore } from '../../session/announcementStore.ts';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
+import { useServices } from '../../session/Services.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { ContractQuestion, contractQuestion } from './ContractQuestion.tsx';
 import classes from './ContractSelectionPage.module.css';
 import { ExcludedContracts } from './ExcludedContracts.tsx';
-import { ContractRadios } from './ContractRadios.tsx';
 
 /** The policy chooser (SEL-001). It never goes on by itself; the only contract there is stands chosen, and can be looked at first. */
 export function ContractSelectionPage() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { t, i18n } = useTranslation();
   const request = chooserRequestOf(useLocation().state);
-  const { main, partner, excluded } = contractChoice(useContracts(), request.flags, exclusions);
-  const [chosen, setChosen] = useState(() => onlyOne([...main, ...partner]));
-  const [isMissing, setIsMissing] = useState(false);
-  const group = useRef<HTMLDivElement>(null);
-  const select = useSelectedPolicyStore((store) => store.select);
+  const choice = contractChoice(useContracts(), request.flags, exclusions);
+  const [chosen, setChosen] = useState(() => onlyOne([...choice.main, ...choice.partner]));
+  const [attempt, setAttempt] = useState(0);
+  const announce = useAnnouncementStore((store) => store.announce);
+  const goTo = useTarget(request);
+  if (choice.main.length + choice.partner.length === 0) return <EmptyChoice excluded={choice.excluded} />;
 
-  function goOn(event: FormEvent): void {
+  const isMissing = attempt > 0 && chosen === null;
+  const error = isMissing ? t('selection:required') : null;
+  const title = headingText(request.heading, i18n);
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (chosen === null) {
-      setIsMissing(true);
-      group.current?.querySelector('input')?.focus();
-      return;
-    }
-    select(chosen);
-    const { targetPath, preselectedReason } = request;
-    void navigate(targetPath, preselectedReason === null ? {} : { state: { preselectedReason } });
+    if (chosen === null) setAttempt(attempt + 1);
+    else goTo(chosen);
   }
-  const choose = (policyNumber: string): void => {
+  function choose(policyNumber: string): void {
+    if (chosen === null) announce(t('selection:open.solved'));
     setChosen(policyNumber);
-    setIsMissing(false);
-  };
-
-  if (main.length + partner.length === 0) return <EmptyChoice excluded={excluded} />;
-  const groups = [
-    { title: t('selection:group.main'), contracts: main },
-    { title: t('selection:group.partner'), contracts: partner },
-  ].filter(({ contracts }) => contracts.length > 0);
+  }
   return (
-    <form className={classes.form} noValidate onSubmit={goOn}>
-      <ChooserHeading heading={request.heading} />
-      <div ref={group} className={classes.groups}>
-        {groups.map(({ title, contracts }) => (
-          <ContractRadios
-            key={title}
-            title={title}
-            contracts={contracts}
-            chosen={chosen}
-            isMissing={isMissing}
-            onChoose={choose}
-          />
-        ))}
-      </div>
-      <p id="selection-error" className={classes.error} hidden={!isMissing}>
-        {t('selection:required')}
-      </p>
-      <p id="selection-open" className={classes.open} hidden={chosen !== null}>
-        {t('selection:open', { field: t('selection:open.field') })}
-      </p>
-      <ChoiceActions isOpen={chosen === null} />
-      <ExcludedContracts excluded={excluded} />
-    </form>
+    <>
+      <TabTitle page={title} isWrong={isMissing} />
+      {error !== null && (
+        <ErrorSummary
+          title={t('selection:errors.title')}
+          problems={[{ id: contractQuestion, name: contractQuestion, sentence: error }]}
+          attempt={attempt}
+        />
+      )}
+      <PageHeading heading={title} namesTab={false}>
+        {request.heading === null && <p>{t('selection:intro')}</p>}
+      </PageHeading>
+      <form className={classes.sheet} noValidate onSubmit={submit}>
+        <ContractQuestion {...{ ...choice, title, chosen, error }} onChoose={choose} />
+        <ChoiceActions isOpen={chosen === null} />
+      </form>
+      <ExcludedContracts excluded={choice.excluded} />
+    </>
   );
 }
 
@@ -78,22 +69,36 @@ function onlyOne([first, ...others]: readonly Contract[]): string | null {
   return first !== undefined && others.length === 0 ? first.policy.policyNumber : null;
 }
 
+/** How it goes on with the contract that was chosen. */
+function useTarget({ targetPath, preselectedReason }: ChooserRequest): (policyNumber: string) => void {
+  const navigate = useNavigate();
+  const select = useSelectedPolicyStore((store) => store.select);
+  return (policyNumber) => {
+    select(policyNumber);
+    void navigate(targetPath, preselectedReason === null ? {} : { state: { preselectedReason } });
+  };
+}
+
+function TabTitle({ page, isWrong }: { readonly page: string; readonly isWrong: boolean }) {
+  const { t } = useTranslation();
+  const title = t('shell:title', { page, brand: useServices().brand.name });
+  return <title>{isWrong ? t('selection:errors.pageTitle', { title }) : title}</title>;
+}
+
 function ChoiceActions({ isOpen }: { readonly isOpen: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <div className={classes.actions}>
-      <Button
-        type="submit"
-        {...(isOpen
-          ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': 'selection-open' }
-          : {})}
-      >
-        {t('selection:choose')}
-      </Button>
-      <Button variant="default" onClick={() => void navigate(-1)}>
-        {t('selection:back')}
-      </Button>
+    <div>
+      {isOpen && <OpenLine id="selection-open">{t('selection:open')}</OpenLine>}
+      <div className={classes.actions}>
+        <ActionButton blocked={isOpen} describedBy={isOpen ? 'selection-open' : undefined}>
+          {t('selection:choose')}
+        </ActionButton>
+        <Button size="lg" variant="default" onClick={() => void navigate(-1)}>
+          {t('selection:back')}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -113,18 +118,9 @@ function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {
   );
 }
 
-function ChooserHeading({ heading }: { readonly heading: string | null }) {
-  const { t, i18n } = useTranslation();
-  if (heading !== null) return <PageHeading title={headingText(heading, i18n)} />;
-  return (
-    <PageHeading>
-      <p>{t('selection:intro')}</p>
-    </PageHeading>
-  );
-}
-
 /** Who sends here names one of our headings or brings words of their own (SEL-001). */
-function headingText(heading: string, { exists, t }: i18n): string {
+function headingText(heading: string | null, { exists, t }: i18n): string {
+  if (heading === null) return t('selection:title');
   const key = `selection:heading.${heading}`;
   return exists(key) ? t(key) : heading;
 }

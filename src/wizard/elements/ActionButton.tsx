@@ -6,9 +6,9 @@ interface ActionButtonProps {
   readonly children: ReactNode;
   /** Something is still open. The button keeps its place in the tab order; pressing it shows what is missing. */
   readonly blocked: boolean;
-  readonly busy: boolean;
+  readonly busy?: boolean;
   /** Words shown while its action is running. */
-  readonly busyLabel: string;
+  readonly busyLabel?: string;
   readonly describedBy: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface ActionButtonProps {
  * The submit button of a form, never natively disabled: blocked and busy are said, the focus stays, the width does not move, and a
  * second press while busy does nothing.
  */
-export function ActionButton({ children, blocked, busy, busyLabel, describedBy }: ActionButtonProps) {
+export function ActionButton({ children, blocked, busy = false, busyLabel, describedBy }: ActionButtonProps) {
   const quiet = blocked || busy;
   return (
     <Button

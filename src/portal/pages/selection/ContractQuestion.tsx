@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContractChoice } from '../../../domain/contractChoice.ts';
+import { ErrorLine } from '../../../wizard/elements/ErrorLine.tsx';
+import { QuestionGroup } from '../../../wizard/elements/QuestionGroup.tsx';
+import { ChoiceList } from '../../../wizard/inputs/choice/ChoiceList.tsx';
+import { RadioCard } from '../../../wizard/inputs/choice/RadioCard.tsx';
+import { vehicleName } from '../../shell/vehicleName.ts';
+import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
+import classes from './ContractQuestion.module.css';
+
+/** Name of the question, and of the frame that links to it lead to. */
+export const contractQuestion = 'policyNumber';
+
+interface ContractQuestionProps extends Pick<ContractChoice, 'main' | 'partner'> {
+  readonly title: string;
+  readonly chosen: string | null;
+  /** What is wrong; null while nothing is. */
+  readonly error: string | null;
+  readonly onChoose: (policyNumber: string) => void;
+}
+
+/** One question about all contracts; the heading on the page asks it. */
+export function ContractQuestion(props: ContractQuestionProps) {
+  const { t } = useTranslation();
+  const { title, main, partner, error } = props;
+  const errorId = `${contractQuestion}-error`;
+  return (
+    <div className={classes.question} data-field={contractQuestion}>
+      <QuestionGroup
+        legend={<span className="visuallyHidden">{title}</span>}
+        describedBy={error === null ? undefined : errorId}
+      >
+        {error !== null && <ErrorLine id={errorId}>{error}</ErrorLine>}
+        <div className={classes.groups}>
+          <ContractGroup {...props} title={t('selection:group.main')} contracts={main} />
+          <ContractGroup {...props} title={t('selection:group.partner')} contracts={partner} />
+        </div>
+      </QuestionGroup>
+    </div>
+  );
+}
+
+interface ContractGroupProps extends Pick<ContractQuestionProps, 'title' | 'chosen' | 'error' | 'onChoose'> {
+  readonly contracts: ContractChoice['main'];
+}
+
+/** Contracts of one kind of account; the heading itself cannot be chosen (SEL-004). */
+function ContractGroup({ title, contracts, chosen, error, onChoose }: ContractGroupProps) {
+  const id = useId();
+  if (contracts.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <ChoiceList invalid={error !== null}>
+        {contracts.map(({ policy, label }) => (
+          <RadioCard
+            key={policy.policyNumber}
+            id={policy.policyNumber}
+            name={contractQuestion}
+            value={policy.policyNumber}
+            label={label}
+            text={vehicleName(policy) || null}
+            icon={<VehicleIcon hazard={policy.risks[0]?.hazard ?? ''} />}
+            checked={chosen === policy.policyNumber}
+            onChoose={() => onChoose(policy.policyNumber)}
+          />
+        ))}
+      </ChoiceList>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusControl } from '../focus/focusControl.ts';
+import classes from './ErrorSummary.module.css';
+
+interface Problem {
+  readonly id: string;
+  /** The control it is about; null: the step as a whole. */
+  readonly name: string | null;
+  /** In the words that stand at the control. */
+  readonly sentence: string;
+}
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  readonly problems: readonly Problem[];
+  /** Changes with each refused attempt; the heading then takes the focus. */
+  readonly attempt: number;
+}
+
+/** Everything that is wrong, first on the page; each entry leads to its field. */
+export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [attempt]);
+
+  return (
+    <section className={classes.summary} aria-labelledby="error-summary">
+      <h2 id="error-summary" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <ul>
+        {problems.map(({ id, name, sentence }) => (
+          <li key={id}>{name === null ? sentence : <ProblemLink name={name} sentence={sentence} />}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProblemLink({ name, sentence }: { readonly name: string; readonly sentence: string }) {
+  return (
+    <a
+      href={`#${name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        focusControl(name);
+      }}
+    >
+      {sentence}
+    </a>
+  );
+}
