@@ -93,7 +93,7 @@ export { advance } from './journey/advance.ts';
 export { choicesOf, currentDialog, dialogKey } from './journey/dialogs.ts';
 export { endsWithoutCalls } from './journey/finish.ts';
 export { drive, type Performer } from './journey/drive.ts';
-export { errorShown, problemsShown, verdictShown } from './journey/errorShown.ts';
+export { errorShown, groupErrorShown, problemsShown, verdictShown } from './journey/errorShown.ts';
 export { isSending } from './journey/runs.ts';
 export { leaveDecision, leaveDecisionIf } from './journey/leaveDecision.ts';
 export { nextStep } from './journey/nextStep.ts';

@@ -63,3 +63,22 @@ test('what is open leads to its question, and what was answered stands beside th
   const soFar = page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Art des Schadens' });
   await expect(soFar).toContainText('Was ist passiert? Kein Unfall, anderes Ereignis');
 });
+
+test('a rule about several answers is said at their question, and the summary leads to the first of them', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.mueller');
+  await startClaim(page, null);
+  const question = page.getByRole('group', { name: 'Was ist beschädigt?' });
+  await goOn(page).press('Enter');
+
+  await expect(question).toHaveAccessibleDescription(
+    /^Bitte wählen Sie mindestens eine Art des Schadens aus\..*auch beides/,
+  );
+  await page.getByRole('link', { name: 'Bitte wählen Sie mindestens eine Art des Schadens aus.' }).click();
+  await expect(question.getByRole('checkbox').first()).toBeFocused();
+  await expect(question.locator('[aria-invalid]')).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(question).not.toHaveAccessibleDescription(/Bitte wählen/);
+});

@@ -18,7 +18,7 @@ import { code, table } from './markdown.ts';
 export function documentSteps(wizard: Wizard, text: TextOf): readonly string[] {
   return wizard.steps.flatMap((step, index) => {
     const nodes = wizard.nodes.slice(step.first, step.last);
-    const intro = text(`${step.id}.intro`);
+    const words = ['intro', 'legend', 'hint'].flatMap((part) => text(`${step.id}.${part}`) ?? []);
     return [
       `## ${index + 1}. ${text(`${step.id}.title`) ?? step.id}`,
       '',
@@ -28,7 +28,7 @@ export function documentSteps(wizard: Wizard, text: TextOf): readonly string[] {
         says: step.when ? sentence(wizard, step.when) : '',
       }),
       '',
-      ...(intro === null ? [] : [intro, '']),
+      ...words.flatMap((one) => [one, '']),
       ...nodeTable(nodes, wizard, text),
       ...nodes.flatMap((node) => (node.kind === 'list' ? listPart(node, wizard, text) : [])),
       ...optionPart(nodes, wizard, text),

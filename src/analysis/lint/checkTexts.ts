@@ -51,7 +51,7 @@ function fileOf(repository: Repository, form: string, key: string): string {
   return repository.texts.get(area ?? form)?.file ?? `schemas/_shared/texts/${area}.de.json`;
 }
 
-const stepParts = 'title label intro error submit next close open summary'.split(' ');
+const stepParts = 'title label intro legend hint error submit next close open summary'.split(' ');
 const fieldParts =
   'label legend hint why summary options refused error open placeholder row add remove full title text'.split(
     ' ',

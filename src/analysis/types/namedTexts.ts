@@ -10,7 +10,7 @@ export function textNames(repository: Repository, wizards: readonly Wizard[]): r
     const form = repository.forms.find(({ id }) => id === wizard.id);
     const needed = form ? neededTexts({ ...form, wizard }, wizard) : [];
     const ofSteps = wizard.steps.flatMap(({ id }) =>
-      ['intro', 'submit', 'open'].map((part) => `${id}.${part}`),
+      ['intro', 'legend', 'hint', 'submit', 'open'].map((part) => `${id}.${part}`),
     );
     const ofNodes = namedNodes(wizard, () => null).flatMap(({ node }) =>
       besides(node).map((part) => `${node.path}.${part}`),

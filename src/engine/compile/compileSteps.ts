@@ -64,15 +64,27 @@ function compileChecks(source: FormSource, refs: References, step: string, below
   const file = `rules/${source.wizard.id}.json`;
   return (source.rules.checks?.[step] ?? []).map((check, position) => {
     const pointer = (...more: readonly (string | number)[]) => pointerTo('checks', step, position, ...more);
+    const at = (check.at ?? []).filter(
+      (path, place) => refs.node(path, { file, pointer: pointer('at', place) }) !== null,
+    );
     return {
       needs: refs.rule(check.needs, { file, pointer: pointer('needs'), below, row: null }),
       error: check.error,
-      at: (check.at ?? []).filter(
-        (path, place) => refs.node(path, { file, pointer: pointer('at', place) }) !== null,
-      ),
+      at,
+      group: groupAround(at),
       level: check.level ?? 'error',
     };
   });
+}
+
+/** What several paths have in common. */
+function groupAround([first, ...others]: readonly string[]): string | null {
+  if (first === undefined || others.length === 0) return null;
+  const names = first.split('.').slice(0, -1);
+  const isShared = (length: number) =>
+    others.every((path) => path.startsWith(`${names.slice(0, length).join('.')}.`));
+  const shared = names.findLastIndex((_, index) => isShared(index + 1));
+  return shared === -1 ? null : names.slice(0, shared + 1).join('.');
 }
 
 /** Confirmations of a step, which read nodes with an index below `below`. */

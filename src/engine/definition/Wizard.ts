@@ -120,6 +120,8 @@ export interface Check {
   readonly needs: CompiledRule;
   readonly error: string;
   readonly at: readonly Path[];
+  /** The group or step that holds all answers it is about; null where it is about one answer, or none by name. */
+  readonly group: Path | null;
   readonly level: 'error' | 'warning';
 }
 

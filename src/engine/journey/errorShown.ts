@@ -47,12 +47,19 @@ function markAsRequirement(journey: Journey, key: FieldKey, error: FieldError): 
       textPath: state.field.path,
       variant: state.variant,
       error,
+      group: null,
       row: null,
     },
   ];
 }
 
-/** What keeps the step from being left at a field, on its own account or by a check of the step. */
+/** What an attempt to go on found wrong with the answers of a group, or of a step, together. */
+export function groupErrorShown(journey: Journey, group: string): FieldError | null {
+  return problemsShown(journey, stepOf(group)).find((problem) => problem.group === group)?.error ?? null;
+}
+
+/** What keeps the step from being left at a field, on its own account or by a check of the step. What is wrong with several answers is no field's. */
 export function openErrorAt({ walk }: Journey, key: FieldKey): FieldError | null {
-  return snapshotOf(walk, stepOf(key)).open.find((requirement) => requirement.key === key)?.error ?? null;
+  const { open } = snapshotOf(walk, stepOf(key));
+  return open.find((requirement) => requirement.key === key && requirement.group === null)?.error ?? null;
 }

@@ -11,6 +11,8 @@ export interface OpenRequirement {
   readonly textPath: string;
   readonly variant: string | null;
   readonly error: FieldError;
+  /** Group or step whose answers it is about together; null where it is about the control alone. */
+  readonly group: string | null;
   /** 0-based row for parts of a list. */
   readonly row: number | null;
 }

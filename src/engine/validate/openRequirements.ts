@@ -41,6 +41,7 @@ function fieldRequirement(state: FieldState, step: string, row: number | null): 
       textPath: state.field.path,
       variant: state.variant,
       error: state.error,
+      group: null,
       row,
     },
   ];
@@ -56,6 +57,7 @@ function listRequirements(state: ListState, step: string): readonly OpenRequirem
           textPath: state.list.path,
           variant: null,
           error: state.error,
+          group: null,
           row: null,
         },
       ]
@@ -76,6 +78,7 @@ function awaitedResults(walk: Walk, step: Step): readonly OpenRequirement[] {
       textPath: step.id,
       variant: null,
       error: { code: 'stale', params: {} },
+      group: null,
       row: null,
     },
   ];
@@ -95,6 +98,7 @@ function failedChecks(walk: Walk, step: Step, level: Check['level']): readonly O
         textPath: step.id,
         variant: null,
         error: { code: check.error, params: {} },
+        group: check.group,
         row: null,
       },
     ];

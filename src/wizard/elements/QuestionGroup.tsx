@@ -5,13 +5,15 @@ interface QuestionGroupProps {
   readonly legend: ReactNode;
   readonly legendId?: string;
   readonly describedBy?: string | undefined;
+  /** Something is wrong with its answers together. */
+  readonly invalid?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question with several things to press or to fill in, named by its legend. */
-export function QuestionGroup({ legend, legendId, describedBy, children }: QuestionGroupProps) {
+export function QuestionGroup({ legend, legendId, describedBy, invalid, children }: QuestionGroupProps) {
   return (
-    <fieldset className={classes.group} aria-describedby={describedBy}>
+    <fieldset className={classes.group} aria-describedby={describedBy} data-invalid={invalid || undefined}>
       <legend id={legendId} className={classes.legend}>
         {legend}
       </legend>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   errorShown,
+  groupErrorShown,
   problemsShown,
   verdictShown,
   type Answer,
@@ -77,6 +78,34 @@ describe('which errors are shown', () => {
     ]);
     expect(shownAt(set(refused, 'one.left', true), 'one.name')).toEqual(['unknown']);
     expect(shownAt(set(refused, 'one.name', 'Eva'), 'one.name')).toEqual([null]);
+  });
+});
+
+describe('a rule about several answers', () => {
+  const both = {
+    ...form,
+    rules: {
+      ...form.rules,
+      checks: { one: [{ needs: 'any', error: 'chooseOne', at: ['one.left', 'one.right'] }] },
+    },
+  } as const;
+  const begun = () => journeyAround(walkOf(both), '');
+
+  it('is said at the group after an attempt, at none of its fields, until it holds', () => {
+    const left = fieldLeft(begun(), 'one.left');
+    const tried = attempted(begun(), 'one');
+
+    expect(groupErrorShown(left, 'one')).toBeNull();
+    expect(groupErrorShown(tried, 'one')?.code).toBe('chooseOne');
+    expect(shownAt(tried, 'one.left', 'one.right')).toEqual([null, null]);
+    expect(groupErrorShown(set(tried, 'one.right', true), 'one')).toBeNull();
+  });
+
+  it('leads from the summary to the first of its fields', () => {
+    expect(problemsShown(attempted(begun(), 'one'), 'one').at(-1)).toMatchObject({
+      name: 'one.left',
+      group: 'one',
+    });
   });
 });
 

@@ -80,6 +80,7 @@ describe('what is open', () => {
         textPath: 'one',
         variant: null,
         error: { code: 'wantsA', params: {} },
+        group: 'one',
         row: null,
       },
       {
@@ -89,6 +90,7 @@ describe('what is open', () => {
         textPath: 'one',
         variant: null,
         error: { code: 'whole', params: {} },
+        group: null,
         row: null,
       },
     ]);
@@ -105,6 +107,7 @@ describe('what is open', () => {
         textPath: 'one.last',
         variant: 'withA',
         error: { code: 'required', params: {} },
+        group: null,
         row: null,
       },
     ]);
