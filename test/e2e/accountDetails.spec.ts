@@ -128,3 +128,19 @@ test('ACC-021 who has related accounts is told whom to ask, every time', async (
   await dialog.getByRole('link', { name: 'Kontaktformular' }).click();
   await expect(page).toHaveURL('/contact?anliegen=mail');
 });
+
+for (const address of ['/myAccount', '/myAccount/changeAddress', '/myAccount/communication'])
+  test(`${address}: without a change, pressing the button says so without an error`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('anna.mueller', address);
+    await page.locator('main form button[type=submit]').press('Enter');
+
+    const box = page.getByRole('region', { name: 'Noch nichts geändert' });
+    await expect(box.getByRole('heading')).toBeFocused();
+    await expect(box.getByRole('listitem')).toHaveText(/^Bitte ändern Sie/);
+    await expect(page).not.toHaveTitle(/^Fehler/);
+    await expect(page.locator('main [aria-invalid]')).toHaveCount(0);
+    await expectAccessible(page);
+  });

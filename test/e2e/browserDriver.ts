@@ -86,7 +86,10 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       if ((await forward.getAttribute('aria-disabled')) !== 'true') return [];
       // Blocked is not disabled: people press it, and learn why.
       await forward.press('Enter');
-      const links = page.getByRole('region', { name: say('wizard:errors.title') }).getByRole('listitem');
+      const links = page
+        .getByRole('region', { name: say('wizard:errors.title') })
+        .or(page.getByRole('region', { name: say('wizard:info.title') }))
+        .getByRole('listitem');
       const problems = await links.evaluateAll((items) =>
         items.map((item) => ({
           href: item.querySelector('a')?.getAttribute('href') ?? null,

@@ -152,10 +152,16 @@ function columnsInWords({
   ].join(', ');
 }
 
+const documentedLevels = {
+  error: 'doc.blocks',
+  info: 'doc.informs',
+  warning: 'doc.warns',
+} as const satisfies Record<Step['checks'][number]['level'], string>;
+
 function checkPart(step: Step, wizard: Wizard, text: TextOf): readonly string[] {
   const rows = step.checks.map(({ needs, error, level }) => [
     sentence(wizard, needs),
-    level === 'warning' ? say('doc.warns') : say('doc.blocks'),
+    say(documentedLevels[level]),
     text(`${step.id}.error.${error}`, `error.${error}`),
   ]);
   const dialogs = step.confirm.map(({ id, when }) => [

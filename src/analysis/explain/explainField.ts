@@ -116,7 +116,7 @@ function causesOfBlocking(walk: Walk, step: string, { key: own }: NodeState): re
   );
   const needs = at.checks
     .filter(
-      ({ level, error: code }) => level === 'error' && blocking.some(({ error }) => error.code === code),
+      ({ level, error: code }) => level !== 'warning' && blocking.some(({ error }) => error.code === code),
     )
     .map((check) => check.needs);
   if (needs.length === 0) return [];

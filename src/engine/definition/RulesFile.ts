@@ -117,8 +117,18 @@ const check = closed({
     pattern: patterns.name,
     ...names('errorCode'),
   }),
-  at: optional(list(fieldPath(), { description: 'Betroffene Felder; das erste ist das Ziel des Links' })),
-  level: optional(oneOf(['error', 'warning'], { description: 'warning sperrt nicht' })),
+  at: optional(
+    list(fieldPath(), {
+      description:
+        'Betroffene Felder; das erste ist das Ziel des Links. Bei mehreren steht der Fehler an der Gruppe, die sie enthält, oder am Schritt unter seiner Frage (<Schritt>.legend)',
+    }),
+  ),
+  level: optional(
+    oneOf(['error', 'warning', 'info'], {
+      description:
+        'warning sperrt nicht; info sperrt und ist kein Fehler, sondern ein Hinweis, zum Beispiel dass noch nichts geändert ist',
+    }),
+  ),
 });
 
 const reaction = closed({

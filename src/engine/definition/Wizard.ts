@@ -122,7 +122,8 @@ export interface Check {
   readonly at: readonly Path[];
   /** The group or step that holds all answers it is about; null where it is about one answer, or none by name. */
   readonly group: Path | null;
-  readonly level: 'error' | 'warning';
+  /** `info` keeps the step from being left without being a mistake: nothing was changed yet. */
+  readonly level: 'error' | 'warning' | 'info';
 }
 
 export interface Confirm {

@@ -48,6 +48,7 @@ function markAsRequirement(journey: Journey, key: FieldKey, error: FieldError): 
       variant: state.variant,
       error,
       group: null,
+      isInfo: false,
       row: null,
     },
   ];
@@ -55,11 +56,16 @@ function markAsRequirement(journey: Journey, key: FieldKey, error: FieldError): 
 
 /** What an attempt to go on found wrong with the answers of a group, or of a step, together. */
 export function groupErrorShown(journey: Journey, group: string): FieldError | null {
-  return problemsShown(journey, stepOf(group)).find((problem) => problem.group === group)?.error ?? null;
+  return (
+    problemsShown(journey, stepOf(group)).find((problem) => problem.group === group && !problem.isInfo)
+      ?.error ?? null
+  );
 }
 
 /** What keeps the step from being left at a field, on its own account or by a check of the step. What is wrong with several answers is no field's. */
 export function openErrorAt({ walk }: Journey, key: FieldKey): FieldError | null {
   const { open } = snapshotOf(walk, stepOf(key));
-  return open.find((requirement) => requirement.key === key && requirement.group === null)?.error ?? null;
+  return (
+    open.find(({ isInfo, group, ...one }) => one.key === key && group === null && !isInfo)?.error ?? null
+  );
 }

@@ -13,6 +13,8 @@ export interface OpenRequirement {
   readonly error: FieldError;
   /** Group or step whose answers it is about together; null where it is about the control alone. */
   readonly group: string | null;
+  /** Nothing is wrong: there is nothing to do yet. */
+  readonly isInfo: boolean;
   /** 0-based row for parts of a list. */
   readonly row: number | null;
 }

@@ -12,12 +12,12 @@ export function openRequirements(walk: Walk, step: Step): readonly OpenRequireme
     if (node?.kind === 'field') open.push(...fieldRequirement(node, step.id, null));
     if (node?.kind === 'list') open.push(...listRequirements(node, step.id));
   }
-  return [...open, ...failedChecks(walk, step, 'error'), ...awaitedResults(walk, step)];
+  return [...open, ...failedChecks(walk, step, ['error', 'info']), ...awaitedResults(walk, step)];
 }
 
 /** Warnings show and never block. */
 export function warningsOf(walk: Walk, step: Step): readonly OpenRequirement[] {
-  return failedChecks(walk, step, 'warning');
+  return failedChecks(walk, step, ['warning']);
 }
 
 /** The furthest step a customer can be on: the first applying one with something open, else the last. */
@@ -42,6 +42,7 @@ function fieldRequirement(state: FieldState, step: string, row: number | null): 
       variant: state.variant,
       error: state.error,
       group: null,
+      isInfo: false,
       row,
     },
   ];
@@ -58,6 +59,7 @@ function listRequirements(state: ListState, step: string): readonly OpenRequirem
           variant: null,
           error: state.error,
           group: null,
+          isInfo: false,
           row: null,
         },
       ]
@@ -79,17 +81,18 @@ function awaitedResults(walk: Walk, step: Step): readonly OpenRequirement[] {
       variant: null,
       error: { code: 'stale', params: {} },
       group: null,
+      isInfo: false,
       row: null,
     },
   ];
 }
 
-function failedChecks(walk: Walk, step: Step, level: Check['level']): readonly OpenRequirement[] {
+function failedChecks(walk: Walk, step: Step, levels: readonly Check['level'][]): readonly OpenRequirement[] {
   return step.checks.flatMap((check) => {
-    if (check.level !== level || !walk.applies[step.index] || holds(walk, check.needs)) return [];
+    if (!levels.includes(check.level) || !walk.applies[step.index] || holds(walk, check.needs)) return [];
     const at = check.at.map((path) => nodeState(walk, path)).find((state) => state?.shown) ?? null;
     // That the answer is missing is said already.
-    if (level === 'error' && at?.kind === 'field' && at.error?.code === 'required') return [];
+    if (check.level === 'error' && at?.kind === 'field' && at.error?.code === 'required') return [];
     return [
       {
         step: step.id,
@@ -99,6 +102,7 @@ function failedChecks(walk: Walk, step: Step, level: Check['level']): readonly O
         variant: null,
         error: { code: check.error, params: {} },
         group: check.group,
+        isInfo: check.level === 'info',
         row: null,
       },
     ];

@@ -13,12 +13,14 @@ interface Problem {
 interface ErrorSummaryProps {
   readonly title: string;
   readonly problems: readonly Problem[];
+  /** Nothing is wrong: it says what there is to do yet, without the colour of errors. */
+  readonly isInfo?: boolean;
   /** Changes with each refused attempt; the heading then takes the focus. */
   readonly attempt: number;
 }
 
-/** Everything that is wrong, first on the page; each entry leads to its field. */
-export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
+/** Everything that is wrong, first on the page; each entry leads to its field. Where nothing is, what there is to do. */
+export function ErrorSummary({ title, problems, isInfo, attempt }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -26,7 +28,7 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   }, [attempt]);
 
   return (
-    <section className={classes.summary} aria-labelledby="error-summary">
+    <section className={classes.summary} aria-labelledby="error-summary" data-info={isInfo || undefined}>
       <h2 id="error-summary" ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -1,28 +1,38 @@
-import { problemsShown } from '../../engine/index.ts';
+import { type OpenRequirement, problemsShown } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { ErrorSummary } from '../elements/ErrorSummary.tsx';
 import { requirementSentence } from '../texts/requirementName.ts';
 
-/** What an attempt to go on found wrong in a step; none before the first attempt. */
-export function useProblems(step: string): ReturnType<typeof problemsShown> {
+interface Problems {
+  readonly problems: readonly OpenRequirement[];
+  /** None of them is a mistake. */
+  readonly isInfo: boolean;
+}
+
+/** What an attempt to go on found wrong in a step; none before the first attempt. What is no mistake is said where nothing else is. */
+export function useProblems(step: string): Problems {
   const tried = useDraft((draft) => (draft.refusal?.step === step ? draft : null));
-  return tried === null ? [] : problemsShown(tried, step);
+  const all = tried === null ? [] : problemsShown(tried, step);
+  const mistakes = all.filter(({ isInfo }) => !isInfo);
+  const isInfo = mistakes.length === 0;
+  return { problems: isInfo ? all : mistakes, isInfo };
 }
 
 /** Summary of the errors of a step. */
 export function StepErrors({ step }: { readonly step: string }) {
   const { texts } = useWizard();
-  const problems = useProblems(step);
+  const { problems, isInfo } = useProblems(step);
   const attempt = useDraft((draft) => draft.refusal?.count ?? 0);
   if (problems.length === 0) return null;
   return (
     <ErrorSummary
-      title={texts.get(['wizard:errors.title'])}
+      title={texts.get([isInfo ? 'wizard:info.title' : 'wizard:errors.title'])}
       problems={problems.map((problem) => ({
         id: `${problem.key ?? problem.step}:${problem.error.code}`,
         name: problem.name,
         sentence: requirementSentence(problem, texts),
       }))}
+      isInfo={isInfo}
       attempt={attempt}
     />
   );

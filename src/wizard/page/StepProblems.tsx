@@ -4,11 +4,11 @@ import { StepErrors, useProblems } from './StepErrors.tsx';
 /** Title of the tab and summary of errors: both say whether something is wrong. */
 export function StepProblems({ step, title }: { readonly step: string; readonly title: string }) {
   const { texts, ports } = useWizard();
-  const problems = useProblems(step);
+  const { problems, isInfo } = useProblems(step);
   const tab = texts.get(['wizard:title'], { title, brand: ports().brandName });
   return (
     <>
-      <title>{problems.length > 0 ? texts.get(['wizard:errors.pageTitle'], { title: tab }) : tab}</title>
+      <title>{problems.length > 0 && !isInfo ? texts.get(['wizard:errors.pageTitle'], { title: tab }) : tab}</title>
       <StepErrors step={step} />
     </>
   );

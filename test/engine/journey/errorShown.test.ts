@@ -109,6 +109,30 @@ describe('a rule about several answers', () => {
   });
 });
 
+describe('what keeps from going on without being a mistake', () => {
+  const informing = {
+    ...form,
+    rules: {
+      ...form.rules,
+      checks: {
+        one: [{ needs: 'any', error: 'nothingChanged', level: 'info', at: ['one.left', 'one.right'] }],
+      },
+    },
+  } as const;
+
+  it('is said after an attempt as what it is, at no field and no group', () => {
+    const tried = attempted(journeyAround(walkOf(informing), ''), 'one');
+
+    expect(problemsShown(tried, 'one').map(({ error, isInfo }) => [error.code, isInfo])).toEqual([
+      ['required', false],
+      ['required', false],
+      ['nothingChanged', true],
+    ]);
+    expect(groupErrorShown(tried, 'one')).toBeNull();
+    expect(shownAt(tried, 'one.left', 'one.right')).toEqual([null, null]);
+  });
+});
+
 describe('an address and its repetition', () => {
   const address = {
     type: 'string',

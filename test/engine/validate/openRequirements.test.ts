@@ -81,6 +81,7 @@ describe('what is open', () => {
         variant: null,
         error: { code: 'wantsA', params: {} },
         group: 'one',
+        isInfo: false,
         row: null,
       },
       {
@@ -91,6 +92,7 @@ describe('what is open', () => {
         variant: null,
         error: { code: 'whole', params: {} },
         group: null,
+        isInfo: false,
         row: null,
       },
     ]);
@@ -108,6 +110,7 @@ describe('what is open', () => {
         variant: 'withA',
         error: { code: 'required', params: {} },
         group: null,
+        isInfo: false,
         row: null,
       },
     ]);
