@@ -7,6 +7,7 @@ import { type BegunForm, useBegunForms } from './useBegunForms.ts';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
 import { useDiscardDraft } from '../session/useAccountDrafts.ts';
+import rows from '../../wizard/style/RowList.module.css';
 import classes from './BegunFormList.module.css';
 
 /** Forms that were begun and not sent, here or on another device. `below`: only those whose addresses begin like this. */
@@ -17,7 +18,7 @@ export function BegunFormList({ below }: { readonly below: string }) {
   return (
     <section aria-labelledby="begun-forms" className={classes.forms}>
       <h2 id="begun-forms">{t('shell:drafts.title')}</h2>
-      <ul className={classes.list}>
+      <ul className={rows['rows']}>
         {forms.map((form) => (
           <Row key={`${form.id} ${form.policyNumber}`} form={form} />
         ))}

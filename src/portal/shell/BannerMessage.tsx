@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabl
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../session/bannerStore.ts';
 import classes from './BannerMessage.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
 
 interface BannerMessageProps extends Banner {

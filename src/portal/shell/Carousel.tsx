@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Carousel.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../../wizard/elements/IconButton.tsx';
 
 interface CarouselProps {
   /** What is turned. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionData } from '../session/SessionData.ts';
 import classes from './HelpBubble.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 interface HelpBubbleProps {

@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import classes from './MobileNavigation.module.css';
 import { NavigationList } from './NavigationList.tsx';
 

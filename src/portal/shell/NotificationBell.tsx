@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useNotifications } from '../session/useNotifications.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import classes from './NotificationBell.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import { useDisclosure } from './useDisclosure.ts';

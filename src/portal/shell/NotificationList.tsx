@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationEntry } from '../session/notificationEntries.ts';
 import type { Notifications } from '../session/useNotifications.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import classes from './NotificationList.module.css';
 
 interface NotificationListProps {

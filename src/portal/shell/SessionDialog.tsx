@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import box from '../../wizard/style/ModalBox.module.css';
 import { berlinTime } from '../../domain/berlinTime.ts';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useServices } from '../session/Services.ts';
@@ -44,7 +45,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className={`${box['box']} ${box['question']}`}
       aria-labelledby="session-title"
       aria-describedby="session-text"
       onCancel={(event) => {
@@ -66,7 +67,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
       <p role="alert" className={classes.failed}>
         {(state === 'failed' || state === 'last') && t(`session:${state}`)}
       </p>
-      <div className={classes.choices}>
+      <div className={box['choices']}>
         <Button size="lg" data-autofocus aria-busy={state === 'sending'} onClick={() => void stay()}>
           {t(state === 'last' ? 'session:understood' : 'session:stay')}
         </Button>

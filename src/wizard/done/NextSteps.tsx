@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Accordion.layer.css';
-import { Accordion } from '@mantine/core';
 import type { DoneBlock } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
+import { FoldedTexts } from '../elements/FoldedTexts.tsx';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import classes from './NextSteps.module.css';
 
@@ -26,36 +25,16 @@ export function NextSteps({ block, values }: NextStepsProps) {
           ))}
         </ol>
       ) : (
-        <Folded items={block.items} values={values} />
+        <FoldedTexts
+          level={3}
+          open={block.items.slice(0, 1)}
+          texts={block.items.map((item) => ({
+            id: item,
+            title: texts.get([`done.nextSteps.${item}.title`], values),
+            text: <Paragraphs text={texts.get([`done.nextSteps.${item}.text`], values)} />,
+          }))}
+        />
       )}
     </section>
-  );
-}
-
-function Folded({ items, values }: Pick<NextStepsProps, 'values'> & { readonly items: readonly string[] }) {
-  const { texts } = useWizard();
-  return (
-    <Accordion
-      multiple
-      order={3}
-      defaultValue={items.slice(0, 1)}
-      keepMountedMode="display-none"
-      classNames={{
-        item: classes.item ?? '',
-        control: classes.control ?? '',
-        label: classes.label ?? '',
-        chevron: classes.chevron ?? '',
-        panel: classes.panel ?? '',
-      }}
-    >
-      {items.map((item) => (
-        <Accordion.Item key={item} value={item}>
-          <Accordion.Control>{texts.get([`done.nextSteps.${item}.title`], values)}</Accordion.Control>
-          <Accordion.Panel>
-            <Paragraphs text={texts.get([`done.nextSteps.${item}.text`], values)} />
-          </Accordion.Panel>
-        </Accordion.Item>
-      ))}
-    </Accordion>
   );
 }

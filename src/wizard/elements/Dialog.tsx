@@ -3,7 +3,9 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useWizard } from '../context/useWizard.ts';
 import { useFocusReturn } from '../focus/useFocusReturn.ts';
+import box from '../style/ModalBox.module.css';
 import classes from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -32,7 +34,7 @@ export function Dialog({ title, titleId, isForm, onClose, children }: DialogProp
   return createPortal(
     <dialog
       ref={element}
-      className={classes.dialog}
+      className={`${box['box']} ${classes.dialog}`}
       data-form={isForm}
       aria-labelledby={titleId ?? ownId}
       closedby="any"
@@ -52,14 +54,9 @@ export function Dialog({ title, titleId, isForm, onClose, children }: DialogProp
         <h2 id={titleId ?? ownId} className={classes.title}>
           {title}
         </h2>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={texts.get(['wizard:dialog.close'])}
-          onClick={onClose}
-        >
+        <IconButton label={texts.get(['wizard:dialog.close'])} onClick={onClose}>
           <IconX size={30} stroke={1.75} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       {children}
     </dialog>,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Dialog } from './Dialog.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
+import box from '../style/ModalBox.module.css';
 import classes from './QuestionModal.module.css';
 
 interface DialogChoice {
@@ -27,7 +28,7 @@ export function QuestionModal({ title, text, stay, next, onClose, destructive }:
       <div className={classes.text}>
         <Paragraphs text={text} />
       </div>
-      <div className={classes.choices}>
+      <div className={box['choices']}>
         {stay && (
           <Button
             size="lg"

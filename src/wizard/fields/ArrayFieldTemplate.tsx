@@ -2,6 +2,7 @@ import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
+import { ErrorLine } from '../elements/ErrorLine.tsx';
 import classes from './ArrayField.module.css';
 import type { ArrayFieldTemplateParts } from './Theme.ts';
 
@@ -13,12 +14,12 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps & ArrayFieldTe
     <>
       {title !== '' && <h2 className={classes.title}>{title}</h2>}
       {hint !== '' && <p className={classes.hint}>{hint}</p>}
-      {items}
       {rawErrors.map((error) => (
-        <p key={error} className={classes.error}>
+        <ErrorLine key={error} id={`${fullId}-error`}>
           {error}
-        </p>
+        </ErrorLine>
       ))}
+      {items}
       <Button
         variant="default"
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}

@@ -8,7 +8,7 @@ import { useWizard } from '../context/useWizard.ts';
 import { Dialog } from '../elements/Dialog.tsx';
 import { FieldError } from './FieldError.tsx';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
-import dialogClasses from '../elements/QuestionModal.module.css';
+import box from '../style/ModalBox.module.css';
 import classes from './EditQuestion.module.css';
 import { drawWidget } from './drawWidget.tsx';
 
@@ -35,6 +35,7 @@ export function EditQuestionDialog({ question, registry, onAnswer, onClose }: Ed
   return (
     <Dialog title={own.legend} titleId={ids.title} onClose={onClose}>
       {own.hint !== '' && <p className={classes.hint}>{own.hint}</p>}
+      <div role="alert">{error !== null && <FieldError id={ids.error} text={error} />}</div>
       <Question {...{ question, registry, chosen, ids, error }} onChoose={setChosen} />
       <output className={classes.refusal}>
         {refused && (
@@ -46,8 +47,7 @@ export function EditQuestionDialog({ question, registry, onAnswer, onClose }: Ed
           </div>
         )}
       </output>
-      <div role="alert">{error !== null && <FieldError id={ids.error} text={error} />}</div>
-      <div className={dialogClasses.choices}>
+      <div className={box['choices']}>
         {!refused && (
           <Button size="lg" onClick={() => (chosen === null ? setTried(true) : onAnswer(chosen))}>
             {texts.get(['wizard:ask.take'])}

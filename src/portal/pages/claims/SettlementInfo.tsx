@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FoldedTexts } from '../../shell/FoldedTexts.tsx';
+import { FoldedTexts } from '../../../wizard/elements/FoldedTexts.tsx';
 import classes from './SettlementInfo.module.css';
 
 /** How claims are settled, by kind of claim (CLI-014); purchase-price protection only for those who have it (CLI-015). */

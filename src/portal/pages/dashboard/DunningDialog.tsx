@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../../session/Services.ts';
 import { tabStorage } from '../../session/tabStorage.ts';
 import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
-import classes from './DunningDialog.module.css';
+import box from '../../../wizard/style/ModalBox.module.css';
 
 const closed = 'dismissed.dunning';
 
@@ -27,7 +27,12 @@ export function DunningDialog() {
   };
 
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby="dunning" onClose={close}>
+    <dialog
+      ref={dialog}
+      className={`${box['box']} ${box['question']}`}
+      aria-labelledby="dunning"
+      onClose={close}
+    >
       <h2 id="dunning">{t('dashboard:dunning.title')}</h2>
       <p>{t('dashboard:dunning.text')}</p>
       <p>{t('dashboard:dunning.claims')}</p>
@@ -36,9 +41,11 @@ export function DunningDialog() {
           {t('dashboard:dunning.call')} <a href={telephoneAddress(phone)}>{phone}</a>
         </p>
       )}
-      <Button ref={button} size="lg" onClick={() => dialog.current?.close()}>
-        {t('dashboard:dunning.close')}
-      </Button>
+      <div className={box['choices']}>
+        <Button ref={button} size="lg" onClick={() => dialog.current?.close()}>
+          {t('dashboard:dunning.close')}
+        </Button>
+      </div>
     </dialog>
   );
 }

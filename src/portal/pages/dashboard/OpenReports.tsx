@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { useClaimReports } from '../../session/useClaimReports.ts';
+import rows from '../../../wizard/style/RowList.module.css';
 import classes from './OpenReports.module.css';
 
 /** Claims that are not decided yet, and where they stand; nothing where there are none, or where they are not known. */
@@ -13,7 +14,7 @@ export function OpenReports() {
   return (
     <section aria-labelledby="open-reports" className={classes.reports}>
       <h2 id="open-reports">{t('dashboard:reports.title')}</h2>
-      <ul className={classes.list}>
+      <ul className={rows['rows']}>
         {open.map(({ claimId, claimDate, carModel, reference, stages }) => (
           <li key={claimId} className={classes.report}>
             <Link to={generatePath('/claims/reports/:claimId', { claimId })} className={classes.name}>

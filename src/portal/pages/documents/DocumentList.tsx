@@ -9,6 +9,7 @@ import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { pageOf } from '../../shell/pageOf.ts';
 import { Pager } from '../../shell/Pager.tsx';
 import { documentEntries, type DocumentEntry, type DocumentOrder } from './documentEntries.ts';
+import rows from '../../../wizard/style/RowList.module.css';
 import classes from './DocumentList.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
 import { EmptyDocuments } from './EmptyDocuments.tsx';
@@ -84,7 +85,7 @@ function DocumentPages({ policyNumber, entries }: DocumentPagesProps) {
 
   return (
     <>
-      <ul className={classes.list} aria-label={t('documents:list')}>
+      <ul className={rows['rows']} aria-label={t('documents:list')}>
         {items.map((entry) => (
           <DocumentRow key={entry.id} entry={entry} policyNumber={policyNumber} />
         ))}

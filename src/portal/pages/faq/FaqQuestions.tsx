@@ -2,7 +2,7 @@ import type { FaqQuestion } from '../../content/loadFaq.ts';
 import { Hits } from '../../content/Hits.tsx';
 import { RichText } from '../../content/RichText.tsx';
 import { Video } from '../../content/Video.tsx';
-import { FoldedTexts } from '../../shell/FoldedTexts.tsx';
+import { FoldedTexts } from '../../../wizard/elements/FoldedTexts.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import classes from './FaqPage.module.css';
 

@@ -50,7 +50,7 @@ function ContractGroup({ title, contracts, chosen, error, onChoose }: ContractGr
   const id = useId();
   if (contracts.length === 0) return null;
   return (
-    <div role="group" aria-labelledby={id}>
+    <fieldset className={classes.group} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
@@ -69,6 +69,6 @@ function ContractGroup({ title, contracts, chosen, error, onChoose }: ContractGr
           />
         ))}
       </ChoiceList>
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractChoice } from '../../../domain/contractChoice.ts';
+import rows from '../../../wizard/style/RowList.module.css';
 import classes from './ExcludedContracts.module.css';
 
 /** Contracts the service is not for, each with the reason, so that nobody searches for a missing one. */
@@ -12,7 +13,7 @@ export function ExcludedContracts({ excluded }: Pick<ContractChoice, 'excluded'>
       <h2 id="excluded-contracts" className={classes.title}>
         {t('selection:excluded.title')}
       </h2>
-      <ul>
+      <ul className={rows['rows']}>
         {excluded.map(({ contract, flag }) => (
           <li key={contract.policy.policyNumber}>
             <span className={classes.label}>{contract.label}</span>

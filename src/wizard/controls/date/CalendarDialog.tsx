@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarProps } from './CalendarProps.ts';
+import box from '../../style/ModalBox.module.css';
 import classes from './DateControl.module.css';
 
 /** The calendar and its style sheet are loaded when one is opened for the first time. */
@@ -19,7 +20,13 @@ export function CalendarDialog({ ref, label, isOpen, onClose, ...calendar }: Cal
   const { t } = useTranslation('controls');
 
   return (
-    <dialog ref={ref} className={classes['dialog']} aria-label={label} closedby="any" onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={`${box['box']} ${classes['dialog']}`}
+      aria-label={label}
+      closedby="any"
+      onClose={onClose}
+    >
       {isOpen && (
         <div className={classes['content']}>
           <Suspense fallback={<div className={classes['loading']} />}>

@@ -3,24 +3,27 @@ import '@mantine/core/styles/Accordion.layer.css';
 import type { ReactNode } from 'react';
 import classes from './FoldedTexts.module.css';
 
-export interface FoldedText {
+interface FoldedText {
   readonly id: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
 }
 
-/** Texts in one framed list, each folded below its title; several may be open. On paper all are. `level` is the one of the titles. */
-export function FoldedTexts({
-  texts,
-  level,
-}: {
+interface FoldedTextsProps {
   readonly texts: readonly FoldedText[];
+  /** Of the titles. */
   readonly level: 3 | 4;
-}) {
+  /** Ids of those that stand open at first. */
+  readonly open?: readonly string[];
+}
+
+/** Texts in one framed list, each folded below its title; several may be open. On paper all are. */
+export function FoldedTexts({ texts, level, open = [] }: FoldedTextsProps) {
   return (
     <Accordion
       multiple
       order={level}
+      defaultValue={[...open]}
       keepMountedMode="display-none"
       classNames={{
         root: classes.list ?? '',
