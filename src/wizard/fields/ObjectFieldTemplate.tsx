@@ -1,13 +1,12 @@
 import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { groupErrorShown } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import field from '../elements/Field.module.css';
 import { LockBox } from '../elements/LockBox.tsx';
-import { QuestionGroup } from '../elements/QuestionGroup.tsx';
 import { Chunk } from './Chunk.tsx';
-import { FieldError } from './FieldError.tsx';
+import { describing, GroupWords, useGroupError } from './GroupWords.tsx';
+import { StepQuestion } from './StepQuestion.tsx';
 import type { StepContext } from './Theme.ts';
 import classes from './ObjectFieldTemplate.module.css';
 
@@ -56,65 +55,6 @@ function Chunks({ contents }: { readonly contents: readonly ReactNode[] }) {
     (_, index) => index * chunkSize,
   );
   return starts.map((start) => <Chunk key={start}>{contents.slice(start, start + chunkSize)}</Chunk>);
-}
-
-interface StepQuestionProps {
-  readonly step: string;
-  readonly children: ReactNode;
-}
-
-/** A step that asks one question in several parts has a legend. */
-function StepQuestion({ step, children }: StepQuestionProps) {
-  const { texts } = useWizard();
-  const error = useGroupError(step);
-  const legend = texts.find([`${step}.legend`]);
-  const { hint } = texts.of(step, null);
-  if (legend === '')
-    return (
-      <>
-        {error !== null && <FieldError id={`${step}-error`} text={error} />}
-        {children}
-      </>
-    );
-  return (
-    <QuestionGroup legend={legend} {...describing(step, hint, error)}>
-      <GroupWords path={step} hint={hint} error={error} />
-      {children}
-    </QuestionGroup>
-  );
-}
-
-interface GroupWordsProps {
-  readonly path: string;
-  readonly hint: string;
-  /** What is wrong with the answers together. */
-  readonly error: string | null;
-}
-
-/** Below the name of a group: what helps to answer it, and what is wrong. */
-function GroupWords({ path, hint, error }: GroupWordsProps) {
-  return (
-    <>
-      {hint !== '' && (
-        <p id={`${path}-hint`} className={classes.hint}>
-          {hint}
-        </p>
-      )}
-      {error !== null && <FieldError id={`${path}-error`} text={error} />}
-    </>
-  );
-}
-
-function describing(path: string, hint: string, error: string | null) {
-  const ids = [...(error === null ? [] : [`${path}-error`]), ...(hint === '' ? [] : [`${path}-hint`])];
-  return { describedBy: ids.join(' ') || undefined, invalid: error !== null };
-}
-
-/** The sentence of a rule about several answers of a group that does not hold. */
-function useGroupError(path: string): string | null {
-  const { texts } = useWizard();
-  const code = useDraft((journey) => groupErrorShown(journey, path)?.code ?? null);
-  return code === null ? null : texts.error(path, null, { code, params: {} });
 }
 
 interface GroupProps {

@@ -8,7 +8,9 @@ export function StepProblems({ step, title }: { readonly step: string; readonly 
   const tab = texts.get(['wizard:title'], { title, brand: ports().brandName });
   return (
     <>
-      <title>{problems.length > 0 && !isInfo ? texts.get(['wizard:errors.pageTitle'], { title: tab }) : tab}</title>
+      <title>
+        {problems.length > 0 && !isInfo ? texts.get(['wizard:errors.pageTitle'], { title: tab }) : tab}
+      </title>
       <StepErrors step={step} />
     </>
   );
