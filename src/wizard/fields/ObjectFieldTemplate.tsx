@@ -87,6 +87,14 @@ function Group({ path, look, children }: GroupProps) {
       </section>
     );
   }
+  // Without a name it only holds together what stands in it.
+  if (legend === '' && hint === '')
+    return (
+      <div className={classes.group} hidden={!shown}>
+        <LockBox at={path} />
+        {children}
+      </div>
+    );
   return (
     <fieldset
       className={`${field.group} ${classes.group}`}

@@ -19,6 +19,8 @@ export function ContractSearch({ value, count, onChange }: ContractSearchProps) 
         type="search"
         value={value}
         autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <output className="visuallyHidden">{value !== '' && t('dashboard:contracts.found', { count })}</output>

@@ -62,6 +62,8 @@ export function PlaceInput(props: PlaceInputProps) {
           name={id}
           aria-describedby={describedBy}
           autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => combobox.closeDropdown()}

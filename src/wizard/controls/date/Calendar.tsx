@@ -2,23 +2,41 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de';
 import { DatePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Calendar.module.css';
 import type { CalendarProps } from './CalendarProps.ts';
+import { dayByKey, withinLimits } from './dayByKey.ts';
 
-/** A month to choose from; opens on the chosen day, else on the day nearest to today. */
+/** A month to choose from; opens on the chosen day, else on the day nearest to today. Its keys are those of calendars everywhere. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const { t } = useTranslation('controls');
   const root = useRef<HTMLDivElement>(null);
+  const limits = { min, max };
+  const [shown, setShown] = useState(value ?? withinLimits(dayjs().format('YYYY-MM-DD'), limits));
+  const [reached, setReached] = useState<string | null>(null);
 
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>('[data-selected], table button[tabindex="0"]')?.focus();
-  }, []);
+    const day = reached === null ? '[data-selected], table button[tabindex="0"]' : `[data-day="${reached}"]`;
+    root.current?.querySelector<HTMLElement>(day)?.focus();
+  }, [reached]);
+
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+    const day = from === undefined ? null : dayByKey(event, from, limits);
+    if (day === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setShown(day);
+    setReached(day);
+  }
 
   return (
     <DatePicker
       ref={root}
+      onKeyDownCapture={move}
+      date={shown}
+      onDateChange={setShown}
       locale="de"
       firstDayOfWeek={1}
       hideOutsideDates
@@ -27,7 +45,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
         const day = dayjs(date).locale('de').format('dddd, D. MMMM YYYY');
         return isToday(date) ? t('calendar.today', { day }) : day;
       }}
-      getDayProps={(date) => (isToday(date) ? { 'aria-current': 'date' } : {})}
+      getDayProps={(date) => ({ 'data-day': date, ...(isToday(date) && { 'aria-current': 'date' }) })}
       size="lg"
       className={classes['calendar']}
       classNames={{
@@ -42,7 +60,6 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
       onChange={(date) => {
         if (date !== null) onChoose(date);
       }}
-      {...(value === null ? {} : { defaultDate: value })}
       {...(min === null ? {} : { minDate: min })}
       {...(max === null ? {} : { maxDate: max })}
       ariaLabels={{

@@ -39,6 +39,7 @@ export function BoxesControl(props: BoxesControlProps) {
             maxLength={box.digits}
             inputMode="numeric"
             autoComplete={box.autoComplete ?? 'off'}
+            autoCorrect="off"
             spellCheck={false}
             onInput={onInput}
             onKeyDown={onKeyDown}

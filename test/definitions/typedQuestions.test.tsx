@@ -1,0 +1,179 @@
+import { MantineProvider } from '@mantine/core';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Field, FieldState } from '../../src/engine/index.ts';
+import { type ControlName, controlTypes } from '../../src/wizard/controls/controlTypes.ts';
+import { controls } from '../../src/wizard/controls/controls.ts';
+import type { FieldTexts } from '../../src/wizard/inputs/ControlProps.ts';
+import { compiledForm } from '../gallery/galleryForm.ts';
+import { showcases } from '../gallery/showcases.ts';
+import { questionsOf, shippedQuestions } from '../shippedWizards.ts';
+
+const word = () => '';
+const texts: FieldTexts = {
+  label: '',
+  legend: '',
+  hint: '',
+  why: '',
+  option: word,
+  group: word,
+  reason: word,
+  text: word,
+};
+
+/** As it stands while nothing was answered. */
+function stateOf(field: Field): FieldState {
+  const answer: Answer = null;
+  return {
+    kind: 'field',
+    field,
+    key: field.path,
+    name: field.path,
+    shown: true,
+    answer,
+    value: null,
+    lock: null,
+    required: true,
+    markedOptional: false,
+    options: null,
+    min: null,
+    max: null,
+    variant: null,
+    error: null,
+  };
+}
+
+const i18n = i18next.createInstance();
+void i18n.init({ lng: 'de', initAsync: false, resources: { de: {} } });
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The attributes of each input somebody can type into. */
+function inputsOf(field: Field): readonly Attributes[] {
+  const { Input } = controls[field.control.kind] ?? {};
+  if (Input === undefined) throw new Error(field.control.kind);
+  const drawn = renderToStaticMarkup(
+    <MantineProvider>
+      <I18nextProvider i18n={i18n}>
+        <Input
+          state={stateOf(field)}
+          texts={texts}
+          id={field.path}
+          labelledBy=""
+          describedBy={undefined}
+          invalid={false}
+          onChange={word}
+          onBlur={word}
+          follow={() => word}
+        />
+      </I18nextProvider>
+    </MantineProvider>,
+  );
+  return [...drawn.matchAll(/<(input|textarea|select)\b([^>]*)>/g)].map(([, tag = '', attributes = '']) => ({
+    tag,
+    ...Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        value,
+      ]),
+    ),
+  }));
+}
+
+/** What a question is called -> what browsers call it. */
+const wordsOfNames: Attributes = {
+  title: 'honorific-prefix',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  companyName: 'organization',
+  street: 'address-line1',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  country: 'country-name',
+  currentEmail: 'username',
+  newPassword: 'new-password',
+  confirmPassword: 'new-password',
+};
+/** Where the name says nothing, the control does. */
+const wordsOfControls: Partial<Record<ControlName, string>> = {
+  email: 'email',
+  phone: 'tel',
+  password: 'current-password',
+  birthDate: 'bday-day bday-month bday-year',
+};
+/** Questions about other people: a browser would fill in the data of the person in front of it. */
+const aboutOthers = [
+  'claim-report/driverData.otherPerson.',
+  'claim-report/witness.people.',
+  'claim-report/accidentOpponent.',
+  'claim-report/lawyer.person.',
+  'contact-accompanied-driving/request.birthDate',
+  'evb/evb.',
+  'payment-details/paymentDetails.newAccountHolder',
+  'payment-details/paymentDetails.companyName',
+];
+
+function wordFor(name: string, { name: called, control: { kind } }: Field): string {
+  if (aboutOthers.some((start) => name.startsWith(start))) return 'off';
+  const ofControl = Object.entries(wordsOfControls).find(([control]) => control === kind)?.[1];
+  return wordsOfNames[called] ?? ofControl ?? 'off';
+}
+
+const kindsOf = (...patterns: readonly string[]): readonly string[] =>
+  Object.entries(controlTypes).flatMap(([kind, { pattern }]) => (patterns.includes(pattern) ? [kind] : []));
+const isTyped = ({ control }: Field): boolean =>
+  [...kindsOf('textbox', 'boxes'), 'select'].includes(control.kind);
+
+describe('what browsers and password managers learn', () => {
+  it('is of every question what it is about, and nothing where it is about somebody else', () => {
+    const typed = shippedQuestions.filter(([, field]) => isTyped(field));
+    const words = typed.map(([name, field]) => {
+      const inputs = inputsOf(field).map(({ autocomplete = 'none' }) => autocomplete);
+      return [name, [...new Set(inputs)].join(' ')];
+    });
+
+    expect(Object.fromEntries(words)).toEqual(
+      Object.fromEntries(typed.map(([name, field]) => [name, wordFor(name, field)])),
+    );
+    expect(typed.length).toBeGreaterThan(80);
+  });
+});
+
+const uncorrected = { autocorrect: 'off', spellcheck: 'false' };
+/** How the inputs of each control that is typed into ask phones for a keyboard. Text in sentences alone may be corrected. */
+const keyboards: Partial<Record<ControlName, Attributes>> = {
+  birthDate: { inputmode: 'numeric', ...uncorrected },
+  code: { type: 'text', autocapitalize: 'none', ...uncorrected },
+  date: { type: 'text', inputmode: 'decimal', ...uncorrected },
+  email: { type: 'email', inputmode: 'email', autocapitalize: 'none', ...uncorrected },
+  iban: { type: 'text', autocapitalize: 'characters', ...uncorrected },
+  number: { type: 'text', inputmode: 'numeric', ...uncorrected },
+  password: { type: 'password', autocapitalize: 'none', ...uncorrected },
+  phone: { type: 'tel', inputmode: 'tel', ...uncorrected },
+  plate: { type: 'text', autocapitalize: 'characters', ...uncorrected },
+  policyNumber: { inputmode: 'numeric', ...uncorrected },
+  postalCode: { type: 'text', inputmode: 'numeric', ...uncorrected },
+  text: { type: 'text', ...uncorrected },
+  textarea: {},
+  time: { type: 'text', inputmode: 'decimal', ...uncorrected },
+};
+const asked = ['type', 'inputmode', 'autocapitalize', 'autocorrect', 'spellcheck'];
+const keyboardOf = (input: Attributes): Attributes =>
+  Object.fromEntries(asked.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])));
+
+const exhibits = questionsOf(compiledForm('keyboards', showcases).nodes);
+
+describe('the keyboard of a phone', () => {
+  it.each(kindsOf('textbox', 'boxes'))(
+    'is the right one for "%s", and corrects nothing but sentences',
+    (kind) => {
+      const drawn = exhibits.filter(({ control }) => control.kind === kind).flatMap(inputsOf);
+
+      expect(drawn.length).toBeGreaterThan(0);
+      const wanted = Object.entries(keyboards).find(([name]) => name === kind)?.[1];
+      for (const input of drawn) expect(keyboardOf(input)).toEqual(wanted);
+    },
+  );
+});
