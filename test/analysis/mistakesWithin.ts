@@ -161,6 +161,27 @@ const rows: readonly Row[] = [
     '"x-autocomplete": "email"',
   ],
   [
+    'autocomplete-on-group',
+    'word for all of a group',
+    form,
+    put(at('properties', 'helpers', 'properties', 'people', 'x-autocomplete'), 'off'),
+    '"x-autocomplete": "off"',
+  ],
+  [
+    'autocomplete-missing',
+    'nothing said of an address',
+    form,
+    swap('100, "x-autocomplete": "off"', '100'),
+    '"email": {',
+  ],
+  [
+    'question-in-summary',
+    'question beside its answer',
+    texts,
+    put(at('damage.other.summary'), undefined),
+    '"other": {',
+  ],
+  [
     'empty-group',
     'group of nothing',
     form,
@@ -192,10 +213,7 @@ const rows: readonly Row[] = [
     'stored-secret',
     'password that is kept',
     form,
-    put(
-      at('properties', 'helpers', 'properties', 'people', 'items', 'properties', 'name', 'x-control'),
-      'password',
-    ),
+    swap('"maxLength": 50', '"maxLength": 50, "x-control": "password", "x-autocomplete": "off"'),
     '"name"',
   ],
   [

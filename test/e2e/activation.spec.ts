@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
+import { expectEnd } from './expectEnd.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { expect, test } from './portalTest.ts';
 import { tabTo } from './tabTo.ts';
@@ -89,8 +90,9 @@ test('ACT-001 ACT-002 ACT-003 ACT-004 ACT-006 ACT-010 ACT-011 ACT-013 ACT-015 AC
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/confirmation');
-  await expect(heading(page, 'Ihr Freischaltcode kommt per Post')).toBeFocused();
-  await expect(page.getByText('in der Regel innerhalb von fünf Werktagen')).toBeVisible();
+  await expectEnd(page, 'Ihr Freischaltcode kommt per Post', /innerhalb von fünf Werktagen/);
+  await page.goForward();
+  await expect(page).toHaveURL('/confirmation');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.reload();

@@ -17,6 +17,8 @@ type ResultKind = 'violations' | 'incomplete';
 /** Rules of axe, and which of its results count. */
 export interface AxeQuestion {
   readonly runOnly?: string[];
+  /** Rules that belong to no group, or are experiments of axe. */
+  readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
   readonly resultTypes: ResultKind[];
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, shortestWay, startClaim, submit, walkTo } from './claimWalk.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expectEnd } from './expectEnd.ts';
 import { expect, test } from './portalTest.ts';
 
 const claimsLine = '030 23125 212';
@@ -51,7 +52,7 @@ test('going back from the end page begins no second report, going there anew doe
 }) => {
   await signInAs('anna.mueller');
   await reportGlass(page);
-  await page.goBack();
+  await expectEnd(page, 'Vielen Dank für Ihre Meldung', /In den nächsten Werktagen/);
   await expect(page).toHaveURL('/claims/confirmation');
   await expect(page.getByRole('region', { name: 'Nummer Ihrer Meldung' })).toBeVisible();
 

@@ -39,6 +39,10 @@ async function walkToSummary(page: Page): Promise<void> {
 
 const banner = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 
+/** Whether the browser would ask on a reload and before the window closes. */
+const asksBeforeUnload = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 test('CLM-029 MSG-004 MSG-006 CLM-024 CLM-013 CLM-030 CLM-031 CLM-032 a report is sent, thanked for, and gone', async ({
   page,
   signInAs,
@@ -62,6 +66,7 @@ test('CLM-029 MSG-004 MSG-006 CLM-024 CLM-013 CLM-030 CLM-031 CLM-032 a report i
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))),
   ).toEqual([]);
+  expect(await asksBeforeUnload(page)).toBe(false);
 
   await page.goBack();
   await expect(page).not.toHaveURL('/claims/summary');
@@ -269,7 +274,9 @@ test('CLM-022 CLM-023 leaving asks first, staying keeps, leaving forgets; free p
   await expect(page).toHaveURL('/');
 
   await startClaim(page);
+  expect(await asksBeforeUnload(page)).toBe(false);
   await answer(page, { 'type.thirdParty': true });
+  expect(await asksBeforeUnload(page)).toBe(true);
   await page.getByRole('button', { name: 'Schaden', exact: true }).click();
   await page.getByRole('link', { name: 'Alles zum Schaden' }).click();
   await expect(page).toHaveURL('/claims');
@@ -295,8 +302,15 @@ test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words an
 }) => {
   await signInAs('anna.mueller');
   await startClaim(page);
-  await walkTo(page, longestWay, 'summary');
   const main = page.getByRole('main');
+  let asked = 0;
+  for (const [step, answers] of longestWay.slice(0, -1)) {
+    await expect(page).toHaveURL(`/claims/${step}`);
+    await answer(page, answers);
+    asked += await main.locator('[data-field]:not(:has([data-field]))').filter({ visible: true }).count();
+    await goOn(page).click();
+  }
+  await expect(page).toHaveURL('/claims/summary');
   for (const words of [
     'Geleast',
     'Musterleasing',
@@ -316,6 +330,7 @@ test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words an
   await expect(main.getByText(/^Nicht ausgefüllt: .*E-Mail/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Mehr anzeigen' }).click();
   await expect(none.first()).toBeVisible();
+  await expect(main.locator('[aria-labelledby^="summary-"] dt').filter({ visible: true })).toHaveCount(asked);
   await page.getByRole('button', { name: 'Weniger anzeigen' }).click();
   await expect(none.first()).toBeHidden();
   await main
@@ -324,6 +339,14 @@ test('CLM-025 CLM-026 CLM-027 CLM-028 the summary shows every answer in words an
     .click();
   await expect(none.first()).toBeVisible();
 
+  const links = main.getByRole('link', { name: /^Ändern: / });
+  await expect(links).toHaveCount(longestWay.length - 1);
+  for (const [index, [step]] of longestWay.slice(0, -1).entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL(`/claims/${step}`);
+    await goOn(page).click();
+    await expect(page).toHaveURL('/claims/summary');
+  }
   await main.getByRole('link', { name: 'Ändern: Ihr Fahrzeug', exact: true }).click();
   await expect(page).toHaveURL('/claims/vehicle');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -350,30 +373,50 @@ test('a full storage is said once and stops nothing', async ({ page, signInAs })
   await expect(page).toHaveURL('/claims/confirmation');
 });
 
-test('CLM-119 a chosen place fills the address, and the address can be typed by hand', async ({
-  page,
-  signInAs,
-}) => {
-  let release = (): void => undefined;
-  const focused = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/PlaceInput-*.js', async (route) => {
-    await focused;
-    await route.continue();
-  });
-  await signInAs('anna.mueller');
-  await startClaim(page);
-  await walkTo(page, longestWay, 'lawyer');
-  await answer(page, { 'lawyer.contacted': 'true', 'lawyer.person.name': 'Kanzlei Recht' });
-  await page.getByRole('textbox', { name: /Adresse suchen/ }).focus();
-  release();
-  const search = page.getByRole('combobox', { name: /Adresse suchen/ });
-  await expect(search).toBeFocused();
-  await search.pressSequentially('Hauptstraße 5');
-  await page.getByRole('option').first().click();
-  await expect(page.locator('[name="lawyer.person.street"]')).toHaveValue(/Hauptstra.e 5/);
-  await expect(page.locator('[name="lawyer.person.postalCode"]')).toHaveValue(/^\d{5}$/);
+test.describe('the look-up of addresses', () => {
+  test.use({ refusals: [503] });
 
-  await answer(page, { 'lawyer.person.street': 'Am Wall 9' });
-  await goOn(page).click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Am Wall 9' })).toBeVisible();
+  test('CLM-119 a chosen place fills the address, which can be typed by hand, also without any answer', async ({
+    page,
+    signInAs,
+  }) => {
+    let release = (): void => undefined;
+    const focused = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/PlaceInput-*.js', async (route) => {
+      await focused;
+      await route.continue();
+    });
+    await signInAs('anna.mueller');
+    await startClaim(page);
+    await walkTo(page, longestWay, 'lawyer');
+    await answer(page, { 'lawyer.contacted': 'true', 'lawyer.person.name': 'Kanzlei Recht' });
+    await page.getByRole('textbox', { name: /Adresse suchen/ }).focus();
+    release();
+    const main = page.getByRole('main');
+    const search = page.getByRole('combobox', { name: /Adresse suchen/ });
+    await expect(search).toBeFocused();
+    await search.pressSequentially('Hauptstraße 5');
+    await page.getByRole('option').first().click();
+    await expect(page.locator('[name="lawyer.person.street"]')).toHaveValue(/Hauptstra.e 5/);
+    await expect(page.locator('[name="lawyer.person.postalCode"]')).toHaveValue(/^\d{5}$/);
+
+    const status = main.getByRole('status').filter({ hasText: /von Hand ein/ });
+    for (const [words, answerCall] of [
+      ['gerade nicht erreichbar', () => undefined],
+      ['Keine Treffer', (route: Route) => route.fulfill({ json: [] })],
+      ['gerade nicht erreichbar', (route: Route) => route.fulfill({ status: 503 })],
+    ] as const) {
+      await page.route('**/api/v1/places?*', answerCall);
+      await search.fill('');
+      await expect(status).toHaveCount(0);
+      await search.pressSequentially('Am Wall');
+      await expect(status).toContainText(words);
+      await page.unroute('**/api/v1/places?*');
+    }
+    await page.getByRole('button', { name: 'Adresse von Hand eingeben' }).press('Enter');
+    await expect(page.locator('[name="lawyer.person.street"]')).toBeFocused();
+    await answer(page, { 'lawyer.person.street': 'Am Wall 9' });
+    await goOn(page).click();
+    await expect(page.getByRole('definition').filter({ hasText: 'Am Wall 9' })).toBeVisible();
+  });
 });

@@ -12,7 +12,8 @@ import { bothViews, inViews } from './views.ts';
 /** What axe is asked of every page and part. */
 export const allRules: AxeQuestion = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+  resultTypes: ['violations', 'incomplete'],
 };
 /** What can be said of parts that stand on no page of the portal. */
 const probesOfParts = [overflowProblems, targetProblems, forwardProblems];

@@ -22,6 +22,10 @@ test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and
   await iban.pressSequentially('de893704004405320130');
   await expect(iban).toHaveValue('DE89 3704 0044 0532 0130');
   await expect(page.getByText('Stimmt sie doch, hilft Ihnen unser Kundenservice')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zum Kontakt' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
   await iban.press('ArrowLeft');
   await iban.press('ArrowLeft');
   await iban.press('ArrowLeft');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseContract } from './chooseContract.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expectEnd } from './expectEnd.ts';
 import { mailTo } from './mailTo.ts';
 import { expect, test } from './portalTest.ts';
 import { customerOf, seeds } from './seeds.ts';
@@ -21,13 +22,23 @@ async function open(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** From the contract, to which the way back leads. */
+async function openFromContract(
+  page: Page,
+  path: string,
+  signInAs: (account: string, path: string) => Promise<void>,
+) {
+  await open(page, '', signInAs);
+  await page.goto(`/contract/${path}`);
+}
+
 test('SVC-001 SVC-005 SVC-008 SVC-014 the green card is ordered, and comes by mail', async ({
   page,
   signInAs,
 }) => {
   const since = new Date();
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, 'ivk', signInAs);
+  await openFromContract(page, 'ivk', signInAs);
   await expect(page.getByRole('main').getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Volkswagen Golf Variant' })).toBeVisible();
   await expectAccessible(page);
@@ -45,6 +56,7 @@ test('SVC-001 SVC-005 SVC-008 SVC-014 the green card is ordered, and comes by ma
   await expect(page.getByRole('heading', { name: 'Ihre Grüne Karte ist unterwegs' })).toBeFocused();
   await expectAccessible(page);
   expect(await mailTo('anna.mueller@beispiel.de', since)).toContain('Sie liegt dieser E-Mail bei.');
+  await expectEnd(page, 'Ihre Grüne Karte ist unterwegs', /in wenigen Minuten/);
 });
 
 for (const [id, key, says] of [
@@ -72,7 +84,7 @@ test('SVC-002 SVC-013 SVC-018 the certificate is announced, or the invoice is na
 });
 
 test('SVC-003 SVC-012 conditions are chosen and saved', async ({ page, signInAs }) => {
-  await open(page, 'tariffConditions', signInAs);
+  await openFromContract(page, 'tariffConditions', signInAs);
   await page.getByRole('radio', { name: 'Regeln für den Schadenfreiheitsrabatt' }).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -80,7 +92,14 @@ test('SVC-003 SVC-012 conditions are chosen and saved', async ({ page, signInAs 
   ]);
 
   expect(download.suggestedFilename()).toBe('Regeln für den Schadenfreiheitsrabatt.pdf');
-  await expect(page.getByRole('heading', { name: 'Ihre Unterlage ist heruntergeladen' })).toBeFocused();
+  await expectEnd(page, 'Ihre Unterlage ist heruntergeladen', /bei den Downloads/);
+});
+
+test('SVC-002 the certificate is ordered, and comes within five working days', async ({ page, signInAs }) => {
+  await openFromContract(page, 'taxofficeCertificate', signInAs);
+  await page.getByRole('button', { name: 'Bescheinigung bestellen' }).click();
+
+  await expectEnd(page, 'Ihre Bescheinigung ist bestellt', /innerhalb von 5 Arbeitstagen/);
 });
 
 test('SVC-019 a document that does not come is told of', async ({ page, signInAs }) => {

@@ -3,7 +3,13 @@ import { missingLimit } from './checkLimits.ts';
 import { shadowedOutcome, unknownBlock, unknownOperation, unknownRoute } from './checkOutcomes.ts';
 import { takenRoute } from './checkMounts.ts';
 import { exampleMismatch, missingExamples, unsafePattern } from './checkPatterns.ts';
-import { missingText, overlayOfNothing, overlayParameters, unknownText } from './checkTexts.ts';
+import {
+  missingText,
+  overlayOfNothing,
+  overlayParameters,
+  questionInSummary,
+  unknownText,
+} from './checkTexts.ts';
 import { mixedUnits, notRounded } from './checkArithmetic.ts';
 import { constantNotInEnum, notBoolean, typeMismatch } from './checkTypes.ts';
 import {
@@ -87,6 +93,7 @@ export const catalogue = {
   'shadowed-outcome': error(shadowedOutcome),
 
   'missing-text': error(missingText),
+  'question-in-summary': error(questionInSummary),
   'unknown-text': error(unknownText),
   'overlay-of-nothing': error(overlayOfNothing, 'everything'),
   'overlay-parameters': error(overlayParameters, 'everything'),

@@ -70,6 +70,21 @@ export const autocompleteInRows: Check = (subject) =>
     return [{ file, pointer: `${pointer}/x-autocomplete`, ...mistake('autocomplete-in-rows', { name }) }];
   });
 
+/** What stands at a group or a list reaches none of its questions. */
+export const autocompleteOnGroup: Check = (subject) =>
+  writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
+    const holdsOthers = 'properties' in schema || 'items' in schema || 'use' in schema;
+    if (!holdsOthers || schema['x-autocomplete'] === undefined) return [];
+    return [{ file, pointer: `${pointer}/x-autocomplete`, ...mistake('autocomplete-on-group', { name }) }];
+  });
+
+export const autocompleteMissing: Check = perWizard((form) =>
+  fieldsOf(form.wizard).flatMap(({ path, control, autocomplete }) => {
+    if (autocomplete !== null || !control.type.isPersonal) return [];
+    return [{ ...placeOfNode(form, path), ...mistake('autocomplete-missing', { path, kind: control.kind }) }];
+  }),
+);
+
 export const emptyGroup: Check = (subject) =>
   writtenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
     const isEmpty = schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0;

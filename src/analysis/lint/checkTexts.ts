@@ -3,6 +3,7 @@ import { mistake } from '../messages/messages.ts';
 import { didYouMean, type Problem, type Wizard } from '../../engine/index.ts';
 import { type Check, type LintForm, perWizard } from './LintSubject.ts';
 import { neededTexts } from './neededTexts.ts';
+import { placeOfNode } from './placeOfNode.ts';
 import { pointerTo } from './pointerTo.ts';
 
 /** Areas a form falls back on, in this order; a key may name another one itself (`shell:logout`). */
@@ -50,6 +51,23 @@ function fileOf(repository: Repository, form: string, key: string): string {
   const [area] = key.includes(':') ? key.split(':', 2) : [form];
   return repository.texts.get(area ?? form)?.file ?? `schemas/_shared/texts/${area}.de.json`;
 }
+
+/** Beside an answer stands what it is about. Many questions are so by their label. */
+export const questionInSummary: Check = perWizard((form, { repository }) => {
+  const { nodes } = form.wizard;
+  const end = nodes.findLastIndex((node) => node.kind === 'block' && node.control.type.namesQuestions);
+  return nodes
+    .slice(0, Math.max(end, 0))
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) => {
+      const { path } = node;
+      const textAt = (part: string) => textOf(repository, form.id, `${path}.${part}`) ?? '';
+      const label = textAt('label') || textAt('legend');
+      if (node.kind !== 'field' || !label.endsWith('?') || textAt('summary') !== '') return [];
+      const file = fileOf(repository, form.id, path);
+      return [{ ...placeOfNode(form, path), ...mistake('question-in-summary', { path, label, file }) }];
+    });
+});
 
 const stepParts = 'title label intro legend hint error submit next close open summary'.split(' ');
 const fieldParts =

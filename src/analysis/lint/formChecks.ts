@@ -4,6 +4,8 @@ import { newTabAddress } from './checkNewTab.ts';
 import { type CatalogueEntry, error, warning } from './CatalogueEntry.ts';
 import {
   autocompleteInRows,
+  autocompleteMissing,
+  autocompleteOnGroup,
   choiceWithoutOptions,
   constOutsideEnum,
   controlFormat,
@@ -64,6 +66,8 @@ export const formChecks = {
   'repeated-option': error(repeatedOption),
   'unknown-autocomplete': error(unknownAutocomplete),
   'autocomplete-in-rows': warning(autocompleteInRows),
+  'autocomplete-on-group': error(autocompleteOnGroup),
+  'autocomplete-missing': error(autocompleteMissing),
   'empty-group': error(emptyGroup),
   'unbounded-number': error(unboundedNumber),
   'control-format': error(controlFormat),

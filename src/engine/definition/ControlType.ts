@@ -33,6 +33,8 @@ export interface ControlType extends FieldFormat {
   readonly takesLines?: true;
   /** What is typed is hidden from others, so it must never be stored. */
   readonly isSecret?: true;
+  /** It asks about a person, whose data a browser may know: a question says whether they are those of the person in front of it. */
+  readonly isPersonal?: true;
   /** Spaces at both ends belong to the answer. */
   readonly keepsSpaces?: true;
 }
@@ -40,6 +42,8 @@ export interface ControlType extends FieldFormat {
 /** What the engine and its tools know of a block, a part of a step without a value. */
 export interface BlockType {
   readonly parameters: ParametersSchema;
+  /** It says again what was asked, as a name beside the answer. */
+  readonly namesQuestions?: true;
   /** Texts below its path: those it cannot do without, and those it shows where there are any. */
   readonly texts: {
     readonly needed: readonly string[];

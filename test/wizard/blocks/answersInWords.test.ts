@@ -59,3 +59,22 @@ it('says what was asked and answered by step, without the summary itself and wit
     { title: 'Personen', groups: [{ title: '1. Person', rows: [{ question: 'Name' }] }] },
   ]);
 });
+
+it('leaves out what a rule hides, answered or not', () => {
+  const hidden = {
+    ...form,
+    rules: { ...form.rules, fields: { 'place.note': { show: { answered: 'place.where' } } } },
+  };
+  const answered = [
+    { set: 'place.where', to: 'Köln' },
+    { set: 'place.note', to: 'Vor der Ampel' },
+  ];
+  const questionsOf = (changes: typeof answered) => {
+    const { walk } = changeWalk(changeWalk(walkOf(hidden), answered).walk, changes);
+    const [place] = answersInWords(walk, formTexts(texts, walk.wizard, {}));
+    return place?.groups.flatMap(({ rows }) => rows.map(({ question }) => question));
+  };
+
+  expect(questionsOf([])).toEqual(['Ort des Schadens', 'Hinweis']);
+  expect(questionsOf([{ set: 'place.where', to: '' }])).toEqual(['Ort des Schadens']);
+});

@@ -17,5 +17,6 @@ const parameters = Object({
 
 export const block = {
   parameters,
+  namesQuestions: true,
   texts: { needed: ['label'], possible: ['none'] },
 } as const satisfies BlockType;

@@ -3,5 +3,6 @@ import { noParameters } from '../../inputs/noParameters.ts';
 
 export const block = {
   parameters: noParameters,
+  namesQuestions: true,
   texts: { needed: [], possible: ['notSent'] },
 } as const satisfies BlockType;

@@ -7,6 +7,7 @@ export const control = {
   types: ['string'],
   parameters: noParameters,
   pattern: 'boxes',
+  isPersonal: true,
   schemaFormat: 'date',
   ...fieldFormat(readFullDate, writeDate),
 } as const satisfies ControlDescription;

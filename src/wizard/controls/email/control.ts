@@ -10,6 +10,7 @@ export const control = {
   types: ['string'],
   parameters: parameters,
   pattern: 'textbox',
+  isPersonal: true,
   schemaFormat: 'email',
   ...fieldFormat((typed) => ({ value: typed })),
 } as const satisfies ControlDescription;

@@ -6,6 +6,7 @@ export const control = {
   types: ['string'],
   parameters: noParameters,
   pattern: 'textbox',
+  isPersonal: true,
   isSecret: true,
   keepsSpaces: true,
   parse: (typed) => (typed === '' ? null : typed),

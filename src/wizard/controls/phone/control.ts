@@ -11,6 +11,7 @@ export const control = {
   types: ['string'],
   parameters: noParameters,
   pattern: 'textbox',
+  isPersonal: true,
   ...fieldFormat((typed) => {
     const value = typed.replaceAll(/\s/g, ' ').replaceAll(/[\u2010-\u2015\u2212]/g, '-');
     return { value, otherwise: value.replaceAll(' ', '') };
