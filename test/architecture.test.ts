@@ -207,6 +207,13 @@ const textRules: readonly {
     except: /^wizard\/inputs\/choice\/|^wizard\/controls\/switch\//,
   },
   {
+    says: 'dialogs are parts that are tested each: they hold the focus, close by Escape and give the focus back',
+    finds: /<dialog\b|\brole="(?:alert)?dialog"|<(?:Modal|Drawer)\b/,
+    in: /\.tsx$/,
+    except:
+      /^wizard\/(elements\/Dialog|controls\/date\/CalendarDialog)\.tsx$|^portal\/shell\/(MobileNavigation|SessionDialog)\.tsx$|^portal\/pages\/dashboard\/DunningDialog\.tsx$/,
+  },
+  {
     says: 'no form is named: its definition says where it stands',
     finds: /['"`]claim-report['"`]/,
     in: /./,

@@ -66,8 +66,17 @@ function Pages({ routes }: { readonly routes: RouteObject[] }) {
   return <RouterProvider router={router} />;
 }
 
+/** On the way back, too, where a browser would scroll to where somebody was (SHELL-032). A reload stays where it is. */
+function beginPagesAtTheirTop(): void {
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+}
+
 function createPortalRouter(routes: RouteObject[]): ReturnType<typeof createBrowserRouter> {
   const router = createBrowserRouter(routes);
   followRoutes(router);
+  beginPagesAtTheirTop();
   return router;
 }

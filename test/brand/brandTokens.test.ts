@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ColorRole, Message, Tokens } from '../../src/brand/index.ts';
@@ -33,6 +34,12 @@ function misses(tokens: Tokens): readonly string[] {
   );
 }
 
+/** The colours a logo is drawn in. */
+function logoColors(file: string): readonly string[] {
+  const svg = readFileSync(file, 'utf8');
+  return [...new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, color = '']) => color))];
+}
+
 describe('brandTokens', () => {
   for (const brand of [...shippedBrands(), neutralBrand]) {
     it.each(['light', 'dark'] as const)(
@@ -41,6 +48,19 @@ describe('brandTokens', () => {
         expect(misses(brandTokens(brand)[scheme])).toEqual([]);
       },
     );
+  }
+
+  for (const brand of shippedBrands()) {
+    it.each(['light', 'dark'] as const)(`the logo of "${brand.name}" is seen in the %s scheme`, (scheme) => {
+      const { page, surface } = brandTokens(brand)[scheme];
+      const drawn = logoColors(`brands/${brand.id}/${brand.logo[scheme]}`);
+      const seen = drawn.filter((color) => [page, surface].every((ground) => contrastOf(color, ground) >= 3));
+      const lost = drawn.filter((color) => !seen.some((one) => one === color || contrastOf(one, color) >= 3));
+
+      expect(seen.length).toBeGreaterThanOrEqual(2);
+      // What has the colour of the page stands within the logo.
+      expect(lost).toEqual([]);
+    });
   }
 
   it('stays readable whatever colours a brand names', () => {

@@ -12,27 +12,33 @@ declare global {
   }
 }
 
-type ResultKind = 'violations' | 'incomplete';
-
-/** Rules of axe, and which of its results count. */
+/** What axe is asked. What it cannot decide counts as a finding. */
 export interface AxeQuestion {
   readonly runOnly?: string[];
-  /** Rules that belong to no group, or are experiments of axe. */
+  /** Rules that are in no group. */
   readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
-  readonly resultTypes: ResultKind[];
+  /** Rules that it may leave undecided. */
+  readonly undecided?: readonly string[];
 }
 
 /** What axe finds on a page without frames. Axe is added once and stays: adding it takes nearly as long as a run. */
-export async function axeFindings(page: Page, question: AxeQuestion): Promise<readonly string[]> {
+export async function axeFindings(
+  page: Page,
+  { undecided = [], ...asked }: AxeQuestion = {},
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (options) => {
-    // Colours on their way to others are nobody's finding.
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-    const results = await window.axe.run(document, options);
-    const rules = options.resultTypes.flatMap((kind) => results[kind]);
-    return rules.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, question);
+  const options: RunOptions = { ...asked, resultTypes: ['violations', 'incomplete'] };
+  return page.evaluate(
+    async ([how, left]) => {
+      // Colours on their way to others are nobody's finding.
+      const passing = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+      const { violations, incomplete } = await window.axe.run(document, how);
+      const rules = [...violations, ...incomplete.filter(({ id }) => !left.includes(id))];
+      return rules.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    [options, undecided] as const,
+  );
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { addUsers, type IdentityServer, startIdentity } from '../backend/identity/identityServer.ts';
 import { testDatabase } from '../backend/testDatabase.ts';
-import { expectAccessibleParts } from './expectAccessible.ts';
+import { expectAccessibleOutside } from './expectAccessible.ts';
 import { expectSeenFocus } from './expectSeenFocus.ts';
 import { tabTo } from './tabTo.ts';
 import { bothViews, inViews } from './views.ts';
@@ -35,7 +35,7 @@ test('whoever forgot a password asks for a link by keyboard, and is told what is
   await page.keyboard.press('Enter');
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('jens.petersen');
-  await inViews(page, bothViews, () => expectAccessibleParts(page));
+  await inViews(page, bothViews, () => expectAccessibleOutside(page));
   await expectSeenFocus(page);
   await email.focus();
   await page.keyboard.press('End');
@@ -45,6 +45,6 @@ test('whoever forgot a password asks for a link by keyboard, and is told what is
   await expect(
     page.getByRole('heading', { level: 1, name: 'Bitte sehen Sie in Ihr Postfach' }),
   ).toBeVisible();
-  await inViews(page, bothViews, () => expectAccessibleParts(page));
+  await inViews(page, bothViews, () => expectAccessibleOutside(page));
   await expect(page.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/');
 });

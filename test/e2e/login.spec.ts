@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axeFindings.ts';
+import { expectAccessibleOutside } from './expectAccessible.ts';
 import { inViews, type View } from './views.ts';
 
 /** Begins a sign-in as the portal does; the challenge is the one of RFC 7636. */
@@ -19,7 +20,8 @@ async function openLogin(page: Page, baseURL: string | undefined): Promise<void>
 /** In each look in turn. */
 async function expectGoodPage(page: Page): Promise<void> {
   await inViews(page, looks, async ({ width }) => {
-    expect(await axeFindings(page, { resultTypes: ['violations', 'incomplete'] }), `${width} px`).toEqual([]);
+    expect(await axeFindings(page), `${width} px`).toEqual([]);
+    await expectAccessibleOutside(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -101,8 +103,17 @@ test.describe('login', () => {
     });
   });
 
-  test('A19 shows the password on request, by keyboard', async ({ page }) => {
+  test('A19 shows the password on request, by keyboard, and takes one that is pasted', async ({
+    page,
+    context,
+  }) => {
     const password = page.getByRole('textbox', { name: 'Passwort' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('aus dem Tresor 7'));
+    await password.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(password).toHaveValue('aus dem Tresor 7');
+    await context.clearPermissions();
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username');
 

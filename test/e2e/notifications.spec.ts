@@ -20,6 +20,16 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<readonly s
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
+/** Where everything stands, and how far the page is scrolled. */
+const placesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    `scrolled to ${scrollY}`,
+    ...[...document.querySelectorAll('body *:not(script)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  ]);
+
 test('NOTIF-001 NOTIF-008 NOTIF-009 the bell counts and lists, oldest first, with German dates, by keyboard', async ({
   page,
   signInAs,
@@ -89,6 +99,7 @@ test.describe('refused', () => {
     await expect(bell(page)).toHaveAccessibleName(/^\d+ neue Benachrichtigungen$/);
     const count = Number.parseInt((await bell(page).getAttribute('aria-label')) ?? '', 10);
     const announcements = await recordAnnouncements(page);
+    const before = await placesOf(page);
     expect(asked).toBe(1);
     // The clock of the page goes on by itself, and a slow machine takes its time.
     await page.clock.runFor(120_000);
@@ -97,6 +108,7 @@ test.describe('refused', () => {
     await expect.poll(() => asked).toBe(2);
     await page.clock.runFor(3_000);
     expect(await announcements()).toEqual([]);
+    expect(await placesOf(page)).toEqual(before);
 
     let refuse = true;
     await page.route(`${list}/*`, (route) =>

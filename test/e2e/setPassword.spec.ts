@@ -3,7 +3,7 @@ import { makePasswordLink, setPasswordPath } from '../../src/backend/identity/pa
 import type { Database } from '../../src/backend/store/openDatabase.ts';
 import { addUsers, type IdentityServer, startIdentity } from '../backend/identity/identityServer.ts';
 import { testDatabase } from '../backend/testDatabase.ts';
-import { expectAccessibleParts } from './expectAccessible.ts';
+import { expectAccessibleOutside } from './expectAccessible.ts';
 import { expectSeenFocus } from './expectSeenFocus.ts';
 import { tabTo } from './tabTo.ts';
 import { bothViews, inViews } from './views.ts';
@@ -41,7 +41,7 @@ test('whoever is invited sets a password by keyboard, is told what is wrong with
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription(/^Das Passwort ist zu kurz\..* Mindestens 8.Zeichen\./);
 
-  await inViews(page, bothViews, () => expectAccessibleParts(page));
+  await inViews(page, bothViews, () => expectAccessibleOutside(page));
   await expectSeenFocus(page);
   await password.focus();
   await page.keyboard.type('Wolkenbruch im Mai');

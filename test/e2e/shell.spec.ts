@@ -51,6 +51,7 @@ test('SHELL-032 a change of route names the tab, brings the page to the top and 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeFocused();
   await expect(page).toHaveTitle('Startseite – Lindenau');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the skip link is the first stop and leads into main', async ({ page, signInAs }) => {

@@ -108,3 +108,18 @@ test('the calendar is used by the keys of a calendar', async ({ page }) => {
   await expect(button).toBeFocused();
   await expect(question.getByRole('textbox')).toHaveValue('27.03.2026');
 });
+
+test('a password is shown by keyboard, by a button that says whether it is', async ({ page }) => {
+  await open(page, 'password');
+  const question = field(page, 'password.filled');
+  const show = question.getByRole('button', { name: 'Neues Passwort' });
+  await question.locator('input').focus();
+  await page.keyboard.press('Tab');
+  await expect(show).toBeFocused();
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Space');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expect(question.locator('input')).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Enter');
+  await expect(question.locator('input')).toHaveAttribute('type', 'password');
+});

@@ -62,7 +62,7 @@ form[id='op.logoutForm'] { display: none; }
 .summary h2 { display: flex; align-items: center; gap: 8px; color: var(--color-error); }
 .summary h2:focus { outline: none; }
 .summary ul { margin-top: 6px; }
-.summary a { display: inline-block; padding: 2px 0; color: var(--color-text); }
+.summary a { display: inline-flex; align-items: center; min-height: 44px; color: var(--color-text); }
 .help { margin-top: 24px; padding-top: 20px; border-top: 1px solid var(--color-line); font-size: 1rem; }
 .help h2 { font-size: 1rem; }
 .help p { color: var(--color-text-secondary); }
@@ -78,7 +78,7 @@ footer { margin-top: auto; font-size: 0.875rem; color: var(--color-text-secondar
 aside > div { padding: 20px; background: var(--color-surface); border: 1px solid var(--color-line); border-radius: 12px; }
 aside p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 10px; }
 aside .icon { color: var(--color-brand-text); }
-aside a { display: inline-flex; align-items: center; min-height: 48px; font-weight: 700; }
+aside a { display: inline-flex; align-items: center; min-width: 48px; min-height: 48px; font-weight: 700; }
 aside .icon + a { font-size: 1.25rem; }
 .scene { --i1: var(--color-brand-surface); --i2: color-mix(in oklab, var(--color-brand) 28%, var(--color-surface)); --i3: color-mix(in oklab, var(--color-brand) 55%, var(--color-surface));
   --i4: var(--color-brand); --i5: color-mix(in oklab, var(--color-brand) 50%, #000); --ia: #e8b04a; display: none; }
@@ -95,7 +95,7 @@ aside .icon + a { font-size: 1.25rem; }
   aside h2 { font-size: 1.5rem; font-weight: 700; }
   .scene { display: block; position: absolute; inset: auto 0 0; width: 100%; height: auto; }
 }
-@media (min-width: 600px) { .contact a, .reveal { min-height: 32px; } .reveal { margin: -8px 0 0; } }
+@media (min-width: 600px) { .contact a, .summary a, .reveal { min-height: 32px; } .reveal { margin: -8px 0 0; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 @media (forced-colors: active) { .button, main, .summary, .note { border-color: CanvasText; } .button { border-width: 3px; } .button.quiet { border-width: 1px; } }
 `;

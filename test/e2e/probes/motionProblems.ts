@@ -1,0 +1,18 @@
+/** A15, runs in the page: for whoever wants less motion nothing moves, neither now nor when the page scrolls. */
+export function motionProblems(): readonly string[] {
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
+  const moving = document
+    .getAnimations()
+    // What only appears later does not move.
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().duration !== 0)
+    .flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect && effect.target !== null ? [effect.target] : [],
+    );
+  const gliding = [...document.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+  );
+  return [
+    ...moving.map((element) => `"${element.outerHTML.slice(0, 80)}" moves`),
+    ...gliding.map((element) => `"${element.outerHTML.slice(0, 80)}" scrolls smoothly`),
+  ];
+}
