@@ -73,6 +73,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
   return {
     async see() {
       const step = stepShown();
+      await expectOrder(form, wizard);
       const bar = page.getByRole('progressbar', { name: say('wizard:progress.name') });
       const hasBar = step !== null && wizard.definition.progress !== 'none';
       const progress = hasBar ? Number(await bar.getAttribute('aria-valuenow')) : null;
@@ -284,6 +285,24 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
     );
     return keys.find((key) => new RegExp(patternOf(say(key))).test(shown)) ?? shown;
   }
+}
+
+/** A18: questions are read, and stand below each other, in the order of the definition. */
+async function expectOrder(form: Locator, { nodes }: Wizard): Promise<void> {
+  const paths = nodes.flatMap((node) =>
+    node.kind === 'list' ? [node.path, ...node.parts.map(({ path }) => path)] : [node.path],
+  );
+  const shown = await form
+    .locator('[data-field]')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((one) => ({ name: one.getAttribute('data-field') ?? '', y: one.getBoundingClientRect().y })),
+    );
+  const inRows = shown.filter(({ name }) => !/\.[1-9]\d*\./.test(name));
+  const read = inRows.map(({ name }) => name.replace(/\.0\./, '.'));
+  expect(read, 'in the order of the definition').toEqual(paths.filter((path) => read.includes(path)));
+  const heights = inRows.map(({ y }) => y);
+  expect(heights, 'below each other').toEqual([...heights].sort((one, other) => one - other));
 }
 
 export function isRequestOf({ method, path }: Operation, request: Request): boolean {

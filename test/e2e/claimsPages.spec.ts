@@ -35,6 +35,7 @@ test('CLI-001 CLI-003 CLI-007 SEL-016 the overview leads to the report, to infor
   const service = page.getByRole('region', { name: 'Schadenservice' });
   await expect(service.getByRole('link', { name: '030 23125 212' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Das brauchen Sie' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Dauer: etwa 10 Minuten')).toBeVisible();
   await page.getByRole('link', { name: 'Ablauf und Formulare' }).click();
   await expect(page).toHaveURL('/claims/infoPage');
   await page.goBack();

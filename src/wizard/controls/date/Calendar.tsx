@@ -2,41 +2,19 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de';
 import { DatePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Calendar.module.css';
 import type { CalendarProps } from './CalendarProps.ts';
-import { dayByKey, withinLimits } from './dayByKey.ts';
+import { useShownDay } from './useShownDay.ts';
 
 /** A month to choose from; opens on the chosen day, else on the day nearest to today. Its keys are those of calendars everywhere. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const { t } = useTranslation('controls');
-  const root = useRef<HTMLDivElement>(null);
-  const limits = { min, max };
-  const [shown, setShown] = useState(value ?? withinLimits(dayjs().format('YYYY-MM-DD'), limits));
-  const [reached, setReached] = useState<string | null>(null);
-
-  useEffect(() => {
-    const day = reached === null ? '[data-selected], table button[tabindex="0"]' : `[data-day="${reached}"]`;
-    root.current?.querySelector<HTMLElement>(day)?.focus();
-  }, [reached]);
-
-  function move(event: KeyboardEvent<HTMLElement>): void {
-    const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
-    const day = from === undefined ? null : dayByKey(event, from, limits);
-    if (day === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setShown(day);
-    setReached(day);
-  }
+  const shown = useShownDay({ value, min, max });
 
   return (
     <DatePicker
-      ref={root}
-      onKeyDownCapture={move}
-      date={shown}
-      onDateChange={setShown}
+      {...shown}
       locale="de"
       firstDayOfWeek={1}
       hideOutsideDates

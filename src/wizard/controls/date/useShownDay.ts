@@ -1,0 +1,28 @@
+import dayjs from 'dayjs';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { CalendarProps } from './CalendarProps.ts';
+import { dayByKey, withinLimits } from './dayByKey.ts';
+
+/** The day whose month is shown, and how keys lead to others: a day that a key leads to takes the focus. */
+export function useShownDay({ value, min, max }: Pick<CalendarProps, 'value' | 'min' | 'max'>) {
+  const root = useRef<HTMLDivElement>(null);
+  const limits = { min, max };
+  const [date, onDateChange] = useState(value ?? withinLimits(dayjs().format('YYYY-MM-DD'), limits));
+  const [reached, setReached] = useState<string | null>(null);
+
+  useEffect(() => {
+    const day = reached === null ? '[data-selected], table button[tabindex="0"]' : `[data-day="${reached}"]`;
+    root.current?.querySelector<HTMLElement>(day)?.focus();
+  }, [reached]);
+
+  function onKeyDownCapture(event: KeyboardEvent<HTMLElement>): void {
+    const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+    const day = from === undefined ? null : dayByKey(event, from, limits);
+    if (day === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDateChange(day);
+    setReached(day);
+  }
+  return { ref: root, date, onDateChange, onKeyDownCapture };
+}
