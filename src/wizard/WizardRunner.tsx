@@ -19,6 +19,7 @@ import { pagePerformer } from './runner/pagePerformer.ts';
 import { type PageWorld, pageWorld } from './runner/pageWorld.ts';
 import { formTexts } from './texts/formTexts.ts';
 import { type FormInDialog, type OpenForm as FormContext, WizardContext } from './context/WizardContext.ts';
+import type { SentFilesView } from './context/WizardContext.ts';
 
 /** No form on a page needs it. */
 const CurrentDialog = lazy(async () => ({
@@ -34,6 +35,8 @@ interface WizardRunnerProps {
   readonly section?: boolean;
   /** Where its draft is kept beside this browser; absent: nowhere. */
   readonly drafts?: AccountDrafts;
+  /** Sends files that were chosen in the form; absent: nothing does. */
+  readonly SentFiles?: SentFilesView;
   /** Stands in a dialog instead of a page: the form has one step, no address, no warning about leaving. */
   readonly dialog?: FormInDialog & {
     /** What the portal has to say; the messages of the page are covered. */
@@ -74,7 +77,8 @@ function OpenForm(props: OpenFormProps) {
   );
 }
 
-function useOpenForm({ form, ports, drafts, dialog, storageKey }: OpenFormProps): FormContext {
+function useOpenForm(props: OpenFormProps): FormContext {
+  const { form, ports, drafts, dialog, storageKey, SentFiles = null } = props;
   const { world, texts } = usePageWorld(form, ports, dialog?.onClose ?? null);
   const [isFirstStep] = useState(watchFirstStep);
   // It decides which draft the form is opened with, so it comes first.
@@ -110,9 +114,10 @@ function useOpenForm({ form, ports, drafts, dialog, storageKey }: OpenFormProps)
       ports: () => world.read().ports,
       isFirstStep,
       dialog: onClose === undefined ? null : { onClose },
+      SentFiles,
       tellHeld: (held: PageWorld['held']) => world.move({ held }),
     }),
-    [form, draft, keeper, texts, world, isFirstStep, onClose],
+    [form, draft, keeper, texts, world, isFirstStep, onClose, SentFiles],
   );
 }
 

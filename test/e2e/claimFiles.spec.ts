@@ -1,23 +1,54 @@
 import type { Page } from '@playwright/test';
-import { answer, shortestWay, submit, walkTo } from './claimWalk.ts';
+import { answer, goOn, shortestWay, submit, walkTo } from './claimWalk.ts';
 import { chooseContract } from './chooseContract.ts';
 import { expectAccessibleInBothLooks } from './expectAccessible.ts';
 import { expectLoaded } from './expectLoaded.ts';
+import { recordAnnouncements } from './recordAnnouncements.ts';
 import { photoWith } from '../photos.ts';
 import { expect, test } from './portalTest.ts';
 import { seeds } from './seeds.ts';
 import { signIn } from './signIn.ts';
 
+const mueller = seedOf('mueller');
 const files = (page: Page) => page.getByRole('region', { name: 'Fotos und Unterlagen' });
 const input = (page: Page) => files(page).locator('input[type=file]:not([capture])');
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(photoWith(6)) });
-const said = (page: Page, text: string | RegExp) =>
-  page.locator('[aria-live=polite]').filter({ hasText: text });
+
+function seedOf(key: string) {
+  const seed = seeds.get(key);
+  if (seed === undefined) throw new Error(key);
+  return seed;
+}
+
+/** The insurer keeps reports and takes no files for them. */
+async function withoutClaimFiles(page: Page): Promise<void> {
+  await page.route('**/api/v1/configuration/accounts/*/application', async (route) => {
+    const response = await route.fetch();
+    const entries = (await response.json()) as readonly { readonly type: string }[];
+    const json = entries.filter(({ type }) => !/CLAIMFILES|DRAFTS/.test(type));
+    await route.fulfill({ response, json });
+  });
+}
+
+/** Walks to the step where files can be chosen. */
+async function walkToFiles(page: Page): Promise<void> {
+  await chooseContract(page, mueller);
+  await signIn(page, mueller.login ?? '', '/claims/type');
+  await walkTo(page, shortestWay, 'witness');
+}
+
+/** Sends the report from the step where files can be chosen. */
+async function sendReport(page: Page): Promise<void> {
+  await answer(page, { 'witness.witnessesKnown': 'false' });
+  await goOn(page).click();
+  await answer(page, { 'summary.affidavit': true });
+  await submit(page).click();
+  await expect(page).toHaveURL('/claims/confirmation');
+}
 
 /** Reports a claim and opens what became of it. */
 async function openReport(page: Page, key: string): Promise<void> {
-  const seed = seeds.get(key);
-  if (seed === undefined) throw new Error(key);
+  const seed = seedOf(key);
   await chooseContract(page, seed);
   await signIn(page, seed.login ?? '', '/claims/type');
   await walkTo(page, shortestWay, 'summary');
@@ -38,6 +69,7 @@ test.describe('photos and papers of a report', () => {
 
   test('F8 are added, refused with a reason, sent again and taken back', async ({ page }) => {
     await openReport(page, 'mueller');
+    const said = await recordAnnouncements(page);
     await expect(files(page).locator('input[capture=environment]')).toHaveCount(1);
     await input(page).setInputFiles([
       photo('links.jpg'),
@@ -49,7 +81,7 @@ test.describe('photos and papers of a report', () => {
     ).toBeVisible();
     await expect(files(page).getByText('gross.pdf ist zu groß.')).toBeVisible();
     await expect(files(page).getByText(/^Hochgeladen, /)).toHaveCount(1);
-    await expect(said(page, 'gross.pdf ist zu groß.')).toBeVisible();
+    await expect.poll(() => said().join()).toContain('gross.pdf ist zu groß.');
     await expectAccessibleInBothLooks(page);
 
     await page.route('**/files?name=*', (route) => route.fulfill({ status: 503 }), { times: 1 });
@@ -71,18 +103,13 @@ test.describe('photos and papers of a report', () => {
     await openReport(page, 'jahreswechsel');
     await input(page).setInputFiles(Array.from({ length: 11 }, (_, index) => photo(`bild${index}.jpg`)));
     await expect(files(page).getByText(/^Hochgeladen, /)).toHaveCount(10);
-    await expect(files(page).getByText('bild10.jpg haben wir nicht hochgeladen')).toBeVisible();
+    await expect(files(page).getByText('bild10.jpg haben wir nicht übernommen')).toBeVisible();
     await expect(input(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(files(page).getByText('Zu dieser Meldung haben wir 10 Dateien')).toBeVisible();
   });
 
   test('are not spoken of where the insurer takes none', async ({ page }) => {
-    await page.route('**/api/v1/configuration/accounts/*/application', async (route) => {
-      const response = await route.fetch();
-      const entries = (await response.json()) as readonly { readonly type: string }[];
-      const json = entries.filter(({ type }) => !/CLAIMFILES|DRAFTS/.test(type));
-      await route.fulfill({ response, json });
-    });
+    await withoutClaimFiles(page);
     await signIn(page, 'anna.mueller', '/claims');
     await page
       .getByRole('link', { name: /^Schaden vom / })
@@ -90,5 +117,87 @@ test.describe('photos and papers of a report', () => {
       .click();
     await expect(page.getByRole('button', { name: 'Meldung als PDF' })).toBeVisible();
     await expect(files(page)).toHaveCount(0);
+  });
+});
+
+test.describe('files that are chosen in the report', () => {
+  test.use({ refusals: [503] });
+
+  test('are sent once the report is there; one that did not arrive is named and sent again', async ({
+    page,
+  }) => {
+    await walkToFiles(page);
+    const said = await recordAnnouncements(page);
+    await expect(files(page).locator('input[capture=environment]')).toHaveCount(1);
+    await input(page).setInputFiles([
+      photo('links.jpg'),
+      { name: 'rechts.heic', mimeType: 'image/heic', buffer: Buffer.from('x') },
+      photo('rechts.jpg'),
+      photo('falsch.jpg'),
+    ]);
+    await expect
+      .poll(() => said().join())
+      .toContain('rechts.heic hat ein Format, das wir nicht lesen können.');
+    await expect(files(page).getByRole('listitem')).toHaveCount(4);
+    await expectAccessibleInBothLooks(page);
+    await files(page).getByRole('button', { name: 'Entfernen: falsch.jpg' }).press('Enter');
+    await expect(input(page)).toBeFocused();
+    await expect.poll(() => said().join()).toContain('Entfernt: falsch.jpg');
+
+    await answer(page, { 'witness.witnessesKnown': 'false' });
+    await goOn(page).click();
+    await expect(page.getByRole('definition').filter({ hasText: 'links.jpg, rechts.jpg' })).toBeVisible();
+    await page.route('**/files?name=rechts.jpg', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await answer(page, { 'summary.affidavit': true });
+    await submit(page).click();
+    await expect(page).toHaveURL('/claims/confirmation');
+    await expect(files(page).getByText('rechts.jpg ist nicht angekommen.')).toBeVisible();
+    await expect(files(page).getByText('Ihre Meldung ist da, aber')).toBeVisible();
+    await expect(files(page).getByText(/^Hochgeladen, /)).toHaveCount(1);
+    await expect.poll(() => said().join()).toContain('rechts.jpg ist nicht angekommen.');
+    await expectAccessibleInBothLooks(page);
+    await files(page).getByRole('button', { name: 'Noch einmal senden' }).press('Enter');
+    await expect(files(page).getByRole('heading', { name: 'Fotos und Unterlagen' })).toBeFocused();
+    await expect(files(page).getByText('Alle Dateien sind angekommen.')).toBeVisible();
+
+    await files(page).getByRole('link', { name: 'Fotos ergänzen' }).click();
+    await expect(page).toHaveURL(/\/claims\/reports\/.+/);
+    await expect(files(page).getByRole('listitem')).toHaveText([/links\.jpg/, /rechts\.jpg/]);
+  });
+
+  test('without any the end page leads to where they can be added', async ({ page }) => {
+    await walkToFiles(page);
+    await sendReport(page);
+    await expect(files(page).getByRole('listitem')).toHaveCount(0);
+    await files(page).getByRole('link', { name: 'Fotos ergänzen' }).click();
+    await expect(input(page)).toHaveCount(1);
+  });
+
+  test('cannot be chosen where the insurer takes none, and the end page does not speak of them', async ({
+    page,
+  }) => {
+    await withoutClaimFiles(page);
+    await walkToFiles(page);
+    await expect(files(page)).toHaveCount(0);
+    await sendReport(page);
+    await expect(page.getByRole('heading', { name: 'Nummer Ihrer Meldung' })).toBeVisible();
+    await expect(files(page)).toHaveCount(0);
+    await expect(page.getByText('Foto')).toHaveCount(1);
+  });
+});
+
+test.describe('a report that is kept with the account', () => {
+  test.use({ keepsDrafts: true });
+
+  test('says that its files are not', async ({ page }) => {
+    await walkToFiles(page);
+    await answer(page, { 'witness.witnessesKnown': 'false' });
+    const kept = page.getByText(/^In Ihrem Konto gespeichert\./);
+    await expect(kept).toBeVisible();
+    await expect(kept).not.toContainText('Ausgewählte Dateien');
+    await input(page).setInputFiles(photo('links.jpg'));
+    await expect(kept).toContainText('Ausgewählte Dateien gehören nicht dazu.');
+    await page.getByRole('link', { name: 'Zur Startseite' }).first().click();
+    await expect(page.getByRole('dialog')).toContainText('Ausgewählte Dateien gehören nicht dazu.');
   });
 });

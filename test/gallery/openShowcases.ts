@@ -73,6 +73,7 @@ export function openShowcases(
     isFirstStep: () => true,
     dialog: null,
     keeper: null,
+    SentFiles: null,
     tellHeld: () => undefined,
   };
 }
@@ -96,7 +97,13 @@ function draftOf(journey: Journey): DraftStore {
     performer: idle,
     seen: () => [],
   });
-  return { ...store, subscribeToNode: nodeListeners(store), dispatch, save: () => undefined };
+  return {
+    ...store,
+    subscribeToNode: nodeListeners(store),
+    dispatch,
+    save: () => undefined,
+    files: createStore<ReturnType<DraftStore['files']['getState']>>()(() => []),
+  };
 }
 
 const nothing = () => undefined;

@@ -77,6 +77,7 @@ const block = union([
     numbered: optional(Type.Literal(true, { description: 'Bei nextSteps: Schritte in ihrer Reihenfolge' })),
     number: optional(Type.String({ description: 'Bei receipt: der Wert, der die Nummer ist' })),
     facts: optional(list(Type.String(), { description: 'Bei receipt: die Werte darunter' })),
+    of: optional(Type.String({ description: 'Bei files: der Wert, zu dem die Dateien gehören' })),
     file: optional(
       closed(
         {

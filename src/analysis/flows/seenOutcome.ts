@@ -67,6 +67,7 @@ function asWritten(block: DoneBlock): EndBlock {
   switch (block.kind) {
     case 'nextSteps':
     case 'receipt':
+    case 'files':
       return block;
     case 'links':
       return { ...block, items: Object.fromEntries(block.items.map(({ id, to }) => [id, to])) };

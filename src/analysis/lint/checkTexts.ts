@@ -132,7 +132,7 @@ function belongsToSomething(
 
 /** The way back, end pages and dialogs may word their buttons, which have a shared text otherwise. */
 function isWorded(key: string): boolean {
-  return /^backLink\.exit$|^lock\.\w+\.title$|^done\.(title|thanks|close|print|signOut|links\.title|answers|receipt\.(number|file|fileName|facts\.\w+)|nextSteps\.title|\w+\.(title|text))$/.test(
+  return /^backLink\.exit$|^lock\.\w+\.title$|^done\.(title|thanks|close|print|signOut|links\.title|answers|receipt\.(number|file|fileName|facts\.\w+)|files\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
     key,
   );
 }

@@ -209,30 +209,30 @@ function textsOfDone({ id, source }: LintForm): readonly NeededText[] {
     file: `schemas/${id}/wizard.json`,
     pointer: pointerTo('done', ...pointer),
   });
+  const needs = (block: string, parts: readonly string[], position: number) =>
+    parts.map((part) => need(`done.${block}.${part}`, 'blocks', position));
   const { done } = source.wizard;
   if ('then' in done) return [];
   const blocks = done.blocks.flatMap((block, position) => {
     switch (block.kind) {
       case 'thanks':
         return [need('done.thanks', 'blocks', position)];
-      case 'receipt':
-        return [
-          'number',
-          ...(block.file ? ['file', 'fileName'] : []),
-          ...block.facts.map((name) => `facts.${name}`),
-        ].map((part) => need(`done.receipt.${part}`, 'blocks', position));
+      case 'receipt': {
+        const facts = block.facts.map((name) => `facts.${name}`);
+        return needs('receipt', ['number', ...(block.file ? ['file', 'fileName'] : []), ...facts], position);
+      }
       case 'nextSteps':
         return block.items.flatMap((item, index) =>
           ['title', 'text'].map((part) =>
             need(`done.nextSteps.${item}.${part}`, 'blocks', position, 'items', index),
           ),
         );
+      case 'files':
+        return needs('files', ['title', 'sending', 'missing', 'arrived', 'none', 'more'], position);
       case 'links':
-        return block.items.map(({ id: link }) =>
-          need(`done.links.${link}`, 'blocks', position, 'items', link),
-        );
+        return block.items.map(({ id: to }) => need(`done.links.${to}`, 'blocks', position, 'items', to));
       case 'duties':
-        return ['title', 'text'].map((part) => need(`done.duties.${part}`, 'blocks', position));
+        return needs('duties', ['title', 'text'], position);
       default:
         return [];
     }

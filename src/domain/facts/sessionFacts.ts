@@ -15,6 +15,7 @@ export const sessionFacts: FactSource<'session' | 'switches' | 'downtime' | 'dev
   'session.device': device,
   'session.isDowntime': downtime !== null,
   'session.addressChanges': switches?.addressChanges === true,
+  'session.claimFiles': switches?.claimFiles === true,
   'session.realTimeChanges': switches?.realTimeChanges === true,
   'session.followUpInvoice': switches?.followUpInvoice === true,
   'session.followUpInvoiceDate': switches?.followUpInvoiceDate ?? null,

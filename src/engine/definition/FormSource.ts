@@ -78,6 +78,8 @@ export type DoneBlock =
       readonly facts: readonly string[];
       readonly file?: { readonly call: string; readonly path: readonly string[] };
     }
+  /** Sends the files that were chosen in the form to what this carried value names. */
+  | { readonly kind: 'files'; readonly of: string }
   | { readonly kind: 'links'; readonly items: readonly { readonly id: string; readonly to: string }[] };
 
 /** A step: an object schema whose properties stand in the order the customer sees them. */

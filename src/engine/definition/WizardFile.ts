@@ -51,6 +51,14 @@ const doneBlock = union(
       ),
     }),
     closed({
+      kind: Type.Literal('files'),
+      of: text({
+        description:
+          'Name des Wertes aus carry, zu dem die im Formular ausgewählten Dateien gesendet werden; ohne ihn fehlt der Block',
+        pattern: patterns.name,
+      }),
+    }),
+    closed({
       kind: Type.Literal('links'),
       items: record(route(), {
         description: 'Name und Adresse jedes Verweises',

@@ -1,10 +1,13 @@
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
+import { laterPart } from '../../wizard/loading/laterPart.ts';
 import { openForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useKeepsDrafts } from '../session/useAccountDrafts.ts';
 import { PageLoading } from '../shell/PageLoading.tsx';
+
+const SentFiles = laterPart(async () => (await import('./SentClaimFiles.tsx')).SentClaimFiles);
 
 interface FormPageProps {
   /** Id of the form. */
@@ -23,7 +26,7 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const keepsDrafts = useKeepsDrafts();
   const isKept = keepsDrafts && form.definition.draft === 'account' && ports.owner.policy !== '';
   const Runner = isKept ? KeptForm : WizardRunner;
-  return <Runner key={id} form={form} ports={ports} aside={aside} section={section} />;
+  return <Runner key={id} form={form} ports={ports} aside={aside} section={section} SentFiles={SentFiles} />;
 }
 
 /** A form whose draft is kept with the account opens once it is known what was kept. */

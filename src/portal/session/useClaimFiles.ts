@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf, ClaimFile } from '../../protocol/index.ts';
+import { type FileLimits, fileRefusal } from '../../wizard/controls/upload/fileRefusal.ts';
+import type { FileNews } from '../../wizard/controls/upload/fileSentence.ts';
 import { mostClaimFiles } from '../../protocol/mostClaimFiles.ts';
 import { claimFileCalls, type FileProblem } from '../api/claimFileCalls.ts';
 import { useServices } from './Services.ts';
@@ -16,18 +18,20 @@ export interface ChosenFile {
 }
 
 type Report = AnswerOf<'getClaimReport'>;
+/** A report, as far as its files go. */
+export type ReportWithFiles = Pick<Report, 'claimId' | 'files'>;
 
-/** What may become of a file, for whoever is told. */
-export type FileEvent = 'added' | 'removed' | 'notRemoved' | FileProblem;
-
-const mediaTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 /** What a report takes. */
-export const fileLimits = { mediaTypes, maxBytes: 10_000_000 };
+export const claimFileLimits: FileLimits = {
+  mediaTypes: ['image/jpeg', 'image/png', 'application/pdf'],
+  maxBytes: 10_000_000,
+  most: mostClaimFiles,
+};
 
 /** The files of a report: those it has, and those on their way. `tell` hears what became of each. */
 export function useClaimFiles(
-  { claimId, files = [] }: Report,
-  tell: (event: FileEvent, name: string) => void,
+  { claimId, files: loaded = [] }: ReportWithFiles,
+  tell: (news: FileNews, name: string) => void,
 ) {
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
@@ -36,7 +40,9 @@ export function useClaimFiles(
   const [pictures, setPictures] = useState<ReadonlyMap<string, File>>(new Map());
   const running = useRef(new Map<string, AbortController>());
   const path = { accountId, claimId };
-  const store = useStoredFiles(claimId);
+  const { files, store } = useStoredFiles(claimId, loaded);
+  const isSending = chosen.some(({ problem }) => problem === null);
+  useQuestionBeforeUnload(isSending);
   async function send(id: string, file: File): Promise<void> {
     const control = new AbortController();
     running.current.set(id, control);
@@ -62,10 +68,12 @@ export function useClaimFiles(
     files,
     chosen,
     pictures,
+    isSending,
     isFull: files.length + chosen.filter(({ problem }) => problem === null).length >= mostClaimFiles,
-    add(file: File, waiting: number): void {
+    add(file: File): void {
       const id = crypto.randomUUID();
-      const problem = problemOf(file, files.length + waiting);
+      // Of many that are chosen at once, each counts before the list is drawn again.
+      const problem = fileRefusal(file, claimFileLimits, files.length + running.current.size);
       setChosen((all) => [...all, { id, file, sentBytes: 0, problem }]);
       if (problem === null) void send(id, file);
       else tell(problem, file.name);
@@ -99,18 +107,29 @@ function useChosenFiles() {
   };
 }
 
-/** Changes the files of a report as it was loaded. */
-function useStoredFiles(claimId: string) {
+/** The files of a report as it was loaded, and how they are changed. What was changed here stands before the report is there, too. */
+function useStoredFiles(claimId: string, loaded: readonly ClaimFile[]) {
   const queries = useQueryClient();
-  return (next: (files: readonly ClaimFile[]) => readonly ClaimFile[]) =>
-    queries.setQueryData<Report>(['claimReports', claimId], (report) =>
-      report === undefined ? report : { ...report, files: [...next(report.files ?? [])] },
-    );
+  const key = ['claimReports', claimId];
+  const [early, setEarly] = useState<readonly ClaimFile[]>([]);
+  return {
+    files: [...loaded, ...early.filter(({ id }) => loaded.every((one) => one.id !== id))],
+    store(next: (files: readonly ClaimFile[]) => readonly ClaimFile[]): void {
+      setEarly(next);
+      queries.setQueryData<Report>(
+        key,
+        (report) => report && { ...report, files: [...next(report.files ?? [])] },
+      );
+    },
+  };
 }
 
-/** What can be said before anything is sent; `count`: files that the report has, or will have. */
-function problemOf({ type, size }: File, count: number): FileProblem | null {
-  if (!fileLimits.mediaTypes.some((one) => one === type)) return 'notSupported';
-  if (size > fileLimits.maxBytes) return 'toBig';
-  return count >= mostClaimFiles ? 'tooMany' : null;
+/** Files that are on their way are lost with the page. */
+function useQuestionBeforeUnload(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
 }

@@ -7,6 +7,7 @@ import { block as coursesBlock } from './courses/block.ts';
 import { block as coverBlock } from './cover/block.ts';
 import { block as emergencyBlock } from './emergency/block.ts';
 import { block as factBlock } from './fact/block.ts';
+import { block as filesBlock } from './files/block.ts';
 import { block as fillBlock } from './fill/block.ts';
 import { block as lockReasonBlock } from './lockReason/block.ts';
 import { block as menuBlock } from './menu/block.ts';
@@ -33,6 +34,7 @@ export const blockTypes = {
   cover: coverBlock,
   emergency: emergencyBlock,
   fact: factBlock,
+  files: filesBlock,
   fill: fillBlock,
   lockReason: lockReasonBlock,
   menu: menuBlock,

@@ -13,6 +13,7 @@ const views: { readonly [Name in BlockName]: () => Promise<ComponentType<BlockPr
   cover: async () => (await import('./cover/CoverBlock.tsx')).CoverBlock,
   emergency: async () => (await import('./emergency/EmergencyBlock.tsx')).EmergencyBlock,
   fact: async () => (await import('./fact/FactBlock.tsx')).FactBlock,
+  files: async () => (await import('./files/FilesBlock.tsx')).FilesBlock,
   fill: async () => (await import('./fill/FillBlock.tsx')).FillBlock,
   lockReason: async () => (await import('./lockReason/LockReasonBlock.tsx')).LockReasonBlock,
   menu: async () => (await import('./menu/MenuBlock.tsx')).MenuBlock,

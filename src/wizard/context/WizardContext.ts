@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { Wizard } from '../../engine/index.ts';
 import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
@@ -11,6 +11,18 @@ export interface FormInDialog {
   /** The customer is done, or closes the dialog. */
   readonly onClose: () => void;
 }
+
+/** Sends the files that were chosen in a form to what it has become, and says what became of them. */
+export type SentFilesView = ComponentType<{
+  /** What they belong to, as the server calls it. */
+  readonly of: string;
+  /** Hands the files over; the next time there are none. */
+  readonly take: () => readonly File[];
+  /** What the form says about them: a heading, how far they are, and the way to more. */
+  readonly say: (part: SentFilesPart) => string;
+}>;
+
+export type SentFilesPart = 'title' | 'sending' | 'missing' | 'arrived' | 'none' | 'more';
 
 /** What every part of an open form shares. Constant while the form is open, so that it never makes a part draw again. */
 export interface OpenForm {
@@ -25,6 +37,8 @@ export interface OpenForm {
   readonly isFirstStep: (step: string) => boolean;
   /** The form stands in a dialog instead of a page of its own. */
   readonly dialog: FormInDialog | null;
+  /** Stands on an end page whose form sends files; null where the portal sends none. */
+  readonly SentFiles: SentFilesView | null;
   /** The guard tells here which navigation it holds back. */
   readonly tellHeld: (held: PageWorld['held']) => void;
 }

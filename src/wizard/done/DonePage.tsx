@@ -11,6 +11,7 @@ import { ProgressBar } from '../elements/ProgressBar.tsx';
 import type { AnswerSection } from '../ports/WizardPorts.ts';
 import { DoneAnswers } from './DoneAnswers.tsx';
 import classes from './DonePage.module.css';
+import { DoneFiles } from './DoneFiles.tsx';
 import { DoneReceipt } from './DoneReceipt.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
@@ -76,6 +77,8 @@ function Block({ block, values, carried, answers }: BlockProps) {
       );
     case 'receipt':
       return <DoneReceipt block={block} carried={carried} values={values} />;
+    case 'files':
+      return <DoneFiles of={carried[block.of]} />;
     case 'duties':
       return (
         <section className={classes.duties} aria-labelledby="done-duties">

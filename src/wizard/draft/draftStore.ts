@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { drive, isDirty, openJourney, storedDraft } from '../../engine/index.ts';
 import type { Facts, Journey, JourneyEvent, Performer, Wizard } from '../../engine/index.ts';
+import type { FileRefusal } from '../controls/upload/fileRefusal.ts';
 import type { AccountKeeper } from './accountKeeper.ts';
 import { removeDraft } from './draftPlace.ts';
 import type { DraftStorage } from './draftPlace.ts';
@@ -20,6 +21,16 @@ export interface DraftStore extends Pick<StoreApi<Journey>, 'getState' | 'getIni
   readonly dispatch: (event: JourneyEvent) => void;
   /** Writes at once what is still waiting to be written. */
   readonly save: () => void;
+  /** Files that follow what the form sends. They are no answers, stay on this page and outlive the answers, until the end page takes them. */
+  readonly files: StoreApi<readonly ChosenFile[]>;
+}
+
+/** A file that was chosen on this page. */
+export interface ChosenFile {
+  readonly id: string;
+  readonly file: File;
+  /** Null: it will be sent. */
+  readonly refusal: FileRefusal | null;
 }
 
 /** What a journey wants of the page it is drawn on; timers and storage are the store's affair. */
@@ -41,6 +52,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
   const store = createStore<Journey>()(() =>
     openJourney(wizard, facts, readDraft(storage, key, now()), crypto.randomUUID()),
   );
+  const files = createStore<readonly ChosenFile[]>()(() => []);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const seen = seenInSession(wizard, storage);
   let saving: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +87,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
       saving = undefined;
       removeDraft(storage, key);
       keeper?.discarded(isSent);
+      if (!isSent) files.setState([], true);
     },
     remember: ({ id }) => seen.add(id),
   };
@@ -92,5 +105,6 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
     subscribeToNode: nodeListeners(store),
     dispatch,
     save,
+    files,
   };
 }

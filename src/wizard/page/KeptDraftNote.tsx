@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { writeValue } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
 import type { AccountKeeper, Keeping } from '../draft/accountKeeper.ts';
@@ -100,7 +101,8 @@ export function KeptDraftStatus() {
 }
 
 function Status({ keeper }: { readonly keeper: AccountKeeper }) {
-  const { texts } = useWizard();
+  const { texts, draft } = useWizard();
+  const hasFiles = useStore(draft.files).length > 0;
   const keeping = useKeeping(keeper);
   if (keeping.kind !== 'kept' && keeping.kind !== 'failed') return null;
   const until = keeping.kind === 'kept' ? keeping.until : null;
@@ -109,6 +111,7 @@ function Status({ keeper }: { readonly keeper: AccountKeeper }) {
       {until === null
         ? texts.get([`wizard:draft.${keeping.kind}`])
         : texts.get(['wizard:draft.keptUntil'], { moment: writeValue('dateTime', until) })}
+      {hasFiles && ` ${texts.get(['wizard:draft.files'])}`}
     </p>
   );
 }

@@ -27,8 +27,8 @@ export function LeaveGuard() {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty(draft.getState().walk) && keeper?.hasAll() !== true && !isLeavingQuietly())
-        event.preventDefault();
+      const keepsAll = keeper?.hasAll() === true && draft.files.getState().length === 0;
+      if (isDirty(draft.getState().walk) && !keepsAll && !isLeavingQuietly()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -71,12 +71,14 @@ function KeptLeaveQuestion({ keeper, choose }: { readonly keeper: AccountKeeper;
 }
 
 function LeaveQuestion({ isKept, choose }: { readonly isKept: boolean; readonly choose: Choose }) {
-  const { texts } = useWizard();
+  const { texts, draft } = useWizard();
   const about = isKept ? 'leave.kept' : 'leave';
+  const text = texts.get([`${about}.text`, `wizard:${about}.text`]);
+  const files = isKept && draft.files.getState().length > 0 ? ` ${texts.get(['wizard:draft.files'])}` : '';
   return (
     <QuestionDialog
       title={texts.get([`${about}.title`, `wizard:${about}.title`])}
-      text={texts.get([`${about}.text`, `wizard:${about}.text`])}
+      text={text + files}
       stay={{ label: texts.get(['leave.stay', 'wizard:leave.stay']), onChoose: () => choose('stay') }}
       next={{ label: texts.get(['leave.next', 'wizard:leave.next']), onChoose: () => choose('next') }}
       destructive={!isKept}

@@ -42,6 +42,7 @@ it('CLM-033 names every fact, for a private customer with a car with comprehensi
     'session.isDialog': false,
     'session.isDowntime': false,
     'session.addressChanges': true,
+    'session.claimFiles': false,
     'session.realTimeChanges': true,
     'session.followUpInvoice': false,
     'session.followUpInvoiceDate': null,

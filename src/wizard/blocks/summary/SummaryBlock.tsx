@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { applyingSteps } from '../../../engine/index.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useDraft, useWizard } from '../../context/useWizard.ts';
@@ -9,7 +10,8 @@ import classes from './SummaryBlock.module.css';
 
 /** Check answers: everything asked so far, generated from the definition, with a way back to each step. Nothing is sent yet. */
 export function SummaryBlock({ state, texts: own }: BlockProps) {
-  const { texts } = useWizard();
+  const { texts, draft } = useWizard();
+  const files = useStore(draft.files).flatMap(({ file, refusal }) => (refusal === null ? [file.name] : []));
   const walk = useDraft((draft) => draft.walk);
   const [showsAll, setShowsAll] = useState(false);
   const steps = applyingSteps(walk);
@@ -17,7 +19,7 @@ export function SummaryBlock({ state, texts: own }: BlockProps) {
     0,
     steps.findIndex((step) => step.id === state.block.step),
   );
-  const sections = before.flatMap((step) => summaryOf(walk, step, texts) ?? []);
+  const sections = before.flatMap((step) => summaryOf(walk, step, texts, files) ?? []);
 
   return (
     <div className={classes.summary}>

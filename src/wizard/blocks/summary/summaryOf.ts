@@ -23,13 +23,34 @@ export interface SummarySectionContent {
   readonly groups: readonly SummaryGroup[];
 }
 
-/** What the summary says about a step: every question asked there; null when the step asks nothing here. */
-export function summaryOf(walk: Walk, step: Step, texts: FormTexts): SummarySectionContent | null {
+/**
+ * What the summary says about a step: every question asked there; null when the step asks nothing here. `files`: names of the files that
+ * were chosen; absent where they are not spoken of.
+ */
+export function summaryOf(
+  walk: Walk,
+  step: Step,
+  texts: FormTexts,
+  files?: readonly string[],
+): SummarySectionContent | null {
   const nodes = walk.nodes.slice(step.first, step.last).filter((node) => node.shown);
-  const own = nodes.flatMap((node) => (node.kind === 'field' ? [rowOf(node, texts)] : []));
+  const own = nodes.flatMap((node) => {
+    if (node.kind === 'field') return [rowOf(node, texts)];
+    return node.kind === 'block' && files !== undefined ? filesRow(node, texts, files) : [];
+  });
   const lists = nodes.flatMap((node) => (node.kind === 'list' ? groupsOf(node, texts) : []));
   const groups = [...(own.length > 0 ? [{ title: null, rows: own }] : []), ...lists];
   return groups.length === 0 ? null : { step, title: texts.get([`${step.id}.title`]), groups };
+}
+
+function filesRow(
+  { block, name }: BlockState,
+  texts: FormTexts,
+  files: readonly string[],
+): readonly SummaryRow[] {
+  if (block.control.kind !== 'files') return [];
+  const question = texts.of(block.path, null).text('title');
+  return [{ name, question, answer: files.join(', ') || null, isSensitive: false }];
 }
 
 function groupsOf(list: ListState, texts: FormTexts): readonly SummaryGroup[] {

@@ -74,6 +74,7 @@ export function FileCard({ name, stage, picture, invalid, locked, onRetry, onRem
 
 function StageIcon({ stage }: { readonly stage: UploadStage }) {
   switch (stage.kind) {
+    case 'waiting':
     case 'underWay':
       return <IconFile className={classes['icon']} size={28} stroke={1.5} aria-hidden />;
     case 'failed':
@@ -86,6 +87,8 @@ function StageIcon({ stage }: { readonly stage: UploadStage }) {
 
 function metaOf(stage: UploadStage, t: TFunction<'controls'>): string {
   switch (stage.kind) {
+    case 'waiting':
+      return t('upload.waiting', { size: writeValue('fileSize', stage.size) });
     case 'underWay': {
       const { file, sentBytes } = stage.upload;
       const percent = percentOf(stage.upload);

@@ -5,6 +5,7 @@ import { writeValue } from '../../../engine/index.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { takeFiles } from './takeFiles.ts';
+import { typesInWords } from './typesInWords.ts';
 import classes from './UploadControl.module.css';
 
 interface FileChoiceProps
@@ -13,8 +14,8 @@ interface FileChoiceProps
     Partial<Pick<ControlProps, 'onBlur'>> {
   readonly name: string;
   readonly input: Ref<HTMLInputElement>;
-  /** What the button says. */
-  readonly action: string;
+  /** What the button says in place of what it says otherwise. */
+  readonly action?: string;
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
   /** Several files at once. */
@@ -69,11 +70,14 @@ export function FileChoice(props: FileChoiceProps) {
         />
         <span className={classes['action']}>
           <IconUpload size={20} stroke={1.75} aria-hidden />
-          <span id={ids.action}>{props.action}</span>
+          <span id={ids.action}>{props.action ?? t('files.choose')}</span>
         </span>
         <span className={classes['drop']}>{t('upload.drop')}</span>
         <span id={ids.limits} className={classes['limits']}>
-          {t('upload.limits', { types: typesOf(mediaTypes), size: writeValue('fileSize', props.maxBytes) })}
+          {t('upload.limits', {
+            types: typesInWords(mediaTypes),
+            size: writeValue('fileSize', props.maxBytes),
+          })}
         </span>
       </label>
       {!locked && <PhotoChoice {...{ id, labelledBy, onBlur, mediaTypes, choose }} />}
@@ -105,13 +109,3 @@ function useDrop({ locked, multiple = false, choose }: FileChoiceProps) {
     },
   };
 }
-
-const shortNames: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'image/png': 'PNG',
-  'image/jpeg': 'JPEG',
-};
-const oneOf = new Intl.ListFormat('de', { type: 'disjunction' });
-
-const typesOf = (mediaTypes: readonly string[]): string =>
-  oneOf.format(mediaTypes.map((type) => shortNames[type] ?? type));

@@ -3,8 +3,9 @@ import type { FieldState, Upload } from '../../../engine/index.ts';
 /** How much of a file has been sent. */
 type SentPart = Pick<Upload, 'sentBytes'> & { readonly file: Pick<Upload['file'], 'size'> };
 
-/** How far a chosen file is. `failed` can be sent again, `refused` cannot. */
+/** How far a chosen file is. `waiting` is sent later, `failed` can be sent again, `refused` cannot. */
 export type UploadStage =
+  | { readonly kind: 'waiting'; readonly size: number }
   | { readonly kind: 'underWay'; readonly upload: SentPart }
   | { readonly kind: 'failed' }
   | { readonly kind: 'refused' }

@@ -1,0 +1,30 @@
+import { writeValue } from '../../../engine/index.ts';
+import type { FileLimits, FileRefusal } from './fileRefusal.ts';
+import { typesInWords } from './typesInWords.ts';
+
+/** What can be said of one of several files. */
+export type FileNews = 'chosen' | 'added' | 'removed' | 'notRemoved' | 'failed' | FileRefusal;
+
+type Text = (key: string, params: Readonly<Record<string, unknown>>) => string;
+
+/** What became of a file, as a sentence. */
+export function fileSentence(text: Text, news: FileNews, name: string, limits: FileLimits): string {
+  switch (news) {
+    case 'chosen':
+      return text('files.chosen', { name });
+    case 'added':
+      return text('files.added', { name });
+    case 'removed':
+      return text('files.removed', { name });
+    case 'notRemoved':
+      return text('files.notRemoved', { name });
+    case 'failed':
+      return text('files.failed', { name });
+    case 'toBig':
+      return text('files.toBig', { name, size: writeValue('fileSize', limits.maxBytes) });
+    case 'notSupported':
+      return text('files.notSupported', { name, types: typesInWords(limits.mediaTypes) });
+    case 'tooMany':
+      return text('files.tooMany', { name, most: limits.most });
+  }
+}

@@ -1,0 +1,11 @@
+const shortNames: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+};
+const oneOf = new Intl.ListFormat('de', { type: 'disjunction' });
+
+/** Media types as people call them: "PDF, PNG oder JPEG". */
+export function typesInWords(mediaTypes: readonly string[]): string {
+  return oneOf.format(mediaTypes.map((type) => shortNames[type] ?? type));
+}
