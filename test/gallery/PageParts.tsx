@@ -13,6 +13,7 @@ import { StepErrors } from '../../src/wizard/page/StepErrors.tsx';
 import { StepNavigation } from '../../src/wizard/page/StepNavigation.tsx';
 import { StepProgress } from '../../src/wizard/page/StepProgress.tsx';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
+import { FoldedRows } from './FoldedRows.tsx';
 import { openShowcases } from './openShowcases.ts';
 import {
   comparedForm,
@@ -130,6 +131,9 @@ export function PageParts() {
             <p>Änderungen gelten ab dem nächsten Tag.</p>
           </Note>
         ))}
+      </Part>
+      <Part name="folded rows">
+        <FoldedRows />
       </Part>
     </>
   );

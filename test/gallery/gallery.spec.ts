@@ -234,6 +234,41 @@ test('CLM-085 rows come with the focus in them and go with what was typed; a ful
   await expect(name(1)).toHaveValue('');
 });
 
+test('W15 a filled row is one line until it is edited, or something is wrong in it; on paper it is open', async ({
+  page,
+}) => {
+  await open(page, 'page');
+  const said = () => page.locator('html').getAttribute('data-said');
+  const rows = showcase(page, 'folded rows');
+  const control = (row: number, name: string) => page.locator(`[name="foldedRows.people.${row}.${name}"]`);
+  const add = rows.getByRole('button', { name: 'Person hinzufügen' });
+  const edit = (row: string) => rows.getByRole('button', { name: `Bearbeiten: ${row}` });
+  await expect(control(0, 'town')).toBeHidden();
+  await expect(rows.getByText('Klein, Ida')).toBeVisible();
+  await expect(control(1, 'town')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(control(0, 'town')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await edit('1. Person').press('Enter');
+  await expect(control(0, 'lastName')).toBeFocused();
+  await control(0, 'town').fill('');
+  for (const name of ['lastName', 'firstName', 'town']) await control(1, name).fill(name);
+  await expect(control(1, 'town')).toBeVisible();
+  await add.press('Enter');
+  await expect(control(2, 'lastName')).toBeFocused();
+  await expect(control(1, 'town')).toBeHidden();
+  await expect(control(0, 'town')).toBeVisible();
+  await expect.poll(said).toContain('3. Person hinzugefügt. Jetzt 3 in der Liste.');
+
+  await rows.getByRole('button', { name: 'Entfernen: 1. Person' }).press('Enter');
+  await expect(rows.getByRole('heading', { name: '1. Person' })).toBeFocused();
+  await expect(rows.getByText('lastName, firstName')).toBeVisible();
+  await expect
+    .poll(said)
+    .toContain('1. Person entfernt. Noch 2 in der Liste, die folgenden sind neu nummeriert.');
+});
+
 test('what is locked says why and stays as it is', async ({ gallery: page }) => {
   const wrong = await page.evaluate(
     (names) =>

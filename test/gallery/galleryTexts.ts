@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { countedForm } from './CountedForm.tsx';
 import { textsOf } from './galleryForm.ts';
 import { ownThemeForm } from './OwnTheme.tsx';
+import { foldedForm } from './FoldedRows.tsx';
 import { comparedForm, lockedForm, pagePartsForm, pricedForm } from './pagePartsForm.ts';
 import { proofTexts } from './proofForm.ts';
 import { showcases } from './showcases.ts';
@@ -30,6 +31,7 @@ export async function galleryTexts(): Promise<i18n> {
         pageParts: textsOf(pagePartsForm),
         priced: textsOf(pricedForm),
         compared: textsOf(comparedForm),
+        foldedRows: textsOf(foldedForm),
         lockedGroup: textsOf(lockedForm),
         ownTheme: textsOf(ownThemeForm),
         counted: textsOf(countedForm),

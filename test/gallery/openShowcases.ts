@@ -140,7 +140,11 @@ const ports: WizardPorts = {
   showBanner: () => undefined,
   refetch: () => Promise.resolve(),
   logoutAfter: () => undefined,
-  announce: () => undefined,
+  /** Nobody reads it out; tests look it up. */
+  announce(text) {
+    const { dataset } = document.documentElement;
+    dataset['said'] = [dataset['said'], text].filter(Boolean).join('|');
+  },
   now: () => new Date('2026-11-21T13:05:00Z'),
   places: {
     suggest: () =>

@@ -1,11 +1,12 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { errorShown, type List, type ListState, type Walk } from '../../engine/index.ts';
 import { useDraftAt, useWizard } from '../context/useWizard.ts';
 import classes from './ArrayField.module.css';
 import { nodeOf } from './nodeOf.ts';
 import { Row } from './Row.tsx';
 import type { StepContext } from './Theme.ts';
+import { useFoldedRows, useIds } from './useFoldedRows.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.tsx';
 import { rowFocusAfterRemoval, useRowFocus } from './useRowFocus.ts';
 
@@ -30,7 +31,7 @@ function RowList({ list, ...props }: FieldProps & { readonly list: List }) {
   const canAdd = useDraftAt(list.index, ({ walk }) => listIn(walk, list)?.canAdd === true);
   const error = useDraftAt(list.index, (current) => errorShown(current, list.path));
   const { mounted, instead } = useMountedOnceShown(shown);
-  const { frame, add, remove } = useRowChanges(list);
+  const { frame, folded, add, remove, edit } = useRowChanges(list);
   if (!mounted) return instead;
   const own = texts.of(list.path, null);
   const full = { max: list.maxItems };
@@ -50,6 +51,8 @@ function RowList({ list, ...props }: FieldProps & { readonly list: List }) {
             title={own.text('row', { number: position + 1 })}
             removeLabel={own.text('remove')}
             onRemove={remove}
+            isFolded={folded.includes(id)}
+            onEdit={edit}
             registry={registry}
           />
         ))}
@@ -63,10 +66,11 @@ function RowList({ list, ...props }: FieldProps & { readonly list: List }) {
   );
 }
 
-/** Adds and removes rows; the focus follows. */
+/** Adds, opens and removes rows; the focus follows. */
 function useRowChanges(list: List) {
   const { draft, texts, ports } = useWizard();
   const { frame, focusRow } = useRowFocus();
+  const { folded, foldFilled, unfold } = useFoldedRows(list);
   const remove = useCallback(
     (id: number) => {
       const before = listIn(draft.getState().walk, list)?.rows.map((row) => row.id) ?? [];
@@ -79,11 +83,22 @@ function useRowChanges(list: List) {
     },
     [draft, list, texts, ports, focusRow],
   );
+  const edit = useCallback(
+    (id: number) => {
+      unfold(id);
+      focusRow(id, 'control');
+    },
+    [unfold, focusRow],
+  );
   function add(): void {
+    foldFilled();
     draft.dispatch({ kind: 'changed', requests: [{ addRow: list.path }] });
-    focusRow(listIn(draft.getState().walk, list)?.rows.at(-1)?.id ?? null, 'control');
+    const { rows = [] } = listIn(draft.getState().walk, list) ?? {};
+    focusRow(rows.at(-1)?.id ?? null, 'control');
+    const row = texts.of(list.path, null).text('row', { number: rows.length });
+    ports().announce(texts.get(['wizard:rows.added'], { row, count: rows.length }));
   }
-  return { frame, add, remove };
+  return { frame, folded, add, remove, edit };
 }
 
 function listIn(walk: Walk, list: List): ListState | null {
@@ -93,8 +108,7 @@ function listIn(walk: Walk, list: List): ListState | null {
 
 /** Ids of the rows, the same array until a row comes or goes. */
 function useRowIds(list: List): readonly number[] {
-  const joined = useDraftAt(list.index, ({ walk }) =>
-    (listIn(walk, list)?.rows ?? []).map((row) => row.id).join(' '),
+  return useIds(
+    useDraftAt(list.index, ({ walk }) => (listIn(walk, list)?.rows ?? []).map((row) => row.id).join(' ')),
   );
-  return useMemo(() => (joined === '' ? [] : joined.split(' ').map(Number)), [joined]);
 }

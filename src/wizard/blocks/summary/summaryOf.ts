@@ -35,7 +35,7 @@ export function summaryOf(
 ): SummarySectionContent | null {
   const nodes = walk.nodes.slice(step.first, step.last).filter((node) => node.shown);
   const own = nodes.flatMap((node) => {
-    if (node.kind === 'field') return [rowOf(node, texts)];
+    if (node.kind === 'field') return [summaryRow(node, texts)];
     return node.kind === 'block' && files !== undefined ? filesRow(node, texts, files) : [];
   });
   const lists = nodes.flatMap((node) => (node.kind === 'list' ? groupsOf(node, texts) : []));
@@ -56,7 +56,7 @@ function filesRow(
 function groupsOf(list: ListState, texts: FormTexts): readonly SummaryGroup[] {
   return list.rows.map((row, position) => ({
     title: texts.of(list.list.path, null).text('row', { number: position + 1 }),
-    rows: row.parts.filter(isShownField).map((part) => rowOf(part, texts)),
+    rows: row.parts.filter(isShownField).map((part) => summaryRow(part, texts)),
   }));
 }
 
@@ -64,7 +64,8 @@ function isShownField(part: FieldState | BlockState): part is FieldState {
   return part.kind === 'field' && part.shown;
 }
 
-function rowOf(state: FieldState, texts: FormTexts): SummaryRow {
+/** A question with its answer. */
+export function summaryRow(state: FieldState, texts: FormTexts): SummaryRow {
   const { path, control } = state.field;
   const own = texts.of(path, state.variant);
   const variants = state.variant === null ? [] : [`${path}.${state.variant}.summary`];
