@@ -1,4 +1,5 @@
 import type { Wizard } from '../definition/Wizard.ts';
+import { withCheck } from '../walk/moveFacts.ts';
 import { restartWalk, resumeWalk, startWalk, type StoredWalk } from '../walk/startWalk.ts';
 import type { Facts, Walk } from '../walk/Walk.ts';
 import type { Journey } from './Journey.ts';
@@ -36,7 +37,10 @@ export function journeyAround(walk: Walk, id: string): Journey {
 export function openJourney(wizard: Wizard, facts: Facts, stored: StoredDraft | null, id: string): Journey {
   if (stored === null) return journeyAround(startWalk(wizard, facts), id);
   const { walk: left, dropped } = resumeWalk(wizard, facts, withSensitive(wizard, facts, stored));
-  const walk = restartWalk(left, facts);
+  const walk = Object.entries(stored.checks).reduce<Walk>(
+    (checked, [id, state]) => withCheck(checked, id, state),
+    restartWalk(left, facts),
+  );
   const { visited, confirmed, returnTo, callKeys, sentOff, leftOut } = stored;
   const draftNotices = [
     ...(dropped.length > 0 ? ['wizard:draft.migrated'] : []),

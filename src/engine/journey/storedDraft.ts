@@ -1,6 +1,7 @@
-import type { Walk, Answers } from '../walk/Walk.ts';
+import type { Answers, CheckStates, Walk } from '../walk/Walk.ts';
 import { answersOf } from '../walk/answersOf.ts';
 import type { Journey } from './Journey.ts';
+import { isWayForward } from './sendCall.ts';
 import { withoutUploads } from './uploads.ts';
 
 /** What of a journey outlives a reload: canonical answers without sensitive ones, never a step, a result or a request. */
@@ -16,6 +17,8 @@ export interface StoredDraft {
   readonly returnTo: string | null;
   readonly callKeys: Readonly<Record<string, string>>;
   readonly sentOff: readonly string[];
+  /** What was found out when something was sent on the way: nobody asks for that again by itself. */
+  readonly checks: CheckStates;
   /** Something sensitive was answered and left out: the page says so after a reload. */
   readonly leftOut: boolean;
 }
@@ -33,6 +36,7 @@ export function storedDraft(journey: Journey, now: number): StoredDraft {
     returnTo,
     callKeys: keys,
     sentOff,
+    checks: checksOnTheWay(walk),
     leftOut: walk.nodes.some(
       (node) =>
         node.kind === 'field' &&
@@ -40,6 +44,14 @@ export function storedDraft(journey: Journey, now: number): StoredDraft {
         node.answer !== (walk.start.values[node.key] ?? null),
     ),
   };
+}
+
+function checksOnTheWay({ wizard, checks }: Walk): CheckStates {
+  const calls = wizard.calls.filter(({ at }) => isWayForward(at));
+  const ids = calls.flatMap(({ outcomes }) =>
+    outcomes.flatMap(({ effects }) => Object.keys(effects.check ?? {})),
+  );
+  return Object.fromEntries(Object.entries(checks).filter(([id]) => ids.includes(id)));
 }
 
 /** Whether two moments of a journey are stored alike. */

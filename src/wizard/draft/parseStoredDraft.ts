@@ -9,8 +9,9 @@ export function parseStoredDraft(text: string): StoredDraft | null {
   if (!isAnswers(answers) || !isAnswers(start) || !isTexts(visited) || !isTexts(confirmed)) return null;
   if (!(returnTo === null || typeof returnTo === 'string') || typeof leftOut !== 'boolean') return null;
   if (!isRecord(callKeys) || !hasOnly(callKeys, isText)) return null;
-  // Drafts of before do not say what was sent off.
+  // Drafts of before do not say what was sent off and found out.
   const sentOff = isTexts(input['sentOff']) ? input['sentOff'] : [];
+  const checks = isChecks(input['checks']) ? input['checks'] : {};
   return {
     format: 1,
     hash,
@@ -22,6 +23,7 @@ export function parseStoredDraft(text: string): StoredDraft | null {
     returnTo,
     callKeys,
     sentOff,
+    checks,
     leftOut,
   };
 }
@@ -53,6 +55,12 @@ function isAnswer(input: unknown): input is Answer {
 
 function isRowIds(input: unknown): input is readonly number[] {
   return Array.isArray(input) && input.every((id) => Number.isInteger(id));
+}
+
+const checkStates: readonly unknown[] = ['pending', 'valid', 'invalid', 'excluded', 'unreachable'];
+
+function isChecks(input: unknown): input is StoredDraft['checks'] {
+  return isRecord(input) && Object.values(input).every((state) => checkStates.includes(state));
 }
 
 function isTexts(input: unknown): input is readonly string[] {
