@@ -19,7 +19,10 @@ test('CLM-001 CLM-002 CLM-003 CLM-004 CLM-005 CLM-006 CLM-007 CLM-008 CLM-009 CL
     await expect(page).toHaveTitle(`${await heading.innerText()} – Lindenau`);
     const percent = percents[index] ?? 0;
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(percent));
-    await expect(page.getByText(`Fortschritt ${percent} %`)).toBeVisible();
+    const words = page.getByText(`Fortschritt ${percent} %`);
+    await expect(words).toBeVisible();
+    const [aboveForm, inForm] = [await words.boundingBox(), await page.locator('main form').boundingBox()];
+    expect((aboveForm?.y ?? Infinity) + (aboveForm?.height ?? 0)).toBeLessThan(inForm?.y ?? 0);
 
     const button = id === 'summary' ? submit(page) : goOn(page);
     await expect(button).toHaveAttribute('aria-disabled', 'true');

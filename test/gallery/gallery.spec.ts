@@ -269,6 +269,18 @@ test('W15 a filled row is one line until it is edited, or something is wrong in 
     .toContain('1. Person entfernt. Noch 2 in der Liste, die folgenden sind neu nummeriert.');
 });
 
+test('"Ja" and "Nein" stand side by side on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'yesNo');
+  const tops = await page
+    .locator('[data-short]')
+    .evaluateAll((pairs) =>
+      pairs.map(({ children }) => [...children].map((option) => option.getBoundingClientRect().top)),
+    );
+  expect(tops.length).toBeGreaterThan(0);
+  expect(tops.filter(([one, other]) => one !== other)).toEqual([]);
+});
+
 test('what is locked says why and stays as it is', async ({ gallery: page }) => {
   const wrong = await page.evaluate(
     (names) =>

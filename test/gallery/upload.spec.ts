@@ -83,6 +83,21 @@ test('RATE-028 an upload shows how far it is, can be cancelled, fails, is sent a
   await expect(input(page)).toBeFocused();
 });
 
+test('F8 why a file is refused is announced at its question, before anything is sent', async ({ page }) => {
+  await openForm(page);
+  let sent = 0;
+  await page.route('**/api/v1/document/**', (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  const said = proof(page).getByRole('status');
+  await input(page).setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('x') });
+  await expect(said).toHaveText(/^Dieses Dateiformat ist nicht möglich/);
+  await input(page).setInputFiles(pdf(10_000_001));
+  await expect(said).toHaveText(/^Diese Datei ist zu groß/);
+  expect(sent).toBe(0);
+});
+
 test('a file can be dropped', async ({ page }) => {
   await openForm(page);
   const dropped = await page.evaluateHandle(() => {

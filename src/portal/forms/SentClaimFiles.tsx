@@ -25,7 +25,7 @@ export function SentClaimFiles({ of: claimId, take, say }: SentClaimFilesProps) 
   const stage = isSending ? 'sending' : failed > 0 ? 'missing' : files.length > 0 ? 'arrived' : 'none';
 
   return (
-    <section aria-labelledby="sent-files" className={classes['files']}>
+    <section aria-labelledby="sent-files" className={`${classes['files']} ${classes['sent']}`}>
       <h2 id="sent-files" ref={heading} tabIndex={-1}>
         {say('title')}
       </h2>

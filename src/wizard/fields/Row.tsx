@@ -40,8 +40,9 @@ export const Row = memo(function Row(props: RowProps) {
           {title}
         </h3>
         {isFolded && <RowName list={list} id={id} />}
-        <div className={classes.rowActions}>
-          {isFolded && <EditRow title={title} onPress={() => onEdit(id)} />}
+        {isFolded ? (
+          <EditRow title={title} onPress={() => onEdit(id)} />
+        ) : (
           <Button
             variant="subtle"
             size="sm"
@@ -52,7 +53,7 @@ export const Row = memo(function Row(props: RowProps) {
           >
             {removeLabel}
           </Button>
-        </div>
+        )}
       </div>
       <div className={classes.rowBody} hidden={isFolded}>
         {list.parts.map((part, index) => {

@@ -1,19 +1,28 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
+import { areShort } from '../../inputs/choice/areShort.ts';
 import { ChoiceList } from '../../inputs/choice/ChoiceList.tsx';
 import { choicesOf } from '../../inputs/choice/choicesOf.ts';
 import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
 
-/** All options in sight, one framed list. The first takes the id, so that links to the question lead there. */
+/** All options in sight, one framed list; two short ones side by side. The first takes the id, so that links to the question lead there. */
 export function RadioControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
+  const choices = choicesOf(state).map((choice) => ({
+    ...choice,
+    words: choice.label ?? texts.option(choice.value),
+  }));
+  const isPair =
+    choices.length === 2 &&
+    choices.every(({ disabled }) => disabled === null) &&
+    areShort(choices.map(({ words }) => words));
   return (
-    <ChoiceList invalid={invalid}>
-      {choicesOf(state).map((choice, index) => (
+    <ChoiceList sides={isPair} short={isPair} invalid={invalid}>
+      {choices.map((choice, index) => (
         <RadioCard
           key={choice.value}
           id={index === 0 ? id : `${id}-${index + 1}`}
           name={state.name}
           value={String(choice.value)}
-          label={choice.label ?? texts.option(choice.value)}
+          label={choice.words}
           reason={choice.disabled === null ? null : texts.text(choice.disabled)}
           checked={state.value === choice.value}
           locked={state.lock !== null}

@@ -1,12 +1,14 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
+import { areShort } from '../../inputs/choice/areShort.ts';
 import { ChoiceList } from '../../inputs/choice/ChoiceList.tsx';
 import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
 
 /** A question with two answers side by side, and none of them given until one is chosen. */
 export function YesNoControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
+  const answers = [true, false];
   return (
-    <ChoiceList sides invalid={invalid}>
-      {[true, false].map((answer) => (
+    <ChoiceList sides short={areShort(answers.map((answer) => texts.option(answer)))} invalid={invalid}>
+      {answers.map((answer) => (
         <RadioCard
           key={String(answer)}
           id={answer ? id : `${id}-no`}

@@ -4,14 +4,21 @@ import classes from './ChoiceCard.module.css';
 interface ChoiceListProps {
   /** Short options, side by side. */
   readonly sides?: boolean;
+  /** Words such as "Ja" and "Nein", which find room beside each other everywhere. */
+  readonly short?: boolean;
   readonly invalid?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame around the options of one question. */
-export function ChoiceList({ sides, invalid, children }: ChoiceListProps) {
+export function ChoiceList({ sides, short, invalid, children }: ChoiceListProps) {
   return (
-    <div className={classes['list']} data-sides={sides || undefined} data-invalid={invalid || undefined}>
+    <div
+      className={classes['list']}
+      data-sides={sides || undefined}
+      data-short={short || undefined}
+      data-invalid={invalid || undefined}
+    >
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ export interface TypedFieldSettings {
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoCapitalize?: 'none' | 'characters';
-  /** Characters the input is wide; as wide as the form when absent. */
+  /** Characters the input is wide; absent: as its longest text needs, at most as wide as the form. */
   readonly width?: 8 | 12 | 28;
 }
 
@@ -23,14 +23,14 @@ interface TypedFieldProps extends ControlProps, TypedFieldSettings {
  * again, because the text is the input's own.
  */
 export const TypedField = memo(function TypedField(props: TypedFieldProps) {
-  const { state, id, describedBy, invalid, onBlur, type = 'text', width } = props;
+  const { state, id, describedBy, invalid, onBlur, type = 'text' } = props;
   const { attach, defaultValue, onInput } = props.typed;
 
   return (
     <input
       ref={attach}
       className={`${box['box']} ${classes['typed']}`}
-      data-width={width}
+      data-width={props.width ?? widthFor(state)}
       type={type}
       id={id}
       name={state.name}
@@ -62,6 +62,13 @@ function isDrawnAlike(drawn: TypedFieldProps, next: TypedFieldProps): boolean {
     drawn.invalid === next.invalid &&
     drawn.onBlur === next.onBlur
   );
+}
+
+/** A short text has a short field, so that it is seen how much is asked for. */
+function widthFor({ field }: FieldState): TypedFieldSettings['width'] {
+  const { maxLength = Infinity } = field.schema;
+  if (maxLength <= 10) return 8;
+  return maxLength <= 15 ? 12 : maxLength <= 50 ? 28 : undefined;
 }
 
 function isLocked(state: FieldState): boolean {
