@@ -3,11 +3,10 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { WizardRunner } from '../../wizard/index.ts';
-import { FileList } from '../../wizard/controls/upload/FileList.tsx';
 import { useClaimFiles } from '../session/useClaimFiles.ts';
 import { useClaimReport } from '../session/useClaimReports.ts';
 import classes from './ClaimFiles.module.css';
-import { listedFiles } from './listedFiles.ts';
+import { ClaimFileList } from './ClaimFileList.tsx';
 import { useFileWords } from './useFileWords.ts';
 
 type SentClaimFilesProps = ComponentProps<NonNullable<ComponentProps<typeof WizardRunner>['SentFiles']>>;
@@ -32,7 +31,7 @@ export function SentClaimFiles({ of: claimId, take, say }: SentClaimFilesProps) 
       <p className={classes['stage']} data-stage={stage}>
         {say(stage)}
       </p>
-      <FileList files={listedFiles(claimFiles, wordsOf, () => heading.current?.focus())} />
+      <ClaimFileList claimFiles={claimFiles} wordsOf={wordsOf} onAct={() => heading.current?.focus()} />
       <Button
         component={Link}
         to={generatePath('/claims/reports/:claimId', { claimId })}

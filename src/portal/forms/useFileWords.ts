@@ -21,7 +21,7 @@ export function useFileWords() {
     fileSentence((key, params) => t(`controls:${key}`, params), news, name, claimFileLimits);
   return {
     wordsOf,
-    tell(news: FileNews, name: string): void {
+    tell: (news: FileNews, name: string): void => {
       const text = wordsOf(news, name);
       if (isThere.current || news === 'added') useAnnouncementStore.getState().announce(text);
       else useBannerStore.getState().show({ level: 'error', text });

@@ -70,7 +70,7 @@ export function useClaimFiles(
     pictures,
     isSending,
     isFull: files.length + chosen.filter(({ problem }) => problem === null).length >= mostClaimFiles,
-    add(file: File): void {
+    add: (file: File): void => {
       const id = crypto.randomUUID();
       // Of many that are chosen at once, each counts before the list is drawn again.
       const problem = fileRefusal(file, claimFileLimits, files.length + running.current.size);
@@ -114,7 +114,7 @@ function useStoredFiles(claimId: string, loaded: readonly ClaimFile[]) {
   const [early, setEarly] = useState<readonly ClaimFile[]>([]);
   return {
     files: [...loaded, ...early.filter(({ id }) => loaded.every((one) => one.id !== id))],
-    store(next: (files: readonly ClaimFile[]) => readonly ClaimFile[]): void {
+    store: (next: (files: readonly ClaimFile[]) => readonly ClaimFile[]): void => {
       setEarly(next);
       queries.setQueryData<Report>(
         key,

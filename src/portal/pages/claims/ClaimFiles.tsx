@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileChoice } from '../../../wizard/controls/upload/FileChoice.tsx';
-import { FileList } from '../../../wizard/controls/upload/FileList.tsx';
 import { claimFileLimits, type ReportWithFiles, useClaimFiles } from '../../session/useClaimFiles.ts';
 import classes from '../../forms/ClaimFiles.module.css';
-import { listedFiles } from '../../forms/listedFiles.ts';
+import { ClaimFileList } from '../../forms/ClaimFileList.tsx';
 import { useFileWords } from '../../forms/useFileWords.ts';
 
 /** Photos and papers of a report: those it has, and more of them. */
@@ -29,7 +28,9 @@ export function ClaimFiles({ report }: { readonly report: ReportWithFiles }) {
         multiple
         {...{ required: false, invalid: false, locked: isFull, isEmpty: true }}
         choose={claimFiles.add}
-        cards={<FileList files={listedFiles(claimFiles, wordsOf, () => input.current?.focus())} />}
+        cards={
+          <ClaimFileList claimFiles={claimFiles} wordsOf={wordsOf} onAct={() => input.current?.focus()} />
+        }
       />
     </section>
   );

@@ -16,7 +16,8 @@ import classes from './FilesBlock.module.css';
 export function FilesBlock({ state, texts: own }: BlockProps) {
   const { draft, texts } = useWizard();
   const limits = limitsOf(state);
-  const sentence = (news: FileNews, name: string) => fileSentence(own.text, news, name, limits);
+  const sentence = (news: FileNews, name: string) =>
+    fileSentence((key, params) => own.text(key, params), news, name, limits);
   const files = useStore(draft.files);
   const isFull = countOf(files) >= limits.most;
   const input = useRef<HTMLInputElement>(null);
@@ -63,12 +64,12 @@ function useChoice(limits: FileLimits, say: (news: FileNews, name: string) => st
   const { draft, ports } = useWizard();
   const { files } = draft;
   return {
-    choose(file: File): void {
+    choose: (file: File): void => {
       const refusal = fileRefusal(file, limits, countOf(files.getState()));
       files.setState([...files.getState(), { id: crypto.randomUUID(), file, refusal }], true);
       ports().announce(say(refusal ?? 'chosen', file.name));
     },
-    remove(id: string): void {
+    remove: (id: string): void => {
       const gone = files.getState().find((one) => one.id === id);
       files.setState(
         files.getState().filter((one) => one !== gone),

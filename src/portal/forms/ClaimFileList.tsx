@@ -1,18 +1,22 @@
-import type { ListedFile } from '../../wizard/controls/upload/FileList.tsx';
+import { FileList, type ListedFile } from '../../wizard/controls/upload/FileList.tsx';
 import type { ChosenFile, useClaimFiles } from '../session/useClaimFiles.ts';
 import type { FileWords } from './useFileWords.ts';
 
-/** The files of a report as they are drawn: those it has, then those it does not have yet. `thenFocus` follows each action. */
-export function listedFiles(
-  { files, chosen, pictures, ...act }: ReturnType<typeof useClaimFiles>,
-  wordsOf: FileWords,
-  thenFocus: () => void,
-): readonly ListedFile[] {
+interface ClaimFileListProps {
+  readonly claimFiles: ReturnType<typeof useClaimFiles>;
+  readonly wordsOf: FileWords;
+  /** Follows each action: where the focus goes. */
+  readonly onAct: () => void;
+}
+
+/** The files of a report: those it has, then those it does not have yet. */
+export function ClaimFileList({ claimFiles, wordsOf, onAct }: ClaimFileListProps) {
+  const { files, chosen, pictures, ...act } = claimFiles;
   const then = (run: () => unknown) => () => {
     void run();
-    thenFocus();
+    onAct();
   };
-  return [
+  const listed: readonly ListedFile[] = [
     ...files.map((file) => ({
       id: file.id,
       name: file.name,
@@ -30,6 +34,7 @@ export function listedFiles(
       onRemove: then(() => act.cancel(one)),
     })),
   ];
+  return <FileList files={listed} />;
 }
 
 function stageOf({ file, sentBytes, problem }: ChosenFile): ListedFile['stage'] {
