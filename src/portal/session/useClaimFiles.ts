@@ -35,14 +35,13 @@ export function useClaimFiles(
 ) {
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
-  const { chosen, setChosen, change, drop } = useChosenFiles();
-  /** Pictures that were sent from here, by the files they have become. */
-  const [pictures, setPictures] = useState<ReadonlyMap<string, File>>(new Map());
+  const { chosen, setChosen, change, drop, pictures, remember } = useChosenFiles();
+  /** Of many that are chosen at once, each counts before the list is drawn again. */
   const running = useRef(new Map<string, AbortController>());
   const path = { accountId, claimId };
   const { files, store } = useStoredFiles(claimId, loaded);
-  const isSending = chosen.some(({ problem }) => problem === null);
-  useQuestionBeforeUnload(isSending);
+  const sending = chosen.filter(({ problem }) => problem === null).length;
+  useQuestionBeforeUnload(sending > 0);
   async function send(id: string, file: File): Promise<void> {
     const control = new AbortController();
     running.current.set(id, control);
@@ -55,7 +54,7 @@ export function useClaimFiles(
     running.current.delete(id);
     if (typeof reply === 'object') {
       store((all) => [...all.filter((one) => one.id !== reply.id), reply]);
-      if (file.type.startsWith('image/')) setPictures((all) => new Map(all).set(reply.id, file));
+      remember(reply.id, file);
       drop(id);
       tell('added', file.name);
     } else if (!control.signal.aborted) {
@@ -68,11 +67,10 @@ export function useClaimFiles(
     files,
     chosen,
     pictures,
-    isSending,
-    isFull: files.length + chosen.filter(({ problem }) => problem === null).length >= mostClaimFiles,
+    isSending: sending > 0,
+    isFull: files.length + sending >= mostClaimFiles,
     add: (file: File): void => {
       const id = crypto.randomUUID();
-      // Of many that are chosen at once, each counts before the list is drawn again.
       const problem = fileRefusal(file, claimFileLimits, files.length + running.current.size);
       setChosen((all) => [...all, { id, file, sentBytes: 0, problem }]);
       if (problem === null) void send(id, file);
@@ -95,12 +93,18 @@ export function useClaimFiles(
   };
 }
 
-/** What was chosen here and is not there yet. */
+/** What was chosen here: what is not there yet, and how what is there looks. */
 function useChosenFiles() {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  /** Pictures that were sent from here, by the files they have become. */
+  const [pictures, setPictures] = useState<ReadonlyMap<string, File>>(new Map());
   return {
     chosen,
     setChosen,
+    pictures,
+    remember: (id: string, file: File): void => {
+      if (file.type.startsWith('image/')) setPictures((all) => new Map(all).set(id, file));
+    },
     change: (id: string, by: Partial<ChosenFile>) =>
       setChosen((all) => all.map((one) => (one.id === id ? { ...one, ...by } : one))),
     drop: (id: string) => setChosen((all) => all.filter((one) => one.id !== id)),

@@ -22,7 +22,7 @@ export type SentFilesView = ComponentType<{
   readonly say: (part: SentFilesPart) => string;
 }>;
 
-export type SentFilesPart = 'title' | 'sending' | 'missing' | 'arrived' | 'none' | 'more';
+type SentFilesPart = 'title' | 'sending' | 'missing' | 'arrived' | 'none' | 'more';
 
 /** What every part of an open form shares. Constant while the form is open, so that it never makes a part draw again. */
 export interface OpenForm {
