@@ -34,11 +34,10 @@ export function useClaimFiles(
   tell: (news: FileNews, name: string) => void,
 ) {
   const { call } = useServices();
-  const { accountId } = useSessionData().identity;
   const { chosen, setChosen, change, drop, pictures, remember } = useChosenFiles();
   /** Of many that are chosen at once, each counts before the list is drawn again. */
   const running = useRef(new Map<string, AbortController>());
-  const path = { accountId, claimId };
+  const path = { accountId: useSessionData().identity.accountId, claimId };
   const { files, store } = useStoredFiles(claimId, loaded);
   const sending = chosen.filter(({ problem }) => problem === null).length;
   useQuestionBeforeUnload(sending > 0);
