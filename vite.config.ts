@@ -54,7 +54,7 @@ const blocks = (...names: readonly string[]) =>
 const formPage = [
   'src/portal/pages/form/FormView.tsx',
   'src/portal/forms/prepareForm.ts',
-  ...blocks('emergency', 'fill', 'note', 'noticeBox', 'placeSearch', 'summary', 'value'),
+  ...blocks('emergency', 'files', 'fill', 'note', 'noticeBox', 'placeSearch', 'summary', 'value'),
   ...words('shared', 'wizard', 'controls'),
 ];
 const otherPages = [

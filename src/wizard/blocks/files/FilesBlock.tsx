@@ -1,95 +1,14 @@
-import { useRef } from 'react';
-import { useStore } from 'zustand';
-import type { BlockState } from '../../../engine/index.ts';
-import { useWizard } from '../../context/useWizard.ts';
-import { FileChoice } from '../../controls/upload/FileChoice.tsx';
-import { FileList, type ListedFile } from '../../controls/upload/FileList.tsx';
-import { type FileLimits, fileRefusal } from '../../controls/upload/fileRefusal.ts';
-import { type FileNews, fileSentence } from '../../controls/upload/fileSentence.ts';
-import type { ChosenFile } from '../../draft/draftStore.ts';
+import { Suspense } from 'react';
 import type { BlockProps } from '../../elements/BlockProps.ts';
-import { Paragraphs } from '../../elements/Paragraphs.tsx';
-import field from '../../elements/Field.module.css';
-import classes from './FilesBlock.module.css';
+import { laterPart } from '../../loading/laterPart.ts';
 
-/** Files that follow the form once it was sent. Nobody has to choose one. */
-export function FilesBlock({ state, texts: own }: BlockProps) {
-  const { draft, texts } = useWizard();
-  const limits = limitsOf(state);
-  const sentence = (news: FileNews, name: string) =>
-    fileSentence((key, params) => own.text(key, params), news, name, limits);
-  const files = useStore(draft.files);
-  const isFull = countOf(files) >= limits.most;
-  const input = useRef<HTMLInputElement>(null);
-  const { choose, remove } = useChoice(limits, sentence);
-  const ids = { title: `${state.key}-title`, text: `${state.key}-text` };
-  const listed = ({ id, file, refusal }: ChosenFile): ListedFile => ({
-    id,
-    name: file.name,
-    stage: refusal === null ? { kind: 'waiting', size: file.size } : { kind: 'refused' },
-    picture: file.type.startsWith('image/') ? file : null,
-    ...(refusal === null ? {} : { problem: sentence(refusal, file.name) }),
-    onRemove() {
-      remove(id);
-      input.current?.focus();
-    },
-  });
+const ChosenFiles = laterPart(async () => (await import('./ChosenFiles.tsx')).ChosenFiles);
 
+/** Files that follow the form once it was sent. What takes them is loaded once the first step stands. */
+export function FilesBlock(props: BlockProps) {
   return (
-    <section className={classes['files']} aria-labelledby={ids.title}>
-      <h2 id={ids.title}>
-        {own.text('title')} <span className={field.optional}>{texts.get(['wizard:optional'])}</span>
-      </h2>
-      <div id={ids.text}>
-        <Paragraphs text={own.text(isFull ? 'full' : 'text', { most: limits.most })} />
-      </div>
-      <FileChoice
-        id={state.key}
-        name={state.name}
-        labelledBy={ids.title}
-        describedBy={ids.text}
-        input={input}
-        {...limits}
-        multiple
-        {...{ required: false, invalid: false, locked: isFull, isEmpty: true }}
-        choose={choose}
-        cards={<FileList files={files.map(listed)} />}
-      />
-    </section>
+    <Suspense fallback={null}>
+      <ChosenFiles {...props} />
+    </Suspense>
   );
-}
-
-/** Chooses files and takes them away, and says so. */
-function useChoice(limits: FileLimits, say: (news: FileNews, name: string) => string) {
-  const { draft, ports } = useWizard();
-  const { files } = draft;
-  return {
-    choose: (file: File): void => {
-      const refusal = fileRefusal(file, limits, countOf(files.getState()));
-      files.setState([...files.getState(), { id: crypto.randomUUID(), file, refusal }], true);
-      ports().announce(say(refusal ?? 'chosen', file.name));
-    },
-    remove: (id: string): void => {
-      const gone = files.getState().find((one) => one.id === id);
-      files.setState(
-        files.getState().filter((one) => one !== gone),
-        true,
-      );
-      ports().announce(say('removed', gone?.file.name ?? ''));
-    },
-  };
-}
-
-/** Those that will be sent. */
-function countOf(files: readonly ChosenFile[]): number {
-  return files.filter(({ refusal }) => refusal === null).length;
-}
-
-function limitsOf({ block }: BlockState): FileLimits {
-  const { mediaTypes, maxBytes, most } = block.control.params;
-  return {
-    mediaTypes: Array.isArray(mediaTypes) ? mediaTypes.map(String) : [],
-    maxBytes: Number(maxBytes),
-    most: Number(most),
-  };
 }
