@@ -8,6 +8,7 @@ import { photoWith } from '../photos.ts';
 import { expect, test } from './portalTest.ts';
 import { seeds } from './seeds.ts';
 import { signIn } from './signIn.ts';
+import { switchOff } from './switchOff.ts';
 
 const mueller = seedOf('mueller');
 const files = (page: Page) => page.getByRole('region', { name: 'Fotos und Unterlagen' });
@@ -21,19 +22,12 @@ function seedOf(key: string) {
 }
 
 /** The insurer keeps reports and takes no files for them. */
-async function withoutClaimFiles(page: Page): Promise<void> {
-  await page.route('**/api/v1/configuration/accounts/*/application', async (route) => {
-    const response = await route.fetch();
-    const entries = (await response.json()) as readonly { readonly type: string }[];
-    const json = entries.filter(({ type }) => !/CLAIMFILES|DRAFTS/.test(type));
-    await route.fulfill({ response, json });
-  });
-}
+const withoutClaimFiles = (page: Page) => switchOff(page, 'FUNCTIONALITY_CLAIMFILES', 'FUNCTIONALITY_DRAFTS');
 
 /** Walks to the step where files can be chosen. */
-async function walkToFiles(page: Page): Promise<void> {
-  await chooseContract(page, mueller);
-  await signIn(page, mueller.login ?? '', '/claims/type');
+async function walkToFiles(page: Page, account = mueller): Promise<void> {
+  await chooseContract(page, account);
+  await signIn(page, account.login ?? '', '/claims/type');
   await walkTo(page, shortestWay, 'witness');
 }
 
@@ -190,7 +184,7 @@ test.describe('a report that is kept with the account', () => {
   test.use({ keepsDrafts: true });
 
   test('says that its files are not', async ({ page }) => {
-    await walkToFiles(page);
+    await walkToFiles(page, seedOf('einwilligung'));
     await answer(page, { 'witness.witnessesKnown': 'false' });
     const kept = page.getByText(/^In Ihrem Konto gespeichert\./);
     await expect(kept).toBeVisible();

@@ -3,6 +3,7 @@ import { answer, shortestWay, startClaim, submit, walkTo } from './claimWalk.ts'
 import { expectAccessible } from './expectAccessible.ts';
 import { expectEnd } from './expectEnd.ts';
 import { expect, test } from './portalTest.ts';
+import { switchOff } from './switchOff.ts';
 
 const claimsLine = '030 23125 212';
 
@@ -31,6 +32,7 @@ test('CLM-013 CLM-030 CLM-031 the end page is a receipt: number, file, duties, s
 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Nummer Ihrer Meldung',
+    'Fotos und Unterlagen',
     'Bitte noch nicht reparieren',
     'So geht es weiter',
     'Ihre Angaben',
@@ -90,14 +92,7 @@ test('where the insurer keeps no reports the portal says nothing of them', async
   page.on('request', (request) => {
     if (request.url().includes('/claim/')) asked.push(`${request.method()} ${request.postData() ?? ''}`);
   });
-  await page.route('**/api/v1/configuration/accounts/*/application', async (route) => {
-    const response = await route.fetch();
-    const entries = (await response.json()) as readonly { readonly type: string }[];
-    await route.fulfill({
-      response,
-      json: entries.filter(({ type }) => type !== 'FUNCTIONALITY_CLAIMREPORTS'),
-    });
-  });
+  await switchOff(page, 'FUNCTIONALITY_CLAIMREPORTS', 'FUNCTIONALITY_DRAFTS');
   await page.route('**/api/v1/claim/accounts/*', async (route) => {
     await route.fulfill({ status: 201, json: { claimId: 'x' } });
   });

@@ -211,7 +211,7 @@ test.describe('the session', () => {
     await expectLoaded(page);
 
     await expect(page).toHaveURL('/contract/policyCalculation');
-    await expect(page.getByText('9.000 km')).toBeVisible();
+    await expect(page.getByText('Neu: 9.000 km')).toBeVisible();
     await send(page).click();
     await expect(page).toHaveURL('/');
   });

@@ -98,6 +98,8 @@ test.describe('refused', () => {
     await signInAs('nora.neuhaus', '/privacy');
     await expect(bell(page)).toHaveAccessibleName(/^\d+ neue Benachrichtigungen$/);
     const count = Number.parseInt((await bell(page).getAttribute('aria-label')) ?? '', 10);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const announcements = await recordAnnouncements(page);
     const before = await placesOf(page);
     expect(asked).toBe(1);

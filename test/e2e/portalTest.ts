@@ -1,5 +1,6 @@
-import { type Route, test as plainTest } from '@playwright/test';
+import { test as plainTest } from '@playwright/test';
 import { signIn } from './signIn.ts';
+import { switchOff } from './switchOff.ts';
 
 interface PortalFixtures {
   /** Whether the back end keeps drafts. Most tests share their accounts, and none begins with what another has left. */
@@ -16,17 +17,6 @@ interface PortalFixtures {
   readonly nothingBroke: undefined;
 }
 
-/** The hosts of brands are known to the browser alone. */
-async function leaveOutDrafts(route: Route): Promise<void> {
-  const url = new URL(route.request().url());
-  const headers = { ...route.request().headers(), host: url.host };
-  url.hostname = 'localhost';
-  const response = await route.fetch({ url: url.href, headers });
-  if (!response.ok()) return route.fulfill({ response });
-  const entries = (await response.json()) as readonly { readonly type: string }[];
-  return route.fulfill({ response, json: entries.filter(({ type }) => type !== 'FUNCTIONALITY_DRAFTS') });
-}
-
 /** Playwright's test, failing on any console error or warning, uncaught error or violation of the content security policy. */
 export const test = plainTest.extend<PortalFixtures>({
   refusals: [[], { option: true }],
@@ -36,7 +26,7 @@ export const test = plainTest.extend<PortalFixtures>({
   keepsDrafts: [false, { option: true }],
   withoutDrafts: [
     async ({ context, keepsDrafts }, provide) => {
-      if (!keepsDrafts) await context.route('**/api/v1/configuration/accounts/*/application', leaveOutDrafts);
+      if (!keepsDrafts) await switchOff(context, 'FUNCTIONALITY_DRAFTS');
       await provide(undefined);
       await context.unrouteAll({ behavior: 'ignoreErrors' });
     },

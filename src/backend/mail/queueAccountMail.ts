@@ -4,7 +4,7 @@ import type { Letter } from './Letter.ts';
 import { queueMail } from './queueMail.ts';
 
 /** Nobody needs more; whoever does floods somebody's mailbox. */
-const mailsPerDay = 30;
+const mailsPerDay = 60;
 
 /** Thrown where a mail would be one too many, so that what it belongs to does not happen either. */
 export class TooManyMails extends Error {

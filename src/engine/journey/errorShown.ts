@@ -64,8 +64,6 @@ export function groupErrorShown(journey: Journey, group: string): FieldError | n
 
 /** What keeps the step from being left at a field, on its own account or by a check of the step. What is wrong with several answers is no field's. */
 export function openErrorAt({ walk }: Journey, key: FieldKey): FieldError | null {
-  const { open } = snapshotOf(walk, stepOf(key));
-  return (
-    open.find(({ isInfo, group, ...one }) => one.key === key && group === null && !isInfo)?.error ?? null
-  );
+  const isAbout = (one: OpenRequirement) => one.key === key && one.group === null && !one.isInfo;
+  return snapshotOf(walk, stepOf(key)).open.find(isAbout)?.error ?? null;
 }
