@@ -68,6 +68,7 @@ const exceptions: Readonly<Record<string, string>> = {
   readOnly: 'A question that always stands; its lock and reason are looked at by flows.',
   kind: 'The tag of a union.',
   name: 'The name of a file is seen by every flow that downloads it.',
+  of: 'What an end page sends its files to: a browser sends some.',
 };
 
 /** Names of all members that a schema of the format has, with those of the schemas below. */

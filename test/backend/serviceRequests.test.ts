@@ -62,10 +62,10 @@ describe.each<[Paper, string, string, readonly string[]]>([
     expect(await mails()).toEqual([]);
   });
 
-  it('is one of thirty mails a day at most', async () => {
+  it('is one of sixty mails a day at most', async () => {
     await app.database.query
       .insertInto('mail_counts')
-      .values({ account_id: idOf('mueller'), day: '2026-11-21', count: 30 })
+      .values({ account_id: idOf('mueller'), day: '2026-11-21', count: 60 })
       .execute();
 
     expect(await seen(await order(call, 'comprehensive-car'))).toBe('429 TOO_MANY_REQUESTS');

@@ -22,18 +22,23 @@ export function callMutants(source: FormSource, tools: MutationTools): readonly 
   });
 }
 
-/** How long an answer is before it is looked up, and whether the same is asked again. */
+/**
+ * How long an answer is before it is looked up, and whether the same is asked again. That nothing is asked too early no flow can say: it
+ * names what a step waits for.
+ */
 function momentMutants({ at, call, again }: CallDefinition, keys: Keys): readonly Mutant[] {
   const part = 'calls' as const;
   return [
     ...('change' in at && at.minLength !== undefined
-      ? [-1, 1].map((by) => ({
-          part,
-          keys: [...keys, 'at', 'minLength'],
-          kind: 'bound-moved',
-          to: (at.minLength ?? 1) + by,
-          says: say(by < 0 ? 'mutant.call.earlier' : 'mutant.call.later', { call }),
-        }))
+      ? [
+          {
+            part,
+            keys: [...keys, 'at', 'minLength'],
+            kind: 'bound-moved',
+            to: at.minLength + 1,
+            says: say('mutant.call.later', { call }),
+          },
+        ]
       : []),
     ...(again === undefined
       ? []

@@ -102,7 +102,10 @@ describe('the list', () => {
     }
     const [first, second] = await listed(golf);
 
-    expect(first).toMatchObject({ fileName: `eVB ${golf}.pdf`, created: '2026-08-21T12:00:00.000Z' });
+    expect(first).toMatchObject({
+      fileName: `Versicherungsbestätigung eVB ${golf}.pdf`,
+      created: '2026-08-21T12:00:00.000Z',
+    });
     expect(first?.id).not.toContain('A7B8C9D');
     expect(second?.id).toBe('conditions-general');
     expect((await pdfOf(golf, first?.id ?? '')).pages[0]?.text).toContain('A7B8C9D');
