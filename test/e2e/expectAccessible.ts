@@ -15,8 +15,9 @@ export const allRules: AxeQuestion = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'label-content-name-mismatch': { enabled: true } },
   // Texts on pictures, gradients and other layers: which colours stand on each other is a table, each pair of which is proven. Headings of a
-  // page that changes while axe looks at it: `structureProblems` reads them at one moment.
-  undecided: ['color-contrast', 'heading-order'],
+  // page that changes while axe looks at it: `structureProblems` reads them at one moment. A list of suggestions that an input
+  // names before it is drawn.
+  undecided: ['color-contrast', 'heading-order', 'aria-valid-attr-value'],
 };
 /** What can be said of parts that stand on no page of the portal. */
 const probesOfParts = [overflowProblems, targetProblems, forwardProblems, motionProblems];
