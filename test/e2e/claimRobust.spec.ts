@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { answer, goOn, longestWay, openPage, shortestWay, startClaim, submit, walkTo } from './claimWalk.ts';
 import { expectLoaded } from './expectLoaded.ts';
+import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
 
 const claimCalls = '**/api/v1/claim/accounts/*';
@@ -78,12 +79,7 @@ test('CLM-029 MSG-004 MSG-006 CLM-024 CLM-013 CLM-030 CLM-031 CLM-032 a report i
 test('double click, Enter twice and a slow answer send one claim', async ({ page, signInAs }) => {
   await signInAs('anna.mueller');
   const { keys } = await readyToSend(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(claimCalls, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, claimCalls);
 
   await submit(page).dblclick();
   const busy = page.getByRole('button', { name: /Wird gesendet/ });
@@ -382,12 +378,7 @@ test.describe('the look-up of addresses', () => {
     page,
     signInAs,
   }) => {
-    let release = (): void => undefined;
-    const focused = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/PlaceInput-*.js', async (route) => {
-      await focused;
-      await route.continue();
-    });
+    const { release } = await holdBack(page, '**/assets/PlaceInput-*.js');
     await signInAs('anna.mueller');
     await startClaim(page);
     await walkTo(page, longestWay, 'lawyer');

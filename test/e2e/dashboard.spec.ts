@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothLooks } from './expectAccessible.ts';
 import { expectDialog } from './expectDialog.ts';
+import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -272,14 +273,7 @@ for (const width of [1280, 360]) {
       const [, name] = /\/assets\/(\w+)-[\w-]+\.js$/.exec(request.url()) ?? [];
       if (name !== undefined) scripts.add(name);
     });
-    let answer = (): void => undefined;
-    const mayAnswer = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/cms/**', async (route) => {
-      await mayAnswer;
-      await route.continue();
-    });
+    const content = await holdBack(page, '**/cms/**');
     await signInAs('dora.demmer');
     const magazine = page.getByRole('region', { name: 'Aus dem Magazin' });
     await expect(magazine).toContainText('Die Beiträge werden geladen …');
@@ -296,7 +290,7 @@ for (const width of [1280, 360]) {
       ),
     ).toEqual([]);
 
-    answer();
+    content.release();
     await expect(magazine.getByRole('article')).toHaveCount(3);
     // Nothing but what stands below the magazine.
     const above = before.findIndex(([name]) => name === 'Aus dem Magazin') + 1;

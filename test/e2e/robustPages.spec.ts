@@ -1,21 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { answer, longestWay, startClaim, walkTo } from './claimWalk.ts';
 import { expectLoaded } from './expectLoaded.ts';
+import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
 
-/** Holds back the code of a page until it is let go; says when somebody asks for it. */
-async function holdCode(page: Page, name: string) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let ask: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (ask = resolve));
-  await page.route(`**/assets/${name}-*.js`, async (route: Route) => {
-    ask();
-    await released;
-    await route.continue();
-  });
-  return { asked, release };
-}
+const holdCode = (page: Page, name: string) => holdBack(page, `**/assets/${name}-*.js`);
 
 const imprint = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
 const overview = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'zur Startseite' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseContract } from './chooseContract.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectEnd } from './expectEnd.ts';
+import { holdBack } from './holdBack.ts';
 import { mailTo } from './mailTo.ts';
 import { expect, test } from './portalTest.ts';
 import { customerOf, seeds } from './seeds.ts';
@@ -43,15 +44,10 @@ test('SVC-001 SVC-005 SVC-008 SVC-014 the green card is ordered, and comes by ma
   await expect(page.getByRole('heading', { level: 2, name: 'Volkswagen Golf Variant' })).toBeVisible();
   await expectAccessible(page);
   const order = page.getByRole('button', { name: 'Grüne Karte bestellen' });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/v1/ivk/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, '**/api/v1/ivk/**');
   await order.click();
   await expect(page.getByRole('button', { name: 'Wird gesendet' })).toHaveAttribute('aria-busy', 'true');
-  answer();
+  release();
 
   await expect(page.getByRole('heading', { name: 'Ihre Grüne Karte ist unterwegs' })).toBeFocused();
   await expectAccessible(page);

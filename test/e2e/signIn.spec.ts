@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
 import { enterSignIn } from './signIn.ts';
 
@@ -101,22 +102,15 @@ test('AUTH-013 what arrives after signing out in another tab is not kept', async
 }) => {
   await signInAs('anna.mueller');
   const other = await context.newPage();
-  let release = (): void => undefined;
-  const signedOut = new Promise<void>((resolve) => (release = resolve));
-  await other.route('**/application', async (route) => {
-    const answer = await route.fetch();
-    await signedOut;
-    await route.fulfill({ response: answer });
-  });
-  const asked = other.waitForRequest('**/application');
+  const configuration = await holdBack(other, '**/application', 'answer');
   const answered = other.waitForResponse('**/application');
   await other.goto('/claims');
-  await asked;
+  await configuration.asked;
   await expect(other.getByText('Ihre Verträge werden geladen')).toBeVisible();
 
   await signOut(page);
   await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
-  release();
+  configuration.release();
   await (await answered).finished();
 
   expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -129,17 +123,12 @@ test('AUTH-013 a tab whose program is still on its way knows that another one ha
 }) => {
   await signInAs('anna.mueller');
   const other = await context.newPage();
-  let release = (): void => undefined;
-  const signedOut = new Promise<void>((resolve) => (release = resolve));
-  await other.route('**/assets/first-*.js', async (route) => {
-    await signedOut;
-    await route.continue();
-  });
+  const program = await holdBack(other, '**/assets/first-*.js');
   await other.goto('/claims', { waitUntil: 'commit' });
   await expect(other.getByRole('heading', { level: 1, name: 'Schaden' })).toBeVisible();
 
   await signOut(page);
-  release();
+  program.release();
 
   await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
 });

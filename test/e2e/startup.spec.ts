@@ -1,3 +1,4 @@
+import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
 
 test.describe('an account that is not activated', () => {
@@ -46,18 +47,11 @@ test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand says whom to call, an
 });
 
 test('SHELL-013 says what is being waited for', async ({ page, signInAs }) => {
-  let answer = (): void => undefined;
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/v1/policy/accounts/**', async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const policies = await holdBack(page, '**/api/v1/policy/accounts/**');
   const arriving = signInAs('anna.mueller');
   await expect(page.getByText('Ihre Verträge werden geladen …')).toBeVisible({ timeout: 30_000 });
 
-  answer();
+  policies.release();
   await arriving;
   await expect(page.getByText('Ihre Verträge werden geladen …')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
@@ -148,19 +142,12 @@ test.describe('content that cannot be loaded', () => {
     page,
     signInAs,
   }) => {
-    let fail = (): void => undefined;
-    const mayFail = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route('**/cms/**', async (route) => {
-      await mayFail;
-      await route.abort();
-    });
+    const content = await holdBack(page, '**/cms/**', 'failure');
     await signInAs('anna.mueller');
     const news = page.getByRole('region', { name: 'Neuigkeiten' });
     await expect(news).toContainText('Die Neuigkeiten werden geladen …');
 
-    fail();
+    content.release();
     await expect(news).toContainText('Die Neuigkeiten lassen sich gerade nicht laden.');
     await expect(page.getByRole('heading', { level: 2, name: 'Ihre Verträge' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hilfe: Ihre Verträge' })).toHaveCount(0);

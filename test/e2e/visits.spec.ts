@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, type Request, test } from '@playwright
 import { shortestWay, walkTo } from './claimWalk.ts';
 import { chooseContract } from './chooseContract.ts';
 import { expectLoaded, loaded } from './expectLoaded.ts';
+import { holdBack } from './holdBack.ts';
 import { customerOf, seeds } from './seeds.ts';
 import { signIn } from './signIn.ts';
 
@@ -91,13 +92,8 @@ test('data is asked for after four round trips: page, sign-in, token, configurat
 test('the first calls do not wait for the program', async ({ browser }) => {
   let asked: (path: string) => void = () => undefined;
   const policies = new Promise<string>((resolve) => (asked = resolve));
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
   const { page } = await visit(browser, '/', async (opened) => {
-    await opened.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdBack(opened, '**/assets/*.js');
     opened.on('request', (request) => {
       if (!pathOf(request).startsWith('/api/v1/policy/')) return;
       asked(pathOf(request));

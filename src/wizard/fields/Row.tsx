@@ -1,12 +1,9 @@
 import type { Registry } from '@rjsf/utils';
-import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { List } from '../../engine/index.ts';
-import { useWizard } from '../context/useWizard.ts';
 import { BlockNode } from './BlockNode.tsx';
-import { EditRow } from './EditRow.tsx';
 import { FieldNode } from './FieldNode.tsx';
+import { EditRow, RemoveRow } from './RowButton.tsx';
 import { RowName } from './RowName.tsx';
 import classes from './ArrayField.module.css';
 
@@ -26,7 +23,6 @@ interface RowProps {
 /** One row of a list. Its questions select their own states, so a change elsewhere leaves them alone. */
 export const Row = memo(function Row(props: RowProps) {
   const { list, id, title, removeLabel, onRemove, isFolded, onEdit, registry } = props;
-  const { texts } = useWizard();
   const titleId = `${list.path}-${id}-title`;
   return (
     <fieldset
@@ -41,18 +37,9 @@ export const Row = memo(function Row(props: RowProps) {
         </h3>
         {isFolded && <RowName list={list} id={id} />}
         {isFolded ? (
-          <EditRow title={title} onPress={() => onEdit(id)} />
+          <EditRow row={title} onPress={() => onEdit(id)} />
         ) : (
-          <Button
-            variant="subtle"
-            size="sm"
-            className={classes.rowAction}
-            leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
-            aria-label={texts.get(['wizard:rows.removeNamed'], { remove: removeLabel, row: title })}
-            onClick={() => onRemove(id)}
-          >
-            {removeLabel}
-          </Button>
+          <RemoveRow row={title} label={removeLabel} onPress={() => onRemove(id)} />
         )}
       </div>
       <div className={classes.rowBody} hidden={isFolded}>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { BegunForms } from '../../forms/BegunForms.tsx';
+import hero from '../../shell/Hero.module.css';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { useDismissedNotice } from '../../session/useDismissedNotice.ts';
@@ -34,7 +35,7 @@ export function ClaimsOverviewPage() {
 
   return (
     <>
-      <div className={classes.hero}>
+      <div className={`${hero.hero} ${classes.hero}`}>
         <PageHeading>
           <p>
             {before}

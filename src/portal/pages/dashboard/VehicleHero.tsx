@@ -7,6 +7,7 @@ import { coverOf } from '../../../domain/coverOf.ts';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
+import hero from '../../shell/Hero.module.css';
 import { Plate } from '../../shell/Plate.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import { KindBadges } from './KindBadges.tsx';
@@ -31,7 +32,7 @@ export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHe
   const isDebited = paymentDetails.paymentMethod === 'DIRECT_DEBIT';
 
   return (
-    <section className={classes.hero} aria-labelledby="contracts">
+    <section className={hero.hero} aria-labelledby="contracts">
       <div className={classes.words}>
         <div className={classes.signs}>
           {risk?.licensePlate && <Plate plate={risk.licensePlate} />}

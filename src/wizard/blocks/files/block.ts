@@ -1,13 +1,9 @@
-import { Array, Integer, Literal, Object, Union } from '@sinclair/typebox';
+import { Integer, Object } from '@sinclair/typebox';
 import type { BlockType } from '../../../engine/index.ts';
+import { fileParameters } from '../../controls/upload/fileParameters.ts';
 
 const parameters = Object({
-  mediaTypes: Array(Union([Literal('application/pdf'), Literal('image/png'), Literal('image/jpeg')]), {
-    description: 'Dateiformate, die angenommen werden',
-    minItems: 1,
-    uniqueItems: true,
-  }),
-  maxBytes: Integer({ description: 'Größte erlaubte Datei in Byte', minimum: 1 }),
+  ...fileParameters,
   most: Integer({ description: 'So viele Dateien sind höchstens möglich', minimum: 1 }),
 });
 

@@ -1,20 +1,12 @@
-import { Array, Integer, Literal, Object, Union } from '@sinclair/typebox';
+import { Object } from '@sinclair/typebox';
 import { textOf } from '../../../engine/index.ts';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-
-const parameters = Object({
-  mediaTypes: Array(Union([Literal('application/pdf'), Literal('image/png'), Literal('image/jpeg')]), {
-    description: 'Dateiformate, die angenommen werden',
-    minItems: 1,
-    uniqueItems: true,
-  }),
-  maxBytes: Integer({ description: 'Größte erlaubte Datei in Byte', minimum: 1 }),
-});
+import { fileParameters } from './fileParameters.ts';
 
 /** Nothing is typed here: a name alone is a file that did not arrive. */
 export const control = {
   types: ['string'],
-  parameters,
+  parameters: Object(fileParameters),
   pattern: 'file',
   schemaFormat: 'file',
   parse: (typed) => (typed.trim() === '' ? null : { unreadable: typed.trim(), code: 'upload' }),

@@ -1,0 +1,21 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+/** What waits: a request before it leaves, the answer to one that was sent at once, or a failure. */
+type Held = 'request' | 'answer' | 'failure';
+
+/** Holds back what is asked for at an address until it is let go; says when somebody asks for it. */
+export async function holdBack(on: Page | BrowserContext, address: string, held: Held = 'request') {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let ask = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  await on.route(address, async (route: Route) => {
+    ask();
+    const response = held === 'answer' ? await route.fetch() : null;
+    await released;
+    if (response !== null) await route.fulfill({ response });
+    else if (held === 'failure') await route.abort();
+    else await route.continue();
+  });
+  return { asked, release };
+}
