@@ -134,7 +134,7 @@ for (const address of ['/myAccount', '/myAccount/changeAddress', '/myAccount/com
     page,
     signInAs,
   }) => {
-    await signInAs('anna.mueller', address);
+    await signInAs('nora.neuhaus', address);
     await page.locator('main form button[type=submit]').press('Enter');
 
     const box = page.getByRole('region', { name: 'Noch nichts geändert' });
