@@ -11,8 +11,10 @@ import { leanPackages } from './src/build/leanPackages.ts';
 import { packPlugin } from './src/build/packPlugin.ts';
 import { pagesPlugin } from './src/build/pagesPlugin.ts';
 import { withoutNotes } from './src/build/withoutNotes.ts';
+import { withoutTools } from './src/build/withoutTools.ts';
 import { createRooms } from './src/build/roomsPlugin.ts';
 import { createErrorCheck } from './src/cli/createErrorCheck.ts';
+import { wizardOf } from './src/cli/wizardOf.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
 import { callsPlugin } from './src/build/callsPlugin.ts';
 import { withPageProvider } from './src/protocol/pageProvider.ts';
@@ -54,7 +56,7 @@ const blocks = (...names: readonly string[]) =>
 const formPage = [
   'src/portal/pages/form/FormView.tsx',
   'src/portal/forms/prepareForm.ts',
-  ...blocks('emergency', 'files', 'fill', 'note', 'noticeBox', 'placeSearch', 'summary', 'value'),
+  ...blocks('emergency', 'note', 'noticeBox', 'picture', 'value'),
   ...words('shared', 'wizard', 'controls'),
 ];
 const otherPages = [
@@ -92,7 +94,7 @@ const rooms = createRooms([
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    definitionsPlugin({ check: createErrorCheck() }),
+    definitionsPlugin({ check: createErrorCheck(), compile: wizardOf }),
     callsPlugin,
     rooms.plugin,
     bootPlugin,
@@ -101,6 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     packPlugin,
     leanPackages,
     withoutNotes,
+    withoutTools,
     pageFacts,
   ],
   publicDir: 'public',

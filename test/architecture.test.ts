@@ -29,7 +29,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['portal', 'brand', 'protocol'],
   'boot.ts': ['portal', 'brand', 'protocol'],
   /** What builds are made with; it says to the server what is in them. */
-  build: ['protocol', 'definitions', 'wizard', 'portal', 'backend'],
+  build: ['protocol', 'definitions', 'wizard', 'portal', 'backend', 'cli'],
 };
 const typesOnly: readonly string[] = ['domain -> protocol', 'analysis -> definitions'];
 
@@ -41,7 +41,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['expressions'],
     ['controls'],
     ['compile'],
-    ['walk'],
+    ['walk', 'written'],
     ['change', 'validate'],
     ['submit', 'outcome'],
     ['snapshot'],

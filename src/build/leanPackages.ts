@@ -18,6 +18,13 @@ const parts: readonly Part[] = [
     enough:
       'export const createCustomEqual = () => (one, other) => JSON.stringify(one) === JSON.stringify(other);',
   },
+  // Lists without an end, page by page.
+  {
+    part: /\/infiniteQueryBehavior\.js$/,
+    for: /\/@tanstack\/query-core\//,
+    enough: `const none = () => { throw new Error('There are no lists without an end'); };
+export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage };`,
+  },
   // Buttons that turn while they load: ours say what they do, and keep the focus.
   {
     part: /\/(?:Transition\/Transition|Loader\/Loader)\.mjs$/,

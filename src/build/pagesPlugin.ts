@@ -9,7 +9,7 @@ import { handPages } from '../portal/pageTable/handPages.ts';
 import { mountedPages } from '../portal/pageTable/mountedPages.ts';
 import type { Page } from '../portal/pageTable/Page.ts';
 import { type BuiltPage, type BuiltPages, pagesFile } from '../protocol/builtPages.ts';
-import { formControls } from '../wizard/formControls.ts';
+import { wizardOf } from '../cli/wizardOf.ts';
 import { bundleFiles, type BundleFiles } from './bundleFiles.ts';
 
 /** Words of the pages, by namespace and key. */
@@ -90,15 +90,15 @@ function codeOf(content: Page['content']): readonly string[] {
   }
 }
 
-/** How the blocks of its form look; those that its definition names. */
-function blocksOf(content: Page['content'], { forms }: Repository): readonly string[] {
-  const form = 'form' in content ? forms.find(({ id }) => id === content.form) : undefined;
-  if (form === undefined) return [];
-  const named = JSON.stringify(form.source).matchAll(/"(?:kind|x-control)":"([A-Za-z]+)"/g);
-  const names = new Set([...named].map(([, name]) => name));
-  return Object.keys(formControls.blocks)
-    .filter((name) => names.has(name))
-    .map((name) => fileOfBlock(name));
+/** How the blocks of the first step of its form look; those of later steps are loaded when that one stands. */
+function blocksOf(content: Page['content'], repository: Repository): readonly string[] {
+  const form = 'form' in content ? wizardOf(repository, content.form) : null;
+  const [first] = form?.steps ?? [];
+  const names = (form?.nodes ?? [])
+    .filter(({ step }) => step === first?.id)
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap((node) => (node.kind === 'block' ? [node.control.kind] : []));
+  return [...new Set(names)].map(fileOfBlock);
 }
 
 function fileOfBlock(name: string): string {

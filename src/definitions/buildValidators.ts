@@ -21,19 +21,20 @@ const strictly: Options = {
 };
 
 /**
- * Validators of a form as source text of a module: `export const validators = { [shape]: Validate }`. rjsf writes them, one shape at a
+ * Validators of a form as source text of a module: `export const validators = [...]`, in the order of the shapes. rjsf writes them, one shape at a
  * time and each in a scope of its own, because all of them together would come with a validator of the whole that nobody calls.
  */
 export function validatorsCode(shapes: Shapes): string {
-  const rows = Object.entries(shapes).map(
-    ([shape, schema]) => `  ${JSON.stringify(shape)}: ${validatorOf(schema)},`,
-  );
+  const rows = Object.values(shapes).map((schema) => `  ${validatorOf(schema)},`);
   return `${withImports(`const keyword = (check) => (value) => (check(value) ? null : (check.errors[0]?.keyword ?? 'invalid'));
-export const validators = {
+export const validators = [
 ${rows.join('\n')}
-};`)}
+];`)}
 `;
 }
+
+/** What ajv says of an error of a leaf beside its keyword, which is all that is asked for. */
+const detailsOfError = /\{instancePath,schemaPath:"[^"]*",keyword:("[^"]*"),params:\{[^{}]*\}\}/g;
 
 function validatorOf(schema: object): string {
   const named = { ...schema, $id: 'leaf' };
@@ -46,7 +47,8 @@ function validatorOf(schema: object): string {
       code: { lines: false, optimize: 1 },
     },
   });
-  return `keyword(((exports) => { ${code.replace(/^"use strict";/, '')} return exports.leaf; })({}))`;
+  const lean = code.replace(/^"use strict";/, '').replaceAll(detailsOfError, '{keyword:$1}');
+  return `keyword(((exports) => { ${lean} return exports.leaf; })({}))`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { leafSchemas, type Problem, tablesRead } from '../engine/index.ts';
+import { leafSchemas, type Problem, type Wizard, writeWizard } from '../engine/index.ts';
 import { asCode } from './asCode.ts';
 import { validatorsCode } from './buildValidators.ts';
 import { say } from './messages/messages.ts';
@@ -9,19 +9,26 @@ import { definitionFolders, readForms } from './readForms.ts';
 import type { LoadedForm, Repository } from './Repository.ts';
 
 /** Judges what analysts wrote; an error stops a build and lies over the page in development. */
-export type Check = (repository: Repository) => readonly Problem[];
+type Check = (repository: Repository) => readonly Problem[];
+
+/** Compiles a form; null when it has mistakes. */
+type Compile = (repository: Repository, id: string) => Wizard | null;
+
+interface DefinitionTools {
+  readonly check: Check;
+  readonly compile: Compile;
+}
 
 const formsId = 'virtual:forms';
-const sharedId = 'virtual:forms-shared';
 const formPrefix = 'virtual:form/';
 /** Ids end in `.js`, or the development server leaves their bare imports alone. */
 const resolved = (id: string) => `\0${id}.js`;
 
 /**
- * Serves the definitions to the browser: per form one module, so one chunk, with its definition, its texts and its validators as code.
- * What forms share is one module of its own. Nothing is compiled in the browser.
+ * Serves the definitions to the browser: per form one module, so one chunk, with the compiled form, its texts and its validators as
+ * code. Nothing is compiled in the browser.
  */
-export function definitionsPlugin({ check }: { readonly check: Check }): Plugin {
+export function definitionsPlugin({ check, compile }: DefinitionTools): Plugin {
   let root = process.cwd();
   let building = false;
   let last: Repository | undefined;
@@ -48,18 +55,18 @@ export function definitionsPlugin({ check }: { readonly check: Check }): Plugin 
       if (text !== null) this.error(say('broken-definitions', { lines: text }));
     },
     resolveId(id) {
-      return id === formsId || id === sharedId || id.startsWith(formPrefix) ? resolved(id) : null;
+      return id === formsId || id.startsWith(formPrefix) ? resolved(id) : null;
     },
     load(id) {
       if (!id.startsWith('\0virtual:form')) return null;
       const name = id.slice(1, -'.js'.length);
       const repository = read();
       if (name === formsId) return formsModule(repository);
-      if (name === sharedId) return `export const shared = ${asCode({ ...repository.shared, tables: {} })};`;
       const form = repository.forms.find((candidate) => `${formPrefix}${candidate.id}` === name);
-      if (!form)
+      const wizard = form === undefined ? null : compile(repository, form.id);
+      if (!form || !wizard)
         return this.error(failure(repository) ?? say('no-form', { id: name.slice(formPrefix.length) }));
-      return formModule(form, repository);
+      return formModule(form, wizard, repository);
     },
     configureServer(server) {
       server.watcher.on('all', (_, path) => {
@@ -77,11 +84,10 @@ function formsModule(repository: Repository): string {
 export const mountedForms = ${asCode(mountedForms(repository))};`;
 }
 
-function formModule(form: LoadedForm, repository: Repository): string {
-  const { shared: _, ...own } = form.source;
-  return `${validatorsCode(leafSchemas(form.source))}
-import { shared } from ${JSON.stringify(sharedId)};
-export const source = { ...${asCode(own)}, shared: { ...shared, tables: ${asCode(tablesRead(form.source).tables)} } };
+function formModule(form: LoadedForm, wizard: Wizard, repository: Repository): string {
+  const shapes = leafSchemas(form.source);
+  return `${validatorsCode(shapes)}
+export const written = ${asCode(writeWizard(wizard, Object.keys(shapes)))};
 export const texts = ${asCode(repository.texts.get(form.id)?.texts ?? {})};
 `;
 }

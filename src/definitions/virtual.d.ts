@@ -1,19 +1,10 @@
 declare module 'virtual:forms' {
-  import type { FormSource, Validate } from '../engine/index.ts';
+  import type { BuiltForm } from './loadForm.ts';
   import type { MountedForm } from './mountedForms.ts';
 
   /** Where forms stand in the portal: known without loading one of them. */
   export const mountedForms: readonly MountedForm[];
 
   /** Form id -> its module; written by `definitionsPlugin`. */
-  export const forms: Readonly<
-    Record<
-      string,
-      () => Promise<{
-        readonly source: FormSource;
-        readonly validators: Readonly<Record<string, Validate>>;
-        readonly texts: Readonly<Record<string, string>>;
-      }>
-    >
-  >;
+  export const forms: Readonly<Record<string, () => Promise<BuiltForm>>>;
 }

@@ -2,6 +2,7 @@
  * The engine's door: definitions in, walks and snapshots out. Pure: no React, no DOM, no clock, no network.
  *
  * compileWizard(source, environment)      -> Wizard or Problems (all at once)
+ * writeWizard / readWizard                -> a Wizard as JSON, and back: browsers get forms compiled
  * startWalk(wizard, facts, answers?)      -> Walk   (start values, or a stored draft migrated to this definition)
  * changeWalk(walk, changes)               -> Change (new walk, notices, what no longer fits)
  * withFacts / withCheck                   -> Walk   (server data or an asynchronous check moved)
@@ -34,19 +35,22 @@ export type * from './definition/CompiledRule.ts';
 export type * from './definition/Wizard.ts';
 export type { Mount } from './definition/Mount.ts';
 export type * from './definition/WizardFile.ts';
+export type { WrittenWizard } from './written/WrittenWizard.ts';
 export type * from './snapshot/StepSnapshot.ts';
 export type * from './validate/OpenRequirement.ts';
 export type * from './walk/Walk.ts';
 export type * from './journey/Journey.ts';
 export type * from './journey/JourneyEvent.ts';
 export type * from './journey/Want.ts';
-export type { Environment } from './compile/FlatNode.ts';
+export type { Environment, FormEnvironment } from './compile/FlatNode.ts';
 export type { ChangeRequest } from './change/changeWalk.ts';
 export type { CallReply } from './outcome/matchOutcome.ts';
 export { locksIn } from './compile/nodeRules.ts';
 export { pointerTo } from './compile/report.ts';
 export { tablesRead } from './compile/tablesRead.ts';
 export { compileWizard, leafSchemas } from './compile/compileWizard.ts';
+export { readWizard } from './written/readWizard.ts';
+export { writeWizard } from './written/writeWizard.ts';
 export { replaceSubjects } from './compile/compilePromises.ts';
 export { subjects } from './definition/PromiseDefinition.ts';
 export { leafShape } from './compile/leafShape.ts';
@@ -60,7 +64,8 @@ export { asJson, Money } from './expressions/operators/amounts.ts';
 export { inFull } from './expressions/inFull.ts';
 export { describedCondition } from './expressions/describedCondition.ts';
 export { evaluateExpression, ruleHolds, sendsNull } from './expressions/evaluateExpression.ts';
-export { expandExpression, listRead, pathIn } from './expressions/expandExpression.ts';
+export { expandExpression, pathIn } from './expressions/expandExpression.ts';
+export { listRead } from './expressions/listRead.ts';
 export type { Part } from './expressions/Part.ts';
 export { isList } from './expressions/isList.ts';
 export { mapReferences } from './expressions/mapReferences.ts';

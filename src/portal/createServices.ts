@@ -3,7 +3,6 @@ import { type Brand, neutralBrand } from '../brand/index.ts';
 import { leaveQuietly } from '../wizard/draft/openDrafts.ts';
 import { createCallOperation } from './api/createCallOperation.ts';
 import { createServerClock } from './api/createServerClock.ts';
-import { sendUpload } from './api/sendUpload.ts';
 import { createAuthSession } from './auth/createAuthSession.ts';
 import type { Tokens } from './auth/Tokens.ts';
 import type { Boot } from './boot/Boot.ts';
@@ -70,7 +69,8 @@ export function createServices(
       clock,
       origin,
       send: page.fetch.bind(page),
-      sendUpload,
+      // Only who sends a file needs the code for it.
+      sendUpload: async (request) => (await import('./api/sendUpload.ts')).sendUpload(request),
       sentEarly: boot.take,
       // Short enough to be said on the telephone.
       newId: () => crypto.randomUUID().slice(0, 13),

@@ -50,24 +50,24 @@ const cases: readonly [schema: number, value: unknown, keyword: string | null][]
 const folder = mkdtempSync(join(tmpdir(), 'validators-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function generated(): Promise<Readonly<Record<string, Validate>>> {
+async function generated(): Promise<readonly Validate[]> {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const file = join(folder, 'validators.mjs');
   writeFileSync(file, validatorsCode(shapes));
   const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    readonly validators: Readonly<Record<string, Validate>>;
+    readonly validators: readonly Validate[];
   };
   return module.validators;
 }
 
 describe('validators', () => {
   it.each([
-    ['compiled in Node', () => Promise.resolve(compileValidators(shapes))],
+    ['compiled in Node', () => Promise.resolve(Object.values(compileValidators(shapes)))],
     ['written as a module', generated],
   ])('%s: name the keyword that failed, or null', async (_, build) => {
     const validators = await build();
 
-    const results = cases.map(([schema, value]) => validators[leafShape(schemas[schema] ?? {})]?.(value));
+    const results = cases.map(([schema, value]) => validators[schema]?.(value));
 
     expect(results).toEqual(cases.map(([, , keyword]) => keyword));
   });

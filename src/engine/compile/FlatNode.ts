@@ -3,11 +3,15 @@ import type { Derivations } from '../definition/Derivation.ts';
 import type { FieldSchema } from '../definition/FormFile.ts';
 import type { Path, Validate } from '../definition/Wizard.ts';
 
-/** What a form is compiled with. `validators` by `leafShape`. */
-export interface Environment {
-  readonly validators: Readonly<Record<string, Validate>>;
+/** What the product gives every form. */
+export interface FormEnvironment {
   readonly derivations: Derivations;
   readonly controls: ControlTypes;
+}
+
+/** What a form is compiled with. `validators` by `leafShape`. */
+export interface Environment extends FormEnvironment {
+  readonly validators: Readonly<Record<string, Validate>>;
 }
 
 /** A property as it stands in a step schema, before rules are attached. */

@@ -1,10 +1,9 @@
 import type { CallDefinition, CallMoment } from '../definition/CallsFile.ts';
 import type { OutcomeEffects, OutcomeRow } from '../definition/OutcomeRow.ts';
 import type { FormSource } from '../definition/FormSource.ts';
-import type { KeepSchema } from '../definition/KeepSchema.ts';
-import type { Call, CompiledOutcome, Validate } from '../definition/Wizard.ts';
-import { rowSchema, shapeOfResult } from '../definition/resultSchema.ts';
-import { moneyOf } from '../expressions/operators/amounts.ts';
+import type { Call, CompiledOutcome } from '../definition/Wizard.ts';
+import { shapeOfResult } from '../definition/resultSchema.ts';
+import { resultValidator } from './resultValidator.ts';
 import type { Environment } from './FlatNode.ts';
 import type { References } from './references.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
@@ -57,21 +56,6 @@ export function compileCalls(
         compileOutcome(row, { file, pointer: pointer('outcomes', place) }, refs),
       ),
     };
-  });
-}
-
-/** An amount with a third decimal does not fit. */
-function resultValidator(schema: KeepSchema, validate: Validate): Validate {
-  return (value) => validate(value) ?? (amountsFit(schema, value) ? null : 'format');
-}
-
-function amountsFit(schema: KeepSchema, value: unknown): boolean {
-  const { format, properties = {} } = schema;
-  if (typeof value === 'number') return format !== 'euro' || moneyOf(value) !== null;
-  if (value === null || typeof value !== 'object') return true;
-  return Object.entries(value).every(([name, member]: readonly [string, unknown]) => {
-    const below = Object.hasOwn(properties, name) ? properties[name] : rowSchema(schema);
-    return below ? amountsFit(below, member) : true;
   });
 }
 

@@ -1,5 +1,4 @@
-import type { ControlType } from '../definition/ControlType.ts';
-import type { FieldSchema } from '../definition/FormFile.ts';
+import { limited } from '../controls/limited.ts';
 import type { FormSource } from '../definition/FormSource.ts';
 import type { FieldRules } from '../definition/RulesFile.ts';
 import type { Block, Field, WizardNode } from '../definition/Wizard.ts';
@@ -98,12 +97,6 @@ function compileField(context: NodeContext, node: FlatNode, index: number, at: W
 
 function baseOf(node: FlatNode, index: number, show: readonly CompiledRule[]) {
   return { index, path: node.path, step: node.step, name: node.name, show, schema: node.schema };
-}
-
-/** The control as this field has it: it knows how long an answer may be. */
-function limited(type: ControlType, schema: FieldSchema): ControlType {
-  if (schema.minLength === undefined && schema.maxLength === undefined) return type;
-  return { ...type, parse: (typed) => type.parse(typed, schema) };
 }
 
 function typeOf(node: FlatNode): Field['type'] {

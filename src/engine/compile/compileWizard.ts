@@ -16,6 +16,7 @@ import { dependentsOf, optionsReadBelow, stepDependentsOf } from './dependents.t
 import { fileMembers, type FileMembers } from './fileMembers.ts';
 import { flattenStep } from './flattenStep.ts';
 import type { Environment, FlatNode } from './FlatNode.ts';
+import { followDepths } from './followDepths.ts';
 import { hashOf } from './hashOf.ts';
 import { leafSchema, leafShape } from './leafShape.ts';
 import { references, type References } from './references.ts';
@@ -63,6 +64,7 @@ export function compileWizard(source: FormSource, environment: Environment): Com
     steps,
     nodes,
     indexOf: indexOf(nodes, members),
+    followDepths: followDepths({ steps, nodes }),
     conditions: conditions.all,
     assumes:
       source.wizard.assumes === undefined

@@ -214,6 +214,8 @@ export interface Wizard {
   readonly nodes: readonly WizardNode[];
   /** Members of a file (`<path>.name`) lead to its field. */
   readonly indexOf: ReadonlyMap<Path, number>;
+  /** How deep a question or block follows the question above it, 1 or 2; without those that stand on their own. */
+  readonly followDepths: ReadonlyMap<Path, number>;
   readonly conditions: ReadonlyMap<string, CompiledCondition>;
   /** Holds on entry; the form is not meant for anyone else. */
   readonly assumes: CompiledRule | null;

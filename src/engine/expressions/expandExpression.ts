@@ -1,5 +1,6 @@
 import type { Expression } from '../definition/Expression.ts';
 import { inFull, operandsInFull } from './inFull.ts';
+import { listRead } from './listRead.ts';
 import { isList } from './isList.ts';
 import { didYouMean } from '../messages/didYouMean.ts';
 import { mistake } from '../messages/messages.ts';
@@ -206,14 +207,6 @@ function expandName(
 export function pathIn(operand: Expression | undefined): string | null {
   if (typeof operand === 'string') return operand;
   return operandsInFull('path', operand) ? pathOf(operand) : null;
-}
-
-/** The list whose rows an operand gives; `rowOf` is the one around it. */
-export function listRead(operand: Expression | undefined, rowOf: string | null): string | null {
-  const path = pathOf(operand);
-  return path !== null && path.startsWith('row.') && rowOf !== null
-    ? `${rowOf}.${path.slice('row.'.length)}`
-    : path;
 }
 
 function escaped(name: string): string {

@@ -1,7 +1,7 @@
 import type { Expression } from '../definition/Expression.ts';
 import type { FormatName } from '../formats/formats.ts';
-import { listRead } from './expandExpression.ts';
 import { isList } from './isList.ts';
+import { listRead } from './listRead.ts';
 import { argumentAt, operationOf, pathOf, type Operation } from './operationOf.ts';
 import type { OperandType } from './operators/Operator.ts';
 

@@ -41,7 +41,7 @@ export async function sendUpload(request: UploadRequest): Promise<Response> {
   });
 }
 
-/** A photo does not say where it was taken. Only who sends one needs the code for it. */
+/** A photo does not say where it was taken. */
 async function plainFile(file: File): Promise<Blob> {
   if (file.type !== 'image/jpeg') return file;
   const { plainJpeg } = await import('../../domain/jpegSegments.ts');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { brandTexts, formTexts, mountedForms, type MountedForm } from '../../definitions/index.ts';
+import { brandTexts, loadForm, mountedForms, type MountedForm } from '../../definitions/index.ts';
 import { addDays } from '../../domain/addDays.ts';
 import { berlinTime } from '../../domain/berlinTime.ts';
 import { formatDay } from '../../domain/formatDay.ts';
@@ -79,10 +79,10 @@ const noTexts: Readonly<Record<string, string>> = {};
 
 /** Empty where it cannot be loaded: the others have theirs all the same. */
 async function stepTitle(brand: string, { form, step }: DraftEntry): Promise<string> {
-  const [own, overlay] = await Promise.all([formTexts(form), brandTexts(brand)]).catch(
-    () => [noTexts, noTexts] as const,
+  const [{ texts }, overlay] = await Promise.all([loadForm(form), brandTexts(brand)]).catch(
+    () => [{ texts: noTexts }, noTexts] as const,
   );
-  return overlay[`${form}:${step}.title`] ?? own[`${step}.title`] ?? '';
+  return overlay[`${form}:${step}.title`] ?? texts[`${step}.title`] ?? '';
 }
 
 function savedOn(moment: string, today: string): Saved {

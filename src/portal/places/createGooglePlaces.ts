@@ -1,7 +1,7 @@
 import type { Places } from '../../wizard/index.ts';
 
 /** Address look-up by the maps service, addresses in Germany only (SHELL-046). Loader and script are fetched with the first search. */
-export function createGooglePlaces(key: string): Places {
+export function createGooglePlaces(key: string): Required<Places> {
   const loader = mapsLoader(key);
   let library: Promise<google.maps.PlacesLibrary> | null = null;
   let token: google.maps.places.AutocompleteSessionToken | null = null;

@@ -13,8 +13,8 @@ import type { Places, WizardPorts } from '../../wizard/index.ts';
 import { isSuccess } from '../api/isSuccess.ts';
 import { knownUntil } from '../api/knownUntil.ts';
 import { recordUse } from './recordUse.ts';
-import { createGooglePlaces } from '../places/createGooglePlaces.ts';
 import { createLocalPlaces } from '../places/createLocalPlaces.ts';
+import { googlePlaces } from '../places/googlePlaces.ts';
 import { useAnnouncementStore } from './announcementStore.ts';
 import { useBannerStore } from './bannerStore.ts';
 import type { Contract } from '../../domain/contractsOf.ts';
@@ -150,8 +150,7 @@ function useRefetch(): WizardPorts['refetch'] {
 function usePlaces(): Places {
   const { brand, call } = useServices();
   return useMemo(
-    () =>
-      brand.places.provider === 'google' ? createGooglePlaces(brand.places.key) : createLocalPlaces(call),
+    () => (brand.places.provider === 'google' ? googlePlaces(brand.places.key) : createLocalPlaces(call)),
     [brand, call],
   );
 }

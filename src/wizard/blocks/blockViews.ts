@@ -8,9 +8,12 @@ type View = ComponentType<BlockProps>;
 const loading = new Map<string, Promise<View>>();
 const loaded = new Map<string, View>();
 
-/** Loads how the blocks of a form look, so that none is waited for once it stands. */
-export async function loadBlockViews({ nodes }: Pick<Wizard, 'nodes'>): Promise<void> {
-  const kinds = nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node])).flatMap(kindOf);
+/** Loads how the blocks of a form look, so that none is waited for once it stands; of one step or of all. */
+export async function loadBlockViews({ nodes }: Pick<Wizard, 'nodes'>, step?: string): Promise<void> {
+  const kinds = nodes
+    .filter((node) => step === undefined || node.step === step)
+    .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
+    .flatMap(kindOf);
   await Promise.all([...new Set(kinds)].map(load));
 }
 

@@ -4,7 +4,6 @@ import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
 import { useBlockView } from '../blocks/blockViews.ts';
 import field from '../elements/Field.module.css';
 import type { BlockProps } from '../elements/BlockProps.ts';
-import { followDepth } from './followDepth.ts';
 import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
 import { useMountedOnceShown } from './useMountedOnceShown.tsx';
 
@@ -15,7 +14,7 @@ export function BlockNode({ position }: { readonly position: NodePosition }) {
   const { mounted, instead } = useMountedOnceShown(state?.kind === 'block' && state.shown);
   if (state?.kind !== 'block' || !mounted) return instead;
   const { path } = state.block;
-  const depth = followDepth(wizard, path);
+  const depth = wizard.followDepths.get(path) ?? 0;
   return (
     <div
       className={depth === 0 ? undefined : field.follows}

@@ -8,7 +8,6 @@ import classes from '../elements/Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
-import { followDepth } from './followDepth.ts';
 import { laterPart } from '../loading/laterPart.ts';
 import { drawWidget } from './drawWidget.tsx';
 import { FieldHint, reasonOf } from './FieldHint.tsx';
@@ -34,7 +33,7 @@ export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur
 export function FieldFrame(props: FieldFrameProps) {
   const { state, layout, error } = props;
   const { wizard } = useWizard();
-  const depth = followDepth(wizard, state.field.path);
+  const depth = wizard.followDepths.get(state.field.path) ?? 0;
   return (
     <div
       className={depth === 0 ? classes.field : `${classes.field} ${classes.follows}`}

@@ -2,8 +2,9 @@ import type { Registry } from '@rjsf/utils';
 import { memo } from 'react';
 import type { List } from '../../engine/index.ts';
 import { BlockNode } from './BlockNode.tsx';
+import { EditRow } from './EditRow.tsx';
 import { FieldNode } from './FieldNode.tsx';
-import { EditRow, RemoveRow } from './RowButton.tsx';
+import { RemoveRow } from './RemoveRow.tsx';
 import { RowName } from './RowName.tsx';
 import classes from './ArrayField.module.css';
 

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Icon, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useWizard } from '../context/useWizard.ts';
+import type { Icon } from '@tabler/icons-react';
 import classes from './ArrayField.module.css';
 
 interface RowButtonProps {
@@ -12,7 +11,7 @@ interface RowButtonProps {
 }
 
 /** What can be done with a row, at the end of its heading. */
-function RowButton({ icon: Picture, label, name, onPress }: RowButtonProps) {
+export function RowButton({ icon: Picture, label, name, onPress }: RowButtonProps) {
   return (
     <Button
       variant="subtle"
@@ -25,25 +24,4 @@ function RowButton({ icon: Picture, label, name, onPress }: RowButtonProps) {
       {label}
     </Button>
   );
-}
-
-interface RowActionProps {
-  /** Heading of the row. */
-  readonly row: string;
-  readonly onPress: () => void;
-}
-
-/** Opens a folded row. */
-export function EditRow({ row, onPress }: RowActionProps) {
-  const { texts } = useWizard();
-  const edit = texts.get(['wizard:rows.edit']);
-  const name = texts.get(['wizard:rows.editNamed'], { edit, row });
-  return <RowButton icon={IconPencil} label={edit} name={name} onPress={onPress} />;
-}
-
-/** Takes a row away; the form says what that is called. */
-export function RemoveRow({ row, label, onPress }: RowActionProps & { readonly label: string }) {
-  const { texts } = useWizard();
-  const name = texts.get(['wizard:rows.removeNamed'], { remove: label, row });
-  return <RowButton icon={IconTrash} label={label} name={name} onPress={onPress} />;
 }

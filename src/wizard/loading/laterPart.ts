@@ -9,9 +9,12 @@ export function laterPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** Fetches them once a form stands and the browser has time, so that none is waited for later, or missing when the connection is. */
-export async function loadLaterParts(): Promise<void> {
+/**
+ * Fetches them once a form stands and the browser has time, so that none is waited for later, or missing when the connection is. `own`:
+ * what this form needs besides.
+ */
+export async function loadLaterParts(own: () => Promise<unknown>): Promise<void> {
   await whenIdle();
   // What fails now is fetched again when it is wanted.
-  await Promise.allSettled(loads.map((load) => load()));
+  await Promise.allSettled([own, ...loads].map((load) => load()));
 }

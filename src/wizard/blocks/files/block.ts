@@ -1,14 +1,12 @@
 import { Integer, Object } from '@sinclair/typebox';
 import type { BlockType } from '../../../engine/index.ts';
-import { fileParameters } from '../../controls/upload/fileParameters.ts';
-
-const parameters = Object({
-  ...fileParameters,
-  most: Integer({ description: 'So viele Dateien sind höchstens möglich', minimum: 1 }),
-});
+import { fileParameters } from '../../controls/upload/control.ts';
 
 /** The files are no answers: what they are sent to is there only once the form was sent. The end page sends them. */
 export const block = {
-  parameters,
+  parameters: Object({
+    ...fileParameters,
+    most: Integer({ description: 'So viele Dateien sind höchstens möglich', minimum: 1 }),
+  }),
   texts: { needed: ['title', 'text', 'full'], possible: [], filled: ['most'] },
 } as const satisfies BlockType;

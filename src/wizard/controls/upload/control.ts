@@ -1,7 +1,16 @@
-import { Object } from '@sinclair/typebox';
+import { Array, Integer, Literal, Object, Union } from '@sinclair/typebox';
 import { textOf } from '../../../engine/index.ts';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
-import { fileParameters } from './fileParameters.ts';
+
+/** What a file may be, wherever files are chosen. */
+export const fileParameters = {
+  mediaTypes: Array(Union([Literal('application/pdf'), Literal('image/png'), Literal('image/jpeg')]), {
+    description: 'Dateiformate, die angenommen werden',
+    minItems: 1,
+    uniqueItems: true,
+  }),
+  maxBytes: Integer({ description: 'Größte erlaubte Datei in Byte', minimum: 1 }),
+};
 
 /** Nothing is typed here: a name alone is a file that did not arrive. */
 export const control = {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { followDepth } from '../../../src/wizard/fields/followDepth.ts';
-import { checkbox, choice, text, when, wizardOf } from '../../engine/testForm.ts';
+import { checkbox, choice, text, when, wizardOf } from '../testForm.ts';
 
 it('a question follows the one above that its condition reads, with nothing but followers in between', () => {
   const wizard = wizardOf({
@@ -39,7 +38,8 @@ it('a question follows the one above that its condition reads, with nothing but 
     },
   });
   const names = ['damaged', 'what', 'plate', 'note', 'seen', 'by', 'late', 'plain'];
-  const depths = (...paths: readonly string[]) => paths.map((path) => followDepth(wizard, `one.${path}`));
+  const depths = (...paths: readonly string[]) =>
+    paths.map((path) => wizard.followDepths.get(`one.${path}`) ?? 0);
 
   expect(depths(...names)).toEqual([0, 1, 2, 2, 1, 2, 0, 0]);
   expect(depths('person.name', 'person.known', 'person.phone', 'rows', 'rows.hurt', 'rows.how')).toEqual([

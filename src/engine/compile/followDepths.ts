@@ -1,21 +1,18 @@
-import { type Path, pathsIn, type Wizard, type WizardNode } from '../../engine/index.ts';
+import type { Path, Wizard, WizardNode } from '../definition/Wizard.ts';
+import { pathsIn } from '../expressions/readsOfExpression.ts';
 
 const deepest = 2;
-const known = new WeakMap<Wizard, ReadonlyMap<Path, number>>();
 
 /**
- * How deep a question or block follows the question above it; 0: it stands on its own. It follows when nothing but other followers
- * stands between the two and its condition reads that question.
+ * How deep questions and blocks follow the question above them; those that stand on their own are not in it. One follows when nothing
+ * but other followers stands between the two and its condition reads that question.
  */
-export function followDepth(wizard: Wizard, path: Path): number {
-  const before = known.get(wizard);
-  if (before !== undefined) return before.get(path) ?? 0;
-  const depths = new Map([
-    ...wizard.steps.flatMap(({ first, last }) => depthsOf(wizard.nodes.slice(first, last), null)),
-    ...wizard.nodes.flatMap((node) => (node.kind === 'list' ? depthsOf(node.parts, node.path) : [])),
-  ]);
-  known.set(wizard, depths);
-  return depths.get(path) ?? 0;
+export function followDepths({ steps, nodes }: Pick<Wizard, 'steps' | 'nodes'>): ReadonlyMap<Path, number> {
+  const depths = [
+    ...steps.flatMap(({ first, last }) => depthsOf(nodes.slice(first, last), null)),
+    ...nodes.flatMap((node) => (node.kind === 'list' ? depthsOf(node.parts, node.path) : [])),
+  ];
+  return new Map(depths.filter(([, depth]) => depth > 0));
 }
 
 /**

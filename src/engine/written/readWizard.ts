@@ -1,0 +1,48 @@
+import type { FormEnvironment } from '../compile/FlatNode.ts';
+import { limited } from '../controls/limited.ts';
+import type { Validate, Wizard } from '../definition/Wizard.ts';
+import { resultValidator } from '../compile/resultValidator.ts';
+import type { Reference, WrittenWizard } from './WrittenWizard.ts';
+
+interface Surroundings extends FormEnvironment {
+  /** In the order of the shapes the form was written with. */
+  readonly validators: readonly Validate[];
+}
+
+/** The form that `writeWizard` wrote. */
+export function readWizard(written: WrittenWizard, surroundings: Surroundings): Wizard {
+  return read(written, surroundings) as Wizard;
+}
+
+function read(value: unknown, surroundings: Surroundings): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => read(one, surroundings));
+  if ('$' in value) return referred(value as Reference, surroundings);
+  const members: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) members[key] = read(member, surroundings);
+  return members;
+}
+
+function referred(reference: Reference, surroundings: Surroundings): unknown {
+  const { validators, controls, derivations } = surroundings;
+  switch (reference.$) {
+    case 'map':
+      return new Map(reference.entries.map((entry) => read(entry, surroundings) as [unknown, unknown]));
+    case 'validator':
+      return known(validators[reference.at], reference);
+    case 'resultValidator':
+      return resultValidator(reference.schema, known(validators[reference.at], reference));
+    case 'field':
+      return limited(known(controls.fields[reference.name], reference), reference);
+    case 'block':
+      return known(controls.blocks[reference.name], reference);
+    case 'derive':
+      return known(derivations[reference.name], reference).derive;
+  }
+}
+
+/** A form and what it refers to are built together. */
+function known<T>(part: T | undefined, reference: Reference): T {
+  if (part === undefined) throw new Error(`There is nothing for ${JSON.stringify(reference)}`);
+  return part;
+}

@@ -1,0 +1,19 @@
+import type { Places } from '../../wizard/index.ts';
+
+/** Address look-up by the maps service, whose adapter is loaded when somebody first asks it. */
+export function googlePlaces(key: string): Required<Places> {
+  let loading: Promise<Required<Places>> | null = null;
+  const load = async (): Promise<Required<Places>> =>
+    (await import('./createGooglePlaces.ts')).createGooglePlaces(key);
+  const places = (): Promise<Required<Places>> => {
+    loading ??= load();
+    // What could not be loaded is asked for again.
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+  return {
+    suggest: async (...asked) => (await places()).suggest(...asked),
+    resolve: async (...asked) => (await places()).resolve(...asked),
+    addressAt: async (...asked) => (await places()).addressAt(...asked),
+  };
+}
