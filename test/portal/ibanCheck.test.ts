@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { readForms } from '../../src/definitions/disk.ts';
-import { nodeState, storedDraft } from '../../src/engine/index.ts';
+import { nodeState, snapshotOf, storedDraft } from '../../src/engine/index.ts';
 import { linesOf, playForm } from '../engine/journey/playForm.ts';
 
 const wizard = wizardOf(readForms('.'), 'payment-details');
@@ -25,6 +25,8 @@ function opened() {
     ...form,
     state,
     type: (iban: string) => linesOf(form.set(field, iban)),
+    leave: () => linesOf(form.tell({ kind: 'fieldLeft', field })),
+    blocked: () => snapshotOf(form.now().walk, 'paymentDetails').open.map(({ error }) => error.code),
     wait: () => linesOf(form.tell({ kind: 'paused', timer: field })),
     reply: (request: number, reply: Parameters<typeof form.answer>[0]) =>
       form.tell({ kind: 'answered', request: form.sent()[request]?.id ?? 'checkIban#0', reply }),
@@ -50,6 +52,7 @@ describe('the check of an IBAN while it is typed', () => {
     form.type(`${good}${'0'.repeat(20)}`.slice(0, length));
     form.wait();
     expect(form.sent()).toHaveLength(asks ? 1 : 0);
+    form.leave();
     expect(form.state()).toBe(asks ? 'pending' : 'idle');
   });
 
@@ -93,6 +96,60 @@ describe('the check of an IBAN while it is typed', () => {
     form.wait();
     form.reply(1, answer(403, 'EXCLUDED_IBAN'));
     expect(form.state()).toBe('excluded');
+  });
+
+  it.each<[string, string, boolean]>([
+    ['the 16th character of a German IBAN', good.slice(0, 16), false],
+    ['its last character but one', good.slice(0, 21), false],
+    ['its last character', good, true],
+    ['the last character of a Belgian IBAN', 'BE68539007547034', true],
+    ['as many characters in a country that we do not know', 'XX68539007547034', false],
+  ])('says nothing before nothing can follow: %s', (_, iban, isWhole) => {
+    const form = opened();
+    form.type(iban);
+    form.wait();
+    expect(form.state()).toBe(isWhole ? 'pending' : 'idle');
+    form.reply(0, answer(400, 'INVALID_IBAN'));
+    expect(form.state()).toBe(isWhole ? 'invalid' : 'idle');
+    form.leave();
+    expect(form.state()).toBe('invalid');
+    expect(form.blocked()).toContain('invalidIban');
+  });
+
+  it('is said as soon as it is there, once the field was left', () => {
+    const form = opened();
+    form.type(good.slice(0, 20));
+    form.wait();
+    expect(form.state()).toBe('idle');
+    form.leave();
+    expect(form.state()).toBe('pending');
+    form.reply(0, answer(403, 'EXCLUDED_IBAN'));
+    expect(form.state()).toBe('excluded');
+  });
+
+  it('is heard of before anything is sent, also where Enter leaves nobody the time to leave the field', () => {
+    const form = opened();
+    form.type(good.slice(0, 20));
+    form.wait();
+    form.reply(0, answer(400, 'INVALID_IBAN'));
+    expect(form.state()).toBe('idle');
+    form.tell({ kind: 'continued' });
+    expect(form.sent()).toHaveLength(1);
+    expect(form.now().refusal).toMatchObject({ step: 'paymentDetails' });
+    expect(form.state()).toBe('invalid');
+  });
+
+  it('is not heard of when somebody types on', () => {
+    const form = opened();
+    form.type(good.slice(0, 20));
+    form.wait();
+    form.reply(0, answer(400, 'INVALID_IBAN'));
+    form.type(good);
+    form.leave();
+    expect(form.state()).toBe('idle');
+    form.wait();
+    form.reply(1, answer(204));
+    expect(form.state()).toBe('valid');
   });
 
   it('stays pending as long as the server thinks, and keeps nobody from sending', () => {

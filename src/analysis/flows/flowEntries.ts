@@ -23,11 +23,14 @@ export function flowEntries(
       if (askedBy) dispatch({ kind: 'askedToEdit', field: askedBy.field });
       change({ set: state.key, to: value });
       // What the question refuses is explained; its dialog is closed then.
-      return askedBy ? dispatch({ kind: 'chose', dialog: `question:${state.key}`, choice: 'stay' }) : null;
+      if (askedBy) dispatch({ kind: 'chose', dialog: `question:${state.key}`, choice: 'stay' });
+      return dispatch({ kind: 'fieldLeft', field: state.key });
     },
     type(at, name, text) {
       const state = fieldToFill(walk(), at, name);
-      return typeof state === 'string' ? state : change({ set: state.key, to: typedAnswer(state, text) });
+      if (typeof state === 'string') return state;
+      change({ set: state.key, to: typedAnswer(state, text) });
+      return dispatch({ kind: 'fieldLeft', field: state.key });
     },
     addRow(at, list) {
       const state = stateOf(walk(), at, list);

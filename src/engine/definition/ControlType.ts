@@ -1,4 +1,4 @@
-import type { Answer } from './Answer.ts';
+import type { Answer, Scalar } from './Answer.ts';
 import type { FieldSchema } from './FormFile.ts';
 
 /** How many characters an answer may have. */
@@ -35,6 +35,8 @@ export interface ControlType extends FieldFormat {
   readonly isSecret?: true;
   /** It asks about a person, whose data a browser may know: a question says whether they are those of the person in front of it. */
   readonly isPersonal?: true;
+  /** Nothing can follow what was typed. Without it nobody knows before the field is left. */
+  readonly isWhole?: (value: Scalar) => boolean;
   /** Spaces at both ends belong to the answer. */
   readonly keepsSpaces?: true;
 }

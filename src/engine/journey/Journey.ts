@@ -24,6 +24,8 @@ export interface Journey {
   readonly revealed: ReadonlyMap<string, 'left' | 'attempt'>;
   /** The last refusal; `count` tells two refusals on one step apart. */
   readonly refusal: { readonly step: string; readonly count: number } | null;
+  /** Field that is being typed into: what servers say about its value is heard once it is whole or left. */
+  readonly typing: FieldKey | null;
   /** What a server said about a field; gone when the field changes. */
   readonly marks: ReadonlyMap<FieldKey, FieldError>;
   /** Ids of confirmations given and of notices closed that count once per draft. */
@@ -151,16 +153,20 @@ export interface EffectsTask {
 
 export type RequestId = `${string}#${number}`;
 
+interface WaitingForAnswer {
+  readonly kind: 'answer';
+  readonly id: RequestId;
+  readonly call: Call;
+  readonly request: CallRequest;
+  /** Answers the request was built from. */
+  readonly walk: Walk;
+}
+
 export type Waiting =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pause'; readonly timer: string }
-  | {
-      readonly kind: 'answer';
-      readonly id: RequestId;
-      readonly call: Call;
-      readonly request: CallRequest;
-      /** Answers the request was built from. */
-      readonly walk: Walk;
-    }
+  | WaitingForAnswer
+  /** The answer is there and is heard once the customer has finished typing. */
+  | { readonly kind: 'typed'; readonly answer: WaitingForAnswer; readonly reply: CallReply }
   | { readonly kind: 'choice'; readonly dialog: DialogKey }
   | { readonly kind: 'refetch' };

@@ -3,7 +3,7 @@ import { snapshotOf } from '../snapshot/snapshotOf.ts';
 import { filledBy } from '../walk/filledBy.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
-import { askAboutChanges, pauseOver } from './askAboutChange.ts';
+import { askAboutChanges, hearAnswer, pauseOver, typingOver } from './askAboutChange.ts';
 import { changed, factsMoved, fieldLeft, refused } from './changes.ts';
 import { chooseFile, followAnswers, moveProgress, retryFile } from './chooseFile.ts';
 import { currentDialog, dialogKey, openDialog, openNotices, openPressNotices, remember } from './dialogs.ts';
@@ -12,7 +12,6 @@ import type { Choice, DialogKey, Journey, Run, Task } from './Journey.ts';
 import type { JourneyEvent } from './JourneyEvent.ts';
 import { leaveDecision } from './leaveDecision.ts';
 import { dropRun, newRun, nothing, runsOf } from './runs.ts';
-import { takeAnswer } from './sendCall.ts';
 import { leaveStep, showRoute } from './showRoute.ts';
 import { backRoute } from './stepRoutes.ts';
 import { storedAlike } from './storedDraft.ts';
@@ -34,9 +33,15 @@ const on: On = {
   fileChosen: chooseFile,
   fileRetried: retryFile,
   progressed: moveProgress,
-  fieldLeft: (turn, { field }) => (turn.journey = fieldLeft(turn.journey, field)),
+  fieldLeft(turn, { field }) {
+    if (turn.journey.typing === field) typingOver(turn);
+    turn.journey = fieldLeft(turn.journey, field);
+  },
   askedToEdit: askQuestion,
-  continued: (turn) => leaveForwards(turn),
+  continued(turn) {
+    typingOver(turn);
+    leaveForwards(turn);
+  },
   wentBack(turn) {
     const { at, walk } = turn.journey;
     const route = at.kind === 'step' ? backRoute(walk, at.step) : null;
@@ -64,7 +69,7 @@ const on: On = {
   chose: choose,
   answered(turn, { request, reply }) {
     const run = runsOf(turn.journey).find(({ waits }) => waits.kind === 'answer' && waits.id === request);
-    if (run !== undefined) workOff(turn, takeAnswer(turn, run, reply));
+    if (run !== undefined) hearAnswer(turn, run, reply);
   },
   paused: (turn, { timer }) => pauseOver(turn, timer),
   refetched(turn) {
@@ -107,7 +112,7 @@ export function advance(journey: Journey, event: JourneyEvent, seen: readonly st
   if (turn.journey === journey) return turn;
   if (turn.journey.walk !== journey.walk) {
     followAnswers(turn);
-    askAboutChanges(turn, journey.walk);
+    askAboutChanges(turn, journey.walk, event);
   }
   if (turn.journey.walk !== journey.walk || turn.journey.at !== journey.at) openNotices(turn);
   const isDiscarded = turn.wants.some(({ kind }) => kind === 'discard');

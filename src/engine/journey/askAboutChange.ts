@@ -1,18 +1,25 @@
 import type { Value } from '../definition/Answer.ts';
 import { nodeState } from '../walk/readWalk.ts';
 import type { Walk } from '../walk/Walk.ts';
+import type { CallReply } from '../outcome/matchOutcome.ts';
 import { checkMoved } from './changes.ts';
 import type { Journey, Run } from './Journey.ts';
+import type { JourneyEvent } from './JourneyEvent.ts';
 import { dropRun, newRun, nothing, placeRun } from './runs.ts';
-import type { Turn } from './Turn.ts';
+import { takeAnswer } from './sendCall.ts';
+import { type Turn, update } from './Turn.ts';
 import { watchedFields, type WatchedField } from './watchedFields.ts';
 import { workOff } from './workOff.ts';
 
 /** Fields whose value is another one now are asked about. */
-export function askAboutChanges(turn: Turn, before: Walk): void {
+export function askAboutChanges(turn: Turn, before: Walk, event: JourneyEvent): void {
   const { walk } = turn.journey;
-  for (const field of watchedFields(walk.wizard))
-    if (valueAt(walk, field.path) !== valueAt(before, field.path)) askAboutChange(turn, field);
+  for (const field of watchedFields(walk.wizard)) {
+    if (valueAt(walk, field.path) === valueAt(before, field.path)) continue;
+    const isTyped = field.waitsForWhole && isTypedInto(event, field.path) && !isWhole(walk, field.path);
+    update(turn, { typing: isTyped ? field.path : null });
+    askAboutChange(turn, field);
+  }
 }
 
 /** A change puts the field's checks back to idle and drops what is under way; its calls wait for a pause in typing. */
@@ -33,9 +40,46 @@ export function askAboutChange(turn: Turn, { path, minLength, debounce, checks }
 export function pauseOver(turn: Turn, timer: string): void {
   const run = runAbout(turn.journey, timer);
   if (run?.waits.kind !== 'pause') return;
-  const watched = watchedFields(turn.journey.walk.wizard).find(({ path }) => path === timer);
-  for (const id of watched?.checks ?? []) turn.journey = checkMoved(turn.journey, id, 'pending');
+  if (turn.journey.typing !== timer) showPending(turn, timer);
   workOff(turn, { ...run, walk: turn.journey.walk, waits: nothing });
+}
+
+/** What was found out about a field while somebody typed is heard now, and what is still on its way is seen. */
+export function typingOver(turn: Turn): void {
+  const { typing } = turn.journey;
+  if (typing === null) return;
+  update(turn, { typing: null });
+  const run = runAbout(turn.journey, typing);
+  if (run?.waits.kind === 'answer') showPending(turn, typing);
+  if (run?.waits.kind !== 'typed') return;
+  const { answer, reply } = run.waits;
+  workOff(turn, takeAnswer(turn, { ...run, waits: answer }, reply));
+}
+
+/** An answer takes effect, unless it is about a field that somebody still types into. */
+export function hearAnswer(turn: Turn, run: Run, reply: CallReply): void {
+  const { cause, waits } = run;
+  const isEarly = cause.kind === 'change' && cause.field === turn.journey.typing;
+  if (isEarly && waits.kind === 'answer')
+    placeRun(turn, { ...run, waits: { kind: 'typed', answer: waits, reply } });
+  else workOff(turn, takeAnswer(turn, run, reply));
+}
+
+function showPending(turn: Turn, field: string): void {
+  const watched = watchedFields(turn.journey.walk.wizard).find(({ path }) => path === field);
+  for (const id of watched?.checks ?? []) turn.journey = checkMoved(turn.journey, id, 'pending');
+}
+
+function isTypedInto(event: JourneyEvent, path: string): boolean {
+  return (
+    event.kind === 'changed' && event.requests.some((request) => 'set' in request && request.set === path)
+  );
+}
+
+function isWhole(walk: Walk, path: string): boolean {
+  const state = nodeState(walk, path);
+  if (state?.kind !== 'field' || state.value === null) return false;
+  return state.field.control.type.isWhole?.(state.value) === true;
 }
 
 function runAbout({ background }: Journey, path: string): Run | undefined {

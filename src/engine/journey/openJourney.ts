@@ -15,6 +15,7 @@ export function journeyAround(walk: Walk, id: string): Journey {
     returnTo: null,
     revealed: new Map(),
     refusal: null,
+    typing: null,
     marks: new Map(),
     said: [],
     holding: [],

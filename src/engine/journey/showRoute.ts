@@ -9,7 +9,7 @@ import { dropRun, newRun, runsOf } from './runs.ts';
 import { pathOfRoute, stepAtRoute } from './stepRoutes.ts';
 import { type Turn, update } from './Turn.ts';
 import { watchedFields } from './watchedFields.ts';
-import { askAboutChange } from './askAboutChange.ts';
+import { askAboutChange, typingOver } from './askAboutChange.ts';
 import { workOff } from './workOff.ts';
 
 /** The address decides what shows: a step, the end page, or, where it cannot be reached, the last step that can. */
@@ -32,6 +32,7 @@ export function showRoute(
 
 /** No step is shown any longer: what the form looked up or a button asked for is no longer waited for. */
 export function leaveStep(turn: Turn): void {
+  typingOver(turn);
   for (const run of runsOf(turn.journey))
     if (run.cause.kind === 'enter' || run.cause.kind === 'press') dropRun(turn, run);
   update(turn, { at: { kind: 'away' } });

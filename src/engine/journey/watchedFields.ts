@@ -6,6 +6,8 @@ export interface WatchedField {
   readonly minLength: number;
   /** Milliseconds. */
   readonly debounce: number;
+  /** Answers are heard once the value is whole or the field is left. */
+  readonly waitsForWhole: boolean;
   /** Checks the answers of its calls decide about. */
   readonly checks: readonly string[];
 }
@@ -24,6 +26,7 @@ export function watchedFields(wizard: Wizard): readonly WatchedField[] {
       path: at.change,
       minLength: at.minLength ?? field?.minLength ?? 1,
       debounce: at.debounce ?? field?.debounce ?? 0,
+      waitsForWhole: at.verdict === 'whenWhole' || field?.waitsForWhole === true,
       checks: [...new Set([...(field?.checks ?? []), ...checks])],
     });
   }

@@ -12,10 +12,19 @@ const readIban: Read = (typed) => {
 /** In groups of four. */
 const writeIban = (value: Scalar): string => String(value).replaceAll(/(.{4})(?=.)/g, '$1 ');
 
+/** Where an account can be debited, and how many characters its IBAN has there. */
+const lengths =
+  'AD24AT20BE16BG22CH21CY28CZ24DE22DK18EE20ES24FI18FR27GB22GI23GR27HR21HU28IE22IS26IT27LI21LT20LU20LV21MC27MT31NL18NO15PL28PT25RO24SE24SI19SK24SM27VA22';
+
+/** As long as the account numbers of its country. */
+const isWhole = (value: Scalar): boolean =>
+  lengths.includes(`${String(value).slice(0, 2)}${String(value).length}`);
+
 export const control = {
   types: ['string'],
   parameters: noParameters,
   pattern: 'textbox',
   isSecret: true,
+  isWhole,
   ...fieldFormat(readIban, writeIban),
 } as const satisfies ControlDescription;
