@@ -1,24 +1,20 @@
 import type { i18n } from 'i18next';
-import { createStore } from 'zustand/vanilla';
 import {
   changeWalk,
-  drive,
   openJourney,
   withFacts,
   type CallDefinition,
   type ChangeRequest,
   type Facts,
   type Journey,
-  type Performer,
   type Walk,
 } from '../../src/engine/index.ts';
-import type { DraftStore } from '../../src/wizard/draft/draftStore.ts';
-import { nodeListeners } from '../../src/wizard/draft/nodeListeners.ts';
 import type { WizardPorts } from '../../src/wizard/index.ts';
 import { formTexts } from '../../src/wizard/texts/formTexts.ts';
 import type { OpenForm } from '../../src/wizard/context/WizardContext.ts';
 import type { Showcase } from './Exhibit.ts';
 import { compiledForm, eachExhibit, facts } from './galleryForm.ts';
+import { draftOf, openFormAround, stillPorts } from './stillForm.ts';
 
 interface Situation extends Partial<Journey> {
   /** "Weiter" was pressed, and the answer of a server is on its way. */
@@ -65,17 +61,7 @@ export function openShowcases(
     if (entered.is === 'failed')
       draft.dispatch({ kind: 'answered', request: `${entered.call.call}#1`, reply: 'network' });
   }
-  return {
-    wizard,
-    draft,
-    texts: formTexts(texts, wizard, {}),
-    ports: () => ports,
-    isFirstStep: () => true,
-    dialog: null,
-    keeper: null,
-    SentFiles: null,
-    tellHeld: () => undefined,
-  };
+  return openFormAround(draft, formTexts(texts, wizard, {}), ports);
 }
 
 /** What is locked was answered before. */
@@ -88,64 +74,18 @@ function withOlder(walk: Walk, results: Facts): Walk {
   return { ...withFacts(walk, { ...walk.facts, ...results }), stale: new Set(Object.keys(results)) };
 }
 
-/** A draft that follows what happens and performs nothing. */
-function draftOf(journey: Journey): DraftStore {
-  const store = createStore<Journey>()(() => journey);
-  const dispatch = drive({
-    read: store.getState,
-    publish: (next) => store.setState(next, true),
-    performer: idle,
-    seen: () => [],
-  });
-  return {
-    ...store,
-    subscribeToNode: nodeListeners(store),
-    dispatch,
-    save: () => undefined,
-    files: createStore<ReturnType<DraftStore['files']['getState']>>()(() => []),
-  };
-}
-
-const nothing = () => undefined;
-const idle: Performer = {
-  navigate: nothing,
-  finish: nothing,
-  release: nothing,
-  hold: nothing,
-  send: nothing,
-  upload: nothing,
-  abort: nothing,
-  pause: nothing,
-  unpause: nothing,
-  refetch: nothing,
-  banner: nothing,
-  download: nothing,
-  newTab: nothing,
-  openBlock: nothing,
-  store: nothing,
-  discard: nothing,
-  remember: nothing,
-  signOut: nothing,
-};
-
-/** Nothing is sent anywhere; a look-up of addresses finds two. */
+/** A look-up of addresses finds two. */
 const market = { street: 'Am Markt 1', postalCode: '76133', city: 'Karlsruhe', country: 'DEU' };
 
 const ports: WizardPorts = {
+  ...stillPorts,
   facts,
-  owner: { account: '', brand: '', policy: '' },
   brandName: 'Galerie',
-  send: () => new Promise(() => undefined),
-  upload: () => new Promise(() => undefined),
-  showBanner: () => undefined,
-  refetch: () => Promise.resolve(),
-  logoutAfter: () => undefined,
   /** Nobody reads it out; tests look it up. */
   announce(text) {
     const { dataset } = document.documentElement;
     dataset['said'] = [dataset['said'], text].filter(Boolean).join('|');
   },
-  now: () => new Date('2026-11-21T13:05:00Z'),
   places: {
     suggest: () =>
       Promise.resolve([
@@ -154,9 +94,5 @@ const ports: WizardPorts = {
       ]),
     resolve: () => Promise.resolve(market),
     addressAt: () => Promise.resolve(market),
-  },
-  contact: {
-    service: { phone: '030 23125 100', email: 'service@lindenau.example' },
-    claims: { phone: '030 23125 212', email: 'schaden@lindenau.example' },
   },
 };

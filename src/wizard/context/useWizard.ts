@@ -25,7 +25,8 @@ export function useDraftAt<T>(index: number, select: (journey: Journey) => T): T
     (listener: () => void) => draft.subscribeToNode(index, listener),
     [draft, index],
   );
-  return useSyncExternalStore(subscribe, () => select(draft.getState()));
+  const read = () => select(draft.getState());
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Draws the part again only when what it selects changed; `select` returns something that keeps its identity. */

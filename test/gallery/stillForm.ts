@@ -1,0 +1,81 @@
+import { createStore } from 'zustand/vanilla';
+import { drive, type Journey, type Performer } from '../../src/engine/index.ts';
+import type { OpenForm } from '../../src/wizard/context/WizardContext.ts';
+import type { DraftStore } from '../../src/wizard/draft/draftStore.ts';
+import { nodeListeners } from '../../src/wizard/draft/nodeListeners.ts';
+import type { WizardPorts } from '../../src/wizard/index.ts';
+import type { FormTexts } from '../../src/wizard/texts/formTexts.ts';
+
+/** What the parts of a form share, around a draft, for drawing them without a portal. */
+export function openFormAround(draft: DraftStore, texts: FormTexts, ports: WizardPorts): OpenForm {
+  return {
+    wizard: draft.getState().walk.wizard,
+    draft,
+    texts,
+    ports: () => ports,
+    isFirstStep: () => true,
+    dialog: null,
+    keeper: null,
+    SentFiles: null,
+    tellHeld: () => undefined,
+  };
+}
+
+/** A draft that follows what happens and performs nothing. */
+export function draftOf(journey: Journey): DraftStore {
+  const store = createStore<Journey>()(() => journey);
+  const dispatch = drive({
+    read: store.getState,
+    publish: (next) => store.setState(next, true),
+    performer: idle,
+    seen: () => [],
+  });
+  return {
+    ...store,
+    subscribeToNode: nodeListeners(store),
+    dispatch,
+    save: () => undefined,
+    files: createStore<ReturnType<DraftStore['files']['getState']>>()(() => []),
+  };
+}
+
+const nothing = () => undefined;
+const idle: Performer = {
+  navigate: nothing,
+  finish: nothing,
+  release: nothing,
+  hold: nothing,
+  send: nothing,
+  upload: nothing,
+  abort: nothing,
+  pause: nothing,
+  unpause: nothing,
+  refetch: nothing,
+  banner: nothing,
+  download: nothing,
+  newTab: nothing,
+  openBlock: nothing,
+  store: nothing,
+  discard: nothing,
+  remember: nothing,
+  signOut: nothing,
+};
+
+/** Nothing is sent anywhere, and nothing is found. */
+export const stillPorts: WizardPorts = {
+  facts: {},
+  owner: { account: '', brand: '', policy: '' },
+  brandName: 'Lindenau',
+  send: () => new Promise(nothing),
+  upload: () => new Promise(nothing),
+  showBanner: nothing,
+  refetch: () => Promise.resolve(),
+  logoutAfter: nothing,
+  announce: nothing,
+  now: () => new Date('2026-11-21T13:05:00Z'),
+  places: { suggest: () => new Promise(nothing), resolve: () => new Promise(nothing) },
+  contact: {
+    service: { phone: '030 23125 100', email: 'service@lindenau.example' },
+    claims: { phone: '030 23125 212', email: 'schaden@lindenau.example' },
+  },
+};

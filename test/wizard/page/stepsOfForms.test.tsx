@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  advance,
+  changeWalk,
+  currentDialog,
+  dialogKey,
+  type Journey,
+  type JourneyEvent,
+  lastReachableStep,
+  type OpenRequirement,
+  snapshotOf,
+  type Step,
+} from '../../../src/engine/index.ts';
+import { requirementName } from '../../../src/wizard/texts/requirementName.ts';
+import { drawnStep, type SeenCall, type SeenStep, seenInFlows, textsOfWalk } from './drawnSteps.tsx';
+import { journeyAt } from './journeyAt.ts';
+
+const { steps, calls } = await seenInFlows();
+const forms = [...new Set([...steps.keys()].map((name) => name.split('/')[0] ?? ''))];
+
+/** Somebody who took every answer away that can be taken away, and pressed on. */
+function pressedOn(seen: SeenStep) {
+  const { walk, step } = seen;
+  const known = walk.nodes
+    .slice(step.first, step.last)
+    .filter((node) => node.kind === 'field')
+    .filter(
+      ({ shown, lock, required, field }) => shown && required && lock === null && field.askedBy === null,
+    );
+  const requests = known.map(({ key }) => ({ set: key, to: null }));
+  return advance({ ...journeyAt(seen), walk: changeWalk(walk, requests).walk }, { kind: 'continued' }, []);
+}
+
+const openIn = ({ walk }: Journey, { step }: SeenStep) => snapshotOf(walk, step.id).open;
+
+/** What people read: without tags. */
+const wordsIn = (markup: string): string =>
+  markup
+    .replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** From the frame of a question to that of the next. */
+function frameOf(name: string, page: string): string | null {
+  const [, rest] = page.split(`data-field="${name}"`);
+  return rest?.split('data-field="')[0] ?? null;
+}
+
+/** "Noch offen: ..." with each question that is open: three of them by name, of the others their number. */
+function openLineProblems(journey: Journey, seen: SeenStep, page: string): readonly string[] {
+  const texts = textsOfWalk(journey.walk);
+  const byPlace = new Map(openIn(journey, seen).map((one) => [one.key ?? one.error.code, one]));
+  const names = [...new Set([...byPlace.values()].slice(0, 3).map((one) => requirementName(one, texts)))];
+  const [, line] = new RegExp(`<p id="${seen.step.id}-open"[^>]*>(.*?)</p>`, 's').exec(page) ?? [];
+  if (line === undefined) return ['There is no line of what is open.'];
+  const says = wordsIn(line);
+  const more = byPlace.size - Math.min(3, byPlace.size);
+  const rest = more > 0 ? ` und ${more} weitere` : '';
+  return [
+    ...names
+      .filter((name) => name.trim() === '' || !says.includes(name))
+      .map((name) => `${says}: lacks "${name}"`),
+    ...(says.includes(rest) ? [] : [`${says}: lacks "${rest}"`]),
+  ];
+}
+
+/** The specification says it letter by letter of both passwords. */
+const prescribedTwice = 'Passwort ist erforderlich';
+
+/** Each problem in the summary, and its link leads to a control that says the same. */
+function summaryProblems(journey: Journey, seen: SeenStep, page: string): readonly string[] {
+  const all = openIn(journey, seen);
+  const mistakes = all.filter(({ isInfo }) => !isInfo);
+  const listed = mistakes.length === 0 ? all : mistakes;
+  const [, summary = ''] = /<section [^>]*aria-labelledby="error-summary">(.*?)<\/section>/s.exec(page) ?? [];
+  const items = [...summary.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => item);
+  const said = items.map(wordsIn);
+  return [
+    ...(items.length === listed.length ? [] : [`${items.length} entries for ${listed.length} problems`]),
+    ...said
+      .filter((one, index) => said.indexOf(one) < index && one !== prescribedTwice)
+      .map((one) => `twice: ${one}`),
+    ...(page.indexOf('error-summary') < page.indexOf('<h1') ? [] : ['The summary is not first.']),
+    ...listed.flatMap((requirement) => linkProblems(requirement, items, journey, page)),
+  ];
+}
+
+function linkProblems(
+  requirement: OpenRequirement,
+  items: readonly string[],
+  { walk }: Journey,
+  page: string,
+): readonly string[] {
+  const { name, textPath, variant, error, group, isInfo } = requirement;
+  const sentence = textsOfWalk(walk).error(textPath, variant, error);
+  if (name === null) return items.some((item) => wordsIn(item) === sentence) ? [] : [`not said: ${sentence}`];
+  const link = items.find((item) => item.includes(`href="#${name}"`) && wordsIn(item).endsWith(sentence));
+  if (link === undefined) return [`no link to ${name}: ${sentence}`];
+  const frame = frameOf(name, page);
+  if (frame === null || !/<(input|select|textarea|button)\b(?![^>]* disabled)/.test(frame))
+    return [`no control: ${name}`];
+  const says = group === null ? frame : page.slice(page.indexOf('<form'));
+  return isInfo || wordsIn(says).includes(sentence) ? [] : [`${name} does not say: ${sentence}`];
+}
+
+async function blockedProblems(seen: SeenStep): Promise<readonly string[]> {
+  const { journey, wants } = pressedOn(seen);
+  const { steps, done } = journey.walk.wizard;
+  // Where a form only shows something, nothing leads on.
+  const isEndless = done.kind === 'stay' && seen.step === steps.at(-1);
+  if (isEndless || openIn(journey, seen).length === 0) return [];
+  const page = await drawnStep(journey, seen.step);
+  const isStuck = snapshotOf(journey.walk, seen.step.id).stuck !== null;
+  const button = /<button[^>]*type="submit"[^>]*>/.exec(page)?.[0] ?? '';
+  const reason = `aria-describedby="${seen.step.id}-${isStuck ? 'stuck' : 'open'}"`;
+  const isBlocked = button.includes(reason) && button.includes('aria-disabled="true"');
+  return [
+    ...(isStuck ? [] : openLineProblems(journey, seen, page)),
+    ...summaryProblems(journey, seen, page),
+    ...(isBlocked && !button.includes(' disabled=') ? [] : [`not blocked with its reason: ${button}`]),
+    ...wants.map(({ kind }) => `wants ${kind}`),
+  ];
+}
+
+describe.each(forms)('%s, known answers taken away', (form) => {
+  const own = [...steps].filter(([name]) => name.startsWith(`${form}/`));
+
+  it('every step is blocked with the reason and a list that leads to each question, and sends nothing', async () => {
+    const problems: string[] = [];
+    for (const [name, situations] of own)
+      for (const seen of situations)
+        for (const problem of await blockedProblems(seen)) problems.push(`${name}: ${problem}`);
+
+    expect(problems).toEqual([]);
+  });
+});
+
+const isWrite = ({ call: { at } }: SeenCall) => 'submit' in at || 'continue' in at || 'press' in at;
+const writes = [...calls].filter(([, seen]) => isWrite(seen));
+
+/** The step from which a call is made. */
+function stepOfCall({ walk, call: { at } }: SeenCall): Step {
+  const id = 'continue' in at ? at.continue : 'press' in at ? at.press.split('.')[0] : null;
+  const step = id === null ? lastReachableStep(walk) : walk.wizard.steps.find((one) => one.id === id);
+  if (step === undefined) throw new Error('The call belongs to no step.');
+  return step;
+}
+
+/** Presses, and says yes to whatever is asked before anything is sent; says what went out. */
+function pressed(journey: Journey, event: JourneyEvent): readonly [Journey, readonly string[]] {
+  let { journey: now, wants } = advance(journey, event, []);
+  let sent = wants;
+  for (let dialog = currentDialog(now); dialog !== null; dialog = currentDialog(now)) {
+    ({ journey: now, wants } = advance(
+      now,
+      { kind: 'chose', dialog: dialogKey(dialog), choice: 'next' },
+      [],
+    ));
+    sent = [...sent, ...wants];
+  }
+  return [now, sent.flatMap((want) => (want.kind === 'send' ? [want.sent.operation] : []))];
+}
+
+describe('what is sent off', () => {
+  it.each(writes)('W8 %s goes out once, however often somebody presses', (name, seen) => {
+    const step = stepOfCall(seen);
+    const { at } = seen.call;
+    const press: JourneyEvent = 'press' in at ? { kind: 'pressed', block: at.press } : { kind: 'continued' };
+    const [first, sent] = pressed(journeyAt({ walk: seen.walk, step }), press);
+    const [second, again] = pressed(first, press);
+    const [, third] = pressed(second, press);
+
+    expect([name, sent.length]).toEqual([name, 1]);
+    expect([...again, ...third]).toEqual([]);
+  });
+
+  it.each([
+    ['payment-details/paymentDetails', /Wenn Sie absenden, zahlen Sie die Beiträge .* ab dem \d/],
+    ['change-address/address', /Wenn Sie speichern, geht unsere Post ab dem \d/],
+  ])('%s says right above its button what will change', async (name, sentence) => {
+    const seen = steps.get(name)?.find(({ walk, step }) => snapshotOf(walk, step.id).stuck === null);
+    if (seen === undefined) throw new Error(name);
+    const page = await drawnStep(journeyAt(seen), seen.step);
+    const lastQuestion = page.lastIndexOf('data-field="');
+    const says = page.slice(lastQuestion, page.indexOf('type="submit"'));
+
+    expect(wordsIn(says)).toMatch(sentence);
+  });
+});
