@@ -732,6 +732,16 @@ export const mistakes: readonly Mistake[] = [
   make('missing-text', 'option', texts, { at: at('damage.part.options.DOOR'), to: undefined }, '"part"'),
   make(
     'missing-text',
+    'name of the group at which a check of several answers stands',
+    rules,
+    {
+      at: at('checks', 'damage', 0),
+      to: { needs: 'recent', error: 'tooLongAgo', at: ['damage.date', 'damage.cost'] },
+    },
+    '"at"',
+  ),
+  make(
+    'missing-text',
     'error of a check',
     texts,
     { at: at('damage.error.tooLongAgo'), to: undefined },

@@ -13,6 +13,7 @@ import type { LintForm } from './LintSubject.ts';
 import { placeOfNode } from './placeOfNode.ts';
 import type { NeededText } from './NeededText.ts';
 import { pointerTo } from './pointerTo.ts';
+import { textsOfChecks } from './textsOfChecks.ts';
 import { textsOfMount } from './textsOfMount.ts';
 
 type Place = Pick<NeededText, 'file' | 'pointer'>;
@@ -27,6 +28,7 @@ export function neededTexts(form: LintForm, wizard: Wizard): readonly NeededText
       pointer: pointerTo('steps', position, 'id'),
     })),
     ...wizard.nodes.flatMap((node) => textsOfNode(form, node)),
+    ...textsOfChecks(form, wizard),
     ...textsOfRules(form),
     ...form.source.calls.calls.flatMap(({ outcomes }, call) =>
       outcomes.flatMap((row, position) =>
@@ -137,11 +139,6 @@ function textsOfRules({ id, source }: LintForm): readonly NeededText[] {
     pointer: pointerTo(...pointer),
   });
   return [
-    ...Object.entries(rules.checks ?? {}).flatMap(([step, checks]) =>
-      checks.map(({ error }, position) =>
-        need(say('needs.check', { error }), errorKeys(step, error), 'checks', step, position, 'error'),
-      ),
-    ),
     ...Object.entries(rules.confirm ?? {}).flatMap(([step, dialogs]) =>
       dialogs.flatMap((dialog, position) =>
         dialogKeys(dialog.id, ['stay', 'next']).map((key) =>
