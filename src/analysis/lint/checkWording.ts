@@ -32,7 +32,10 @@ export const forbiddenWord: Check = (subject) => {
   const words = Object.entries(instead).map(([word, better]) => ({
     word,
     better,
-    expression: new RegExp(`(?<![\\p{L}-])${word.replaceAll(/[^\p{L}\p{N} ]/gu, '\\$&')}(?![\\p{L}-])`, 'u'),
+    expression: new RegExp(
+      `(?<![\\p{L}-])${word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\\p{L}-])`,
+      'u',
+    ),
   }));
   return perText((text) =>
     words
