@@ -1,5 +1,14 @@
-import { openJourney, type Journey } from '../../../src/engine/index.ts';
-import type { SeenStep } from './drawnSteps.tsx';
+import {
+  advance,
+  currentDialog,
+  dialogKey,
+  type Journey,
+  type JourneyEvent,
+  lastReachableStep,
+  openJourney,
+  type Step,
+} from '../../../src/engine/index.ts';
+import type { SeenCall, SeenStep } from './drawnSteps.tsx';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
@@ -7,4 +16,35 @@ const id = '00000000-0000-4000-8000-000000000000';
 export function journeyAt({ walk, step }: SeenStep): Journey {
   const opened = openJourney(walk.wizard, walk.facts, null, id);
   return { ...opened, walk, at: { kind: 'step', step: step.id } };
+}
+
+/** Whether a call is what somebody presses for. */
+export const isWrite = ({ call: { at } }: SeenCall) => 'submit' in at || 'continue' in at || 'press' in at;
+
+/** The step from which a call is made. */
+export function stepOfCall({ walk, call: { at } }: SeenCall): Step {
+  const id = 'continue' in at ? at.continue : 'press' in at ? at.press.split('.')[0] : null;
+  const step = id === null ? lastReachableStep(walk) : walk.wizard.steps.find((one) => one.id === id);
+  if (step === undefined) throw new Error('The call belongs to no step.');
+  return step;
+}
+
+/** Presses, and says yes to whatever is asked before anything is sent; says what went out. */
+export function pressed(journey: Journey, event: JourneyEvent): readonly [Journey, readonly string[]] {
+  let { journey: now, wants } = advance(journey, event, []);
+  let sent = wants;
+  for (let dialog = currentDialog(now); dialog !== null; dialog = currentDialog(now)) {
+    ({ journey: now, wants } = advance(
+      now,
+      { kind: 'chose', dialog: dialogKey(dialog), choice: 'next' },
+      [],
+    ));
+    sent = [...sent, ...wants];
+  }
+  return [now, sent.flatMap((want) => (want.kind === 'send' ? [want.sent.operation] : []))];
+}
+
+/** What somebody presses for a call. */
+export function pressOf({ call: { at } }: SeenCall): JourneyEvent {
+  return 'press' in at ? { kind: 'pressed', block: at.press } : { kind: 'continued' };
 }

@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   advance,
   changeWalk,
-  currentDialog,
-  dialogKey,
   type Journey,
-  type JourneyEvent,
-  lastReachableStep,
   type OpenRequirement,
   snapshotOf,
-  type Step,
 } from '../../../src/engine/index.ts';
 import { requirementName } from '../../../src/wizard/texts/requirementName.ts';
-import { drawnStep, type SeenCall, type SeenStep, seenInFlows, textsOfWalk } from './drawnSteps.tsx';
-import { journeyAt } from './journeyAt.ts';
+import { drawnStep, type SeenStep, seenInFlows, textsOfWalk } from './drawnSteps.tsx';
+import { isWrite, journeyAt, pressed, pressOf, stepOfCall } from './journeyAt.ts';
 
 const { steps, calls } = await seenInFlows();
 const forms = [...new Set([...steps.keys()].map((name) => name.split('/')[0] ?? ''))];
@@ -135,37 +130,12 @@ describe.each(forms)('%s, known answers taken away', (form) => {
   });
 });
 
-const isWrite = ({ call: { at } }: SeenCall) => 'submit' in at || 'continue' in at || 'press' in at;
 const writes = [...calls].filter(([, seen]) => isWrite(seen));
-
-/** The step from which a call is made. */
-function stepOfCall({ walk, call: { at } }: SeenCall): Step {
-  const id = 'continue' in at ? at.continue : 'press' in at ? at.press.split('.')[0] : null;
-  const step = id === null ? lastReachableStep(walk) : walk.wizard.steps.find((one) => one.id === id);
-  if (step === undefined) throw new Error('The call belongs to no step.');
-  return step;
-}
-
-/** Presses, and says yes to whatever is asked before anything is sent; says what went out. */
-function pressed(journey: Journey, event: JourneyEvent): readonly [Journey, readonly string[]] {
-  let { journey: now, wants } = advance(journey, event, []);
-  let sent = wants;
-  for (let dialog = currentDialog(now); dialog !== null; dialog = currentDialog(now)) {
-    ({ journey: now, wants } = advance(
-      now,
-      { kind: 'chose', dialog: dialogKey(dialog), choice: 'next' },
-      [],
-    ));
-    sent = [...sent, ...wants];
-  }
-  return [now, sent.flatMap((want) => (want.kind === 'send' ? [want.sent.operation] : []))];
-}
 
 describe('what is sent off', () => {
   it.each(writes)('W8 %s goes out once, however often somebody presses', (name, seen) => {
     const step = stepOfCall(seen);
-    const { at } = seen.call;
-    const press: JourneyEvent = 'press' in at ? { kind: 'pressed', block: at.press } : { kind: 'continued' };
+    const press = pressOf(seen);
     const [first, sent] = pressed(journeyAt({ walk: seen.walk, step }), press);
     const [second, again] = pressed(first, press);
     const [, third] = pressed(second, press);

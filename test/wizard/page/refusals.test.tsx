@@ -1,0 +1,95 @@
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MantineProvider } from '@mantine/core';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import {
+  advance,
+  answersOf,
+  type CallReply,
+  currentDialog,
+  openJourney,
+  storedDraft,
+  type Journey,
+} from '../../../src/engine/index.ts';
+import { BannerLiveRegion } from '../../../src/portal/shell/BannerLiveRegion.tsx';
+import { seenInFlows } from './drawnSteps.tsx';
+import { isWrite, journeyAt, pressed, pressOf, stepOfCall } from './journeyAt.ts';
+
+const i18n = i18next.createInstance();
+void i18n.init({ lng: 'de', initAsync: false, resources: { de: {} } });
+
+const { steps, calls } = await seenInFlows();
+const refusals: readonly CallReply[] = [
+  ...[400, 403, 404, 409, 422, 429, 500, 503].map((status) => ({ status, body: null })),
+  { status: 503, body: 'DOWNTIME' },
+  { status: 403, body: 'DEMO_ACCOUNT' },
+  'network',
+  'unreadable',
+];
+
+/** Whether somebody is told of it: in a message, in a question, at a question or by what hangs on a check. */
+function isTold(before: Journey, reply: CallReply): readonly [after: Journey, isTold: boolean] {
+  const waits = before.foreground?.waits;
+  if (waits?.kind !== 'answer') throw new Error('Nothing was sent.');
+  const { journey, wants } = advance(before, { kind: 'answered', request: waits.id, reply }, []);
+  const hasMessage = wants.some((want) => want.kind === 'banner' || want.kind === 'newTab');
+  const hasMark = journey.marks.size > 0 || journey.walk.checks !== before.walk.checks;
+  return [journey, hasMessage || hasMark || currentDialog(journey) !== null];
+}
+
+describe('a refusal', () => {
+  it.each([...calls].filter(([, seen]) => isWrite(seen)))(
+    'S4 of %s is told, and loses nothing',
+    (_, seen) => {
+      const step = stepOfCall(seen);
+      const [sent] = pressed(journeyAt({ walk: seen.walk, step }), pressOf(seen));
+      for (const reply of refusals) {
+        const [after, told] = isTold(sent, reply);
+
+        expect([reply, told]).toEqual([reply, true]);
+        expect(answersOf(after.walk, { sensitive: true })).toEqual(answersOf(sent.walk, { sensitive: true }));
+        expect(after.at).toEqual(sent.at);
+      }
+    },
+  );
+
+  it.each([
+    ['error', /role="alert"><span/],
+    ['errorDunningLevel', /role="alert"><span/],
+    ['warn', /<output><span/],
+    ['success', /<output><span/],
+  ] as const)('S4 a message of level %s is read out by its region, and takes no focus', (level, region) => {
+    const drawn = renderToStaticMarkup(
+      <MantineProvider>
+        <I18nextProvider i18n={i18n}>
+          <BannerLiveRegion
+            banner={{ level, text: 'Etwas ist geschehen.' }}
+            turn={1}
+            onClose={() => undefined}
+          />
+        </I18nextProvider>
+      </MantineProvider>,
+    );
+
+    expect(drawn).toMatch(region);
+    expect(drawn).not.toMatch(/tabindex|autofocus/i);
+  });
+});
+
+describe('what was answered', () => {
+  it.each([...steps])('W4 on %s is there again after a reload, and after a new sign-in', (_, situations) => {
+    for (const seen of situations) {
+      const before = journeyAt(seen);
+      const { wizard, facts } = seen.walk;
+      const again = openJourney(wizard, facts, storedDraft(before, 0), before.id);
+
+      expect(keptAnswers(again)).toEqual(keptAnswers(before));
+    }
+  });
+});
+
+/** What was sensitive is asked again, and a file that was on its way is chosen again. */
+function keptAnswers({ walk }: Journey): object {
+  return answersOf(walk, { sensitive: false });
+}
