@@ -127,7 +127,9 @@ test('DASH-001 DASH-010 /#news leads to the news, one at a time, turned by keybo
   await expect(news.getByRole('heading', { name: 'Neuigkeiten' })).toBeFocused();
   await expect(news.getByRole('heading', { name: 'Neuigkeiten' })).toBeInViewport();
   await expect(news.getByRole('article')).toHaveCount(1);
-  await expect(news.getByRole('heading', { level: 3 })).toHaveText('Schaden melden geht jetzt auch von unterwegs');
+  await expect(news.getByRole('heading', { level: 3 })).toHaveText(
+    'Schaden melden geht jetzt auch von unterwegs',
+  );
 
   await tabTo(page, news.getByRole('button', { name: 'Nächste Meldung' }));
   await page.keyboard.press('Enter');
