@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { shortForms } from '../shortForms.ts';
 import { axeFindings, type AxeQuestion } from './axeFindings.ts';
+import { askPage } from './probes/askPage.ts';
+import { colorProblems } from './probes/colorProblems.ts';
 import { forwardProblems } from './probes/forwardProblems.ts';
 import { motionProblems } from './probes/motionProblems.ts';
 import { overflowProblems } from './probes/overflowProblems.ts';
@@ -20,7 +22,7 @@ export const allRules: AxeQuestion = {
   undecided: ['color-contrast', 'heading-order', 'aria-valid-attr-value'],
 };
 /** What can be said of parts that stand on no page of the portal. */
-const probesOfParts = [overflowProblems, targetProblems, forwardProblems, motionProblems];
+const probesOfParts = [overflowProblems, targetProblems, forwardProblems, motionProblems, colorProblems];
 const probes = [structureProblems, ...probesOfParts, wordProblems];
 
 /** The page as it stands, unchanged: no finding of axe, and none of what axe does not look for. */
@@ -51,7 +53,7 @@ export async function expectNoProblems(page: Page): Promise<void> {
 
 async function problemsOf(page: Page, looking: typeof probes): Promise<readonly string[]> {
   const seen: string[] = [];
-  for (const probe of looking) seen.push(...(await page.evaluate(probe)));
+  for (const probe of looking) seen.push(...(await askPage(page, probe)));
   return seen;
 }
 

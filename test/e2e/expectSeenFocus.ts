@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askPage } from './probes/askPage.ts';
 import { focusProblems } from './probes/focusProblems.ts';
 import { bothViews, inViews, type View } from './views.ts';
 
@@ -8,7 +9,7 @@ export async function expectSeenFocus(page: Page, fits: (view: View) => boolean 
   await inViews(page, bothViews.filter(fits), async ({ width }) => {
     // Rings show to those who use the keyboard.
     await page.keyboard.press('Tab');
-    found.push(...(await page.evaluate(focusProblems)).map((problem) => `${width} px: ${problem}`));
+    found.push(...(await askPage(page, focusProblems)).map((problem) => `${width} px: ${problem}`));
   });
   expect(found, 'what hides the focus').toEqual([]);
 }

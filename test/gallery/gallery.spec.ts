@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { blockTypes } from '../../src/wizard/blocks/blockTypes.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 import { expectAccessibleParts, expectNoProblems } from '../e2e/expectAccessible.ts';
+import { askPage } from '../e2e/probes/askPage.ts';
 import { buttonProblems } from '../e2e/probes/buttonProblems.ts';
 import { expectReflow, expectTextKept } from '../e2e/expectReadable.ts';
 import { focusProblems } from '../e2e/probes/focusProblems.ts';
@@ -85,7 +86,7 @@ test('the keyboard sees where it is', async ({ gallery }) => {
     await gallery.setViewportSize({ width, height });
     await gallery.keyboard.press('Tab');
     const found: string[] = [];
-    await eachShowcase(gallery, async () => void found.push(...(await gallery.evaluate(focusProblems))));
+    await eachShowcase(gallery, async () => void found.push(...(await askPage(gallery, focusProblems))));
     expect(found, `at ${width} px`).toEqual([]);
   }
 });
@@ -115,7 +116,7 @@ test('with the colours of the system alone every input has an edge or a mark, ev
       .map((control) => control.outerHTML.slice(0, 120)),
   );
   expect(bare).toEqual([]);
-  expect(await gallery.evaluate(buttonProblems)).toEqual([]);
+  expect(await askPage(gallery, buttonProblems)).toEqual([]);
   await gallery.emulateMedia({ forcedColors: 'none' });
 });
 

@@ -1,6 +1,6 @@
 /**
- * A3 and A4, runs in the page after a key was pressed: every control, with the focus, has a ring to be seen and lies bare from end to end.
- * Leaves each field as somebody who passes by does.
+ * A3 and A4, runs in the page after a key was pressed, by `askPage`: every control, with the focus, has a ring that is seen on what it lies
+ * on, and lies bare with all its corners. Leaves each field as somebody who passes by does.
  */
 export async function focusProblems(): Promise<readonly string[]> {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -9,6 +9,8 @@ export async function focusProblems(): Promise<readonly string[]> {
   const controls = place.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
   );
+  const colors = window.drawnColors;
+  if (colors === undefined) throw new Error('Nobody can tell the colours.');
   const problems: string[] = [];
   const start = document.activeElement;
   for (const control of controls) {
@@ -19,8 +21,12 @@ export async function focusProblems(): Promise<readonly string[]> {
     if (scrollY !== before) await nextFrame().then(nextFrame);
     if (document.activeElement !== control) continue;
     const name = (control.getAttribute('aria-label') ?? control.textContent) || control.getAttribute('name');
-    if (!hasRing(control)) problems.push(`"${name}" has no ring`);
-    if (!isBare(control)) problems.push(`"${name}" is hidden in part`);
+    // Its own ring, or that of the card it stands in.
+    const ringed = [control, control.closest('label')].find((one) => one !== null && hasRing(one));
+    if (!ringed) problems.push(`"${name}" has no ring`);
+    else if (pale(ringed) !== '') problems.push(`the ring of "${name}" ${pale(ringed)}`);
+    const hidden = [...(ringed ?? control).getClientRects()].some((line) => !isBare(ringed ?? control, line));
+    if (hidden) problems.push(`"${name}" is hidden in part`);
   }
   if (start instanceof HTMLElement) start.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -30,26 +36,56 @@ export async function focusProblems(): Promise<readonly string[]> {
     return new Promise(requestAnimationFrame);
   }
 
-  /** Its own, or that of the card it stands in. */
-  function hasRing(control: HTMLElement): boolean {
-    return [control, control.closest('label')].some((element) => {
-      if (element === null) return false;
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
-    });
+  function hasRing(element: HTMLElement): boolean {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !colors?.isClear(outlineColor);
   }
 
-  function isBare(control: HTMLElement): boolean {
-    const [line] = control.getClientRects();
-    if (line === undefined) return false;
-    const middle = (line.top + line.bottom) / 2;
-    return [line.left + 3, (line.left + line.right) / 2, line.right - 3].every((x) => {
-      const hit = document.elementFromPoint(x, middle);
-      return hit !== null && (control.contains(hit) || isLabelOf(hit, control));
-    });
+  /** What is wrong with the middle of a ring's sides; none may be lost, be it in a colour or behind an edge. */
+  function pale(element: HTMLElement): string {
+    const { outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+    const out = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const sides: readonly (readonly [number, number])[] = [
+      [x, top - out],
+      [right + out, y],
+      [x, bottom + out],
+      [left - out, y],
+    ];
+    const weak = sides
+      .map((side) => colors?.at(...side) ?? null)
+      .flatMap((ground) => {
+        const contrast = ground === null ? 3 : (colors?.contrast(outlineColor, ground) ?? 0);
+        return contrast < 3 ? [`${outlineColor} on ${ground}: ${contrast.toFixed(1)}`] : [];
+      });
+    return weak.join(', ');
   }
 
-  function isLabelOf(hit: Element, control: HTMLElement): boolean {
-    return hit.closest('label')?.contains(control) === true;
+  /** Nothing lies over its middle and its corners, and nothing cuts them off. What is below the window is not covered. */
+  function isBare(element: HTMLElement, { left, right, top, bottom }: DOMRect): boolean {
+    const round = Math.min(parseFloat(getComputedStyle(element).borderTopLeftRadius), (bottom - top) / 2);
+    const inset = 1 + 0.3 * round;
+    const corners = [left + inset, right - inset].flatMap((x) =>
+      [top + inset, bottom - inset].map((y) => document.elementFromPoint(x, y) ?? element),
+    );
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return [middle, ...corners].every(
+      (hit) =>
+        hit?.closest('label')?.contains(element) === true ||
+        element.contains(hit) ||
+        (hit?.contains(element) === true && !isCut(element, hit)),
+    );
+  }
+
+  function isCut(element: HTMLElement, outer: Element): boolean {
+    const box = element.getBoundingClientRect();
+    for (let at = element.parentElement; at !== null && at !== outer; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === 'visible') continue;
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1)
+        return true;
+    }
+    return false;
   }
 }
