@@ -1,5 +1,6 @@
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
+import { brandIds, originOf } from './seeds.ts';
 
 const brands = [
   {
@@ -52,6 +53,19 @@ test('BRAND-001 BRAND-007 BRAND-011 brands differ in names and numbers only, one
   expect(shown['tellwig']?.[0]).toBe(shown['lindenau']?.[0]);
   expect(shown['eskamp']?.[1].split('\n').length).toBe(shown['lindenau']?.[1].split('\n').length);
   expect(shown['tellwig']?.[1]).toBe('');
+});
+
+test('B1 all brands ask for the same on their login page', async ({ browser }) => {
+  const asked = new Map<string, string>();
+  const page = await browser.newPage();
+  for (const brand of brandIds) {
+    await page.goto(`${originOf(brand)}/`);
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+    asked.set(brand, neutral(await page.locator('body').ariaSnapshot(), brand, 'nobody'));
+  }
+  await page.close();
+  const [first] = asked.values();
+  expect([...asked.entries()].filter(([, snapshot]) => snapshot !== first)).toEqual([]);
 });
 
 /** Without what is the brand's own or the person's. */

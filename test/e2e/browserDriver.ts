@@ -2,13 +2,14 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { FlowDriver, SeenField, SeenOpen, TextOf } from '../../src/analysis/index.ts';
 import { type List, stepAtRoute, type Wizard, type WizardNode } from '../../src/engine/index.ts';
 import { type Operation, operations } from '../../src/protocol/index.ts';
+import { type Hands, mouse } from './hands.ts';
 import { fieldInPage, patternOf, placeIsVisible } from './fieldInPage.ts';
 
 /**
  * Walks a form in the page as a person would: everything is found by role and accessible name, so that labels are tested on the way.
  * What a page does not say (which variant of a text, codes of errors) is undefined.
  */
-export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDriver {
+export function browserDriver(page: Page, wizard: Wizard, text: TextOf, hands: Hands = mouse): FlowDriver {
   const form = page.locator('form');
   const say = (...keys: readonly string[]) => text(...keys) ?? '';
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -64,7 +65,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
     const found = find(step, name);
     if (!found) return null;
     const { node, inside } = found;
-    if (node.kind === 'field') return fieldInPage(inside, node, text).look();
+    if (node.kind === 'field') return fieldInPage(inside, node, text, hands).look();
     const shown = await placeIsVisible(page, node, `${step}.${name}`);
     const rows = node.kind === 'list' ? await rowsOf(node).count() : null;
     return { ...unknown, shown, rows: shown ? rows : 0 };
@@ -103,17 +104,17 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
     async set(step, name, value) {
       const found = find(step, name);
       if (found?.node.kind !== 'field') return `there is no field "${name}" on step "${step}"`;
-      return fieldInPage(found.inside, found.node, text).set(value);
+      return fieldInPage(found.inside, found.node, text, hands).set(value);
     },
     async type(step, name, typed) {
       const found = find(step, name);
       if (found?.node.kind !== 'field') return `there is no field "${name}" on step "${step}"`;
-      await fieldInPage(found.inside, found.node, text).type(typed);
+      await fieldInPage(found.inside, found.node, text, hands).type(typed);
       return null;
     },
     async upload(step, name, file) {
       const found = find(step, name);
-      const field = found?.node.kind === 'field' ? fieldInPage(found.inside, found.node, text) : null;
+      const field = found?.node.kind === 'field' ? fieldInPage(found.inside, found.node, text, hands) : null;
       if (field?.upload === undefined) return `"${name}" on step "${step}" takes no file`;
       await field.upload(file);
       return null;
@@ -121,17 +122,15 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
     async addRow(step, name) {
       const list = listOf(step, name);
       if (!list) return `there is no list "${name}" on step "${step}"`;
-      await button(say(`${list.path}.add`, 'add')).click();
+      await hands.press(button(say(`${list.path}.add`, 'add')));
       return null;
     },
     async removeRow(step, name, position) {
       const list = listOf(step, name);
       if (!list) return `there is no list "${name}" on step "${step}"`;
       const pattern = patternOf(say(`${list.path}.remove`, 'remove'));
-      await rowsOf(list)
-        .nth(position)
-        .getByRole('button', { name: new RegExp(`^${pattern}`) })
-        .click();
+      const row = rowsOf(list).nth(position);
+      await hands.press(row.getByRole('button', { name: new RegExp(`^${pattern}`) }));
       return null;
     },
     async next() {
@@ -141,10 +140,10 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
         return `"Weiter" is blocked. ${description}`;
       }
       const from = page.url();
-      await forward.click();
+      await hands.press(forward);
       return leaveOrBeAsked(from);
     },
-    back: () => leaveBy(() => button(say('wizard:back')).click()),
+    back: () => leaveBy(() => hands.press(button(say('wizard:back')))),
     async reload() {
       await page.reload();
       return arrive();
@@ -152,7 +151,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
     edit: (step) =>
       leaveBy(() => {
         const name = say('wizard:summary.changeNamed').replace('{what}', say(`${step}.title`));
-        return page.getByRole('link', { name, exact: true }).click();
+        return hands.press(page.getByRole('link', { name, exact: true }));
       }),
     async open(route) {
       await page.goto(new URL(route, page.url()).href);
@@ -170,14 +169,17 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       // Rows of a list have buttons of the same name.
       const place = page.locator(`[data-block="${step}.${block}"]`);
       const own = inRow === null ? button(name) : place.getByRole('button', { name, exact: true });
-      await own.click();
+      await hands.press(own);
       return null;
     },
     async choose(dialog, choice) {
       const from = page.url();
       const asked = page.getByRole('dialog', { name: say(`dialog.${dialog}.title`) });
       if (choice === 'close') await page.keyboard.press('Escape');
-      else await asked.getByRole('button', { name: say(`dialog.${dialog}.${choice}`), exact: true }).click();
+      else
+        await hands.press(
+          asked.getByRole('button', { name: say(`dialog.${dialog}.${choice}`), exact: true }),
+        );
       await asked.waitFor({ state: 'hidden' });
       return goesOn(dialog, choice) ? leaveOrBeAsked(from) : null;
     },
@@ -207,7 +209,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
         });
       const from = page.url();
       const request = page.waitForRequest(isAsked);
-      await forwardButton().click();
+      await hands.press(forwardButton());
       sent = (await request).postDataJSON();
       await (await request).response();
       // A message of an earlier answer may still stand there.
@@ -224,7 +226,7 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf): FlowDri
       return { shows, level: undefined, marks: undefined, goes };
     },
     async finish() {
-      await leaveBy(() => forwardButton().click());
+      await leaveBy(() => hands.press(forwardButton()));
       return { goes: new URL(page.url()).pathname };
     },
     submitted: () => sent,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goOn, longestWay, startClaim, submit } from './claimWalk.ts';
+import { keyboardOf } from './hands.ts';
 import { expect, test } from './portalTest.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -29,23 +30,15 @@ test('the whole report by keyboard alone', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/');
 });
 
-/** Reaches the control by Tab (radios by arrows), and answers as a hand on the keyboard would. */
+/** Reaches the control and answers it as hands on a keyboard would. */
 async function answerByKeyboard(page: Page, name: string, to: string | boolean): Promise<void> {
   const control = page.locator(`[name="${name}"]`);
+  const hands = keyboardOf(page);
   const kind = await control
     .first()
     .evaluate((element) => `${element.tagName} ${element.getAttribute('type') ?? ''}`);
-  if (kind === 'INPUT radio') {
-    await tabTo(page, control.first(), 80);
-    const values = await control.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
-    await page.keyboard.press('Space');
-    for (let press = 0; press < values.indexOf(String(to)); press += 1)
-      await page.keyboard.press('ArrowDown');
-    await expect(page.locator(`[name="${name}"][value="${to}"]`)).toBeChecked();
-    return;
-  }
-  await tabTo(page, control, 80);
-  if (typeof to === 'boolean') await page.keyboard.press('Space');
-  else if (kind.startsWith('SELECT')) await control.selectOption(to);
-  else await page.keyboard.type(to);
+  if (typeof to === 'boolean') await hands.tick(control, to);
+  else if (kind === 'INPUT radio') await hands.choose(page.locator(`[name="${name}"][value="${to}"]`));
+  else if (kind.startsWith('SELECT')) await hands.select(control, to);
+  else await hands.write(control, to);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseContract } from './chooseContract.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { keyboardOf, mouse } from './hands.ts';
 import { mailTo } from './mailTo.ts';
 import { expect, test } from './portalTest.ts';
 import { seeds } from './seeds.ts';
@@ -20,10 +21,10 @@ async function open(page: Page, key: string, signInAs: (account: string, path: s
   await expect(heading(page, 'Wie lautet Ihre neue Adresse?')).toBeVisible();
 }
 
-async function enterAddress(page: Page) {
-  await page.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Sendlinger Straße 8');
-  await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('80331');
-  await page.getByRole('textbox', { name: 'Ort' }).fill('München');
+async function enterAddress(page: Page, hands = mouse) {
+  await hands.write(page.getByRole('textbox', { name: 'Straße und Hausnummer' }), 'Sendlinger Straße 8');
+  await hands.write(page.getByRole('textbox', { name: 'Postleitzahl' }), '80331');
+  await hands.write(page.getByRole('textbox', { name: 'Ort' }), 'München');
 }
 
 test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the contract is changed', async ({
@@ -35,7 +36,8 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the 
   await open(page, 'nachrichten', signInAs);
   await expect(page.getByText('1/4', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await enterAddress(page);
+  const hands = keyboardOf(page);
+  await enterAddress(page, hands);
   await tabTo(page, page.getByRole('button', { name: 'Weiter', exact: true }));
   await page.keyboard.press('Enter');
 
@@ -60,7 +62,7 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the 
   );
   await expect(page.getByRole('table').first()).toContainText('Kfz-Haftpflicht');
   await expectAccessible(page);
-  await forward(page, 'Änderung absenden');
+  await hands.press(page.getByRole('button', { name: 'Änderung absenden', exact: true }));
 
   await expect(page).toHaveURL('/');
   const done = page

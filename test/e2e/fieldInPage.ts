@@ -3,6 +3,7 @@ import type { FlowUpload, SeenField, TextOf } from '../../src/analysis/index.ts'
 import type { Field, WizardNode } from '../../src/engine/index.ts';
 import type { ControlPattern } from '../../src/wizard/inputs/ControlDescription.ts';
 import { controlTypes } from '../../src/wizard/controls/controlTypes.ts';
+import type { Hands } from './hands.ts';
 import { oneToldBy, toldBy } from './toldBy.ts';
 
 type Value = string | number | boolean | null;
@@ -18,23 +19,23 @@ export interface FieldInPage {
 }
 
 /** `inside`: the field's place in the form or in a row of a list. */
-export function fieldInPage(inside: Locator, field: Field, text: TextOf): FieldInPage {
+export function fieldInPage(inside: Locator, field: Field, text: TextOf, hands: Hands): FieldInPage {
   const named = nameOf(field, text);
   const pattern = patternOfControl(field);
   switch (pattern) {
     case 'checkbox':
     case 'switch':
-      return tickInPage(inside.getByRole(pattern, { name: named }));
+      return tickInPage(inside.getByRole(pattern, { name: named }), hands);
     case 'radios':
-      return choiceInPage(inside.getByRole('group', { name: named }), field, text);
+      return choiceInPage(inside.getByRole('group', { name: named }), field, text, hands);
     case 'combobox':
-      return selectInPage(inside.getByRole('combobox', { name: named }), field);
+      return selectInPage(inside.getByRole('combobox', { name: named }), field, hands);
     case 'boxes':
-      return boxesInPage(inside.getByRole('group', { name: named }), field);
+      return boxesInPage(inside.getByRole('group', { name: named }), field, hands);
     case 'file':
-      return fileInPage(inside.getByRole('group', { name: named }), text);
+      return fileInPage(inside.getByRole('group', { name: named }), text, hands);
     case 'textbox':
-      return typedInPage(inside.getByRole('textbox', { name: named }), field);
+      return typedInPage(inside.getByRole('textbox', { name: named }), field, hands);
   }
 }
 
@@ -74,21 +75,21 @@ const unseen: SeenField = {
   rows: null,
 };
 
-function tickInPage(box: Locator): FieldInPage {
+function tickInPage(box: Locator, hands: Hands): FieldInPage {
   return {
     async look() {
       const told = await oneToldBy(box);
       return told ? { ...unseen, shown: true, value: told.isChecked, locked: told.isLocked } : unseen;
     },
     async set(value) {
-      await box.setChecked(value === true);
+      await hands.tick(box, value === true);
       return null;
     },
     async type() {},
   };
 }
 
-function choiceInPage(group: Locator, field: Field, text: TextOf): FieldInPage {
+function choiceInPage(group: Locator, field: Field, text: TextOf, hands: Hands): FieldInPage {
   const radios = group.getByRole('radio');
   const valueOf = (written: string): Value => {
     if (field.type === 'boolean') return written === 'true';
@@ -115,14 +116,14 @@ function choiceInPage(group: Locator, field: Field, text: TextOf): FieldInPage {
       if (value === null) return 'a choice cannot be taken back';
       const labels = placesOf(field).flatMap((path) => text(`${path}.options.${value}`) ?? []);
       const names = [...labels, text(`options.${value}`) ?? String(value)].map(patternOf);
-      await group.getByRole('radio', { name: new RegExp(`^(?:${names.join('|')})$`) }).check();
+      await hands.choose(group.getByRole('radio', { name: new RegExp(`^(?:${names.join('|')})$`) }));
       return null;
     },
     async type() {},
   };
 }
 
-function selectInPage(list: Locator, field: Field): FieldInPage {
+function selectInPage(list: Locator, field: Field, hands: Hands): FieldInPage {
   const valueOf = (written: string) => (field.type === 'string' ? written : Number(written));
   return {
     async look() {
@@ -137,7 +138,7 @@ function selectInPage(list: Locator, field: Field): FieldInPage {
       };
     },
     async set(value) {
-      await list.selectOption(value === null ? '' : String(value));
+      await hands.select(list, value === null ? '' : String(value));
       return null;
     },
     async type() {},
@@ -145,13 +146,9 @@ function selectInPage(list: Locator, field: Field): FieldInPage {
 }
 
 /** Several boxes for one answer: typed from the first one on, each hands on to the next. */
-function boxesInPage(group: Locator, field: Field): FieldInPage {
+function boxesInPage(group: Locator, field: Field, hands: Hands): FieldInPage {
   const boxes = group.getByRole('textbox');
-  const type = async (text: string) => {
-    for (const box of await boxes.all()) await box.clear();
-    await boxes.first().pressSequentially(text.replaceAll(/[^\p{L}\p{N}]/gu, ''));
-    await boxes.last().blur();
-  };
+  const type = (text: string) => hands.writeOn(boxes, text.replaceAll(/[^\p{L}\p{N}]/gu, ''));
   return {
     async look() {
       return (await group.isVisible()) ? { ...unseen, shown: true, value: undefined } : unseen;
@@ -165,7 +162,7 @@ function boxesInPage(group: Locator, field: Field): FieldInPage {
 }
 
 /** A file: chosen by its input, sent again or taken away by its buttons. What has arrived can be taken away. */
-function fileInPage(group: Locator, text: TextOf): FieldInPage {
+function fileInPage(group: Locator, text: TextOf, hands: Hands): FieldInPage {
   const button = (key: string) => {
     const name = patternOf(text(`controls:upload.${key}`) ?? '');
     return group.getByRole('button', { name: new RegExp(`^${name}$`) });
@@ -177,8 +174,8 @@ function fileInPage(group: Locator, text: TextOf): FieldInPage {
     set: () => Promise.resolve('a file is chosen with "upload"'),
     async type() {},
     async upload(file) {
-      if (file === null) return button('removeNamed').or(button('cancelNamed')).click();
-      if (file === 'retry') return button('retry').click();
+      if (file === null) return hands.press(button('removeNamed').or(button('cancelNamed')));
+      if (file === 'retry') return hands.press(button('retry'));
       const { name, size, mediaType: mimeType } = file;
       await group
         .locator('input[type=file]:not([capture])')
@@ -196,12 +193,9 @@ function contentOf(size: number): Buffer {
 }
 
 /** Everything typed: written as a person would, read back as the control reads it. */
-function typedInPage(input: Locator, field: Field): FieldInPage {
+function typedInPage(input: Locator, field: Field, hands: Hands): FieldInPage {
   const format = field.control.type;
-  const type = async (text: string) => {
-    await input.fill(text);
-    await input.blur();
-  };
+  const type = (text: string) => hands.write(input, text);
   return {
     async look() {
       const told = await oneToldBy(input);

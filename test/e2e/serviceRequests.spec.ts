@@ -3,6 +3,7 @@ import { chooseContract } from './chooseContract.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectEnd } from './expectEnd.ts';
 import { holdBack } from './holdBack.ts';
+import { keyboardOf } from './hands.ts';
 import { mailTo } from './mailTo.ts';
 import { expect, test } from './portalTest.ts';
 import { customerOf, seeds } from './seeds.ts';
@@ -79,12 +80,13 @@ test('SVC-002 SVC-013 SVC-018 the certificate is announced, or the invoice is na
   await expect(page.getByRole('alert')).toContainText('Das Finanzamt nimmt auch Ihre Beitragsrechnung.');
 });
 
-test('SVC-003 SVC-012 conditions are chosen and saved', async ({ page, signInAs }) => {
+test('SVC-003 SVC-012 conditions are chosen and saved, by keyboard alone', async ({ page, signInAs }) => {
   await openFromContract(page, 'tariffConditions', signInAs);
-  await page.getByRole('radio', { name: 'Regeln für den Schadenfreiheitsrabatt' }).check();
+  const hands = keyboardOf(page);
+  await hands.choose(page.getByRole('radio', { name: 'Regeln für den Schadenfreiheitsrabatt' }));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Als PDF herunterladen' }).click(),
+    hands.press(page.getByRole('button', { name: 'Als PDF herunterladen' })),
   ]);
 
   expect(download.suggestedFilename()).toBe('Regeln für den Schadenfreiheitsrabatt.pdf');
@@ -116,7 +118,7 @@ test('SVC-004 SVC-009 SVC-010 SVC-011 the card is saved in a file, or opened in 
   await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'In Apple Wallet speichern' }).click(),
+    keyboardOf(page).press(page.getByRole('button', { name: 'In Apple Wallet speichern' })),
   ]);
   expect(download.suggestedFilename()).toBe('servicecard.pkpass');
 

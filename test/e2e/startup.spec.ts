@@ -57,6 +57,24 @@ test('SHELL-013 says what is being waited for', async ({ page, signInAs }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
 });
 
+test('S2 a page that is waited for says so after 300 ms, not before', async ({ page, signInAs }) => {
+  await page.route('**/api/v1/claim/**/reports/**', () => undefined);
+  await signInAs('anna.mueller');
+  await page.goto('/claims/reports/00000000-0000-4000-8000-000000000000');
+
+  const waiting = page.getByRole('main').locator('output', { hasText: 'geladen' });
+  await expect(waiting).toBeVisible();
+  const seen = await waiting.evaluate((element) => {
+    const [appearing] = element.getAnimations();
+    appearing?.pause();
+    return [299, 301].map((time) => {
+      if (appearing) appearing.currentTime = time;
+      return getComputedStyle(element).visibility;
+    });
+  });
+  expect(seen).toEqual(['hidden', 'visible']);
+});
+
 test.describe('a start that fails', () => {
   test.use({ refusals: [500, 503] });
 

@@ -3,9 +3,10 @@ import { mountedForms } from '../../src/definitions/disk.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { chooseContract } from './chooseContract.ts';
 import { expectLoaded } from './expectLoaded.ts';
+import { findingsInPassing } from './findingsInPassing.ts';
 import { pageAddresses } from './pageAddresses.ts';
 import { expect, test } from './portalTest.ts';
-import { edgeProblems } from './probes/edgeProblems.ts';
+import { clippedText } from './probes/clippedText.ts';
 import { overflowProblems } from './probes/overflowProblems.ts';
 import { seeds } from './seeds.ts';
 
@@ -27,7 +28,7 @@ async function enlarge(page: Page): Promise<void> {
 }
 
 for (const [group, paths] of groups.entries()) {
-  test(`A9 A16 nothing leaves the screen at 32 px, and edges stand for colours where there are none, ${group + 1} of 4`, async ({
+  test(`A9 A16 S8 at 32 px nothing leaves the screen or lies over anything, and what is looked for in passing is not there, ${group + 1} of 4`, async ({
     page,
     signInAs,
   }) => {
@@ -37,13 +38,11 @@ for (const [group, paths] of groups.entries()) {
     for (const path of paths) {
       await page.goto(path);
       await expectLoaded(page);
-      await page.emulateMedia({ forcedColors: 'active' });
-      problems.push(...(await page.evaluate(edgeProblems)).map((text) => `${path}: ${text}`));
-      await page.emulateMedia({ forcedColors: 'none' });
+      problems.push(...(await findingsInPassing(page)).map((text) => `${path}: ${text}`));
       await enlarge(page);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        const found = await page.evaluate(overflowProblems);
+        const found = [...(await page.evaluate(overflowProblems)), ...(await page.evaluate(clippedText))];
         problems.push(...found.map((text) => `${path} at ${width}: ${text}`));
       }
     }

@@ -1,11 +1,24 @@
-/** S8, runs in the page while it is drawn for print: parts of the portal that have no place on paper, or a page with nothing on it. */
+/**
+ * S8, runs in the page while it is drawn for print: parts of the portal that have no place on paper, what stays folded although nobody can
+ * open it there, or a page with nothing on it.
+ */
 export function chromeInPrint(): readonly string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const describe = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
   const left = [...document.querySelectorAll('header nav, button, dialog, [role=dialog]')]
     .filter((element) => isShown(element) && element.closest('h2, h3, h4') === null)
-    .map(
-      (element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`,
-    );
+    .map(describe);
+  const inside = [...document.querySelectorAll('main details')]
+    .filter((fold) => fold.checkVisibility())
+    .flatMap((fold) => [...fold.children].filter((part) => !part.matches('summary')));
+  // What is opened by a heading: other buttons are not on paper.
+  const below = [...document.querySelectorAll('main [aria-expanded=false][aria-controls]')]
+    .filter(isShown)
+    .flatMap((opener) => document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? []);
+  const folded = [...inside, ...below]
+    .filter((part) => !part.checkVisibility())
+    .map((part) => `${describe(part)} stays folded`);
   const heading = document.querySelector('h1');
-  return heading !== null && isShown(heading) ? left : [...left, 'no heading'];
+  return [...left, ...folded, ...(heading !== null && isShown(heading) ? [] : ['no heading'])];
 }

@@ -1,6 +1,7 @@
 /**
  * A11, runs in the page, by `askPage`: what axe passes by. Words of what is blocked and of placeholders have a contrast of 4.5, and every
- * input is told from what is around it by an edge or a ground with a contrast of 3.
+ * input is told from what is around it by an edge or a ground with a contrast of 3; of 4.5 for whoever wants more contrast (A16), unless it
+ * is chosen and has the colour of the brand.
  */
 export function colorProblems(): readonly string[] {
   const colors = window.drawnColors;
@@ -32,14 +33,15 @@ export function colorProblems(): readonly string[] {
     return is < 4.5 ? [`"${nameOf(element)}" is read with a contrast of ${is.toFixed(1)}`] : [];
   });
 
-  const isTold = (place: Element | null): boolean => {
+  const wantsMore = matchMedia('(prefers-contrast: more)').matches;
+  const isTold = (place: Element | null, needed: number): boolean => {
     if (place?.parentElement == null) return false;
     const around = under(place.parentElement);
     const { borderBottomColor, borderBottomWidth, borderBottomStyle, appearance } = getComputedStyle(place);
     const hasEdge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1;
     return (
-      (hasEdge && contrast(borderBottomColor, around) >= 3) ||
-      contrast(under(place), around) >= 3 ||
+      (hasEdge && contrast(borderBottomColor, around) >= needed) ||
+      contrast(under(place), around) >= needed ||
       (place.matches('input[type=radio], input[type=checkbox]') && appearance === 'auto')
     );
   };
@@ -52,7 +54,8 @@ export function colorProblems(): readonly string[] {
       const places = isDrawn
         ? [input, input.parentElement]
         : [input.nextElementSibling, input.closest('label')];
-      return !places.some(isTold);
+      const needed = wantsMore && !input.matches(':checked') ? 4.5 : 3;
+      return !places.some((place) => isTold(place, needed));
     })
     .map((input) => `"${input.getAttribute('name') ?? nameOf(input)}" has no edge to be seen`);
   return [...new Set([...faint, ...lost])];

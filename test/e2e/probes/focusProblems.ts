@@ -25,8 +25,16 @@ export async function focusProblems(): Promise<readonly string[]> {
     const ringed = [control, control.closest('label')].find((one) => one !== null && hasRing(one));
     if (!ringed) problems.push(`"${name}" has no ring`);
     else if (pale(ringed) !== '') problems.push(`the ring of "${name}" ${pale(ringed)}`);
-    const hidden = [...(ringed ?? control).getClientRects()].some((line) => !isBare(ringed ?? control, line));
-    if (hidden) problems.push(`"${name}" is hidden in part`);
+    const isHidden = () =>
+      [...(ringed ?? control).getClientRects()].some((line) => !isBare(ringed ?? control, line));
+    // What has just arrived may have moved it.
+    if (isHidden()) {
+      control.blur();
+      await nextFrame().then(nextFrame);
+      control.focus();
+      await nextFrame().then(nextFrame);
+    }
+    if (isHidden()) problems.push(`"${name}" is hidden in part`);
   }
   if (start instanceof HTMLElement) start.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -67,15 +75,21 @@ export async function focusProblems(): Promise<readonly string[]> {
     const round = Math.min(parseFloat(getComputedStyle(element).borderTopLeftRadius), (bottom - top) / 2);
     const inset = 1 + 0.3 * round;
     const corners = [left + inset, right - inset].flatMap((x) =>
-      [top + inset, bottom - inset].map((y) => document.elementFromPoint(x, y) ?? element),
+      [top + inset, bottom - inset].map((y) => document.elementsFromPoint(x, y)),
     );
-    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return [middle, ...corners].every(
-      (hit) =>
-        hit?.closest('label')?.contains(element) === true ||
-        element.contains(hit) ||
-        (hit?.contains(element) === true && !isCut(element, hit)),
-    );
+    const middle = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    return middle.length > 0 && [middle, ...corners].every((hit) => isFirst(element, hit));
+  }
+
+  /** Of what lies at a point, none is drawn over the element; at a round corner or below the window it does not lie there itself. */
+  function isFirst(element: HTMLElement, hit: readonly Element[]): boolean {
+    const own = hit.findIndex((one) => element.contains(one) || one.closest('label')?.contains(element));
+    const outer = hit.find((one) => one.contains(element));
+    if (own < 0) return outer === undefined ? hit.length === 0 : outer === hit[0] && !isCut(element, outer);
+    return !hit.slice(0, own).some((one) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(one);
+      return !colors?.isClear(backgroundColor) || backgroundImage !== 'none' || one.matches('img, svg');
+    });
   }
 
   function isCut(element: HTMLElement, outer: Element): boolean {
