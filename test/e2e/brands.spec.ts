@@ -61,7 +61,9 @@ test('B1 all brands ask for the same on their login page', async ({ browser }) =
   for (const brand of brandIds) {
     await page.goto(`${originOf(brand)}/`);
     await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
-    asked.set(brand, neutral(await page.locator('body').ariaSnapshot(), brand, 'nobody'));
+    // The footer of a brand without support says less.
+    const [seen = ''] = (await page.locator('body').ariaSnapshot()).split('\n- contentinfo');
+    asked.set(brand, neutral(seen, brand, 'nobody'));
   }
   await page.close();
   const [first] = asked.values();

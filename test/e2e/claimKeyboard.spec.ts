@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { goOn, longestWay, startClaim, submit } from './claimWalk.ts';
 import { keyboardOf } from './hands.ts';
 import { expect, test } from './portalTest.ts';
-import { tabTo } from './tabTo.ts';
 
 test('the whole report by keyboard alone', async ({ page, signInAs }) => {
   test.setTimeout(120_000);
@@ -14,19 +13,12 @@ test('the whole report by keyboard alone', async ({ page, signInAs }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     for (const [name, to] of Object.entries(answers)) await answerByKeyboard(page, name, to);
     const button = id === 'summary' ? submit(page) : goOn(page);
-    await tabTo(page, button, 80);
-    await page.keyboard.press('Enter');
+    await keyboardOf(page).press(button);
   }
 
   await expect(page).toHaveURL('/claims/confirmation');
-  await tabTo(
-    page,
-    page
-      .getByRole('main')
-      .getByRole('link', { name: 'Zur Startseite' })
-      .or(page.getByRole('button', { name: 'Zur Startseite' })),
-  );
-  await page.keyboard.press('Enter');
+  const home = page.getByRole('main').getByRole('link', { name: 'Zur Startseite' });
+  await keyboardOf(page).press(home.or(page.getByRole('button', { name: 'Zur Startseite' })));
   await expect(page).toHaveURL('/');
 });
 

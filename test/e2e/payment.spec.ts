@@ -1,6 +1,7 @@
 import { chooseContract } from './chooseContract.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
+import { recordAnnouncements } from './recordAnnouncements.ts';
 import { customerOf } from './seeds.ts';
 
 const mueller = customerOf('lindenau');
@@ -44,6 +45,7 @@ test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and
   await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
   await expectAccessible(page);
 
+  const said = await recordAnnouncements(page);
   await iban.press('End');
   await iban.pressSequentially('00');
   await expect(iban).toHaveValue(good);
@@ -56,6 +58,9 @@ test('PAY-029 PAY-030 PAY-036 an IBAN is grouped while it is typed, checked, and
     ),
   ).toBeVisible();
 
+  // A12: once each, what was checked and what was sent.
+  for (const words of ['Diese IBAN ist gültig.', 'Ihre neuen Zahlungsdaten'])
+    expect(said().filter((text) => text.includes(words))).toHaveLength(1);
   await page.goto(address);
   await expect(iban).toHaveValue(good);
 });
