@@ -13,7 +13,6 @@ import { holdDraft } from './draft/openDrafts.ts';
 import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
 import { loadBlockViews } from './blocks/blockViews.ts';
 import { loadLaterParts } from './loading/laterPart.ts';
-import { LeaveGuard } from './page/LeaveGuard.tsx';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports/WizardPorts.ts';
 import { pagePerformer } from './runner/pagePerformer.ts';
@@ -65,10 +64,7 @@ function OpenForm(props: OpenFormProps) {
   return (
     <WizardContext value={open}>
       {dialog === undefined ? (
-        <>
-          <CurrentPage aside={aside} section={section} />
-          <LeaveGuard />
-        </>
+        <CurrentPage aside={aside} section={section} />
       ) : (
         <Suspense>
           <CurrentDialog {...dialog} />

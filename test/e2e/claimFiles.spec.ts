@@ -24,6 +24,10 @@ function seedOf(key: string) {
 /** The insurer keeps reports and takes no files for them. */
 const withoutClaimFiles = (page: Page) => switchOff(page, 'FUNCTIONALITY_CLAIMFILES', 'FUNCTIONALITY_DRAFTS');
 
+/** Whether the browser would ask before the page is closed. */
+const asksBeforeClosing = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 /** Walks to the step where files can be chosen. */
 async function walkToFiles(page: Page, account = mueller): Promise<void> {
   await chooseContract(page, account);
@@ -157,6 +161,33 @@ test.describe('files that are chosen in the report', () => {
     await files(page).getByRole('link', { name: 'Fotos ergänzen' }).click();
     await expect(page).toHaveURL(/\/claims\/reports\/.+/);
     await expect(files(page).getByRole('listitem')).toHaveText([/links\.jpg/, /rechts\.jpg/]);
+  });
+
+  test('that did not arrive are not left without a question', async ({ page }) => {
+    await walkToFiles(page);
+    await input(page).setInputFiles([photo('links.jpg'), photo('rechts.jpg')]);
+    await page.route('**/files?name=*', (route) => route.fulfill({ status: 503 }), { times: 2 });
+    await sendReport(page);
+    await expect(files(page).getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(2);
+    const question = page.getByRole('dialog', { name: '2 Dateien sind noch nicht angekommen' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Auf dieser Seite bleiben' }).press('Enter');
+    await expect(page).toHaveURL('/claims/confirmation');
+    await page.getByRole('link', { name: 'Zur Startseite' }).last().click();
+    await question.press('Escape');
+    await expect(files(page).getByText('links.jpg ist nicht angekommen.')).toBeVisible();
+    expect(await asksBeforeClosing(page)).toBe(true);
+
+    await files(page).getByRole('link', { name: 'Fotos ergänzen' }).click();
+    await question.getByRole('button', { name: 'Trotzdem verlassen' }).click();
+    await expect(page).toHaveURL(/\/claims\/reports\/.+/);
+    await input(page).setInputFiles(photo('links.jpg'));
+    await expect(files(page).getByText(/^Hochgeladen, /)).toHaveCount(1);
+    expect(await asksBeforeClosing(page)).toBe(false);
+    await page.getByRole('link', { name: 'Zu „Meine Schäden“' }).click();
+    await expect(page.getByRole('region', { name: 'Meine Schäden' })).toContainText(
+      'können Sie bei jeder Meldung',
+    );
   });
 
   test('without any the end page leads to where they can be added', async ({ page }) => {

@@ -7,6 +7,7 @@ import { useClaimFiles } from '../session/useClaimFiles.ts';
 import { useClaimReport } from '../session/useClaimReports.ts';
 import classes from './ClaimFiles.module.css';
 import { ClaimFileList } from './ClaimFileList.tsx';
+import { UnsentFilesGuard } from './UnsentFilesGuard.tsx';
 import { useFileWords } from './useFileWords.ts';
 
 type SentClaimFilesProps = ComponentProps<NonNullable<ComponentProps<typeof WizardRunner>['SentFiles']>>;
@@ -42,6 +43,7 @@ export function SentClaimFiles({ of: claimId, take, say }: SentClaimFilesProps) 
       >
         {say('more')}
       </Button>
+      <UnsentFilesGuard unsent={claimFiles.unsent} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerOf, ClaimFile } from '../../protocol/index.ts';
 import { type FileLimits, fileRefusal } from '../../wizard/controls/upload/fileRefusal.ts';
 import type { FileNews } from '../../wizard/controls/upload/fileSentence.ts';
@@ -40,7 +40,6 @@ export function useClaimFiles(
   const path = { accountId: useSessionData().identity.accountId, claimId };
   const { files, store } = useStoredFiles(claimId, loaded);
   const sending = chosen.filter(({ problem }) => problem === null).length;
-  useQuestionBeforeUnload(sending > 0);
   async function send(id: string, file: File): Promise<void> {
     const control = new AbortController();
     running.current.set(id, control);
@@ -67,6 +66,8 @@ export function useClaimFiles(
     chosen,
     pictures,
     isSending: sending > 0,
+    /** How many would be lost with the page: those on their way, and those that can be sent again. */
+    unsent: sending + chosen.filter(({ problem }) => problem === 'failed').length,
     isFull: files.length + sending >= mostClaimFiles,
     add: (file: File): void => {
       const id = crypto.randomUUID();
@@ -125,14 +126,4 @@ function useStoredFiles(claimId: string, loaded: readonly ClaimFile[]) {
       );
     },
   };
-}
-
-/** Files that are on their way are lost with the page. */
-function useQuestionBeforeUnload(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isSending]);
 }

@@ -8,6 +8,7 @@ import { laterPart } from '../loading/laterPart.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './CurrentPage.module.css';
 import { DefinedDialog } from './DefinedDialog.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { StepAside } from './StepAside.tsx';
 import { StepPage } from './StepPage.tsx';
 import { StepSection } from './StepSection.tsx';
@@ -36,22 +37,33 @@ export function CurrentPage({ aside, section }: CurrentPageProps) {
   useEffect(() => () => draft.dispatch({ kind: 'closed' }), [draft]);
 
   if (end !== null) return <Navigate to={end} replace />;
-  if (isMoving && isAway) return <output>{texts.get(['wizard:leave.loading'])}</output>;
-  const { walk } = draft.getState();
   const { assumes, done } = wizard;
-  // A page that shows what it is about needs no card of it beside.
-  const beside = showsSubject(wizard) ? undefined : aside;
+  const isLeaving = isMoving && isAway;
   const values = carried ?? finishedHere;
-  if (assumes !== null && !holds(walk, assumes)) return null;
-  if (done.kind === 'page' && values !== null) {
+  const isAssumed = assumes === null || holds(draft.getState().walk, assumes);
+  // No answer can be lost here any more. A page has one guard, and what an end page sends has its own.
+  if (done.kind === 'page' && values !== null && isAssumed && !isLeaving) {
     return (
       <Suspense>
         <DonePage done={done} values={values} answers={answers} />
       </Suspense>
     );
   }
+  return (
+    <>
+      {isLeaving && <output>{texts.get(['wizard:leave.loading'])}</output>}
+      {!isLeaving && isAssumed && <CurrentStep route={route} aside={aside} section={section} />}
+      <LeaveGuard />
+    </>
+  );
+}
+
+function CurrentStep({ route, aside, section }: CurrentPageProps & { readonly route: string }) {
+  const { wizard, draft } = useWizard();
+  // A page that shows what it is about needs no card of it beside.
+  const beside = showsSubject(wizard) ? undefined : aside;
   const step = stepAtRoute(wizard, route);
-  if (step === undefined || !isReachable(walk, step.id)) return null;
+  if (step === undefined || !isReachable(draft.getState().walk, step.id)) return null;
   return (
     <>
       {section ? (

@@ -4,6 +4,7 @@ import { FileChoice } from '../../../wizard/controls/upload/FileChoice.tsx';
 import { claimFileLimits, type ReportWithFiles, useClaimFiles } from '../../session/useClaimFiles.ts';
 import classes from '../../forms/ClaimFiles.module.css';
 import { ClaimFileList } from '../../forms/ClaimFileList.tsx';
+import { UnsentFilesGuard } from '../../forms/UnsentFilesGuard.tsx';
 import { useFileWords } from '../../forms/useFileWords.ts';
 
 /** Photos and papers of a report: those it has, and more of them. */
@@ -32,6 +33,7 @@ export function ClaimFiles({ report }: { readonly report: ReportWithFiles }) {
           <ClaimFileList claimFiles={claimFiles} wordsOf={wordsOf} onAct={() => input.current?.focus()} />
         }
       />
+      <UnsentFilesGuard unsent={claimFiles.unsent} />
     </section>
   );
 }

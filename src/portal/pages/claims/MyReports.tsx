@@ -14,6 +14,7 @@ export function MyReports() {
   const { switches } = useSessionData();
   const { data: reports, isError, refetch } = useClaimReports();
   if (!switches.claimReports) return null;
+  const hasReports = reports !== undefined && reports.length > 0;
   return (
     <section aria-labelledby="my-reports" className={classes.reports}>
       <h2 id="my-reports">{t('claims:reports.title')}</h2>
@@ -24,7 +25,8 @@ export function MyReports() {
           <p>{t('claims:reports.empty')}</p>
         </div>
       )}
-      {reports !== undefined && reports.length > 0 && (
+      {hasReports && switches.claimFiles && <p>{t('claims:reports.files')}</p>}
+      {hasReports && (
         <ul className={classes.list}>
           {reports.map((report) => (
             <li key={report.claimId} className={classes.report}>
