@@ -272,7 +272,9 @@ describe('the content security policy', () => {
     );
     expect(foreign).toContain("script-src 'self' https://maps.googleapis.com;");
     expect(foreign).toContain("img-src 'self' data: https://images.ctfassets.net;");
-    expect(foreign).toMatch(/trusted-types default @googlemaps\/js-api-loader$/);
+    expect(foreign).toMatch(
+      /trusted-types default @googlemaps\/js-api-loader google-maps-api-loader google-maps-api#html lit-html$/,
+    );
   });
 });
 

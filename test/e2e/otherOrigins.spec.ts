@@ -11,8 +11,11 @@ import { getRequestListener } from '@hono/node-server';
 import type { Page } from '@playwright/test';
 import { portalFiles } from '../../src/backend/http/portalFiles.ts';
 import type { Brand } from '../../src/brand/index.ts';
+import { chooseContract } from './chooseContract.ts';
+import { answer, goOn, shortestWay } from './claimWalk.ts';
 import { shippedBrands } from '../brand/shippedBrands.ts';
 import { expect, test } from './portalTest.ts';
+import { customerOf } from './seeds.ts';
 
 const servers: Server[] = [];
 test.afterAll(() => {
@@ -62,7 +65,13 @@ function portalOf(brand: Brand, backend: string): Promise<number> {
   });
 }
 
-/** What the maps service is to a page: a script that asks another address of its own. */
+function brandWithMaps(): Brand {
+  const [shipped] = shippedBrands().filter(({ id }) => id === 'lindenau');
+  if (shipped === undefined) throw new Error('There is no brand lindenau.');
+  return { ...shipped, places: { provider: 'google', key: 'schluessel' } };
+}
+
+/** What the maps service is to a page: a script that asks another address of its own, and positions by one more script. */
 async function answerMaps(page: Page): Promise<void> {
   const library = `
     class AutocompleteSuggestion {
@@ -73,11 +82,36 @@ async function answerMaps(page: Page): Promise<void> {
         return { suggestions: [{ placePrediction: { placeId: '1', text: { text: 'Am Markt 1, Karlsruhe' }, toPlace } }] };
       }
     }
-    const places = { AutocompleteSuggestion, AutocompleteSessionToken: class {} };
-    google.maps.importLibrary = () => Promise.resolve(places);
+    const scripts = trustedTypes.createPolicy('google-maps-api-loader', { createScriptURL: (address) => address });
+    class Geocoder {
+      geocode({ location: { lat, lng } }) {
+        return new Promise((resolve) => {
+          google.maps.told = (names) => resolve({
+            results: [{ address_components: names.map(([type, long_name]) => ({ types: [type], long_name })) }],
+          });
+          const script = document.createElement('script');
+          script.src = scripts.createScriptURL('https://maps.googleapis.com/at?' + lat + ',' + lng);
+          document.head.append(script);
+        });
+      }
+    }
+    const libraries = {
+      places: { AutocompleteSuggestion, AutocompleteSessionToken: class {} },
+      geocoding: { Geocoder },
+    };
+    google.maps.importLibrary = (name) => Promise.resolve(libraries[name]);
     google.maps.__ib__();`;
   await page.route('https://maps.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: library }),
+  );
+  const address = [
+    ['route', 'Am Dom'],
+    ['street_number', '2'],
+    ['postal_code', '50667'],
+    ['locality', 'Köln'],
+  ];
+  await page.route(/googleapis\.com\/at\?50\.94,6\.96$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `google.maps.told(${JSON.stringify(address)})` }),
   );
   const part = (type: string, longText: string) => ({ types: [type], longText });
   await page.route('https://places.googleapis.com/**', (route) =>
@@ -103,12 +137,9 @@ test.describe('services on other origins', () => {
     baseURL,
   }) => {
     const contentPort = await contentService();
-    const [shipped] = shippedBrands().filter(({ id }) => id === 'lindenau');
-    if (shipped === undefined) throw new Error('There is no brand lindenau.');
     const brand: Brand = {
-      ...shipped,
+      ...brandWithMaps(),
       content: { space: 'kunden', host: `localhost:${contentPort}`, accessToken: 'oeffentlich' },
-      places: { provider: 'google', key: 'schluessel' },
     };
     const portal = `http://localhost:${await portalOf(brand, baseURL ?? '')}`;
     await answerMaps(page);
@@ -132,4 +163,29 @@ test.describe('services on other origins', () => {
       );
     expect([await reached('localhost'), await reached('127.0.0.1')]).toEqual([200, 'refused']);
   });
+});
+
+test('the maps service says where somebody is, once the browser may tell it', async ({
+  page,
+  context,
+  signInAs,
+  baseURL,
+}) => {
+  const portal = `http://localhost:${await portalOf(brandWithMaps(), baseURL ?? '')}`;
+  await answerMaps(page);
+  await chooseContract(page, customerOf('lindenau'));
+  await signInAs('anna.mueller', `${portal}/claims/type`);
+  for (const [, answers] of shortestWay.slice(0, 2)) {
+    await answer(page, answers);
+    await goOn(page).click();
+  }
+  const here = page.getByRole('button', { name: 'Meinen Standort verwenden' });
+  await here.click();
+  await expect(page.getByText('Ihr Standort ließ sich nicht bestimmen.')).toBeVisible();
+
+  await context.grantPermissions(['geolocation'], { origin: portal });
+  await context.setGeolocation({ latitude: 50.94, longitude: 6.96 });
+  await here.click();
+  await expect(page.locator('[name="details.location"]')).toHaveValue('Am Dom 2, 50667 Köln');
+  await context.clearPermissions();
 });

@@ -3,6 +3,8 @@ import { type Brand, contentOrigin } from '../../brand/index.ts';
 const maps = {
   scripts: ['https://maps.googleapis.com'],
   calls: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+  /** The service loads more scripts of its own, and asks for addresses with one. */
+  policies: ['@googlemaps/js-api-loader', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
 };
 
 /** The one policy of the portal's page. `scripts`: hashes of those that stand in it. Foreign services are named only for a brand that is configured to use them. */
@@ -42,7 +44,7 @@ export function contentSecurityPolicy(
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'default', ...(usesMaps ? ['@googlemaps/js-api-loader'] : [])],
+    ['trusted-types', 'default', ...(usesMaps ? maps.policies : [])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
