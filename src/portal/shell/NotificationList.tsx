@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationEntry } from '../session/notificationEntries.ts';
 import type { Notifications } from '../session/useNotifications.ts';
+import { EmptyPicture } from '../../wizard/elements/EmptyPicture.tsx';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import classes from './NotificationList.module.css';
 
@@ -42,7 +43,12 @@ export function NotificationList({ notifications, onFollow, onEmptied }: Notific
           </button>
         </p>
       )}
-      {entries?.length === 0 && <p>{t('notification:empty')}</p>}
+      {entries?.length === 0 && (
+        <>
+          <EmptyPicture className={classes.picture} />
+          <p>{t('notification:empty')}</p>
+        </>
+      )}
       {entries !== null && entries.length > 0 && (
         <ul ref={list} className={classes.list}>
           {entries.map((entry, position) => (

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { backRoute, snapshotOf } from '../../engine/index.ts';
 import { focusControl } from '../focus/focusControl.ts';
+import { BackLink } from '../elements/BackLink.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import { StepProblems } from './StepProblems.tsx';
@@ -20,9 +21,9 @@ export function StepPage({ step }: StepProps) {
     <div className={classes.page}>
       <StepProblems step={step.id} title={title} />
       {back !== null && (
-        <Link to={back} className={classes.back}>
+        <BackLink to={back}>
           {texts.get(isFirst ? ['backLink.exit', 'wizard:backLink.exit'] : ['wizard:backLink.step'])}
-        </Link>
+        </BackLink>
       )}
       <StepProgress step={step.id} title={title} />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { writeValue } from '../../../engine/index.ts';
 import { formatDay } from '../../../domain/formatDay.ts';
+import { BackLink } from '../../../wizard/elements/BackLink.tsx';
 import { AnswerList } from '../../../wizard/elements/AnswerList.tsx';
 import { saveFile } from '../../../wizard/runner/saveFile.ts';
 import { claimReportCalls } from '../../api/claimReportCalls.ts';
@@ -30,9 +31,7 @@ export function ClaimReportPage() {
   if (report === undefined) return <PageLoading />;
   return (
     <>
-      <Link to="/claims" className={classes.back}>
-        {t('claims:reports.back')}
-      </Link>
+      <BackLink to="/claims">{t('claims:reports.back')}</BackLink>
       <PageHeading title={t('claims:reports.of', { day: formatDay(report.claimDate) })}>
         <p>
           {t('claims:reports.reportedAt', {

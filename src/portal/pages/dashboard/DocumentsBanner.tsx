@@ -2,14 +2,20 @@ import { Button } from '@mantine/core';
 import { IconFiles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useNotifications } from '../../session/useNotifications.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import classes from './DocumentsBanner.module.css';
 
-/** Says that letters are here, too (DASH-005); absent while documents are switched off. */
+/** More would be higher than the news beside it. */
+const mostDocuments = 3;
+
+/** Says that letters are here, too (DASH-005), and which are new; absent while documents are switched off. */
 export function DocumentsBanner() {
   const { t } = useTranslation();
   const { documents } = useSessionData().switches;
+  const { entries } = useNotifications();
   if (!documents) return null;
+  const fresh = (entries ?? []).filter(({ text }) => text === 'type.DOCUMENT_UPDATE').slice(-mostDocuments);
 
   return (
     <section className={classes.banner} aria-labelledby="digital-documents">
@@ -18,7 +24,19 @@ export function DocumentsBanner() {
         <h2 id="digital-documents" className={classes.title}>
           {t('dashboard:documents.title')}
         </h2>
-        <p>{t('dashboard:documents.text')}</p>
+        {fresh.length === 0 && <p>{t('dashboard:documents.text')}</p>}
+        {fresh.length > 0 && (
+          <ul className={classes.fresh} aria-label={t('dashboard:documents.new')}>
+            {fresh.toReversed().map(({ id, date, params }) => (
+              <li key={id}>
+                <Link to="/documents" state={{ policy: { policyNumber: params.policyNumber } }}>
+                  {params.displayName}
+                </Link>
+                <p>{[date, params.policyNumber].filter(Boolean).join(' · ')}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <Button component={Link} to="/documents" variant="default">
         {t('dashboard:documents.action')}

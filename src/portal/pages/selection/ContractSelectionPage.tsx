@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type ContractChoice, contractChoice } from '../../../domain/contractChoice.ts';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { ActionButton } from '../../../wizard/elements/ActionButton.tsx';
+import { EmptyPicture } from '../../../wizard/elements/EmptyPicture.tsx';
 import { ErrorSummary } from '../../../wizard/elements/ErrorSummary.tsx';
 import { OpenLine } from '../../../wizard/elements/OpenLine.tsx';
 import { type ChooserRequest, chooserRequestOf } from '../../pageTable/chooserRequest.ts';
@@ -107,6 +108,7 @@ function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {
   const { t } = useTranslation();
   return (
     <>
+      <EmptyPicture className={classes.picture} />
       <PageHeading title={t('selection:empty.title')}>
         <p>{t('selection:empty.text')}</p>
       </PageHeading>
