@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { unsentWords } from '../../wizard/controls/upload/unsentWords.ts';
 import { isLeavingQuietly } from '../../wizard/draft/openDrafts.ts';
 import { QuestionDialog } from '../../wizard/elements/QuestionDialog.tsx';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
@@ -25,12 +26,13 @@ export function UnsentFilesGuard({ unsent }: { readonly unsent: number }) {
   }, [unsent, blocker]);
 
   if (unsent === 0 || blocker.state !== 'blocked') return null;
+  const words = unsentWords((key, params) => t(`controls:${key}`, params), unsent);
   return (
     <QuestionDialog
-      title={t('controls:files.leave.title', { count: unsent })}
-      text={t('controls:files.leave.text')}
-      stay={{ label: t('controls:files.leave.stay'), onChoose: blocker.reset }}
-      next={{ label: t('controls:files.leave.next'), onChoose: blocker.proceed }}
+      title={words.title}
+      text={words.text}
+      stay={{ label: words.stay, onChoose: blocker.reset }}
+      next={{ label: words.next, onChoose: blocker.proceed }}
       destructive
     />
   );
