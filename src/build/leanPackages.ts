@@ -36,6 +36,24 @@ export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPrevious
 /** A package has this file twice, and names the one for developers in both kinds of builds. */
 const forDevelopers = /\/react-router\/dist\/development\/[\w-]+\.mjs$/;
 
+const router = /\/react-router\/dist\/production\/[\w-]+\.mjs$/;
+const palettes = /\/@mantine\/core\/esm\/core\/MantineProvider\/default-colors\.mjs$/;
+
+/** Names for developers keep links of a kind that nobody uses, and those keep what a server writes into pages. */
+function withoutServer(code: string): string {
+  return code
+    .replaceAll(/^ *\w+\.displayName = "[^"]*";$/gm, '')
+    .replaceAll(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1')
+    .replace('function PrefetchPageLinks(', 'const PrefetchPageLinks = () => null;\nfunction prefetched(');
+}
+
+/** Colours are roles of a brand; of the twelve palettes beside them styles of the library name the greys. */
+function withGreysAlone(code: string): string {
+  return code.replaceAll(/^\s*(\w+): \[[^\]]*\],?$/gm, (palette, name: string) =>
+    ['dark', 'gray'].includes(name) ? palette : '',
+  );
+}
+
 /** Leaves out of a build what packages bring and nobody uses. */
 export const leanPackages: Plugin = {
   name: 'lean-packages',
@@ -50,16 +68,8 @@ export const leanPackages: Plugin = {
       : found;
   },
   transform: {
-    filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
-    // Names for developers keep links of a kind that nobody uses, and those keep what a server writes into pages.
-    handler: (code) =>
-      code
-        .replaceAll(/^ *\w+\.displayName = "[^"]*";$/gm, '')
-        .replaceAll(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1')
-        .replace(
-          'function PrefetchPageLinks(',
-          'const PrefetchPageLinks = () => null;\nfunction prefetched(',
-        ),
+    filter: { id: [router, palettes] },
+    handler: (code, id) => (palettes.test(id) ? withGreysAlone(code) : withoutServer(code)),
   },
   load: (id) => parts[Number(/^\0lean-package-(\d+)\.js$/.exec(id)?.[1] ?? -1)]?.enough ?? null,
 };

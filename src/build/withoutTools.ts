@@ -55,6 +55,7 @@ function editsOf(program: unknown, members: ReadonlySet<string>): readonly Edit[
   if (Array.isArray(program)) return program.flatMap((one) => editsOf(one, members));
   if (!isNode(program)) return [];
   const { type, start, end } = program;
+  if (type === 'ObjectPattern') return [];
   if (type === 'Property' && members.has(nameOf(program))) return [{ start, end, by: '...{}' }];
   if (type.includes('Function')) return editsOf(program.body, members).filter(({ by }) => by === '...{}');
   const below = Object.values(program).flatMap((one) => editsOf(one, members));

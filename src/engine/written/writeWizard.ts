@@ -7,7 +7,8 @@ import type { Reference, WrittenWizard } from './WrittenWizard.ts';
 
 /**
  * A compiled form as JSON, for `readWizard`. `shapes`: the shapes of its validators, in the order in which they are handed to the reader.
- * Where something is written, how conditions are said and what the form promises is for those who change it, and left out.
+ * Where something is written, how conditions are said and what the form promises is for those who change it, and left out; where the
+ * form stands in the portal is known before it is read.
  */
 export function writeWizard(wizard: Wizard, shapes: readonly string[]): WrittenWizard {
   const references = referencesOf(wizard, shapes);
@@ -16,7 +17,10 @@ export function writeWizard(wizard: Wizard, shapes: readonly string[]): WrittenW
     return isPlaced(value) ? { ...value, file: '', pointer: '' } : (references.get(value) ?? value);
   };
   const conditions = new Map([...wizard.conditions].map(([name, one]) => [name, { ...one, says: null }]));
-  return JSON.parse(JSON.stringify({ ...wizard, conditions, promises: [] }, write)) as WrittenWizard;
+  const { mount: _, ...definition } = wizard.definition;
+  return JSON.parse(
+    JSON.stringify({ ...wizard, definition, conditions, promises: [] }, write),
+  ) as WrittenWizard;
 }
 
 /** A rule or value that says where it is written. */

@@ -1,12 +1,19 @@
 import { IconBell } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useNotifications } from '../session/useNotifications.ts';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
+import { whenIdle } from '../../wizard/loading/whenIdle.ts';
 import classes from './NotificationBell.module.css';
-import { NotificationList } from './NotificationList.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
 import { useDisclosure } from './useDisclosure.ts';
+
+/** It is folded at first, so it comes when the browser has time. */
+const NotificationList = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./NotificationList.tsx')).NotificationList };
+});
 
 /** How many notifications there are, and the list of them below (NOTIF-001). Only a changed number is read out. */
 export function NotificationBell() {
@@ -38,11 +45,15 @@ export function NotificationBell() {
         <h2 id={`${panelId}-title`} tabIndex={-1} className={classes.title}>
           {t('notification:title')}
         </h2>
-        <NotificationList
-          notifications={notifications}
-          onFollow={close}
-          onEmptied={() => document.getElementById(`${panelId}-title`)?.focus()}
-        />
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <NotificationList
+              notifications={notifications}
+              onFollow={close}
+              onEmptied={() => document.getElementById(`${panelId}-title`)?.focus()}
+            />
+          </Suspense>
+        </SectionBoundary>
       </section>
     </div>
   );

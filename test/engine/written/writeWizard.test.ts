@@ -26,7 +26,8 @@ function readAgain(id: string, wizard: Wizard): Wizard {
 
 const asJson = (wizard: Wizard): unknown =>
   JSON.parse(
-    JSON.stringify({ ...wizard, promises: [] }, (_, value: unknown) => {
+    JSON.stringify({ ...wizard, promises: [] }, (key, value: unknown) => {
+      if (key === 'mount') return undefined;
       if (value instanceof Map) return [...value];
       return isRule(value)
         ? { ...value, file: '', pointer: '', ...('says' in value && { says: null }) }
