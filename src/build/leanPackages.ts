@@ -47,10 +47,12 @@ function withoutServer(code: string): string {
     .replace('function PrefetchPageLinks(', 'const PrefetchPageLinks = () => null;\nfunction prefetched(');
 }
 
-/** Colours are roles of a brand; of the twelve palettes beside them styles of the library name the greys. */
-function withGreysAlone(code: string): string {
+/** Colours are roles of a brand; of the palettes beside them the library asks for the greys and for the one it begins with. */
+const asked: ReadonlySet<string> = new Set(['dark', 'gray', 'blue']);
+
+function withFewPalettes(code: string): string {
   return code.replaceAll(/^\s*(\w+): \[[^\]]*\],?$/gm, (palette, name: string) =>
-    ['dark', 'gray'].includes(name) ? palette : '',
+    asked.has(name) ? palette : '',
   );
 }
 
@@ -69,7 +71,7 @@ export const leanPackages: Plugin = {
   },
   transform: {
     filter: { id: [router, palettes] },
-    handler: (code, id) => (palettes.test(id) ? withGreysAlone(code) : withoutServer(code)),
+    handler: (code, id) => (palettes.test(id) ? withFewPalettes(code) : withoutServer(code)),
   },
   load: (id) => parts[Number(/^\0lean-package-(\d+)\.js$/.exec(id)?.[1] ?? -1)]?.enough ?? null,
 };

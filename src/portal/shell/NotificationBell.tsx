@@ -4,16 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useNotifications } from '../session/useNotifications.ts';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
-import { whenIdle } from '../../wizard/loading/whenIdle.ts';
 import classes from './NotificationBell.module.css';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
-/** It is folded at first, so it comes when the browser has time. */
-const NotificationList = lazy(async () => {
-  await whenIdle();
-  return { default: (await import('./NotificationList.tsx')).NotificationList };
-});
+const loadList = async () => ({ default: (await import('./NotificationList.tsx')).NotificationList });
+/** It is folded at first, so it comes when somebody is about to open it. */
+const NotificationList = lazy(loadList);
 
 /** How many notifications there are, and the list of them below (NOTIF-001). Only a changed number is read out. */
 export function NotificationBell() {
@@ -32,6 +29,8 @@ export function NotificationBell() {
         label={words === '' ? t('notification:title') : words}
         aria-expanded={isOpen}
         aria-controls={panelId}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={toggle}
       >
         <IconBell size={22} stroke={1.75} aria-hidden="true" />
@@ -45,18 +44,25 @@ export function NotificationBell() {
         <h2 id={`${panelId}-title`} tabIndex={-1} className={classes.title}>
           {t('notification:title')}
         </h2>
-        <SectionBoundary>
-          <Suspense fallback={null}>
-            <NotificationList
-              notifications={notifications}
-              onFollow={close}
-              onEmptied={() => document.getElementById(`${panelId}-title`)?.focus()}
-            />
-          </Suspense>
-        </SectionBoundary>
+        {isOpen && (
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <NotificationList
+                notifications={notifications}
+                onFollow={close}
+                onEmptied={() => document.getElementById(`${panelId}-title`)?.focus()}
+              />
+            </Suspense>
+          </SectionBoundary>
+        )}
       </section>
     </div>
   );
+}
+
+/** What fails now is loaded again with the list. */
+function prefetch(): void {
+  loadList().catch(() => undefined);
 }
 
 function numberOf(count: number): 'none' | 'one' | 'many' {
