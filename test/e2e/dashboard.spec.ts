@@ -134,7 +134,7 @@ test('DASH-001 DASH-010 /#news leads to the news, one at a time, turned by keybo
   await tabTo(page, news.getByRole('button', { name: 'Nächste Meldung' }));
   await page.keyboard.press('Enter');
   await expect(news).toContainText('Meldung 2 von 4');
-  await expect(news.getByRole('heading', { level: 3 })).not.toHaveText(/Handy/);
+  await expect(news.getByRole('heading', { level: 3 })).not.toHaveText(/von unterwegs/);
   await expect(news.getByRole('button', { name: 'Nächste Meldung' })).toBeFocused();
 });
 

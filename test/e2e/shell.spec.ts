@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectLoaded } from './expectLoaded.ts';
 import { chooseContract } from './chooseContract.ts';
 import { goTo } from './goTo.ts';
@@ -92,6 +93,9 @@ test('SHELL-033 SHELL-041 header, main part and footer with its links', async ({
   expect(landmarks).toEqual(['HEADER', 'MAIN', 'FOOTER']);
 });
 
+/** Its name says how many there are once they are known. */
+const bell = (page: Page) => page.getByRole('button', { name: /neuen? Benachrichtigung/ });
+
 const menu = [
   ['Verträge', ['Vertragsübersicht', 'Vertragsdetails']],
   ['Dokumente', ['Dokumente']],
@@ -146,6 +150,7 @@ test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same
   signInAs,
 }) => {
   await signInAs('anna.mueller', '/privacy');
+  await expect(bell(page)).toBeVisible();
   await page.getByRole('button', { name: 'Mein Konto: Anna Müller' }).click();
   const one = await page.getByRole('banner').ariaSnapshot();
 
@@ -155,6 +160,7 @@ test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same
   await other.getByRole('textbox', { name: 'Passwort' }).fill('demo-passwort');
   await other.getByRole('button', { name: 'Anmelden' }).click();
   const profile = other.getByRole('button', { name: 'Mein Konto: Autohaus Brandt GmbH' });
+  await expect(bell(other)).toBeVisible();
   await profile.click();
   const two = await other.getByRole('banner').ariaSnapshot();
   const plain = (snapshot: string): string =>

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useNotifications } from '../session/useNotifications.ts';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
+import { whenPageStands } from '../session/whenPageStands.ts';
 import classes from './NotificationBell.module.css';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 const loadList = async () => ({ default: (await import('./NotificationList.tsx')).NotificationList });
-/** It is folded at first, so it comes when somebody is about to open it. */
+/** It is folded at first, so it comes once the page stands. */
 const NotificationList = lazy(loadList);
 
 /** How many notifications there are, and the list of them below (NOTIF-001). Only a changed number is read out. */
@@ -21,6 +22,12 @@ export function NotificationBell() {
   const count = notifications.entries?.length ?? null;
   const words = count === null ? '' : t(`notification:count.${numberOf(count)}`, { count });
   useAnnouncedChange(count, words);
+  useEffect(() => {
+    // What fails now is loaded again with the list.
+    whenPageStands()
+      .then(loadList)
+      .catch(() => undefined);
+  }, []);
 
   return (
     <div ref={container} className={classes.container}>
@@ -29,8 +36,6 @@ export function NotificationBell() {
         label={words === '' ? t('notification:title') : words}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
         onClick={toggle}
       >
         <IconBell size={22} stroke={1.75} aria-hidden="true" />
@@ -58,11 +63,6 @@ export function NotificationBell() {
       </section>
     </div>
   );
-}
-
-/** What fails now is loaded again with the list. */
-function prefetch(): void {
-  loadList().catch(() => undefined);
 }
 
 function numberOf(count: number): 'none' | 'one' | 'many' {

@@ -4,19 +4,13 @@ import { loadHelpBubbles } from '../content/loadHelpBubbles.ts';
 import { loadNews } from '../content/loadNews.ts';
 import type { ContentState, StartContent } from '../content/StartContent.ts';
 import { useServices } from '../session/Services.ts';
-import { whenIdle } from '../../wizard/loading/whenIdle.ts';
+import { whenPageStands } from '../session/whenPageStands.ts';
 
 const once = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** Quiet moments that pass at most before a page that shows nothing is no longer waited for. */
-const mostMoments = 100;
-
-/** The client is as large as a page: what nobody waits for comes after what somebody waits for, which is the page with its heading. */
+/** The client is as large as a page. */
 async function later<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (let moment = 0; moment < mostMoments; moment += 1) {
-    await whenIdle();
-    if (document.querySelector('#root main h1') !== null) break;
-  }
+  await whenPageStands();
   return load();
 }
 

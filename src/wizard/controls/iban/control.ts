@@ -1,6 +1,10 @@
 import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
 import { noParameters } from '../../inputs/noParameters.ts';
+import lengths from './lengths.json';
+
+/** How many characters an IBAN has where an account can be debited, by country. */
+const lengthOf: ReadonlyMap<string, number> = new Map(Object.entries(lengths));
 
 /** Capitals without any space, dots or hyphens. Whether such an account can exist is for a check to say, while people still type. */
 const readIban: Read = (typed) => {
@@ -12,13 +16,8 @@ const readIban: Read = (typed) => {
 /** In groups of four. */
 const writeIban = (value: Scalar): string => String(value).replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Where an account can be debited, and how many characters its IBAN has there. */
-const lengths =
-  'AD24AT20BE16BG22CH21CY28CZ24DE22DK18EE20ES24FI18FR27GB22GI23GR27HR21HU28IE22IS26IT27LI21LT20LU20LV21MC27MT31NL18NO15PL28PT25RO24SE24SI19SK24SM27VA22';
-
-/** As long as the account numbers of its country. */
-const isWhole = (value: Scalar): boolean =>
-  lengths.includes(`${String(value).slice(0, 2)}${String(value).length}`);
+/** As long as the account numbers of its country; none is whole where no account can be debited. */
+const isWhole = (value: Scalar): boolean => lengthOf.get(String(value).slice(0, 2)) === String(value).length;
 
 export const control = {
   types: ['string'],

@@ -1,0 +1,12 @@
+import { whenIdle } from '../../wizard/loading/whenIdle.ts';
+
+/** Quiet moments that pass at most before a page that shows nothing is no longer waited for. */
+const mostMoments = 100;
+
+/** Resolves once the page stands with its heading: what nobody waits for comes after what somebody waits for. */
+export async function whenPageStands(): Promise<void> {
+  for (let moment = 0; moment < mostMoments; moment += 1) {
+    await whenIdle();
+    if (document.querySelector('#root main h1') !== null) return;
+  }
+}
