@@ -10,7 +10,7 @@ export interface Derivation {
   /** German, one phrase: `Datum um Monate verschoben`. */
   readonly says: string;
   /** Is called with values that fit `from`; null where there is no value. */
-  derive(values: Readonly<Record<string, unknown>>): unknown;
+  derive(this: void, values: Readonly<Record<string, unknown>>): unknown;
 }
 
 /** All derivations an analyst may name, handed in by the product. */
