@@ -1,7 +1,7 @@
 import { fieldFormat, type Read, type Scalar } from '../../../engine/index.ts';
 import type { ControlDescription } from '../../inputs/ControlDescription.ts';
 import { noParameters } from '../../inputs/noParameters.ts';
-import lengths from './lengths.json';
+import lengths from './lengths.json' with { type: 'json' };
 
 /** How many characters an IBAN has where an account can be debited, by country. */
 const lengthOf: ReadonlyMap<string, number> = new Map(Object.entries(lengths));
