@@ -71,7 +71,7 @@ function write(text) {
 function withChapter(heading, chapter) {
   const chapters = readFileSync(results, 'utf8').split(/^(?=## )/m);
   const isThere = chapters.some((before) => before.startsWith(`${heading}\n`));
-  return (isThere ? chapters : [...chapters, `\n${heading}\n`])
+  return (isThere ? chapters : [...chapters, `${heading}\n`])
     .map((before) => (before.startsWith(`${heading}\n`) ? `${chapter.trimEnd()}\n\n` : before))
     .join('')
     .replace(/\n+$/, '\n');
