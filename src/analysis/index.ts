@@ -10,8 +10,8 @@ export type { FlowTests, LintTools, OperationShape } from './lint/LintSubject.ts
 export { engineDriver } from './flows/engineDriver.ts';
 export type { Flow, FlowAnswer, FlowFile, FlowUpload, Given } from './flows/Flow.ts';
 export { flowFile } from './flows/flowSchema.ts';
-export { type FlowCase, flowCases } from './flows/flowCases.ts';
-export type { FlowDriver, SeenField, SeenOpen } from './flows/FlowDriver.ts';
+export { type FlowCase, flowCases, type PlacedItem } from './flows/flowCases.ts';
+export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/FlowDriver.ts';
 export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/parseFlow.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { documentForm } from './document/documentForm.ts';

@@ -40,7 +40,8 @@ const exceptions: Readonly<Record<string, string>> = {
   numbered: 'How the next steps of an end page look; browser tests see the page.',
   facts: 'What a receipt says once the form is done; browser tests see the page.',
   debounce: 'A pause has no length without a page.',
-  verdict: 'A flow leaves every field that it types into; the check of an IBAN has tests of its own for it.',
+  takesEffect:
+    'A flow leaves every field that it types into; the check of an IBAN has tests of its own for it.',
   use: 'Parts and sets of outcomes are filled in before mutants are made.',
   also: 'Filled in before mutants are made.',
   group: 'How options are grouped, which the gallery shows.',

@@ -289,6 +289,20 @@ describe('prove, of rules that stand where they are used', () => {
     ]);
   });
 
+  it('knows that an answer that is there at first may be cleared', () => {
+    const rules = {
+      start: { 'two.last': { const: 'X' } },
+      ...fields({ 'two.more': { show: { and: ['one.known', { answered: 'two.last' }] } } }),
+    };
+    const { more, last } = sound.steps['two'] ?? {};
+    const steps: TestForm['steps'] = {
+      ...sound.steps,
+      two: { ...(last && { last }), ...(more && { more }) },
+    };
+
+    expect(findingsOf(rules, answers, steps)).toEqual([]);
+  });
+
   it('finds nothing in values that choose', () => {
     const chosen = { if: [kindIs('A'), 1, 'one.known', 2, { if: [kindIs('C'), 3, 4] }] };
 

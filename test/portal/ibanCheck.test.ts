@@ -40,6 +40,15 @@ function never(): never {
 
 const answer = (status: number, body: string | null = null) => ({ status, body });
 
+/** What is there of an IBAN was refused while the customer is still typing it. */
+function refusedHalfway() {
+  const form = opened();
+  form.type(good.slice(0, 20));
+  form.wait();
+  form.reply(0, answer(400, 'INVALID_IBAN'));
+  return form;
+}
+
 describe('the check of an IBAN while it is typed', () => {
   it.each<[string, number, boolean]>([
     ['PAY-030 15 characters', 15, false],
@@ -128,10 +137,7 @@ describe('the check of an IBAN while it is typed', () => {
   });
 
   it('is heard of before anything is sent, also where Enter leaves nobody the time to leave the field', () => {
-    const form = opened();
-    form.type(good.slice(0, 20));
-    form.wait();
-    form.reply(0, answer(400, 'INVALID_IBAN'));
+    const form = refusedHalfway();
     expect(form.state()).toBe('idle');
     form.tell({ kind: 'continued' });
     expect(form.sent()).toHaveLength(1);
@@ -140,10 +146,7 @@ describe('the check of an IBAN while it is typed', () => {
   });
 
   it('is not heard of when somebody types on', () => {
-    const form = opened();
-    form.type(good.slice(0, 20));
-    form.wait();
-    form.reply(0, answer(400, 'INVALID_IBAN'));
+    const form = refusedHalfway();
     form.type(good);
     form.leave();
     expect(form.state()).toBe('idle');

@@ -1,4 +1,5 @@
 import { endsWithoutCalls, walkScope, type Step, type Walk, type Wizard } from '../../engine/index.ts';
+import { askBeforeAnswers } from './askBeforeAnswers.ts';
 import { askConditions, askRules } from './askRules.ts';
 import { isDeclaredStuck } from './errorCodesOf.ts';
 import type { Visitor } from './explore.ts';
@@ -6,7 +7,6 @@ import { keepShortest } from './keepShortest.ts';
 import type { Observations } from './Observations.ts';
 import { observeNodes } from './observeNodes.ts';
 import { observeOutcomes } from './observeOutcomes.ts';
-import { rulesBeforeAnswers } from './rulesBeforeAnswers.ts';
 import { conditionsOnStep, isAskedOnLeaving, rulesOf } from './rulesOf.ts';
 
 /** Statuses tried on an outcome table besides those it names; `undeclared` stands for every other one. */
@@ -31,7 +31,7 @@ export function observe(wizard: Wizard, seen: Observations, { statusesOf }: Obse
       const scope = walkScope(walk);
       if (trail.length === 0) askConditions(onEntry, scope, ask);
       askConditions(conditionsOnStep(wizard, step), scope, ask);
-      for (const rule of rulesBeforeAnswers(step, wizard, uses)) ask(rule, scope);
+      askBeforeAnswers(step, walk, uses, ask);
       for (const { at, when } of wizard.calls)
         if (when && 'enter' in at && at.enter === step.id) ask(when, scope);
       const entering = wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id);

@@ -94,7 +94,7 @@ const moment = union(
       change: nodePath('field', 'nach einer Änderung dieses Feldes'),
       minLength: optional(Type.Integer({ description: 'erst ab so vielen Zeichen', minimum: 1 })),
       debounce: optional(Type.Integer({ description: 'erst nach so vielen Millisekunden Ruhe', minimum: 0 })),
-      verdict: optional(
+      takesEffect: optional(
         Type.Literal('whenWhole', {
           description:
             'whenWhole: Was die Antwort ergibt, gilt erst, wenn das Feld verlassen wird oder die Angabe vollständig ist; ohne Angabe sofort',

@@ -26,7 +26,7 @@ export function watchedFields(wizard: Wizard): readonly WatchedField[] {
       path: at.change,
       minLength: at.minLength ?? field?.minLength ?? 1,
       debounce: at.debounce ?? field?.debounce ?? 0,
-      waitsForWhole: at.verdict === 'whenWhole' || field?.waitsForWhole === true,
+      waitsForWhole: at.takesEffect === 'whenWhole' || field?.waitsForWhole === true,
       checks: [...new Set([...(field?.checks ?? []), ...checks])],
     });
   }
