@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { leafSchemas, type Problem, type Wizard, writeWizard } from '../engine/index.ts';
+import type { Problem, Wizard } from '../engine/index.ts';
 import { asCode } from './asCode.ts';
-import { validatorsCode } from './buildValidators.ts';
+import { compiledCode } from './compiledCode.ts';
 import { say } from './messages/messages.ts';
 import { locate } from './locate.ts';
 import { mountedForms } from './mountedForms.ts';
@@ -85,10 +85,7 @@ export const mountedForms = ${asCode(mountedForms(repository))};`;
 }
 
 function formModule(form: LoadedForm, wizard: Wizard, repository: Repository): string {
-  const shapes = leafSchemas(form.source);
-  return `${validatorsCode(shapes)}
-export const written = ${asCode(writeWizard(wizard, Object.keys(shapes)))};
-export const texts = ${asCode(repository.texts.get(form.id)?.texts ?? {})};
+  return `${compiledCode(form.source, wizard)}export const texts = ${asCode(repository.texts.get(form.id)?.texts ?? {})};
 `;
 }
 

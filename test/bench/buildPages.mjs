@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const validatorsId = 'virtual:bench-validators';
 
-/** Builds the contenders for production: one page, one chunk per contender, everybody on the same React. */
-export async function buildPages() {
-  const code = await validatorsModule();
+/**
+ * Builds the contenders for production: one page, one chunk per contender, everybody on the same React. Gives the forms that can be
+ * measured on it.
+ */
+export async function buildPages(sizes) {
+  const { measuredForms } = await loadModule('form/measuredForms.ts');
+  const { formsPlugin } = await loadModule('form/formsPlugin.ts');
+  const forms = measuredForms(sizes);
   // Loading modules through vite has set it to development by now.
   process.env.NODE_ENV = 'production';
   await build({
@@ -15,30 +19,14 @@ export async function buildPages() {
     configFile: false,
     logLevel: 'warn',
     resolve: { dedupe: ['react', 'react-dom', '@rjsf/core', '@rjsf/utils'] },
-    plugins: [react(), validators(code)],
+    plugins: [react(), formsPlugin(forms)],
     build: { outDir: 'dist/pages', emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   });
+  return forms;
 }
 
 /** A TypeScript module of this repository, run in Node. */
 export async function loadModule(path) {
   const { module } = await runnerImport(`${here}${path}`, { configFile: false, logLevel: 'error' });
   return module;
-}
-
-/** Validators built ahead of time, as for a form of the product; the shapes are the same however long the form is. */
-async function validatorsModule() {
-  const { definitionOf } = await loadModule('form/definition.ts');
-  const { benchForm } = await loadModule('form/BenchForm.ts');
-  const { leafSchemas } = await loadModule('../../src/engine/index.ts');
-  const { validatorsCode } = await loadModule('../../src/definitions/buildValidators.ts');
-  return validatorsCode(leafSchemas(definitionOf(benchForm(1, 20))));
-}
-
-function validators(code) {
-  return {
-    name: 'bench-validators',
-    resolveId: (id) => (id === validatorsId ? `\0${id}.js` : null),
-    load: (id) => (id === `\0${validatorsId}.js` ? code : null),
-  };
 }

@@ -5,8 +5,8 @@
 const pause = { betweenKeys: 150, betweenFlips: 250, trailing: 400, idle: 500 };
 const repetitions = { keys: 10, flips: 4, steps: 6 };
 
-export async function measureForm(browser, url, contender, fields) {
-  const opened = await openPage(browser, url, contender, [1, fields, false]);
+export async function measureForm(browser, url, contender, shape) {
+  const opened = await openPage(browser, url, contender, shape);
   const mount = await mountCost(opened);
   const keystroke = await keystrokeCost(opened);
   const toggles = await toggleCosts(opened);
@@ -14,9 +14,9 @@ export async function measureForm(browser, url, contender, fields) {
   return { mount, keystroke, ...toggles };
 }
 
-/** `rows` rows of six questions each, or the same questions without a list. */
-export async function measureRows(browser, url, contender, rows) {
-  const opened = await openPage(browser, url, contender, [rows, 6, true]);
+/** Rows of a list, or the same questions without one. */
+export async function measureRows(browser, url, contender, shape) {
+  const opened = await openPage(browser, url, contender, shape);
   const mount = await mountCost(opened);
   const keystroke = await keystrokeCost(opened);
   await opened.close();
@@ -65,9 +65,9 @@ async function toggleCosts({ page, metrics, contender }) {
   return { firstToggle, toggle };
 }
 
-/** From step to step of a form of 20 optional questions a step; always the same five steps, however many there are. */
-export async function measureSteps(browser, url, contender, steps) {
-  const { page, metrics, close } = await openPage(browser, url, contender, [steps, 20, true]);
+/** From step to step; always the same five steps, however many there are. */
+export async function measureSteps(browser, url, contender, shape) {
+  const { page, metrics, close } = await openPage(browser, url, contender, shape);
   await page.evaluate('bench.mount()');
   await page.evaluate('bench.goTo(1)');
   await settled(metrics);

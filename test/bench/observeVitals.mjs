@@ -1,7 +1,7 @@
 /**
  * Runs in every page before its own code; `vitals()` then says how it went: milliseconds from the start of the navigation to the
  * largest paint and to the first moment in which something that fits `sign` is there, the slowest interaction, and the largest burst of shifts (web.dev's definitions; with this few interactions INP is
- * the slowest one).
+ * the slowest one). The console is told when it is usable.
  */
 export function observeVitals(sign) {
   const seen = { usable: 0, lcp: 0, element: '', inp: 0, slowest: '', cls: 0, shifts: [] };
@@ -49,7 +49,12 @@ export function observeVitals(sign) {
     if (document.querySelector(sign) === null) return;
     usable.disconnect();
     // After the paint that shows it.
-    requestAnimationFrame(() => setTimeout(() => (seen.usable = performance.now())));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.usable = performance.now();
+        console.debug('usable');
+      }),
+    );
   });
   usable.observe(document, { childList: true, subtree: true });
   globalThis.vitals = () => ({ ...seen, origin: performance.timeOrigin });

@@ -158,8 +158,8 @@ The first time, when those who build late have to build:
 ${table('firstToggle')}
 ## Mount
 
-From the definition to the page at rest, compiling it included; code is loaded, and for us the look of the page and its fonts are. Those
-were part of this figure until 2026-11-21; they cost about 15 ms, whatever N.
+From the loaded definition to the page at rest; code is loaded, and for us the look of the page and its fonts are. Our definition comes
+compiled, as all forms do, and is read here.
 
 ${table('mount')}
 ## Going to another step

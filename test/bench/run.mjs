@@ -105,16 +105,13 @@ async function askLighthouse() {
 async function measure() {
   await installPeers();
   const { engineCosts } = await loadModule('engineCosts.ts');
-  await buildPages();
+  const sizes = options.sizes.split(',').map(Number);
+  const forms = await buildPages(sizes);
   const figures = {
     date: today(),
-    sizes: options.sizes.split(',').map(Number),
+    sizes,
     rounds,
-    pages: await measurePages({
-      contenders: options.contenders.split(','),
-      sizes: options.sizes.split(',').map(Number),
-      rounds,
-    }),
+    pages: await measurePages({ contenders: options.contenders.split(','), forms, rounds }),
     engine: engineCosts([20, 100, 300, 1000], 7),
     bundles: await bundleSizes(),
     lighthouse: await askLighthouse(),

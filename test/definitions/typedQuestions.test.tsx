@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Field, FieldState } from '../../src/engine/index.ts';
 import { type ControlName, controlTypes } from '../../src/wizard/controls/controlTypes.ts';
@@ -10,6 +9,7 @@ import type { FieldTexts } from '../../src/wizard/inputs/ControlProps.ts';
 import { compiledForm } from '../gallery/galleryForm.ts';
 import { showcases } from '../gallery/showcases.ts';
 import { questionsOf, shippedQuestions } from '../shippedWizards.ts';
+import { TextsContext } from '../../src/wizard/ports/useTexts.ts';
 
 const word = () => '';
 const texts: FieldTexts = {
@@ -56,7 +56,7 @@ function inputsOf(field: Field): readonly Attributes[] {
   if (Input === undefined) throw new Error(field.control.kind);
   const drawn = renderToStaticMarkup(
     <MantineProvider>
-      <I18nextProvider i18n={i18n}>
+      <TextsContext value={i18n}>
         <Input
           state={stateOf(field)}
           texts={texts}
@@ -68,7 +68,7 @@ function inputsOf(field: Field): readonly Attributes[] {
           onBlur={word}
           follow={() => word}
         />
-      </I18nextProvider>
+      </TextsContext>
     </MantineProvider>,
   );
   return [...drawn.matchAll(/<(input|textarea|select)\b([^>]*)>/g)].map(([, tag = '', attributes = '']) => ({

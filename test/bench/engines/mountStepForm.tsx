@@ -1,22 +1,21 @@
-import type { ChangeRequest, FormSource } from '../../../src/engine/index.ts';
+import type { ChangeRequest, Wizard } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
-import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
 import { StepForm } from '../../../src/wizard/theme/StepForm.tsx';
 import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
 import { WizardContext, type OpenForm } from '../../../src/wizard/context/WizardContext.ts';
+import { noPage } from '../../wizard/draft/noPage.ts';
 import { currentStep } from '../form/currentStep.ts';
 import type { Mounted } from '../form/Engine.ts';
 import type { Portal } from './openPortal.tsx';
 import { portsWithoutWorld } from './portsWithoutWorld.ts';
-import { compiled, facts } from './product.ts';
+import { facts } from './product.ts';
 
 /** `first` is done to the draft before it is drawn. */
 export function mountStepForm(
   { texts, draw }: Portal,
-  source: FormSource,
+  wizard: Wizard,
   first: readonly ChangeRequest[] = [],
 ): Mounted {
-  const wizard = compiled(source);
   const draft = createDraftStore({
     wizard,
     facts,
@@ -35,7 +34,8 @@ export function mountStepForm(
     isFirstStep: () => true,
     dialog: null,
     keeper: null,
-    tellHeld: ignore,
+    tellHeld: () => undefined,
+    SentFiles: null,
   };
   const { useIndex, goTo } = currentStep();
   function Steps() {
@@ -53,22 +53,3 @@ export function mountStepForm(
   );
   return { goTo };
 }
-
-function ignore(): void {}
-
-/** A form that only draws its questions wants nothing of a page. */
-const noPage: PagePerformer = {
-  navigate: ignore,
-  finish: ignore,
-  release: ignore,
-  hold: ignore,
-  send: ignore,
-  upload: ignore,
-  abort: ignore,
-  refetch: ignore,
-  banner: ignore,
-  download: ignore,
-  newTab: ignore,
-  openBlock: ignore,
-  signOut: ignore,
-};

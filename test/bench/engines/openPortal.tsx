@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { BrandTheme } from '../../../src/wizard/style/BrandTheme.tsx';
 import { startTexts, tokens } from './product.ts';
+import { TextsContext } from '../../../src/wizard/ports/useTexts.ts';
 
 export interface Portal {
   readonly texts: i18n;
@@ -30,11 +30,11 @@ export async function openPortal(own: Readonly<Record<string, string>>): Promise
   document.getElementById('root')?.append(place);
   flushSync(() =>
     createRoot(place).render(
-      <I18nextProvider i18n={texts}>
+      <TextsContext value={texts}>
         <BrandTheme tokens={tokens}>
           <Page />
         </BrandTheme>
-      </I18nextProvider>,
+      </TextsContext>,
     ),
   );
   await Promise.all(weights.map((weight) => document.fonts.load(`${weight} 1rem "Source Sans 3"`)));

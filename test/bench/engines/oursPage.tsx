@@ -1,18 +1,18 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { WizardRunner } from '../../../src/wizard/index.ts';
-import { definitionOf, textsOf } from '../form/definition.ts';
+import { textsOf } from '../form/definition.ts';
 import type { Engine } from '../form/Engine.ts';
 import { openPortal } from './openPortal.tsx';
 import { portsWithoutWorld } from './portsWithoutWorld.ts';
-import { compiled } from './product.ts';
+import { loadForm } from './product.ts';
 
 /** The whole page as customers get it: routes, progress, list of what is open, buttons, leave guard. */
 export const engine: Engine = {
   async prepare(form) {
     const portal = await openPortal(textsOf(form));
-    const source = definitionOf(form);
+    const read = await loadForm('plain', form);
     return () => {
-      const wizard = compiled(source);
+      const wizard = read();
       const router = createMemoryRouter(
         [{ path: '/bench/*', element: <WizardRunner form={wizard} ports={portsWithoutWorld} /> }],
         { initialEntries: ['/bench/s0'] },

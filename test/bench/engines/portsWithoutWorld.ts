@@ -4,6 +4,7 @@ import { facts } from './product.ts';
 /** A form on its own: nothing is sent, fetched or announced. */
 export const portsWithoutWorld: WizardPorts = {
   facts,
+  now: () => new Date(),
   owner: { account: 'bench', brand: 'bench', policy: 'bench' },
   brandName: 'Bench',
   send: () => Promise.resolve('network'),

@@ -1,9 +1,10 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { validators } from 'virtual:bench-validators';
+import { forms } from 'virtual:bench-forms';
 import { brandTokens, neutralBrand } from '../../../src/brand/index.ts';
-import { compileWizard, type FormSource, type Wizard } from '../../../src/engine/index.ts';
+import { readWizard, type Wizard } from '../../../src/engine/index.ts';
 import { formEnvironment } from '../../../src/portal/session/formEnvironment.ts';
+import type { BenchForm } from '../form/BenchForm.ts';
+import { builtName, type Kind } from '../form/builtForms.ts';
 
 const areas = import.meta.glob<Readonly<Record<string, string>>>('../../../schemas/_shared/texts/*.de.json', {
   import: 'default',
@@ -17,7 +18,7 @@ export async function startTexts(own: Readonly<Record<string, string>>): Promise
     texts,
   ]);
   const texts = i18next.createInstance();
-  await texts.use(initReactI18next).init({
+  await texts.init({
     lng: 'de',
     resources: { de: { ...Object.fromEntries(shared), bench: own } },
     defaultNS: 'shared',
@@ -31,12 +32,12 @@ export async function startTexts(own: Readonly<Record<string, string>>): Promise
 
 export const tokens = brandTokens(neutralBrand);
 
-export function compiled(source: FormSource): Wizard {
-  const result = compileWizard(source, { validators, ...formEnvironment });
-  if (result.ok) return result.wizard;
-  throw new Error(
-    result.problems.map((problem) => `${problem.file}${problem.pointer} ${problem.code}`).join('\n'),
-  );
+/** What the build made of a form is loaded now; it is read when the form is opened. */
+export async function loadForm(kind: Kind, form: BenchForm): Promise<() => Wizard> {
+  const name = builtName(kind, form);
+  const built = await forms[name]?.();
+  if (built === undefined) throw new Error(`The form ${name} was not built.`);
+  return () => readWizard(built.written, { ...formEnvironment, validators: built.validators });
 }
 
 /** As the portal calls a form: the same facts on every visit. */

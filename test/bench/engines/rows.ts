@@ -1,14 +1,15 @@
 import type { Engine } from '../form/Engine.ts';
-import { rowsDefinition, rowsTexts } from '../form/rows.ts';
+import { rowsPath, rowsTexts } from '../form/rows.ts';
 import { mountStepForm } from './mountStepForm.tsx';
 import { openPortal } from './openPortal.tsx';
+import { loadForm } from './product.ts';
 
 /** A list of rows in the product, all of them there from the start. */
 export const engine: Engine = {
   async prepare(form) {
     const portal = await openPortal(rowsTexts(form));
-    const { source, path } = rowsDefinition(form);
-    const rows = form.steps.map(() => ({ addRow: path }));
-    return () => mountStepForm(portal, source, rows);
+    const read = await loadForm('rows', form);
+    const rows = form.steps.map(() => ({ addRow: rowsPath }));
+    return () => mountStepForm(portal, read(), rows);
   },
 };

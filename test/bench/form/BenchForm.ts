@@ -1,5 +1,7 @@
 /** A generated form, independent of any engine: the same questions for all of them. */
 export interface BenchForm {
+  /** Says how it was generated. */
+  readonly name: string;
   readonly steps: readonly BenchStep[];
 }
 
@@ -29,6 +31,7 @@ const kinds = ['text', 'select', 'text', 'checkbox', 'text', 'yesNo'] as const;
 /** 30 % conditional, every other field required unless `allOptional`. */
 export function benchForm(steps: number, fieldsPerStep: number, allOptional = false): BenchForm {
   return {
+    name: `${steps}x${fieldsPerStep}${allOptional ? '-optional' : ''}`,
     steps: Array.from({ length: steps }, (_, step) => ({
       id: `s${step}`,
       fields: Array.from({ length: fieldsPerStep }, (__, index) => fieldAt(index, allOptional)),

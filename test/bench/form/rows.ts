@@ -6,7 +6,7 @@ import { definitionOf, schemaOf, textsOf } from './definition.ts';
  * The steps of a form as rows of one list, as ten witnesses would be, and the same questions one below the other. Conditions are left
  * out of both.
  */
-export function rowsDefinition(form: BenchForm): { readonly source: FormSource; readonly path: string } {
+export function rowsDefinition(form: BenchForm): FormSource {
   const [row] = form.steps;
   const properties = Object.fromEntries((row?.fields ?? []).map((field) => [field.name, schemaOf(field)]));
   const list: FieldSchema = {
@@ -14,8 +14,10 @@ export function rowsDefinition(form: BenchForm): { readonly source: FormSource; 
     maxItems: form.steps.length,
     items: { type: 'object', properties },
   };
-  return { source: oneStep({ rows: list }), path: 's0.rows' };
+  return oneStep({ rows: list });
 }
+
+export const rowsPath = 's0.rows';
 
 export function rowsTexts(form: BenchForm): Readonly<Record<string, string>> {
   const fields = form.steps[0]?.fields ?? [];
@@ -49,7 +51,7 @@ export function flatTexts(form: BenchForm): Readonly<Record<string, string>> {
 }
 
 function oneStep(properties: Readonly<Record<string, FieldSchema>>): FormSource {
-  const empty = definitionOf({ steps: [{ id: 's0', fields: [] }] });
+  const empty = definitionOf({ name: 'one step', steps: [{ id: 's0', fields: [] }] });
   return {
     ...empty,
     steps: { s0: { type: 'object', properties } },

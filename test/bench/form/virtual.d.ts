@@ -1,4 +1,6 @@
-declare module 'virtual:bench-validators' {
-  import type { Validate } from '../../../src/engine/index.ts';
-  export const validators: Readonly<Record<string, Validate>>;
+declare module 'virtual:bench-forms' {
+  import type { BuiltForm } from '../../../src/definitions/loadForm.ts';
+
+  /** The name of a built form -> its module; written by `formsPlugin`. */
+  export const forms: Readonly<Record<string, () => Promise<Omit<BuiltForm, 'texts'>>>>;
 }
