@@ -68,8 +68,10 @@ const otherPages = [
   'selection/ContractSelection',
 ].map((page) => `src/portal/pages/${page}Page.tsx`);
 const rooms = createRooms([
+  { name: 'react', of: ['src/react.ts'] },
+  { name: 'libraries', of: ['src/main.tsx'], only: /\/node_modules\/(?!.*\.css$)|lean-package-/ },
   { name: 'first', of: ['src/main.tsx'] },
-  { name: 'pages', of: startPage, and: [...formPage, ...otherPages] },
+  { name: 'first', of: startPage, and: [...formPage, ...otherPages] },
   { name: 'common', of: formPage, and: otherPages },
   { name: 'start', of: startPage },
   {

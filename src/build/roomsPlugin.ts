@@ -18,6 +18,8 @@ export interface Room {
   readonly of: readonly string[];
   /** Only what is loaded with these, too. */
   readonly and?: readonly string[];
+  /** Only what is named like this, too. */
+  readonly only?: RegExp;
 }
 
 /**
@@ -38,10 +40,10 @@ export function createRooms(rooms: readonly Room[]): { readonly plugin: Plugin; 
           this,
         );
       roomOf.clear();
-      for (const { name, of, and } of rooms) {
+      for (const { name, of, and, only } of rooms) {
         const others = and === undefined ? null : await loaded(and);
         for (const id of await loaded(of)) {
-          if (!roomOf.has(id) && (others === null || others.has(id))) roomOf.set(id, name);
+          if (!roomOf.has(id) && others?.has(id) !== false && only?.test(id) !== false) roomOf.set(id, name);
         }
       }
     },

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../wizard/style/BrandTheme.tsx';
@@ -13,6 +12,7 @@ import { type Services, ServicesContext } from './session/Services.ts';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
 import { drewFirst } from './startup/pageFrame.ts';
 import { Startup } from './startup/Startup.tsx';
+import { TextsContext } from '../wizard/ports/useTexts.ts';
 
 interface AppProps {
   readonly services: Services;
@@ -39,7 +39,7 @@ export function App({ services, texts, queries, nonce }: AppProps) {
 
   return (
     <BrandTheme tokens={tokens} {...(nonce === undefined ? {} : { nonce })}>
-      <I18nextProvider i18n={texts}>
+      <TextsContext value={texts}>
         <QueryClientProvider client={queries}>
           <ServicesContext value={services}>
             <Startup
@@ -55,15 +55,20 @@ export function App({ services, texts, queries, nonce }: AppProps) {
             </Startup>
           </ServicesContext>
         </QueryClientProvider>
-      </I18nextProvider>
+      </TextsContext>
     </BrandTheme>
   );
 }
 
-/** Routes exist only once account and policies are there (SHELL-030). */
+/**
+ * Routes exist only once account and policies are there (SHELL-030). The first page is drawn in one go, because nothing else is there to
+ * answer meanwhile; later ones let the page before them answer.
+ */
 function Pages({ routes }: { readonly routes: RouteObject[] }) {
   const [router] = useState(() => createPortalRouter(routes));
-  return <RouterProvider router={router} />;
+  const [isBegun, setBegun] = useState(router.state.initialized);
+  useEffect(() => router.subscribe(({ initialized }) => setBegun(initialized)), [router]);
+  return <RouterProvider router={router} {...(isBegun ? {} : { useTransitions: false })} />;
 }
 
 /** On the way back, too, where a browser would scroll to where somebody was (SHELL-032). A reload stays where it is. */

@@ -1,12 +1,12 @@
 /** Name of the file in which a build says what the server tells of its pages. */
 export const pagesFile = 'pages.json';
 
-/** Id of the element that holds the program where the page will be left before the program is needed. */
+/** Id of the element that holds the program until what begins with the page begins it. */
 export const programId = 'program';
 
 /** What the server says of pages before the program is there. Addresses are those of files, from the root of the host. */
 export interface BuiltPages {
-  /** Modules of every page. */
+  /** Modules of every page, the one that begins the program first. */
   readonly program: readonly string[];
   /** Style sheets of every page. */
   readonly styles: readonly string[];

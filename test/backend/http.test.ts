@@ -36,7 +36,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<head><!-- page head --><script type="module" src="/assets/main.js"></script></head><!-- page frame --><div id="root"></div><script nonce="__CSP_NONCE__">begin()</script><!-- page styles --><meta nonce="__CSP_NONCE__">',
+    '<head><!-- page head --><script type="module" src="/assets/libraries.js"></script><script type="module" src="/assets/main.js"></script></head><!-- page frame --><div id="root"></div><script nonce="__CSP_NONCE__">begin()</script><!-- page styles --><meta nonce="__CSP_NONCE__">',
   );
   await writeFile(join(folder, 'pages.json'), JSON.stringify(built));
   await writeFile(join(folder, 'assets/main-1a2b3c.js.br'), brotliCompressSync('export {};'));
@@ -162,7 +162,9 @@ describe('the portal', () => {
 
     expect(text).toContain('<title>A &lt; B – Lindenau</title>');
     expect(text).toContain('<h1>A &lt; B</h1>');
-    expect(text).toContain('<link rel="modulepreload" href="/assets/type.js" crossorigin />');
+    expect(text).toContain(
+      '<link rel="modulepreload" href="/assets/type.js" fetchpriority="low" crossorigin />',
+    );
     expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('begin()'));
     expect(text.indexOf('begin()')).toBeLessThan(
       text.indexOf('<link rel="stylesheet" href="/assets/all.css"'),
@@ -174,17 +176,32 @@ describe('the portal', () => {
     const text = await (await app.call(null, 'GET', '/claims/type')).text();
     const [, aside = ''] = /<template id="program">(.*?)<\/template>/.exec(text) ?? [];
 
+    expect(aside).toContain('<script type="module" src="/assets/libraries.js"></script>');
     expect(aside).toContain('<script type="module" src="/assets/main.js"></script>');
     expect(aside).toContain('<link rel="stylesheet" href="/assets/all.css"');
     expect(text.replace(aside, '')).not.toContain('/assets/');
     expect(text).toContain('<link rel="preload" href="/oidc/interaction/files/page.css" as="style" />');
   });
 
-  it('who comes back from the sign-in page gets the program', async () => {
+  it.each([
+    ['who is signed in', '/claims/type', { cookie: '_session=c' }],
+    ['who comes back from the sign-in page', '/auth/callback?code=1', {}],
+  ])('%s loads the program, which begins later than what it is built upon', async (_, path, headers) => {
+    const text = await (await app.call(null, 'GET', path, { headers })).text();
+    const [held = '', aside] = /<template id="program">(.*?)<\/template>/.exec(text) ?? [];
+
+    expect(aside).toBe('<script type="module" src="/assets/main.js"></script>');
+    expect(text.replace(held, '')).toContain(
+      '<script type="module" src="/assets/libraries.js"></script><link rel="modulepreload" href="/assets/main.js" crossorigin /></head>',
+    );
+  });
+
+  it('loads ahead for who comes back from the sign-in page what leads there and back', async () => {
     const text = await (await app.call(null, 'GET', '/auth/callback?code=1')).text();
 
-    expect(text).toContain('<script type="module" src="/assets/main.js"></script></head>');
-    expect(text).toContain('<link rel="modulepreload" href="/assets/sign-in.js" crossorigin />');
+    expect(text).toContain(
+      '<link rel="modulepreload" href="/assets/sign-in.js" fetchpriority="low" crossorigin />',
+    );
   });
 
   it('remembers no path that is not there', async () => {

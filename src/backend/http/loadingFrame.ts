@@ -75,7 +75,9 @@ function headOf(
 }
 
 function linkOf({ href, as }: Ahead) {
-  if (as === undefined) return html`<link rel="modulepreload" href="${href}" crossorigin />`;
+  // What every page begins with is run while the page's own is still on its way.
+  if (as === undefined)
+    return html`<link rel="modulepreload" href="${href}" fetchpriority="low" crossorigin />`;
   // Fonts are asked for as from elsewhere, whoever asks.
   return as === 'font'
     ? html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`

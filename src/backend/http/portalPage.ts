@@ -34,7 +34,7 @@ export async function portalPage(
     leads,
     isSignedIn: provider?.hasSession !== false,
   });
-  const page = (leads ? withoutProgram(text, frame.styles) : text)
+  const page = withProgramAside(text, built, leads ? frame.styles : null)
     .replace('<!-- page head -->', () => frame.head)
     .replace('<!-- page frame -->', () => frame.body)
     // A script waits for style sheets before it: what begins with the page stands before them.
@@ -50,15 +50,19 @@ function leadsAway(provider: PageProvider | null, path: string): boolean {
   return provider?.hasSession === false && path !== callbackPath;
 }
 
-/** Puts the program and its styles aside: a browser that cannot leave by itself still takes them out. */
-function withoutProgram(page: string, styles: string): string {
-  const program: string[] = [];
+/**
+ * Puts the program aside, for what begins with the page to begin it. Its file is fetched meanwhile, and what it is built upon is made
+ * ready; where the page is left, none of it is asked for, nor are its styles.
+ */
+function withProgramAside(page: string, { program: [entry] }: BuiltPages, leaving: string | null): string {
+  const aside: string[] = leaving === null ? [] : [leaving];
   const left = page.replaceAll(/<script type="module"[^>]*><\/script>/g, (script) => {
-    program.push(script);
-    return '';
+    if (leaving === null && !script.includes(`"${entry}"`)) return script;
+    aside.push(script);
+    return leaving !== null ? '' : `<link rel="modulepreload" href="${entry}" crossorigin />`;
   });
-  const aside = `<template id="${programId}">${styles}${program.join('')}</template>`;
-  return left.replace('<div id="root">', () => `${aside}<div id="root">`);
+  const held = `<template id="${programId}">${aside.join('')}</template>`;
+  return left.replace('<div id="root">', (root) => held + root);
 }
 
 /** Scripts that stand in the page itself, as the policy names them. */

@@ -9,6 +9,8 @@ interface SilentSignIn {
   readonly identity: SignInClient;
   readonly origin: string;
   readonly send: (url: string, request: RequestInit) => Promise<Response>;
+  /** Called when the last request is on its way: there is nothing left to do but to wait. */
+  readonly whenAsked: () => void;
 }
 
 /** Longer than anybody looks at an empty page; in milliseconds. */
@@ -28,7 +30,7 @@ export async function silentSignIn(sign: SilentSignIn): Promise<SilentAnswer> {
   }
 }
 
-async function signIn({ provider, identity, origin, send }: SilentSignIn): Promise<SilentAnswer> {
+async function signIn({ provider, identity, origin, send, whenAsked }: SilentSignIn): Promise<SilentAnswer> {
   const { metadata } = provider;
   const redirect = origin + callbackPath;
   const request = await authorizationRequest(identity, {
@@ -42,19 +44,19 @@ async function signIn({ provider, identity, origin, send }: SilentSignIn): Promi
     return { kind: 'failed', reason: 'issuer' };
   if (typeof answer['code'] !== 'string') return { kind: 'signedOut' };
 
-  const reply = await recordFrom(
-    await send(new URL(metadata.token_endpoint, origin).href, {
-      ...sameOrigin(),
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        code: answer['code'],
-        redirect_uri: redirect,
-        client_id: identity.clientId,
-        code_verifier: verifier,
-      }),
+  const asked = send(new URL(metadata.token_endpoint, origin).href, {
+    ...sameOrigin(),
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: answer['code'],
+      redirect_uri: redirect,
+      client_id: identity.clientId,
+      code_verifier: verifier,
     }),
-  );
+  });
+  whenAsked();
+  const reply = await recordFrom(await asked);
   const tokens = tokensIn(reply);
   if (tokens === null) return { kind: 'failed', reason: 'tokens' };
   const expected = { issuer: metadata.issuer, clientId: identity.clientId, nonce };

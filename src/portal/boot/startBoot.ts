@@ -17,7 +17,8 @@ export interface PageFacts {
 
 /**
  * Begins what every visit begins with, in the first moment there is a page: the sign-in and, with its token, the first calls. Who has to
- * sign in first leaves for that at once, and the program is not even asked for.
+ * sign in first leaves for that at once, and the program is not even asked for. Elsewhere the program is fetched meanwhile, but begins
+ * only when the sign-in needs nothing more from this page: it would hold up its second request.
  */
 export function startBoot(page: Window, { brand, provider }: PageFacts): Boot {
   const { origin } = page.location;
@@ -43,7 +44,13 @@ async function signInOf(
   if (brand === null || provider === null || pathname === callbackPath) return { kind: 'signedOut' };
   const { identity } = brand;
   const send = page.fetch.bind(page);
-  const answer = await silentSignIn({ provider, identity, origin, send });
+  const answer = await silentSignIn({
+    provider,
+    identity,
+    origin,
+    send,
+    whenAsked: () => beginProgram(page.document),
+  });
   if (answer.kind !== 'signedOut' || hasLastMessage(page)) return answer;
   return (await leaveForSignIn({ provider, identity, page })) ? new Promise(() => {}) : answer;
 }
@@ -57,7 +64,7 @@ function hasLastMessage(page: Window): boolean {
   }
 }
 
-/** The server puts the program aside where it expects the page to be left. */
+/** The server puts the program aside. It is begun once. */
 function beginProgram(page: Document): void {
   const aside = page.getElementById(programId);
   if (aside instanceof HTMLTemplateElement) aside.replaceWith(aside.content);

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { loadDeactivatedNotice } from '../content/loadDeactivatedNotice.ts';
 import { RichText } from '../content/RichText.tsx';
 import { useServices } from '../session/Services.ts';
 import { FullPage } from '../shell/FullPage.tsx';
 import { SectionBoundary } from '../shell/SectionBoundary.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** The portal is closed for everyone (SHELL-002 to -004). Title and text come from the content service; it may be closed, too. */
 export function DeactivatedNotice() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { brand, brandKey, hostname, signOut } = useServices();
   const { data: notice } = useQuery({
     queryKey: ['content', 'deactivatedNotice'],

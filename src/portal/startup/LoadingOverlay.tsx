@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { frameTitle, holdFrame } from './pageFrame.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Stands for the page while there is nothing to show yet (SHELL-013): what the server wrote stays, and says what is going on. */
 export function LoadingOverlay({ what }: { readonly what: 'login' | 'data' | 'page' }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const waiting = t(`shell:loading.${what}`);
   useLayoutEffect(() => holdFrame(waiting), [waiting]);
 

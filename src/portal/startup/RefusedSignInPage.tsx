@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { SignInRefusal } from '../session/refusedSignInStore.ts';
 import { useServices } from '../session/Services.ts';
 import { FullPage } from '../shell/FullPage.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Nobody can sign in for now, and who refuses it. Another try is the visitor's to make. */
 export function RefusedSignInPage({ refusedBy }: { readonly refusedBy: SignInRefusal }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { signOut } = useServices();
   const again = t(`shell:refusedSignIn.${refusedBy}.again`);
 

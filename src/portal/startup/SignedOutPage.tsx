@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
 import { FullPage } from '../shell/FullPage.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Shown in every tab once one has signed out, and behind the back button: nothing personal is left. */
 export function SignedOutPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const lastMessage = useSignedOutStore((store) => store.lastMessage);
 
   return (

@@ -1,10 +1,10 @@
 import { IconWorldQuestion } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { FullPage } from '../shell/FullPage.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** The address belongs to no brand, so nobody can sign in here. Only the address leads on. */
 export function UnknownHostPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <FullPage title={t('shell:unknownHost.title')} icon={<IconWorldQuestion size={24} stroke={1.75} />}>

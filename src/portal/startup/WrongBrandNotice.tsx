@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { FullPage } from '../shell/FullPage.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** The contracts belong to another brand's portal (SHELL-010 to -012). */
 export function WrongBrandNotice({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <FullPage

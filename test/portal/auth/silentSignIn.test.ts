@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentSignIn } from '../../../src/portal/auth/silentSignIn.ts';
 import { issuer, origin, provider } from './ownProvider.ts';
 
@@ -48,11 +48,17 @@ function answering({
 
 vi.stubGlobal('isSecureContext', true);
 
+const whenAsked = vi.fn();
+
+beforeEach(() => {
+  whenAsked.mockReset();
+});
+
 describe('a sign-in without leaving the page', () => {
   it('takes two requests, and the second proves that it belongs to the first', async () => {
     const { asked, redeemed, send } = answering({ token: { refresh_token: 'r' } });
 
-    const answer = await silentSignIn({ provider, identity, origin, send });
+    const answer = await silentSignIn({ provider, identity, origin, send, whenAsked });
 
     expect(answer).toMatchObject({
       kind: 'signedIn',
@@ -90,13 +96,22 @@ describe('a sign-in without leaving the page', () => {
   ])('%s', async (_, differences, kind) => {
     const { send } = answering(differences);
 
-    expect(await silentSignIn({ provider, identity, origin, send })).toMatchObject({ kind });
+    expect(await silentSignIn({ provider, identity, origin, send, whenAsked })).toMatchObject({ kind });
+  });
+
+  it('says when its last request is on its way, before it is answered', async () => {
+    const { send, redeemed } = answering({});
+    whenAsked.mockImplementation(() => expect(redeemed).toHaveLength(1));
+
+    await silentSignIn({ provider, identity, origin, send, whenAsked });
+
+    expect(whenAsked).toHaveBeenCalledTimes(1);
   });
 
   it('fails when nobody answers', async () => {
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
 
-    expect(await silentSignIn({ provider, identity, origin, send })).toEqual({
+    expect(await silentSignIn({ provider, identity, origin, send, whenAsked })).toEqual({
       kind: 'failed',
       reason: 'unreachable',
     });
@@ -106,7 +121,9 @@ describe('a sign-in without leaving the page', () => {
     const { send } = answering({});
     const without = { ...provider, hasSession: false };
 
-    expect(await silentSignIn({ provider: without, identity, origin, send })).toEqual({ kind: 'signedOut' });
+    expect(await silentSignIn({ provider: without, identity, origin, send, whenAsked })).toEqual({
+      kind: 'signedOut',
+    });
     expect(send).not.toHaveBeenCalled();
   });
 });
