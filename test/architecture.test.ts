@@ -93,6 +93,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   wizard: [
     'wizard/index.ts',
     'wizard/formControls.ts',
+    'wizard/ports/useTexts.ts',
     'wizard/style/BrandTheme.tsx',
     'wizard/style/ModalBox.module.css',
     'wizard/style/RowList.module.css',

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { Walk, Wizard } from '../engine/index.ts';
 import { answersInWords } from './blocks/summary/answersInWords.ts';
@@ -20,6 +19,7 @@ import { type PageWorld, pageWorld } from './runner/pageWorld.ts';
 import { formTexts } from './texts/formTexts.ts';
 import { type FormInDialog, type OpenForm as FormContext, WizardContext } from './context/WizardContext.ts';
 import type { SentFilesView } from './context/WizardContext.ts';
+import { useTexts } from './ports/useTexts.ts';
 
 /** No form on a page needs it. */
 const CurrentDialog = lazy(async () => ({
@@ -120,7 +120,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
 
 /** What stands around the form, kept up to date for what happens between two drawings. */
 function usePageWorld(wizard: Wizard, ports: WizardPorts, closeDialog: PageWorld['closeDialog']) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const navigate = useNavigate();
   const isMoving = useNavigation().state === 'loading';
   const { brandName } = ports;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../domain/formatDay.ts';
 import type { BlogArticle } from './loadBlog.ts';
 import classes from './ArticleCard.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface ArticleFactsProps {
   readonly article: BlogArticle;
@@ -11,7 +11,7 @@ interface ArticleFactsProps {
 
 /** Day and reading time of an article, in one line. */
 export function ArticleFacts({ article, day }: ArticleFactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { [day]: date, readingTime } = article;
 
   return (

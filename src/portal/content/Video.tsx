@@ -1,12 +1,12 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Media } from './mediaOf.ts';
 import classes from './Video.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** A video that loads nothing before somebody wants it. `about` is what it belongs to. */
 export function Video({ video, about }: { readonly video: Media; readonly about: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [isWanted, setIsWanted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const player = useRef<HTMLVideoElement>(null);

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type BegunForm, useBegunForms } from './useBegunForms.ts';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
@@ -9,10 +8,11 @@ import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
 import { useDiscardDraft } from '../session/useAccountDrafts.ts';
 import rows from '../../wizard/style/RowList.module.css';
 import classes from './BegunFormList.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Forms that were begun and not sent, here or on another device. `below`: only those whose addresses begin like this. */
 export function BegunFormList({ below }: { readonly below: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const forms = useBegunForms(below);
   if (forms.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function BegunFormList({ below }: { readonly below: string }) {
 }
 
 function Row({ form }: { readonly form: BegunForm }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const select = useSelectedPolicyStore((store) => store.select);
   const [isAsking, setIsAsking] = useState(false);
   const discard = useRef<HTMLButtonElement>(null);
@@ -83,7 +83,7 @@ interface QuestionProps {
 
 /** What is discarded cannot be brought back, so it is asked for once more, in the place of the buttons. */
 function DiscardQuestion({ form, name, onKeep }: QuestionProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const discard = useDiscardDraft();
   const announce = useAnnouncementStore((store) => store.announce);
   const [state, setState] = useState<'asking' | 'running' | 'failed'>('asking');

@@ -1,10 +1,10 @@
 import { use, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import type { Banner } from '../session/bannerStore.ts';
 import { openForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { BannerLiveRegion } from '../shell/BannerLiveRegion.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface FormDialogProps {
   /** Id of a form with one step. */
@@ -19,7 +19,7 @@ interface FormDialogProps {
  * again; what went wrong inside.
  */
 export function FormDialog({ id, ports, onClose }: FormDialogProps) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const { brand } = useServices();
   const [{ banner, turn }, setShown] = useState<{ banner: Banner | null; turn: number }>(nothingShown);
   const within = useMemo(

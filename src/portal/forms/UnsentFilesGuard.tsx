@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { unsentWords } from '../../wizard/controls/upload/unsentWords.ts';
 import { isLeavingQuietly } from '../../wizard/draft/openDrafts.ts';
 import { QuestionDialog } from '../../wizard/elements/QuestionDialog.tsx';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Asks before files are lost that have not arrived: a dialog inside the portal, the browser's own question on reload and closing. */
 export function UnsentFilesGuard({ unsent }: { readonly unsent: number }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsent > 0 && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FileNews, fileSentence } from '../../wizard/controls/upload/fileSentence.ts';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useBannerStore } from '../session/bannerStore.ts';
 import { claimFileLimits } from '../session/useClaimFiles.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 export type FileWords = (news: FileNews, name: string) => string;
 
 /** What became of a file, in words. It is announced; what went wrong after its page was left stands on the page that is there then. */
 export function useFileWords() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;

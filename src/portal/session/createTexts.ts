@@ -1,12 +1,11 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { everywhere } from '../../definitions/index.ts';
 import { loadTexts } from './loadTexts.ts';
 
 /** German texts of the pages, one namespace per area (BRAND-011); those of single pages are added when they are opened. */
 export async function createTexts(brandId: string): Promise<i18n> {
   const texts = i18next.createInstance();
-  await texts.use(initReactI18next).init({
+  await texts.init({
     lng: 'de',
     resources: {},
     keySeparator: false,

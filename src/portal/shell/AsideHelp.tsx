@@ -1,15 +1,15 @@
 import { IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { contactOf } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './AsideHelp.module.css';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { telephoneAddress } from '../../wizard/elements/telephoneAddress.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Whom to call about what is asked here, beside the questions. */
 export function AsideHelp() {
   const name = useCurrentPage()?.contact ?? 'service';
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phone } = contactOf(useServices().brand, name);
   if (phone === '') return null;
   return (

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Banner } from '../session/bannerStore.ts';
 import classes from './BannerMessage.module.css';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface BannerMessageProps extends Banner {
   /** Absent: it cannot be closed. */
@@ -13,7 +13,7 @@ interface BannerMessageProps extends Banner {
 
 /** One message with its level in colour, picture and word. */
 export function BannerMessage({ level, text, beside, onClose }: BannerMessageProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { Icon, prefix, tone } = looks[level];
 
   return (

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { useBannerStore } from '../session/bannerStore.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
 import { standingMessages } from '../session/standingMessages.ts';
 import { BannerMessage } from './BannerMessage.tsx';
 import { BannerLiveRegion } from './BannerLiveRegion.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** What stands on every page for this account, then the page's one message, at the top of main (MSG-001). */
 export function BannerRegion() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { account } = useSessionData();
   const { phone } = useServices().brand.contact;
   const banner = useBannerStore((store) => store.banner);

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Policy } from '../../protocol/index.ts';
 import { VehiclePicture } from '../../wizard/elements/VehiclePicture.tsx';
 import classes from './Breadcrumb.module.css';
 import { vehicleName } from './vehicleName.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** From here on the line stays in sight (SHELL-040). */
 const stickyAfter = 70;
 
 /** Which contract the page is about (SHELL-039), on narrow screens with its vehicle; a long name wraps. Focus and links stop below it. */
 export function Breadcrumb({ policy }: { readonly policy: Policy }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isFixed = useIsScrolledPast(stickyAfter);
   useEffect(() => {
     document.documentElement.dataset['breadcrumb'] = 'shown';

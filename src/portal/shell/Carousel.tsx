@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import classes from './Carousel.module.css';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface CarouselProps {
   /** What is turned. */
@@ -18,7 +18,7 @@ const leastSwipe = 40;
  * buttons: swiping is an extra.
  */
 export function Carousel({ label, slides }: CarouselProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [{ current, from }, setTurn] = useState<{ current: number; from: 'left' | 'right' | null }>(start);
   const touchedAt = useRef(0);
   const count = slides.length;

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { coverOf } from '../../domain/coverOf.ts';
 import type { Policy } from '../../protocol/index.ts';
 import { VehiclePicture } from '../../wizard/elements/VehiclePicture.tsx';
 import classes from './ContractCard.module.css';
 import { Plate } from './Plate.tsx';
 import { vehicleName } from './vehicleName.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** The contract beside a form: vehicle, plate, policy number. */
 export function ContractCard({ policy }: { readonly policy: Policy }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [risk] = policy.risks;
   const cover = coverOf(policy);
 

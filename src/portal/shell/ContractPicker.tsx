@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import box from '../../wizard/style/TextBox.module.css';
 import { useContracts } from '../session/useContracts.ts';
 import classes from './ContractPicker.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface ContractPickerProps {
   readonly label: string;
@@ -16,7 +16,7 @@ interface ContractPickerProps {
 
 /** A list of the account's contracts. Groups of accounts are headings of the list, not entries (SEL-004). */
 export function ContractPicker({ label, none, value, onChange }: ContractPickerProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const contracts = useContracts();
   const id = useId();
   const optionsOf = (isPartner: boolean) =>

@@ -1,14 +1,14 @@
 import { IconTool } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useComingDowntime, useDowntime } from '../session/useDowntime.ts';
 import { Note } from './Note.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /**
  * Says that the systems are maintained and until when, or that they will be soon (MSG-016): the window of the account screens and the
  * overview. Follows the clock while the page stands; what begins meanwhile is read out.
  */
 export function DowntimeNotice() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const now = useDowntime('screens');
   const coming = useComingDowntime('screens');
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import classes from './ErrorMessage.module.css';
 import { useFailedRequestStore } from '../session/failedRequestStore.ts';
 import { PageHeading } from './PageHeading.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** A page that could not be drawn (SHELL-042 to -044). The shell around it stays; any change of route leads out of it. */
 export function ErrorMessage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <div className={classes.error}>
@@ -21,7 +21,7 @@ export function ErrorMessage() {
 }
 
 export function ErrorLines() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useFailedRequestStore((store) => store.id);
 
   return (

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { ErrorLines } from './ErrorMessage.tsx';
 import { FullPage } from './FullPage.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** The start failed, or the shell itself: nothing is left to stand in. The button loads the portal anew (SHELL-042). */
 export function ErrorPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <FullPage

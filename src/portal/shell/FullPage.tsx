@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../session/Services.ts';
 import classes from './FullPage.module.css';
 import { LogoPage } from './LogoPage.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface FullPageProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface FullPageProps {
 /** A state in which there is no portal to show: what is the matter, what to do, whom to ask. Its heading takes the focus. */
 export function FullPage({ title, icon, children, action }: FullPageProps) {
   const { brand } = useServices();
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [title]);
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useServices } from '../session/Services.ts';
 import classes from './Header.module.css';
@@ -8,10 +7,11 @@ import { Navigation } from './Navigation.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Logo, navigation (one row on wide screens, a dialog below), notifications and profile. */
 export function Header() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { brand } = useServices();
 
   return (

@@ -1,10 +1,10 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSessionData } from '../session/SessionData.ts';
 import classes from './HelpBubble.module.css';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import { useDisclosure } from './useDisclosure.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface HelpBubbleProps {
   /** Key of the help text in the content service. */
@@ -17,7 +17,7 @@ interface HelpBubbleProps {
 
 /** An object with its help text from the content service (SHELL-029); just the object where there is none. */
 export function HelpBubble({ of, about, children }: HelpBubbleProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { helpBubbles } = useSessionData().content;
   const { container, button, isOpen, toggle } = useDisclosure();
   const textId = useId();

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import classes from './LoadFailure.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Says that something is missing, and offers to load it again. */
 export function LoadFailure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <div className={classes.failure}>

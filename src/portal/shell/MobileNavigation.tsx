@@ -1,13 +1,13 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import classes from './MobileNavigation.module.css';
 import { NavigationList } from './NavigationList.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** The burger menu of small screens (SHELL-037): the navigation in a dialog. */
 export function MobileNavigation() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
 

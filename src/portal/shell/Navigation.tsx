@@ -1,15 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type MenuGroup, menuGroups } from '../pageTable/menuGroups.ts';
 import classes from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { useDisclosure } from './useDisclosure.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** The areas of the portal in a row; a group with several links shows them below its button. The area one is in is marked. */
 export function Navigation() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <nav aria-label={t('shell:nav.label')} className={classes.nav}>
@@ -25,7 +25,7 @@ export function Navigation() {
 }
 
 function Group({ group: { id, label, entries } }: { readonly group: MenuGroup }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const page = useCurrentPage();
   const { container, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();

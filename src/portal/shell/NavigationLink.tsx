@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { chooserLink } from '../pageTable/chooserRequest.ts';
 import type { MenuEntry } from '../pageTable/menuGroups.ts';
 import { useSessionData } from '../session/SessionData.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface NavigationLinkProps {
   readonly entry: MenuEntry;
@@ -13,7 +13,7 @@ interface NavigationLinkProps {
 
 /** A link of the menu. The one to the page that is shown says so. */
 export function NavigationLink({ entry, label = entry.label, onFollow }: NavigationLinkProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const { switches } = useSessionData();
   const { to, chooser } = entry;

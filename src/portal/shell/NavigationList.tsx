@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { menuGroups } from '../pageTable/menuGroups.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import classes from './NavigationList.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Every link of the menu under the name of its group, for the menu of small screens. */
 export function NavigationList({ onFollow }: { readonly onFollow: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <nav aria-label={t('shell:nav.label')} className={classes.nav}>

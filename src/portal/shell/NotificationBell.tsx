@@ -1,6 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useNotifications } from '../session/useNotifications.ts';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
@@ -8,6 +7,7 @@ import { whenPageStands } from '../session/whenPageStands.ts';
 import classes from './NotificationBell.module.css';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { useDisclosure } from './useDisclosure.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 const loadList = async () => ({ default: (await import('./NotificationList.tsx')).NotificationList });
 /** It is folded at first, so it comes once the page stands. */
@@ -15,7 +15,7 @@ const NotificationList = lazy(loadList);
 
 /** How many notifications there are, and the list of them below (NOTIF-001). Only a changed number is read out. */
 export function NotificationBell() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const notifications = useNotifications();
   const { container, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();

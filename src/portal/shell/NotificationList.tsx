@@ -1,12 +1,12 @@
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationEntry } from '../session/notificationEntries.ts';
 import type { Notifications } from '../session/useNotifications.ts';
 import { EmptyPicture } from '../../wizard/elements/EmptyPicture.tsx';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import classes from './NotificationList.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface NotificationListProps {
   readonly notifications: Notifications;
@@ -16,7 +16,7 @@ interface NotificationListProps {
 }
 
 export function NotificationList({ notifications, onFollow, onEmptied }: NotificationListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { entries, hasFailed, refetch, dismiss, dismissFailed } = notifications;
   const list = useRef<HTMLUListElement>(null);
 
@@ -76,7 +76,7 @@ export function NotificationList({ notifications, onFollow, onEmptied }: Notific
 }
 
 function Message({ entry, onFollow }: { readonly entry: NotificationEntry; readonly onFollow: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const text = t(`notification:${entry.text}`, entry.params);
   if (entry.to === null) return <p>{text}</p>;
 

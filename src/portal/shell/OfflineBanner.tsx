@@ -1,12 +1,12 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import classes from './OfflineBanner.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Says that nothing can be sent right now, and once that it can again. */
 export function OfflineBanner() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const announce = useAnnouncementStore((store) => store.announce);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const wasOnline = useRef(isOnline);

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type ContactName, contactOf } from '../../brand/index.ts';
 import { chooserState } from '../pageTable/chooserRequest.ts';
@@ -14,6 +13,7 @@ import { Note } from './Note.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { Redirect } from './Redirect.tsx';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface PageGateProps {
   readonly page: Page;
@@ -22,7 +22,7 @@ interface PageGateProps {
 
 /** A page, unless its function is switched off, the contract it needs is not chosen (CLM-015, CON-078). */
 export function PageGate({ page: { gate, contract, contact }, children }: PageGateProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const { switches } = useSessionData();
   const selected = useSelectedContract();
@@ -43,7 +43,7 @@ interface SwitchedOffNoticeProps {
 
 /** What to do while the configuration switches a function off (SHELL-020, SHELL-054 to -056). */
 function SwitchedOffNotice({ name, contact }: SwitchedOffNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phone } = contactOf(useServices().brand, contact);
 
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useRouteStore } from '../session/routeStore.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './PageHeading.module.css';
 import { useCurrentPage } from './useCurrentPage.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface PageHeadingProps {
   /** Name of the page where the table of pages does not have it. */
@@ -19,7 +19,7 @@ interface PageHeadingProps {
 
 /** The one `h1` of a page. After a change of route it brings the page to the top (SHELL-032), takes the focus and names the tab. */
 export function PageHeading({ title, heading, namesTab = true, children }: PageHeadingProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { brand } = useServices();
   const { pathname } = useLocation();
   const page = useCurrentPage();

@@ -1,6 +1,5 @@
 import { IconChevronDown, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { profileLinks } from '../pageTable/menuGroups.ts';
 import { accountName } from '../session/accountName.ts';
@@ -8,10 +7,11 @@ import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
 import classes from './ProfileMenu.module.css';
 import { useDisclosure } from './useDisclosure.ts';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** What belongs to the profile (SHELL-035, SHELL-036): a disclosure, not an ARIA menu. */
 export function ProfileMenu() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { signOut } = useServices();
   const { account } = useSessionData();
   const { container, button, isOpen, toggle, close } = useDisclosure();

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface SectionBoundaryProps {
   readonly children: ReactNode;
@@ -22,6 +22,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
 }
 
 function SectionFailed() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return <p>{t('shell:section.failed')}</p>;
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import box from '../../wizard/style/ModalBox.module.css';
 import { berlinTime } from '../../domain/berlinTime.ts';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionEndStore } from '../session/sessionEndStore.ts';
 import classes from './SessionDialog.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Seconds before the end in which it is said once more. */
 const soon = 30;
@@ -20,7 +20,7 @@ interface SessionDialogProps {
 
 /** Asks whether the session shall go on. Escape and one key say yes. */
 export function SessionDialog({ end, onClose }: SessionDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { auth, signOut, now } = useServices();
   const announce = useAnnouncementStore((store) => store.announce);
   const [state, setState] = useState<'asked' | 'sending' | 'failed' | 'last'>('asked');

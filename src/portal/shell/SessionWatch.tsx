@@ -1,9 +1,9 @@
 import { type ComponentProps, Suspense, use, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../session/loadTexts.ts';
 import { useServices } from '../session/Services.ts';
 import { type SessionSpan, useSessionEndStore } from '../session/sessionEndStore.ts';
 import { SessionDialog } from './SessionDialog.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Before the end, in milliseconds: so long somebody can say that the session shall go on. */
 const warning = 2 * 60_000;
@@ -14,7 +14,7 @@ const pause = 10_000;
 
 /** Watches how long the session lasts where the provider tells it: use extends it, the end is announced, and leads to the login. */
 export function SessionWatch() {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const { brand } = useServices();
   const [texts] = useState(() => loadTexts(i18n, brand.id, ['session']));
   const span = useSessionEndStore((store) => store.span);

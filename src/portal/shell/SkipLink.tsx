@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import classes from './SkipLink.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** First stop of the keyboard: past header and navigation. The address stays, so that no guard or route notices. */
 export function SkipLink({ target }: { readonly target: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   function skip(event: MouseEvent): void {
     event.preventDefault();
     document.getElementById(target)?.focus();

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { deviceStorage, tabStorage } from '../session/tabStorage.ts';
 import { useDismissedNotice } from '../session/useDismissedNotice.ts';
 import { Note } from './Note.tsx';
 import classes from './StorageNotice.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 /** Says once per visit what is not kept where the browser denies its storage. */
 export function StorageNotice() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [isDismissed, dismiss] = useDismissedNotice('storage');
   if (isDismissed || (tabStorage.isKept() && deviceStorage.isKept())) return null;
 

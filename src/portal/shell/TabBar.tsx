@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Tab } from '../pageTable/areaPages.ts';
 import classes from './TabBar.module.css';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 interface TabBarProps {
   readonly tabs: readonly Tab[];
@@ -16,7 +16,7 @@ interface TabBarProps {
 
 /** The tab bar: links, because each tab is a page. On narrow screens it scrolls, and the current tab is in sight, as is the one with the focus. */
 export function TabBar({ tabs, current, labelledBy, isColumn }: TabBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const bar = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const list = bar.current;

@@ -1,12 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import classes from './AccidentChecklist.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 const steps = ['1', '2', '3', '4', '5'] as const;
 
 /** How to behave after an accident, in five steps (CLI-012), on the page and as a PDF (CLI-013). */
 export function AccidentChecklist() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <section aria-labelledby="checklist">

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FileChoice } from '../../../wizard/controls/upload/FileChoice.tsx';
 import { claimFileLimits, type ReportWithFiles, useClaimFiles } from '../../session/useClaimFiles.ts';
 import classes from '../../forms/ClaimFiles.module.css';
 import { ClaimFileList } from '../../forms/ClaimFileList.tsx';
 import { UnsentFilesGuard } from '../../forms/UnsentFilesGuard.tsx';
 import { useFileWords } from '../../forms/useFileWords.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Photos and papers of a report: those it has, and more of them. */
 export function ClaimFiles({ report }: { readonly report: ReportWithFiles }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { wordsOf, tell } = useFileWords();
   const input = useRef<HTMLInputElement>(null);
   const claimFiles = useClaimFiles(report, tell);

@@ -2,14 +2,14 @@ import { Button, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { loadClaimForms } from '../../content/loadClaimForms.ts';
 import { useServices } from '../../session/Services.ts';
 import classes from './ClaimForms.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Claim forms of the content service, each with its size (CLI-016). None, one or many (CLI-021). */
 export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { brand, brandKey, hostname } = useServices();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['content', 'claimForms', hasKps],

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -10,10 +9,11 @@ import classes from './ClaimsInfoPage.module.css';
 import { InfoServices } from './InfoServices.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { SettlementInfo } from './SettlementInfo.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** What to do after an accident, how a claim is settled, forms to download (CLI-002). */
 export function ClaimsInfoPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const hasKps = useContracts().some(({ kinds }) => kinds.has('kps'));
 
   return (

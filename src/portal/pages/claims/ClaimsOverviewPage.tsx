@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { BegunForms } from '../../forms/BegunForms.tsx';
 import hero from '../../shell/Hero.module.css';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -16,13 +15,14 @@ import { PreparationCard } from './PreparationCard.tsx';
 import { ReportWays } from './ReportWays.tsx';
 import { RoadsidePicture } from './RoadsidePicture.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Whoever is hurt calls it before anything else. */
 const emergencyCall = '112';
 
 /** Everything about claims on one page (CLI-001). The notice must be closed once before a claim can be reported (CLI-004). */
 export function ClaimsOverviewPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const announce = useAnnouncementStore((store) => store.announce);
   const [isDismissed, dismiss] = useDismissedNotice('claimsNotice');
   const report = useRef<HTMLDivElement>(null);

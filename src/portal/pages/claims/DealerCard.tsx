@@ -1,6 +1,5 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
 import { Card } from '../../shell/Card.tsx';
@@ -9,10 +8,11 @@ import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import classes from './DealerCard.module.css';
 import { dealerFacts } from './dealerFacts.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Who sold a contract (CLI-005). */
 export function DealerCard() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const contracts = useContracts();
   const [chosen, setChosen] = useState(useSelectedContract()?.policy.policyNumber ?? '');
   const contract = contracts.find(({ policy }) => policy.policyNumber === chosen);
@@ -40,7 +40,7 @@ export function DealerCard() {
 }
 
 function Dealer({ contract }: { readonly contract: Contract }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const missing = t('claims:dealer.missing');
   const { name, address, phone, email } = dealerFacts(contract.policy.dealer, missing);
 

@@ -1,11 +1,11 @@
 import { IconUrgent } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Card } from '../../shell/Card.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** The two numbers that come before any report. */
 export function EmergencyCard() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <Card title={t('claims:emergency.title')} icon={<IconUrgent size={22} stroke={1.75} />}>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import classes from './FirstNotice.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 interface FirstNoticeProps {
   /** It was closed, and nothing else is to happen. */
@@ -15,7 +15,7 @@ interface FirstNoticeProps {
 
 /** Shown once per device, until it is closed (CLI-004). Whoever has read it may go on at once. */
 export function FirstNotice({ onClose, onDismiss }: FirstNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { switches } = useSessionData();
 
   return (

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconClipboardText, IconWallet, IconWorld } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../shell/Card.tsx';
 import { Carousel } from '../../shell/Carousel.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** What somebody may need after an accident (CLI-009). */
 export function InfoServices() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { switches } = useSessionData();
   const services = [
     { name: 'report', icon: <IconClipboardText size={22} stroke={1.75} />, link: { to: '/claims' } },

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import { EmptyPicture } from '../../../wizard/elements/EmptyPicture.tsx';
 import { formatDay } from '../../../domain/formatDay.ts';
@@ -7,10 +6,11 @@ import { useSessionData } from '../../session/SessionData.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import classes from './MyReports.module.css';
 import { ReportStages } from './ReportStages.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** The claims the account has reported, each with where it stands. Nothing where the insurer does not keep them for customers. */
 export function MyReports() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { switches } = useSessionData();
   const { data: reports, isError, refetch } = useClaimReports();
   if (!switches.claimReports) return null;

@@ -1,13 +1,13 @@
 import { IconListCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Card } from '../../shell/Card.tsx';
 import classes from './PreparationCard.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 const items = ['vehicle', 'when', 'others', 'police', 'witness'] as const;
 
 /** What to have at hand before starting the report. */
 export function PreparationCard() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <Card title={t('claims:needed.title')} icon={<IconListCheck size={22} stroke={1.75} />}>

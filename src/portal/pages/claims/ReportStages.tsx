@@ -1,14 +1,14 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../domain/formatDay.ts';
 import type { ClaimReport } from '../../../protocol/index.ts';
 import classes from './ReportStages.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 const stages = ['RECEIVED', 'IN_REVIEW', 'DECIDED'] as const;
 
 /** Where a report stands: what is done, what it is at, what is to come. */
 export function ReportStages({ report }: { readonly report: ClaimReport }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const current = report.stages.at(-1)?.name;
   return (
     <ol className={classes.stages} aria-label={t('claims:reports.stages')}>

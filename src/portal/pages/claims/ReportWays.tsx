@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useDrafts } from '../../session/useAccountDrafts.ts';
@@ -8,10 +7,11 @@ import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { TextWithNumbers } from '../../shell/TextWithNumbers.tsx';
 import classes from './ReportWays.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** The way into the claim report (CLI-003), through the contract chooser (SEL-016). Blocked, it says why and leads to the reason. */
 export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { contact } = useServices().brand;
   const { switches } = useSessionData();
   const isKept = Array.isArray(useDrafts().data);

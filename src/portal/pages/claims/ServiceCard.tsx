@@ -1,13 +1,13 @@
 import { IconHeadset } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../shell/Card.tsx';
 import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import { ContactFacts } from './ContactFacts.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** The insurer's claims service (CLI-007); absent on a host without brand, which has nobody to call. */
 export function ServiceCard() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { claimsPhone, claimsEmail } = useServices().brand.contact;
   if (claimsPhone === '') return null;
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { FoldedTexts } from '../../../wizard/elements/FoldedTexts.tsx';
 import classes from './SettlementInfo.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** How claims are settled, by kind of claim (CLI-014); purchase-price protection only for those who have it (CLI-015). */
 export function SettlementInfo({ hasKps }: { readonly hasKps: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const kinds = [
     'comprehensive',
     'hail',

@@ -1,15 +1,15 @@
 import '@mantine/core/styles/Skeleton.layer.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { loadContactHours } from '../../content/loadContactHours.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { useServices } from '../../session/Services.ts';
 import classes from './ContactWays.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** When the service can be reached: a text of the content service (CTC-005). Nothing where it has none. */
 export function ContactHours() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { brand, brandKey, hostname } = useServices();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['content', 'contactHours'],

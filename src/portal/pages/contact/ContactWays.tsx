@@ -1,15 +1,15 @@
 import { IconHeadset } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../shell/Card.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import { ContactHours } from './ContactHours.tsx';
 import classes from './ContactWays.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Phone and e-mail of the brand (BRAND-005), and when somebody answers. */
 export function ContactWays() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phone, email } = useServices().brand.contact;
 
   return (

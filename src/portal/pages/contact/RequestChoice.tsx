@@ -1,9 +1,9 @@
 import { IconMail, IconPhoneCall, IconSteeringWheel, IconUsersPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../../wizard/inputs/choice/ChoiceList.tsx';
 import { RadioCard } from '../../../wizard/inputs/choice/RadioCard.tsx';
 import { type ContactRequest, contactRequests } from './contactRequests.ts';
 import classes from './RequestChoice.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 interface RequestChoiceProps {
   readonly chosen: ContactRequest | null;
@@ -12,7 +12,7 @@ interface RequestChoiceProps {
 
 /** The requests as one list; the form of the chosen one opens below. */
 export function RequestChoice({ chosen, onChoose }: RequestChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <fieldset className={classes.group}>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { FormPage } from '../../forms/FormPage.tsx';
@@ -12,6 +11,7 @@ import { TabBar } from '../../shell/TabBar.tsx';
 import { useCurrentPage } from '../../shell/useCurrentPage.ts';
 import classes from './ContractPage.module.css';
 import { RefusedContract } from './RefusedContract.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** A page about the chosen contract. */
 export function ContractPage() {
@@ -23,7 +23,7 @@ export function ContractPage() {
 
 /** The tabs, and the form with this address, which stays while its pages change. */
 function OwnPage({ page, contract }: { readonly page: AreaPage; readonly contract: Contract }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const ports = useWizardPorts(contract);
   const refusal = refusalOf(page, contract);

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
 import { useAnalyticsChoice } from '../../session/analyticsChoice.ts';
 import classes from './AnalyticsQuestion.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Asks once per device whether use may be counted, where the brand counts at all. Both answers are one press. */
 export function AnalyticsQuestion() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { analytics } = useServices().brand;
   const { choice, choose } = useAnalyticsChoice();
   if (analytics === undefined || choice !== null) return null;

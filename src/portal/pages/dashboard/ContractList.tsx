@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
@@ -12,6 +11,7 @@ import classes from './ContractList.module.css';
 import { ContractRows } from './ContractRows.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
 import { FoldedContracts } from './FoldedContracts.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** From so many contracts on they can be searched. */
 const searchedFrom = 8;
@@ -20,7 +20,7 @@ const shownFirst = 5;
 
 /** The contracts: vehicles, what belongs to them, those of related accounts, and folded those that ended. Each leads to its overview. */
 export function ContractList() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const contracts = useContracts();
   const { hasUnreadableContracts } = useSessionData();
   const { phone } = useServices().brand.contact;

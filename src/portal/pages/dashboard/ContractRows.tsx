@@ -1,5 +1,4 @@
 import { IconChevronRight, IconShieldDollar, IconUsersPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { coverOf } from '../../../domain/coverOf.ts';
@@ -12,6 +11,7 @@ import { vehicleName } from '../../shell/vehicleName.ts';
 import classes from './ContractList.module.css';
 import { KindBadges } from './KindBadges.tsx';
 import { premiumText } from './premiumText.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Contracts one below the other, each with vehicle, plate and premium. */
 export function ContractRows({ contracts }: { readonly contracts: readonly Contract[] }) {
@@ -32,7 +32,7 @@ const besideVehicle = [
 ] as const;
 
 function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contract }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { policyNumber } = policy;
   const [kind, Icon] = besideVehicle.find(([name]) => kinds.has(name)) ?? [];
   const vehicle = vehicleName(policy) || policyNumber;
@@ -87,7 +87,7 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
 
 /** The widest cover, and the no-claims class in whole words. */
 function Cover({ policy }: { readonly policy: Policy }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const cover = coverOf(policy);
   const level = noClaimsClassOf(policy);
   const parts = [

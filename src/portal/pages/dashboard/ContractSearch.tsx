@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import classes from './ContractList.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 interface ContractSearchProps {
   readonly value: string;
@@ -10,7 +10,7 @@ interface ContractSearchProps {
 
 /** Finds contracts by vehicle, plate or policy number as somebody types. */
 export function ContractSearch({ value, count, onChange }: ContractSearchProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className={classes.search}>
       <label htmlFor="contract-search">{t('dashboard:contracts.search')}</label>

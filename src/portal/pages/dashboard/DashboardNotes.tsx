@@ -1,12 +1,12 @@
 import { IconCalendarTime, IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSessionData } from '../../session/SessionData.ts';
 import { DowntimeNotice } from '../../shell/DowntimeNotice.tsx';
 import { Note } from '../../shell/Note.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** What everybody should know right now: maintenance, year-end operation (SHELL-021), the general note of the configuration. */
 export function DashboardNotes() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { yearEnd, dashboardNote } = useSessionData().switches;
 
   return (

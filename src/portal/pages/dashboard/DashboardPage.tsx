@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { BegunForms } from '../../forms/BegunForms.tsx';
@@ -27,10 +26,11 @@ import { NewsCard } from './NewsCard.tsx';
 import { OpenReports } from './OpenReports.tsx';
 import { useReload } from './useReload.ts';
 import { VehicleHero } from './VehicleHero.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Start page: in the order of what people come for. */
 export function DashboardPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { account, switches, frequentFunctions, hasUnreadableContracts } = useSessionData();
   const contracts = useContracts();
   useReload();

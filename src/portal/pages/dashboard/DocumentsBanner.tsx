@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconFiles } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNotifications } from '../../session/useNotifications.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import classes from './DocumentsBanner.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** More would be higher than the news beside it. */
 const mostDocuments = 3;
 
 /** Says that letters are here, too (DASH-005), and which are new; absent while documents are switched off. */
 export function DocumentsBanner() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { documents } = useSessionData().switches;
   const { entries } = useNotifications();
   if (!documents) return null;

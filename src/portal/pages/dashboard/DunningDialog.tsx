@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../../session/Services.ts';
 import { tabStorage } from '../../session/tabStorage.ts';
 import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import box from '../../../wizard/style/ModalBox.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 const closed = 'dismissed.dunning';
 
 /** Says what open premiums mean (DASH-012). Once closed it stays closed until the next sign-in; the message on every page stays. */
 export function DunningDialog() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phone } = useServices().brand.contact;
   const [isClosed, setIsClosed] = useState(() => tabStorage.read(closed) === 'true');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -15,12 +15,12 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Errand } from '../../../domain/Errands.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { errandLink } from './errandLink.ts';
 import classes from './ErrandList.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 interface ErrandListProps {
   readonly errands: readonly Errand[];
@@ -42,7 +42,7 @@ export function ErrandList({ errands, look, labelledBy }: ErrandListProps) {
 }
 
 function ErrandRow({ errand }: { readonly errand: Errand }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { switches } = useSessionData();
   const hint = useId();
   const Icon = icons[errand.icon];

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { AccountErrands } from './errandsFor.ts';
 import { ErrandList } from './ErrandList.tsx';
 import classes from './ErrandSection.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** What can be done: first what most people come for, then the rest by what it is about. */
 export function ErrandSection({ frequent, groups }: Pick<AccountErrands, 'frequent' | 'groups'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section className={classes.errands} aria-labelledby="errands">
       <h2 id="errands">{t('dashboard:errands.title')}</h2>

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconHelpCircle, IconMessageCircle, IconPhone, IconUrgent } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../shell/Card.tsx';
 import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
 import classes from './HelpCards.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Whom to ask: the claims line, the questions, the contact page (DASH-011). */
 export function HelpCards() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { claimsPhone } = useServices().brand.contact;
 
   return (

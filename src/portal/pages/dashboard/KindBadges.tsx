@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import classes from './KindBadges.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Kinds that everybody should see at once. */
 const marked = ['terminated', 'offSeason', 'futureChanges'] as const;
 
 /** What is special about a contract. */
 export function KindBadges({ kinds }: Pick<Contract, 'kinds'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return marked
     .filter((kind) => kinds.has(kind))
     .map((kind) => (

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSessionData } from '../../session/SessionData.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import classes from './MagazineSection.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** What an article looks like comes with the articles, not with the page. */
 const ArticleCard = lazy(async () => ({
@@ -16,7 +16,7 @@ const mostArticles = 3;
 
 /** The latest articles. Their places are there before they are; where there are none, so is nothing. */
 export function MagazineSection() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { blog } = useSessionData().content;
   const queries = useQueryClient();
   if (blog.kind === 'success' && blog.value.length === 0) return null;
@@ -51,7 +51,7 @@ export function MagazineSection() {
 
 /** As high as articles are. */
 function Places() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className={classes.articles}>
       <span className="visuallyHidden">{t('magazine:loading')}</span>

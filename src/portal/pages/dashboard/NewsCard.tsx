@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSessionData } from '../../session/SessionData.ts';
 import classes from './NewsCard.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Rich text, pictures and videos come with the news, not with the page. */
 const NewsPages = lazy(async () => ({ default: (await import('./NewsPages.tsx')).NewsPages }));
 
 /** The news; `/#news` leads here (NOTIF-011). Absent where there are none. */
 export function NewsCard() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { news } = useSessionData().content;
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);

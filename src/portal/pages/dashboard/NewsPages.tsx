@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '../../content/loadNews.ts';
 import { Picture } from '../../content/Picture.tsx';
 import { RichText } from '../../content/RichText.tsx';
@@ -7,10 +6,11 @@ import { Video } from '../../content/Video.tsx';
 import { Pager } from '../../shell/Pager.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 import classes from './NewsCard.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** One item at a time and a pager (DASH-010). */
 export function NewsPages({ items }: { readonly items: readonly NewsItem[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [position, setPosition] = useState(0);
   const item = items[position];
   if (item === undefined) return null;

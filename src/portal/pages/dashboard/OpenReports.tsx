@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { useClaimReports } from '../../session/useClaimReports.ts';
 import rows from '../../../wizard/style/RowList.module.css';
 import classes from './OpenReports.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Claims that are not decided yet, and where they stand; nothing where there are none, or where they are not known. */
 export function OpenReports() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { data: reports = [] } = useClaimReports();
   const open = reports.filter(({ stages }) => stages.at(-1)?.name !== 'DECIDED');
   if (open.length === 0) return null;

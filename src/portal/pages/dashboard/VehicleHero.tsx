@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { coverOf } from '../../../domain/coverOf.ts';
@@ -14,6 +13,7 @@ import { KindBadges } from './KindBadges.tsx';
 import { premiumText } from './premiumText.ts';
 import { Scenery } from './Scenery.tsx';
 import classes from './VehicleHero.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 interface VehicleHeroProps {
   readonly contract: Contract;
@@ -23,7 +23,7 @@ interface VehicleHeroProps {
 
 /** The only vehicle of an account: what it is, what it costs, and the two things most people want to do with it. */
 export function VehicleHero({ contract: { policy, kinds }, children }: VehicleHeroProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const select = useSelectedPolicyStore((store) => store.select);
   const { policyNumber, nextDueDate, paymentDetails } = policy;
   const [risk] = policy.risks;

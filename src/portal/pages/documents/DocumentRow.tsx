@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { DocumentEntry } from './documentEntries.ts';
 import classes from './DocumentRow.module.css';
 import { useDownload } from './useDocuments.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 interface DocumentRowProps {
   readonly entry: DocumentEntry;
@@ -12,7 +12,7 @@ interface DocumentRowProps {
 
 /** One document: what it is, when it was created, whether it is unread, and how to get it. */
 export function DocumentRow({ entry, policyNumber }: DocumentRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { mutate, isPending } = useDownload(policyNumber);
   const { name, type, created, date, read } = entry;
   const action = t(isPending ? 'documents:downloading' : 'documents:download');

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAnnouncementStore } from '../../session/announcementStore.ts';
 import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
@@ -12,10 +11,11 @@ import { DocumentList } from './DocumentList.tsx';
 import classes from './DocumentsPage.module.css';
 import { MissingPapers } from './MissingPapers.tsx';
 import { policyNumberIn } from './policyNumberIn.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** The documents of one contract: the one that a link names, else the chosen one, else the first (DOC-001, DOC-002). */
 export function DocumentsPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { state, key } = useLocation();
   const contracts = useContracts();
   const selected = useSelectedContract();
@@ -61,7 +61,7 @@ interface OrderToggleProps {
 
 /** Says the order that there is; a press turns it round (DOC-004). */
 function OrderToggle({ order, onChange }: OrderToggleProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const Icon = order === 'newest' ? IconSortDescending : IconSortAscending;
 
   function turn(): void {

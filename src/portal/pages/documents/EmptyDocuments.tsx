@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyPicture } from '../../../wizard/elements/EmptyPicture.tsx';
 import classes from './EmptyDocuments.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** There is nothing for this contract yet. */
 export function EmptyDocuments() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <div className={classes.empty}>

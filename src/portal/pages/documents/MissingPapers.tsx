@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { Card } from '../../shell/Card.tsx';
 import classes from './MissingPapers.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Papers that are made when somebody asks for them, and where that is done. */
 const papers = [
@@ -18,7 +18,7 @@ const papers = [
 
 /** What to do when a paper is not in the list. */
 export function MissingPapers() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { switches } = useSessionData();
 
   return (

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ContractDocument } from '../../../protocol/index.ts';
 import { saveFile } from '../../../wizard/runner/saveFile.ts';
 import { documentCalls } from '../../api/documentCalls.ts';
@@ -8,6 +7,7 @@ import { useBannerStore } from '../../session/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import type { DocumentEntry } from './documentEntries.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 const keyOf = (policyNumber: string) => ['documents', policyNumber];
 
@@ -23,7 +23,7 @@ export function useDocuments(policyNumber: string) {
 
 /** Saves a document under its name (DOC-006) and marks it as read in the list that is there (DOC-007). */
 export function useDownload(policyNumber: string) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { brand, call } = useServices();
   const { accountId } = useSessionData().identity;
   const queries = useQueryClient();

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FaqCategory } from '../../content/loadFaq.ts';
 import { searchFaq } from '../../content/searchFaq.ts';
 import { FaqQuestions } from './FaqQuestions.tsx';
 import classes from './FaqPage.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** How many hits are shown at first, and come with each press (FAQ-005). */
 const hitsPerLoad = 10;
@@ -17,7 +17,7 @@ interface FaqResultsProps {
 
 /** What the search found. The heading says how much, and takes the focus from all but the next search, so that it is read out. */
 export function FaqResults({ categories, words }: FaqResultsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState(hitsPerLoad);
   useEffect(() => {

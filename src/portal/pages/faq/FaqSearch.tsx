@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import box from '../../../wizard/style/TextBox.module.css';
 import classes from './FaqPage.module.css';
 import { addressOfSearch } from './faqAddress.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Longer than any question that somebody types, and short enough for an address. */
 const mostLetters = 100;
 
 /** The search over questions and answers (FAQ-003). Without words it leads back to the topics. */
 export function FaqSearch({ words }: { readonly words: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(words);
   const inputId = useId();

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { FaqCategory } from '../../content/loadFaq.ts';
 import { pageOf } from '../../shell/pageOf.ts';
@@ -6,13 +5,14 @@ import { Pager } from '../../shell/Pager.tsx';
 import { FaqQuestions } from './FaqQuestions.tsx';
 import classes from './FaqPage.module.css';
 import { addressOfPage } from './faqAddress.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** FAQ-004. */
 const questionsPerPage = 7;
 
 /** The questions of one topic, page by page. */
 export function FaqTopic({ topic }: { readonly topic: FaqCategory }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const { items, page, last } = pageOf(topic.questions, questionsPerPage, search.get(addressOfPage));
   const turnTo = (to: number) => () =>

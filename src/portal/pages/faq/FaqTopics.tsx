@@ -7,11 +7,11 @@ import {
   IconHome,
   IconUser,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FaqCategory } from '../../content/loadFaq.ts';
 import classes from './FaqPage.module.css';
 import { addressOfTopic } from './faqAddress.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 const icons: ReadonlyMap<string, typeof IconCar> = new Map([
   ['contract', IconFileText],
@@ -30,7 +30,7 @@ interface FaqTopicsProps {
 
 /** The topics, each a link that keeps its address, and how accessible the portal is. */
 export function FaqTopics({ categories, shown }: FaqTopicsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
 
   return (
     <div className={classes.topics}>

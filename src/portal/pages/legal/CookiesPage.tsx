@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../wizard/inputs/choice/Checkbox.tsx';
 import { useAnalyticsChoice } from '../../session/analyticsChoice.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import classes from './CookiesPage.module.css';
 import { LegalText } from './LegalText.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** What is stored on the device: what is necessary always, statistics only when chosen (LEGAL-006). It can be changed at any time. */
 export function CookiesPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { choice, choose } = useAnalyticsChoice();
   const [isAllowed, setIsAllowed] = useState(choice === 'allowed');
 
@@ -45,7 +45,7 @@ interface ChoiceProps {
 }
 
 function Choice({ text, isChecked, onChange }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const hint = useId();
 
   return (

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ContractChoice } from '../../../domain/contractChoice.ts';
 import { ErrorLine } from '../../../wizard/elements/ErrorLine.tsx';
 import { QuestionGroup } from '../../../wizard/elements/QuestionGroup.tsx';
@@ -8,6 +7,7 @@ import { RadioCard } from '../../../wizard/inputs/choice/RadioCard.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
 import classes from './ContractQuestion.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Name of the question, and of the frame that links to it lead to. */
 export const contractQuestion = 'policyNumber';
@@ -22,7 +22,7 @@ interface ContractQuestionProps extends Pick<ContractChoice, 'main' | 'partner'>
 
 /** One question about all contracts; the heading on the page asks it. */
 export function ContractQuestion(props: ContractQuestionProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { title, main, partner, error } = props;
   const errorId = `${contractQuestion}-error`;
   return (

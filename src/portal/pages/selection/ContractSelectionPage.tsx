@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { i18n } from 'i18next';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type ContractChoice, contractChoice } from '../../../domain/contractChoice.ts';
 import type { Contract } from '../../../domain/contractsOf.ts';
@@ -19,10 +18,11 @@ import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ContractQuestion, contractQuestion } from './ContractQuestion.tsx';
 import classes from './ContractSelectionPage.module.css';
 import { ExcludedContracts } from './ExcludedContracts.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** The policy chooser (SEL-001). It never goes on by itself; the only contract there is stands chosen, and can be looked at first. */
 export function ContractSelectionPage() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const request = chooserRequestOf(useLocation().state);
   const choice = contractChoice(useContracts(), request.flags, exclusions);
   const [chosen, setChosen] = useState(() => onlyOne([...choice.main, ...choice.partner]));
@@ -81,13 +81,13 @@ function useTarget({ targetPath, preselectedReason }: ChooserRequest): (policyNu
 }
 
 function TabTitle({ page, isWrong }: { readonly page: string; readonly isWrong: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const title = t('shell:title', { page, brand: useServices().brand.name });
   return <title>{isWrong ? t('selection:errors.pageTitle', { title }) : title}</title>;
 }
 
 function ChoiceActions({ isOpen }: { readonly isOpen: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   return (
     <div>
@@ -105,7 +105,7 @@ function ChoiceActions({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <EmptyPicture className={classes.picture} />

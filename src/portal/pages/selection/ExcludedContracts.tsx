@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { ContractChoice } from '../../../domain/contractChoice.ts';
 import rows from '../../../wizard/style/RowList.module.css';
 import classes from './ExcludedContracts.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Contracts the service is not for, each with the reason, so that nobody searches for a missing one. */
 export function ExcludedContracts({ excluded }: Pick<ContractChoice, 'excluded'>) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (excluded.length === 0) return null;
 
   return (

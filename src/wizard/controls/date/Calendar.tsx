@@ -2,14 +2,14 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de';
 import { DatePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
-import { useTranslation } from 'react-i18next';
 import classes from './Calendar.module.css';
 import type { CalendarProps } from './CalendarProps.ts';
 import { useShownDay } from './useShownDay.ts';
+import { useTexts } from '../../ports/useTexts.ts';
 
 /** A month to choose from; opens on the chosen day, else on the day nearest to today. Its keys are those of calendars everywhere. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const shown = useShownDay({ value, min, max });
 
   return (

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { lazy, type RefObject, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarProps } from './CalendarProps.ts';
 import box from '../../style/ModalBox.module.css';
 import classes from './DateControl.module.css';
+import { useTexts } from '../../ports/useTexts.ts';
 
 /** The calendar and its style sheet are loaded when one is opened for the first time. */
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
@@ -17,7 +17,7 @@ interface CalendarDialogProps extends CalendarProps {
 
 /** The browser's own modal dialog: it keeps and gives back the focus, and Escape closes it. */
 export function CalendarDialog({ ref, label, isOpen, onClose, ...calendar }: CalendarDialogProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
 
   return (
     <dialog

@@ -1,17 +1,17 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedField } from '../../inputs/typed/TypedField.tsx';
 import { useTypedText } from '../../inputs/typed/useTypedText.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import classes from './DateControl.module.css';
+import { useTexts } from '../../ports/useTexts.ts';
 
 /** A date is typed in any usual spelling; the calendar is a second way, behind a button of its own. */
 export function DateControl(props: ControlProps) {
   const { state, texts } = props;
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const typed = useTypedText(props);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 import classes from './PasswordControl.module.css';
+import { useTexts } from '../../ports/useTexts.ts';
 
 /** A password that can be shown, by a button that says whether it is. */
 export function PasswordControl(props: ControlProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
 

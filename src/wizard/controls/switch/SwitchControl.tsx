@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import classes from './SwitchControl.module.css';
+import { useTexts } from '../../ports/useTexts.ts';
 
 /** Something that is on or off, and says so in words. */
 export function SwitchControl(props: ControlProps) {
   const { state, id, labelledBy, describedBy, texts, invalid, onChange, onBlur } = props;
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const locked = state.lock !== null;
   const isOn = state.value === true;
 

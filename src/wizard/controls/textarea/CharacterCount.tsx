@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../engine/index.ts';
 import classes from './TextareaControl.module.css';
+import { useTexts } from '../../ports/useTexts.ts';
 
 interface CharacterCountProps {
   readonly answer: Answer;
@@ -9,7 +9,7 @@ interface CharacterCountProps {
 
 /** Appears when four fifths of the limit are used. Seen it is exact; said aloud it changes once in a twentieth of the limit. */
 export function CharacterCount({ answer, limit }: CharacterCountProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const left = limit - (typeof answer === 'string' ? Array.from(answer).length : 0);
   const sentence = (n: number): string => (n < 0 ? t('count.over', { n: -n }) : t('count.left', { n }));
   const step = Math.max(1, Math.floor(limit / 20));

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconFile } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { writeValue } from '../../../engine/index.ts';
 import { Preview } from './Preview.tsx';
 import { percentOf, type UploadStage } from './uploadStage.ts';
 import classes from './FileCard.module.css';
+import { useTexts } from '../../ports/useTexts.ts';
 
 interface FileCardProps {
   readonly name: string;
@@ -20,7 +20,7 @@ interface FileCardProps {
 
 /** The file that was chosen: how far it is, and what can be done with it. */
 export function FileCard({ name, stage, picture, invalid, locked, onRetry, onRemove }: FileCardProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const isUnderWay = stage.kind === 'underWay';
   return (
     <div

@@ -1,12 +1,12 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { writeValue } from '../../../engine/index.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { takeFiles } from './takeFiles.ts';
 import { typesInWords } from './typesInWords.ts';
 import classes from './UploadControl.module.css';
+import { useTexts } from '../../ports/useTexts.ts';
 
 interface FileChoiceProps
   extends
@@ -35,7 +35,7 @@ interface FileChoiceProps
 export function FileChoice(props: FileChoiceProps) {
   const { id, labelledBy, describedBy, invalid, onBlur, locked, isEmpty, choose, mediaTypes } = props;
   const { input } = props;
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const { isOver, ...dropping } = useDrop(props);
   const ids = { action: `${id}-action`, limits: `${id}-limits` };
   return (

@@ -1,9 +1,9 @@
 import { IconCamera } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { takeFiles } from './takeFiles.ts';
 import type { UploadAccess } from './UploadContext.ts';
 import classes from './UploadControl.module.css';
+import { useTexts } from '../../ports/useTexts.ts';
 
 interface PhotoChoiceProps extends Pick<ControlProps, 'id' | 'labelledBy'>, Pick<UploadAccess, 'choose'> {
   readonly onBlur: (() => void) | undefined;
@@ -12,7 +12,7 @@ interface PhotoChoiceProps extends Pick<ControlProps, 'id' | 'labelledBy'>, Pick
 
 /** Takes a picture with the camera of the device, where pictures are taken. */
 export function PhotoChoice({ id, labelledBy, onBlur, choose, mediaTypes }: PhotoChoiceProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const pictures = mediaTypes.filter((type) => type.startsWith('image/'));
   if (pictures.length === 0) return null;
   return (

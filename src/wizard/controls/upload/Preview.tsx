@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import classes from './FileCard.module.css';
+import { useTexts } from '../../ports/useTexts.ts';
 
 interface PreviewProps {
   /** A picture as it was chosen; nothing of it leaves the page. */
@@ -15,7 +15,7 @@ const height = 112;
 
 /** A small view of a picture, so that people see that they took the right one. */
 export function Preview({ file, name, otherwise }: PreviewProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const [isShown, setShown] = useState(true);
   const draw = useCallback(
     (canvas: HTMLCanvasElement) => {

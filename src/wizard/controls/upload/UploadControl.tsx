@@ -1,5 +1,4 @@
 import { type ComponentProps, use, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../engine/index.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { FileCard } from './FileCard.tsx';
@@ -7,11 +6,12 @@ import { FileChoice } from './FileChoice.tsx';
 import { UploadContext } from './UploadContext.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { stageOf } from './uploadStage.ts';
+import { useTexts } from '../../ports/useTexts.ts';
 
 /** A file with its way to the server. Errors lead to the native input, which is there in every state. */
 export function UploadControl(props: ControlProps) {
   const { state, id, labelledBy, describedBy, texts, invalid, onChange, onBlur } = props;
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const access = use(UploadContext);
   if (access === null) throw new Error(`The file field "${state.name}" stands outside a form.`);
   const input = useRef<HTMLInputElement>(null);

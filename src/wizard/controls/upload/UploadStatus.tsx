@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { FieldState, Upload } from '../../../engine/index.ts';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
 import { percentOf, stageOf } from './uploadStage.ts';
+import { useTexts } from '../../ports/useTexts.ts';
 
 interface UploadStatusProps {
   readonly state: FieldState;
@@ -13,7 +13,7 @@ const quarter = 25;
 
 /** Says politely how far an upload is: each quarter, and what became of it. */
 export function UploadStatus({ state, upload, texts }: UploadStatusProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
 
   function sentence(): string {
     if (state.answer === null) return '';

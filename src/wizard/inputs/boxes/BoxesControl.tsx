@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import textBox from '../../style/TextBox.module.css';
 import type { ControlProps } from '../ControlProps.ts';
 import classes from './BoxesControl.module.css';
 import type { BoxLayout } from './BoxLayout.ts';
 import { useBoxes } from './useBoxes.ts';
+import { useTexts } from '../../ports/useTexts.ts';
 
 interface BoxesControlProps extends ControlProps {
   readonly layout: BoxLayout;
@@ -13,7 +13,7 @@ interface BoxesControlProps extends ControlProps {
 /** One value in several boxes with one name, one error and one answer. */
 export function BoxesControl(props: BoxesControlProps) {
   const { layout, state, id, describedBy, invalid, onChange, onBlur } = props;
-  const { t } = useTranslation('controls');
+  const { t } = useTexts('controls');
   const { group, onInput, onKeyDown, onPaste } = useBoxes(layout, state, onChange);
 
   return (
