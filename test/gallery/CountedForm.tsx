@@ -1,12 +1,12 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import type { FieldTemplateParts } from '../../src/wizard/fields/Theme.ts';
 import { theme } from '../../src/wizard/theme/theme.ts';
 import { withTheme } from '../../src/wizard/theme/withTheme.tsx';
 import type { Exhibit, Showcase } from './Exhibit.ts';
 import { openShowcases } from './openShowcases.ts';
+import { useTexts } from '../../src/wizard/ports/useTexts.ts';
 
 /** How often each question was drawn, by its name; tests read it and empty it. */
 const draws: Record<string, number> = {};
@@ -41,7 +41,7 @@ const StepForm = withTheme({ ...theme, templates: { ...theme.templates, FieldTem
 
 /** The portal's own questions, each counting how often it is drawn. */
 export function CountedForm() {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const [open] = useState(() => openShowcases('counted', countedForm, i18n));
   return (
     <WizardContext value={open}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
 import { openShowcases } from './openShowcases.ts';
 import type { Showcase } from './Exhibit.ts';
+import { useTexts } from '../../src/wizard/ports/useTexts.ts';
 
 /** A list whose rows ask enough to be folded. */
 export const foldedForm: readonly Showcase[] = [
@@ -43,7 +43,7 @@ const filled = { lastName: 'Klein', firstName: 'Ida', town: 'Köln' };
 
 /** Its first row is filled, its second is not. */
 export function FoldedRows() {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const [form] = useState(() =>
     openShowcases('foldedRows', foldedForm, i18n, {
       changes: Object.entries(filled).map(([name, to]) => ({ set: `foldedRows.people[1].${name}`, to })),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import { brands } from './brands.ts';
@@ -9,6 +8,7 @@ import { openShowcases } from './openShowcases.ts';
 import { OwnTheme } from './OwnTheme.tsx';
 import { PageParts } from './PageParts.tsx';
 import { showcases } from './showcases.ts';
+import { useTexts } from '../../src/wizard/ports/useTexts.ts';
 
 /** Every control, every block and the parts of a page around them, in every state, in the look of one brand; `part` shows some of them only. */
 export function Gallery({ brand, part }: { readonly brand: string; readonly part: string | null }) {
@@ -33,7 +33,7 @@ export function Gallery({ brand, part }: { readonly brand: string; readonly part
 }
 
 function Showcases({ showcases: shown }: { readonly showcases: readonly Showcase[] }) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const [open] = useState(() => openShowcases('controlsAndBlocks', shown, i18n));
   return (
     <WizardContext value={open}>

@@ -1,11 +1,11 @@
 import type { FieldTemplateProps, WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import { theme } from '../../src/wizard/theme/theme.ts';
 import { withTheme } from '../../src/wizard/theme/withTheme.tsx';
 import type { Showcase } from './Exhibit.ts';
 import { openShowcases } from './openShowcases.ts';
+import { useTexts } from '../../src/wizard/ports/useTexts.ts';
 
 export const ownThemeForm: readonly Showcase[] = [
   {
@@ -31,7 +31,7 @@ const StepForm = withTheme({
 
 /** A step drawn with widgets and a template as rjsf's documentation writes them: controlled, by its own props alone. */
 export function OwnTheme() {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const [open] = useState(() => openShowcases('ownTheme', ownThemeForm, i18n));
   return (
     <WizardContext value={open}>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BannerMessage } from '../../src/portal/shell/BannerMessage.tsx';
 import { Note } from '../../src/portal/shell/Note.tsx';
 import { SectionBoundary } from '../../src/portal/shell/SectionBoundary.tsx';
@@ -23,12 +22,13 @@ import {
   premiumCall,
   pricedForm,
 } from './pagePartsForm.ts';
+import { useTexts } from '../../src/wizard/ports/useTexts.ts';
 
 const levels: readonly Banner['level'][] = ['success', 'warn', 'error', 'errorDunningLevel'];
 
 /** What stands around the questions of a form, each part in its states. */
 export function PageParts() {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const [{ refused, busy, priced, awaited, failed, locked }] = useState(() => ({
     refused: openShowcases('pageParts', pagePartsForm, i18n, {
       refusal: { step: 'asked', count: 1 },

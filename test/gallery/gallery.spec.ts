@@ -176,6 +176,19 @@ test('the calendar marks today, in words as well', async ({ page }) => {
   await expect(today).toHaveCSS('border-top-width', '2px');
 });
 
+test('days of the weekend look like other days, whatever the library thinks of them', async ({ page }) => {
+  await open(page, 'date');
+  await page.locator('[data-field="date.filled"]').getByRole('button').press('Enter');
+  const days = page
+    .getByRole('dialog')
+    .filter({ visible: true })
+    .locator('[data-day]:not([data-selected], [data-outside])');
+  await expect(days.first()).toBeVisible();
+  const colors = await days.evaluateAll((all) => all.map((day) => getComputedStyle(day).color));
+  expect(colors.length).toBeGreaterThan(20);
+  expect(new Set(colors).size).toBe(1);
+});
+
 test('suggestions of addresses end above the keyboard of a phone', async ({ page }) => {
   const seen = 330;
   await page.addInitScript((height) => {
@@ -370,6 +383,8 @@ test('CLM-102 a wrong e-mail is said on leaving the field, not while typing, and
   await expect(error).toHaveCount(0);
   await email.press('Tab');
   await expect(error).toHaveText(/name@beispiel\.de/);
+  // A12: what is checked is announced, once.
+  await expect(page.locator('html')).toHaveAttribute('data-said', /^[^|]*name@beispiel\.de[^|]*$/);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await email.fill('kanzlei@recht.de');
 

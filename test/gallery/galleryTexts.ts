@@ -1,5 +1,4 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { countedForm } from './CountedForm.tsx';
 import { textsOf } from './galleryForm.ts';
 import { ownThemeForm } from './OwnTheme.tsx';
@@ -21,7 +20,7 @@ export async function galleryTexts(): Promise<i18n> {
   ]);
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(shared);
   const texts = i18next.createInstance();
-  await texts.use(initReactI18next).init({
+  await texts.init({
     lng: 'de',
     resources: {
       de: {

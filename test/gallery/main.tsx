@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { brandTokens, neutralBrand } from '../../src/brand/index.ts';
 import { BrandTheme } from '../../src/wizard/style/BrandTheme.tsx';
@@ -9,6 +8,7 @@ import { Gallery } from './Gallery.tsx';
 import { galleryTexts } from './galleryTexts.ts';
 import { ProofForm } from './ProofForm.tsx';
 import './gallery.css';
+import { TextsContext } from '../../src/wizard/ports/useTexts.ts';
 
 const asked = new URLSearchParams(location.search);
 const brand = brands.find(({ id }) => id === (asked.get('brand') ?? 'lindenau')) ?? neutralBrand;
@@ -17,7 +17,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('There is no place for the gallery.');
 createRoot(root).render(
   <BrandTheme tokens={brandTokens(brand)}>
-    <I18nextProvider i18n={texts}>
+    <TextsContext value={texts}>
       {asked.get('form') === 'proof' ? (
         <ProofForm />
       ) : (
@@ -27,6 +27,6 @@ createRoot(root).render(
           </Suspense>
         </MemoryRouter>
       )}
-    </I18nextProvider>
+    </TextsContext>
   </BrandTheme>,
 );

@@ -5,6 +5,7 @@ import type { DraftStore } from '../../src/wizard/draft/draftStore.ts';
 import { nodeListeners } from '../../src/wizard/draft/nodeListeners.ts';
 import type { WizardPorts } from '../../src/wizard/index.ts';
 import type { FormTexts } from '../../src/wizard/texts/formTexts.ts';
+import { noPage } from '../wizard/draft/noPage.ts';
 
 /** What the parts of a form share, around a draft, for drawing them without a portal. */
 export function openFormAround(draft: DraftStore, texts: FormTexts, ports: WizardPorts): OpenForm {
@@ -41,24 +42,12 @@ export function draftOf(journey: Journey): DraftStore {
 
 const nothing = () => undefined;
 const idle: Performer = {
-  navigate: nothing,
-  finish: nothing,
-  release: nothing,
-  hold: nothing,
-  send: nothing,
-  upload: nothing,
-  abort: nothing,
+  ...noPage,
   pause: nothing,
   unpause: nothing,
-  refetch: nothing,
-  banner: nothing,
-  download: nothing,
-  newTab: nothing,
-  openBlock: nothing,
   store: nothing,
   discard: nothing,
   remember: nothing,
-  signOut: nothing,
 };
 
 /** Nothing is sent anywhere, and nothing is found. */

@@ -28,6 +28,7 @@ export function DonePage({ done, values: carried, answers }: DonePageProps) {
   const { texts, ports, wizard } = useWizard();
   const values = writtenValues(wizard, done.carry, carried);
   const title = texts.get(['done.title'], values);
+  const isThanked = done.blocks.some(({ kind }) => kind === 'thanks');
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -37,10 +38,17 @@ export function DonePage({ done, values: carried, answers }: DonePageProps) {
     <div className={classes.page}>
       <title>{texts.get(['wizard:title'], { title, brand: ports().brandName })}</title>
       <DoneProgress />
-      <ReceiptPicture className={classes.picture} />
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        {title}
-      </h1>
+      <div className={classes.hero}>
+        <ReceiptPicture className={classes.picture} />
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h1>
+        {isThanked && (
+          <div className={classes.thanks}>
+            <Paragraphs text={texts.get(['done.thanks'], values)} />
+          </div>
+        )}
+      </div>
       {done.blocks.map((block) => (
         <Block key={block.kind} block={block} values={values} carried={carried} answers={answers} />
       ))}
@@ -70,11 +78,7 @@ function Block({ block, values, carried, answers }: BlockProps) {
   const { texts, ports } = useWizard();
   switch (block.kind) {
     case 'thanks':
-      return (
-        <div className={classes.thanks}>
-          <Paragraphs text={texts.get(['done.thanks'], values)} />
-        </div>
-      );
+      return null;
     case 'receipt':
       return <DoneReceipt block={block} carried={carried} values={values} />;
     case 'files':

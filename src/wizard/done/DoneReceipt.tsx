@@ -23,7 +23,7 @@ export function DoneReceipt({ block, carried, values }: DoneReceiptProps) {
   if (typeof number !== 'string' || number === '') return null;
   const facts = block.facts.filter((name) => (values[name] ?? '') !== '');
   return (
-    <section className={classes.receipt} aria-labelledby="done-number">
+    <section className={classes.receipt} data-torn aria-labelledby="done-number">
       <div className={classes.head}>
         <div>
           <h2 id="done-number" className={classes.label}>

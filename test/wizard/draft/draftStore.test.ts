@@ -3,8 +3,8 @@ import { type Facts, isDirty, type Wizard } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
 import { draftKey, removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
 import type { DraftStorage } from '../../../src/wizard/draft/draftPlace.ts';
-import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
 import { text, wizardOf, yesNo } from '../../engine/testForm.ts';
+import { noPage } from './noPage.ts';
 
 const facts = { today: '2026-11-21' };
 const owner = { account: 'a-1', brand: 'north', policy: '1234' };
@@ -30,23 +30,6 @@ function memoryStorage(refuses = false): DraftStorage & { readonly entries: Map<
     removeItem: (name) => void entries.delete(name),
   };
 }
-
-const ignore = () => undefined;
-const noPage: PagePerformer = {
-  navigate: ignore,
-  finish: ignore,
-  release: ignore,
-  hold: ignore,
-  send: ignore,
-  upload: ignore,
-  abort: ignore,
-  refetch: ignore,
-  banner: ignore,
-  download: ignore,
-  newTab: ignore,
-  openBlock: ignore,
-  signOut: ignore,
-};
 
 function open(storage: DraftStorage | null, form: Wizard = wizard, now = 0, known: Facts = facts) {
   return createDraftStore({

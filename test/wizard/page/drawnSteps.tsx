@@ -2,7 +2,6 @@ import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { engineDriver, flowCases, runCase } from '../../../src/analysis/index.ts';
 import { flowFacts } from '../../../src/cli/flowFacts.ts';
@@ -14,12 +13,13 @@ import { formTexts, type FormTexts } from '../../../src/wizard/texts/formTexts.t
 import { draftOf, openFormAround, stillPorts } from '../../gallery/stillForm.ts';
 import { shippedForms } from '../../shippedForms.ts';
 import { shippedWizards } from '../../shippedWizards.ts';
+import { TextsContext } from '../../../src/wizard/ports/useTexts.ts';
 
 const i18n = i18next.createInstance();
 const catalogues = Object.fromEntries(
   [...shippedForms.texts.values()].map(({ namespace, texts }) => [namespace, texts]),
 );
-void i18n.use(initReactI18next).init({
+void i18n.init({
   lng: 'de',
   initAsync: false,
   resources: { de: catalogues },
@@ -108,11 +108,11 @@ export function drawnStep(journey: Journey, step: Step): Promise<string> {
     const { pipe } = renderToPipeableStream(
       <MemoryRouter>
         <MantineProvider>
-          <I18nextProvider i18n={i18n}>
+          <TextsContext value={i18n}>
             <WizardContext value={form}>
               <StepPage step={step} />
             </WizardContext>
-          </I18nextProvider>
+          </TextsContext>
         </MantineProvider>
       </MemoryRouter>,
       { onAllReady: () => pipe(sink), onError: reject },

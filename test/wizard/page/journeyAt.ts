@@ -1,5 +1,6 @@
 import {
   advance,
+  type CallReply,
   currentDialog,
   dialogKey,
   type Journey,
@@ -7,6 +8,7 @@ import {
   lastReachableStep,
   openJourney,
   type Step,
+  type Want,
 } from '../../../src/engine/index.ts';
 import type { SeenCall, SeenStep } from './drawnSteps.tsx';
 
@@ -27,6 +29,28 @@ export function stepOfCall({ walk, call: { at } }: SeenCall): Step {
   const step = id === null ? lastReachableStep(walk) : walk.wizard.steps.find((one) => one.id === id);
   if (step === undefined) throw new Error('The call belongs to no step.');
   return step;
+}
+
+/** Somebody who pressed for a call and waits for its answer; what is asked before it was answered well. */
+export function sentOff(seen: SeenCall): Journey {
+  let [journey] = pressed(journeyAt({ walk: seen.walk, step: stepOfCall(seen) }), pressOf(seen));
+  while (callAwaited(journey) !== seen.call.call) [journey] = answered(journey, { status: 204, body: null });
+  return journey;
+}
+
+/** What follows on an answer, with all that is fetched again for it. */
+export function answered(before: Journey, reply: CallReply): readonly [Journey, readonly Want[]] {
+  const waits = before.foreground?.waits;
+  if (waits?.kind !== 'answer') throw new Error('Nothing was sent.');
+  const { journey, wants } = advance(before, { kind: 'answered', request: waits.id, reply }, []);
+  if (journey.foreground?.waits.kind !== 'refetch') return [journey, wants];
+  const rest = advance(journey, { kind: 'refetched' }, []);
+  return [rest.journey, [...wants, ...rest.wants]];
+}
+
+function callAwaited({ foreground }: Journey): string {
+  if (foreground?.waits.kind !== 'answer') throw new Error('Nothing was sent.');
+  return foreground.waits.call.call;
 }
 
 /** Presses, and says yes to whatever is asked before anything is sent; says what went out. */

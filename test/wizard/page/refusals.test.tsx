@@ -1,10 +1,8 @@
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MantineProvider } from '@mantine/core';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import {
-  advance,
   answersOf,
   type CallReply,
   currentDialog,
@@ -14,7 +12,8 @@ import {
 } from '../../../src/engine/index.ts';
 import { BannerLiveRegion } from '../../../src/portal/shell/BannerLiveRegion.tsx';
 import { seenInFlows } from './drawnSteps.tsx';
-import { isWrite, journeyAt, pressed, pressOf, stepOfCall } from './journeyAt.ts';
+import { answered, isWrite, journeyAt, sentOff } from './journeyAt.ts';
+import { TextsContext } from '../../../src/wizard/ports/useTexts.ts';
 
 const i18n = i18next.createInstance();
 void i18n.init({ lng: 'de', initAsync: false, resources: { de: {} } });
@@ -30,9 +29,7 @@ const refusals: readonly CallReply[] = [
 
 /** Whether somebody is told of it: in a message, in a question, at a question or by what hangs on a check. */
 function isTold(before: Journey, reply: CallReply): readonly [after: Journey, isTold: boolean] {
-  const waits = before.foreground?.waits;
-  if (waits?.kind !== 'answer') throw new Error('Nothing was sent.');
-  const { journey, wants } = advance(before, { kind: 'answered', request: waits.id, reply }, []);
+  const [journey, wants] = answered(before, reply);
   const hasMessage = wants.some((want) => want.kind === 'banner' || want.kind === 'newTab');
   const hasMark = journey.marks.size > 0 || journey.walk.checks !== before.walk.checks;
   return [journey, hasMessage || hasMark || currentDialog(journey) !== null];
@@ -42,8 +39,7 @@ describe('a refusal', () => {
   it.each([...calls].filter(([, seen]) => isWrite(seen)))(
     'S4 of %s is told, and loses nothing',
     (_, seen) => {
-      const step = stepOfCall(seen);
-      const [sent] = pressed(journeyAt({ walk: seen.walk, step }), pressOf(seen));
+      const sent = sentOff(seen);
       for (const reply of refusals) {
         const [after, told] = isTold(sent, reply);
 
@@ -62,13 +58,13 @@ describe('a refusal', () => {
   ] as const)('S4 a message of level %s is read out by its region, and takes no focus', (level, region) => {
     const drawn = renderToStaticMarkup(
       <MantineProvider>
-        <I18nextProvider i18n={i18n}>
+        <TextsContext value={i18n}>
           <BannerLiveRegion
             banner={{ level, text: 'Etwas ist geschehen.' }}
             turn={1}
             onClose={() => undefined}
           />
-        </I18nextProvider>
+        </TextsContext>
       </MantineProvider>,
     );
 

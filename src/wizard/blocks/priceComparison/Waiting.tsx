@@ -13,11 +13,12 @@ interface WaitingProps {
   readonly titleId: string;
 }
 
-/** Says that amounts are on their way, and offers another try when they did not come. The button stays while it is at work. */
+/** Says that amounts are on their way and, aloud, that they came, and offers another try when they did not come. The button stays while it is at work. */
 export function Waiting({ result, texts: own, titleId }: WaitingProps) {
-  const { texts, draft } = useWizard();
+  const { texts, draft, ports } = useWizard();
   const [hasFailed, setHasFailed] = useState(false);
   const wasPressed = useRef(false);
+  const before = useRef(result);
   const isOver = result === 'there';
   if (hasFailed !== (result === 'failed') && result !== 'awaited') setHasFailed(!hasFailed);
   useEffect(() => {
@@ -25,6 +26,10 @@ export function Waiting({ result, texts: own, titleId }: WaitingProps) {
     wasPressed.current = false;
     if (document.activeElement === document.body) document.getElementById(titleId)?.focus();
   }, [isOver, titleId]);
+  useEffect(() => {
+    if (before.current === 'awaited' && isOver) ports().announce(texts.get(['wizard:price.there']));
+    before.current = result;
+  }, [result, isOver, ports, texts]);
   const isBusy = result === 'awaited';
   return (
     <>

@@ -3,6 +3,7 @@ import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import box from '../../style/TextBox.module.css';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
+import { boxWidth } from '../../inputs/typed/boxWidth.ts';
 import classes from './ValueBlock.module.css';
 import { useBlockData, useBlockValues } from '../../elements/useBlockValues.ts';
 
@@ -30,7 +31,14 @@ export function ValueBlock({ state, texts }: BlockProps) {
           {texts.hint}
         </p>
       )}
-      <input id={state.name} className={box.box} value={shown} readOnly aria-describedby={hintId} />
+      <input
+        id={state.name}
+        className={box.box}
+        data-width={boxWidth(shown.length + 5)}
+        value={shown}
+        readOnly
+        aria-describedby={hintId}
+      />
     </div>
   );
 }

@@ -1,21 +1,25 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { areShort } from '../../inputs/choice/areShort.ts';
+import { areShort, fitColumns } from '../../inputs/choice/areShort.ts';
 import { ChoiceList } from '../../inputs/choice/ChoiceList.tsx';
 import { choicesOf } from '../../inputs/choice/choicesOf.ts';
 import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
 
-/** All options in sight, one framed list; two short ones side by side. The first takes the id, so that links to the question lead there. */
+/** All options in sight, one framed list; short ones side by side. The first takes the id, so that links to the question lead there. */
 export function RadioControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {
   const choices = choicesOf(state).map((choice) => ({
     ...choice,
     words: choice.label ?? texts.option(choice.value),
   }));
-  const isPair =
-    choices.length === 2 &&
-    choices.every(({ disabled }) => disabled === null) &&
-    areShort(choices.map(({ words }) => words));
+  const words = choices.map((choice) => choice.words);
+  const isPlain = choices.every(({ disabled }) => disabled === null);
+  const sides = isPlain && areShort(words);
   return (
-    <ChoiceList sides={isPair} short={isPair} invalid={invalid}>
+    <ChoiceList
+      sides={sides}
+      short={sides && words.length === 2}
+      columns={fitColumns(words)}
+      invalid={invalid}
+    >
       {choices.map((choice, index) => (
         <RadioCard
           key={choice.value}

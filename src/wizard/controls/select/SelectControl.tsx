@@ -4,14 +4,17 @@ import { choicesOf } from '../../inputs/choice/choicesOf.ts';
 import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
 import box from '../../style/TextBox.module.css';
 
-/** Many options: the system's own list, which every phone, keyboard and screen reader knows, type-ahead included. */
+/** Many options: the system's own list, which every phone, keyboard and screen reader knows, type-ahead included. As wide as its words. */
 export function SelectControl({ state, id, texts, describedBy, invalid, onChange, onBlur }: ControlProps) {
   const choices = choicesOf(state);
   const groups = [...new Set(choices.map((choice) => choice.group))];
   const locked = state.lock !== null;
+  const empty = texts.text('placeholder') || texts.text('select.empty');
+  const words = choices.map(({ label, value }) => label ?? texts.option(value));
+  const longest = Math.max(...[empty, ...words].map(({ length }) => length));
 
   return (
-    <div className={box['list']}>
+    <div className={box['list']} data-width={longest <= 12 ? 12 : longest <= 34 ? 28 : undefined}>
       <select
         className={box['box']}
         id={id}
@@ -29,7 +32,7 @@ export function SelectControl({ state, id, texts, describedBy, invalid, onChange
         autoComplete={state.field.autocomplete ?? 'off'}
       >
         <option value="" disabled={locked}>
-          {texts.text('placeholder') || texts.text('select.empty')}
+          {empty}
         </option>
         {groups.map((group) => {
           const options = choices

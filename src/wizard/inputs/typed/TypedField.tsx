@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'react';
 import type { FieldState } from '../../../engine/index.ts';
 import box from '../../style/TextBox.module.css';
 import type { ControlProps } from '../ControlProps.ts';
+import { type BoxWidth, boxWidth } from './boxWidth.ts';
 import classes from './TypedField.module.css';
 import type { TypedText } from './useTypedText.ts';
 
@@ -10,8 +11,8 @@ export interface TypedFieldSettings {
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoCapitalize?: 'none' | 'characters';
-  /** Characters the input is wide; absent: as its longest text needs, at most as wide as the form. */
-  readonly width?: 8 | 12 | 28;
+  /** Absent: as its longest text needs, at most as wide as the form. */
+  readonly width?: BoxWidth;
 }
 
 interface TypedFieldProps extends ControlProps, TypedFieldSettings {
@@ -30,7 +31,7 @@ export const TypedField = memo(function TypedField(props: TypedFieldProps) {
     <input
       ref={attach}
       className={`${box['box']} ${classes['typed']}`}
-      data-width={props.width ?? widthFor(state)}
+      data-width={props.width ?? boxWidth(state.field.schema.maxLength ?? Infinity)}
       type={type}
       id={id}
       name={state.name}
@@ -62,13 +63,6 @@ function isDrawnAlike(drawn: TypedFieldProps, next: TypedFieldProps): boolean {
     drawn.invalid === next.invalid &&
     drawn.onBlur === next.onBlur
   );
-}
-
-/** A short text has a short field, so that it is seen how much is asked for. */
-function widthFor({ field }: FieldState): TypedFieldSettings['width'] {
-  const { maxLength = Infinity } = field.schema;
-  if (maxLength <= 10) return 8;
-  return maxLength <= 15 ? 12 : maxLength <= 50 ? 28 : undefined;
 }
 
 function isLocked(state: FieldState): boolean {

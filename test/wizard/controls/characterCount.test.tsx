@@ -1,0 +1,35 @@
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CharacterCount } from '../../../src/wizard/controls/textarea/CharacterCount.tsx';
+import words from '../../../schemas/_shared/texts/controls.de.json' with { type: 'json' };
+import { TextsContext } from '../../../src/wizard/ports/useTexts.ts';
+
+const i18n = i18next.createInstance();
+void i18n.init({
+  lng: 'de',
+  initAsync: false,
+  keySeparator: false,
+  interpolation: { prefix: '{', suffix: '}' },
+  resources: { de: { controls: words } },
+});
+
+/** What is read out after so many characters of a hundred. */
+function saidAfter(length: number): string {
+  const drawn = renderToStaticMarkup(
+    <TextsContext value={i18n}>
+      <CharacterCount answer={'x'.repeat(length)} limit={100} />
+    </TextsContext>,
+  );
+  return /<output[^>]*>(.*)<\/output>/.exec(drawn)?.[1] ?? 'nothing is said politely';
+}
+
+it('A12 what is left of a limit is counted for every character and said only where it comes near, a few times', () => {
+  const lengths = Array.from({ length: 101 }, (_, length) => length);
+  const said = lengths.map(saidAfter);
+  const changes = lengths.filter((length) => length > 0 && said[length] !== said[length - 1]);
+
+  expect(changes).toEqual([80, 85, 90, 95, 100]);
+  expect(said[79]).toBe('');
+  expect(said[90]).toContain('10');
+});
