@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { assertNever } from '../domain/assertNever.ts';
 import { areaPages } from './pageTable/areaPages.ts';
 import type { AreaName, Page, PageTexts } from './pageTable/Page.ts';
@@ -8,6 +8,7 @@ import { areaViews, loadFormView, loadLegalView, views } from './pages/views.ts'
 import { ErrorMessage } from './shell/ErrorMessage.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { PageGate } from './shell/PageGate.tsx';
+import { Redirect } from './shell/Redirect.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
 
@@ -32,7 +33,7 @@ export function portalRoutes(loadTexts: LoadTexts): RouteObject[] {
               .map((page) => pageRoute(page, loadTexts)),
             areaRoutes('account', loadTexts),
             areaRoutes('contract', loadTexts),
-            { path: '*', element: <Navigate to="/" replace /> },
+            { path: '*', element: <Redirect to="/" /> },
           ],
         },
       ],

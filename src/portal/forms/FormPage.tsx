@@ -1,11 +1,12 @@
 import { type ComponentProps, type ReactNode, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import { laterPart } from '../../wizard/loading/laterPart.ts';
 import { openForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useKeepsDrafts } from '../session/useAccountDrafts.ts';
+import { AfterLoading } from '../shell/AfterLoading.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
+import { useTexts } from '../../wizard/ports/useTexts.ts';
 
 const SentFiles = laterPart(async () => (await import('./SentClaimFiles.tsx')).SentClaimFiles);
 
@@ -20,7 +21,7 @@ interface FormPageProps {
 
 /** A form on a page of the portal, loaded when it is first drawn. */
 export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const { brand } = useServices();
   const form = use(openForm(id, i18n, brand.id));
   const keepsDrafts = useKeepsDrafts();
@@ -33,5 +34,9 @@ export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
 function KeptForm(props: ComponentProps<typeof WizardRunner>) {
   const drafts = useAccountDrafts(props.form.id, props.ports.owner);
   if (drafts === 'loading') return <PageLoading />;
-  return drafts === null ? <WizardRunner {...props} /> : <WizardRunner {...props} drafts={drafts} />;
+  return (
+    <AfterLoading>
+      {drafts === null ? <WizardRunner {...props} /> : <WizardRunner {...props} drafts={drafts} />}
+    </AfterLoading>
+  );
 }

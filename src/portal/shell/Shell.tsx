@@ -10,7 +10,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { PageLoading } from './PageLoading.tsx';
+import { PagePlace } from './PagePlace.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import classes from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
@@ -51,9 +51,9 @@ export function Shell() {
       >
         <BannerRegion />
         <StorageNotice />
-        <Suspense fallback={<PageLoading />}>
+        <PagePlace>
           <Outlet />
-        </Suspense>
+        </PagePlace>
         <ContactHelp name={page?.contact ?? 'service'} />
       </main>
       <Footer />

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createTexts } from '../../../src/portal/session/createTexts.ts';
 import { Redirect } from '../../../src/portal/shell/Redirect.tsx';
+import { TextsContext } from '../../../src/wizard/ports/useTexts.ts';
 
 it('CLM-015 an address with nothing to show waits while the visitor is on the way to another page, whose code is not there yet', async () => {
   const texts = await createTexts('lindenau');
@@ -13,9 +13,9 @@ it('CLM-015 an address with nothing to show waits while the visitor is on the wa
   ]);
   const drawn = () =>
     renderToStaticMarkup(
-      <I18nextProvider i18n={texts}>
+      <TextsContext value={texts}>
         <RouterProvider router={router} />
-      </I18nextProvider>,
+      </TextsContext>,
     );
   expect(drawn()).toBe('');
 

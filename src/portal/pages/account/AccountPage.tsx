@@ -1,18 +1,19 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
 import { accountTabs, tabsOf } from '../../pageTable/areaPages.ts';
 import { useDeletionJob } from '../../session/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
+import { AfterLoading } from '../../shell/AfterLoading.tsx';
 import { PageGate } from '../../shell/PageGate.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { Redirect } from '../../shell/Redirect.tsx';
 import classes from './AccountPage.module.css';
 import { TabBar } from '../../shell/TabBar.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** My Account: its name, the tab bar, and the card of the tab the address names (ACC-001). */
 export function AccountPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const ports = useWizardPorts(null);
   const job = useDeletionJob();
@@ -22,18 +23,20 @@ export function AccountPage() {
   if (tab === undefined) return <Redirect to="/myAccount" />;
 
   return (
-    <div className={classes.area}>
-      <div>
-        <p id="account-area" className={classes.name}>
-          {t('account:title')}
-        </p>
-        <TabBar tabs={tabsOf(tabs)} current={tab.path} labelledBy="account-area" isColumn />
+    <AfterLoading>
+      <div className={classes.area}>
+        <div>
+          <p id="account-area" className={classes.name}>
+            {t('account:title')}
+          </p>
+          <TabBar tabs={tabsOf(tabs)} current={tab.path} labelledBy="account-area" isColumn />
+        </div>
+        <div className={classes.card}>
+          <PageGate page={tab}>
+            <FormPage id={tab.content.form} ports={ports} />
+          </PageGate>
+        </div>
       </div>
-      <div className={classes.card}>
-        <PageGate page={tab}>
-          <FormPage id={tab.content.form} ports={ports} />
-        </PageGate>
-      </div>
-    </div>
+    </AfterLoading>
   );
 }

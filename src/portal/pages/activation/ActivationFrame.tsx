@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import type { Identity } from '../../auth/AuthSession.ts';
 import { useServices } from '../../session/Services.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { BannerLiveRegion } from '../../shell/BannerLiveRegion.tsx';
 import { LogoPage } from '../../shell/LogoPage.tsx';
-import { PageLoading } from '../../shell/PageLoading.tsx';
+import { PagePlace } from '../../shell/PagePlace.tsx';
 import classes from './ActivationFrame.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** A card with a logout button around every page of the activation (ACT-001). */
 export function ActivationFrame({ identity }: { readonly identity: Identity }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { signOut } = useServices();
   const { banner, turn, close } = useBannerStore();
 
@@ -25,9 +24,9 @@ export function ActivationFrame({ identity }: { readonly identity: Identity }) {
         </Button>
       </div>
       <div className={classes.form}>
-        <Suspense fallback={<PageLoading />}>
+        <PagePlace>
           <Outlet />
-        </Suspense>
+        </PagePlace>
       </div>
     </LogoPage>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { writeValue } from '../../../engine/index.ts';
 import { formatDay } from '../../../domain/formatDay.ts';
@@ -12,23 +11,46 @@ import { useBannerStore } from '../../session/bannerStore.ts';
 import { useClaimReport } from '../../session/useClaimReports.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
+import { AfterLoading } from '../../shell/AfterLoading.tsx';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { Redirect } from '../../shell/Redirect.tsx';
+import { Card } from '../../shell/Card.tsx';
+import { Plate } from '../../shell/Plate.tsx';
 import { ClaimFiles } from './ClaimFiles.tsx';
 import classes from './ClaimReportPage.module.css';
 import { ReportStages } from './ReportStages.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
+
+interface ReportProps {
+  readonly report: NonNullable<ReturnType<typeof useClaimReport>['data']>;
+}
 
 /** One report: where it stands and what was answered. */
 export function ClaimReportPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { claimId = '' } = useParams();
   const { switches } = useSessionData();
   const { data: report, isError, refetch } = useClaimReport(claimId);
-  if (!switches.claimReports || report === null) return <Redirect to="/claims" />;
-  if (isError) return <LoadFailure text={t('claims:reports.failed')} onRetry={() => void refetch()} />;
-  if (report === undefined) return <PageLoading />;
+  if (!switches.claimReports) return <Redirect to="/claims" />;
+  if (report === undefined && !isError) return <PageLoading />;
+  return (
+    <AfterLoading>
+      {isError ? (
+        <LoadFailure text={t('claims:reports.failed')} onRetry={() => void refetch()} />
+      ) : report ? (
+        <Report report={report} />
+      ) : (
+        <Redirect to="/claims" />
+      )}
+    </AfterLoading>
+  );
+}
+
+function Report({ report }: ReportProps) {
+  const { t } = useTexts();
+  const { switches } = useSessionData();
   return (
     <>
       <BackLink to="/claims">{t('claims:reports.back')}</BackLink>
@@ -39,12 +61,21 @@ export function ClaimReportPage() {
             moment: writeValue('dateTime', report.reportedAt),
           })}
         </p>
-        <p>{[report.carModel, report.licensePlate, report.policyNumber].filter(Boolean).join(' · ')}</p>
+        <p className={classes.vehicle}>
+          {report.carModel} {report.licensePlate && <Plate plate={report.licensePlate} />}
+          <span className={classes.number}>{report.policyNumber}</span>
+        </p>
       </PageHeading>
       <div className={classes.parts}>
-        <ReportStages report={report} />
+        <Card
+          title={t('claims:reports.state', {
+            stage: t(`claims:reports.stage.${report.stages.at(-1)?.name}`),
+          })}
+        >
+          <ReportStages report={report} />
+        </Card>
         {switches.claimFiles && <ClaimFiles report={report} />}
-        <PdfButton claimId={claimId} reference={report.reference} />
+        <PdfButton claimId={report.claimId} reference={report.reference} />
         {report.answers.length === 0 ? (
           <p>{t('claims:reports.noAnswers')}</p>
         ) : (
@@ -59,7 +90,7 @@ export function ClaimReportPage() {
 }
 
 function PdfButton({ claimId, reference }: { readonly claimId: string; readonly reference: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { call } = useServices();
   const { accountId } = useSessionData().identity;
   async function load(): Promise<void> {

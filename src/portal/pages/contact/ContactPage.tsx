@@ -1,15 +1,15 @@
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormPage } from '../../forms/FormPage.tsx';
 import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { PageLoading } from '../../shell/PageLoading.tsx';
+import { PagePlace } from '../../shell/PagePlace.tsx';
 import classes from './ContactPage.module.css';
 import { type ContactRequest, requestAt, searchFor } from './contactRequests.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { RequestChoice } from './RequestChoice.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /**
  * How to reach the customer service, and four requests to send (CTC-001, CTC-003). Which one is open stands in the address, so that it
@@ -17,7 +17,7 @@ import { RequestChoice } from './RequestChoice.tsx';
  * "back" should leave the page.
  */
 export function ContactPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const location = useLocation();
   const navigate = useNavigate();
   const ports = useWizardPorts(useSelectedContract());
@@ -45,9 +45,9 @@ export function ContactPage() {
           <RequestChoice chosen={chosen} onChoose={(request) => setPicked({ request, at: location.key })} />
           {chosen !== null && (
             <div className={classes.form}>
-              <Suspense key={chosen.id} fallback={<PageLoading />}>
+              <PagePlace key={chosen.id}>
                 <FormPage id={chosen.form} ports={ports} section />
-              </Suspense>
+              </PagePlace>
             </div>
           )}
         </div>

@@ -1,19 +1,20 @@
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ServiceUnavailable } from '../../api/documentCalls.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { pageOf } from '../../shell/pageOf.ts';
 import { Pager } from '../../shell/Pager.tsx';
+import { useAwaited } from '../../shell/useAwaited.ts';
 import { documentEntries, type DocumentEntry, type DocumentOrder } from './documentEntries.ts';
 import rows from '../../../wizard/style/RowList.module.css';
 import classes from './DocumentList.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
 import { EmptyDocuments } from './EmptyDocuments.tsx';
 import { useDocuments } from './useDocuments.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** DOC-003. */
 const documentsPerPage = 10;
@@ -25,9 +26,10 @@ interface DocumentListProps {
 
 /** What there is for a contract, as far as it can be loaded. */
 export function DocumentList({ policyNumber, order }: DocumentListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { data, error, isPending, isError, refetch } = useDocuments(policyNumber);
   useFailureBanner(error);
+  useAwaited(isPending);
 
   return (
     <div className={classes.documents} aria-busy={isPending}>
@@ -60,7 +62,7 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
 
 /** Says at the top of the page what went wrong, each time that it does (DOC-010, DOC-011). */
 function useFailureBanner(error: Error | null): void {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { phone } = useServices().brand.contact;
   useEffect(() => {
     if (error === null) return;
@@ -78,7 +80,7 @@ interface DocumentPagesProps {
 }
 
 function DocumentPages({ policyNumber, entries }: DocumentPagesProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [turned, setTurned] = useState(1);
   const { items, page, last } = pageOf(entries, documentsPerPage, String(turned));
   const turnTo = (to: number) => () => setTurned(to);

@@ -2,29 +2,31 @@ import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type FaqCategory, loadFaq } from '../../content/loadFaq.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { useContentSource } from '../../session/useContentSource.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { useAwaited } from '../../shell/useAwaited.ts';
 import { FaqResults } from './FaqResults.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import { FaqTopic } from './FaqTopic.tsx';
 import { FaqTopics } from './FaqTopics.tsx';
 import classes from './FaqPage.module.css';
 import { addressOfSearch, addressOfTopic } from './faqAddress.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** Questions and answers by topic, and a search over all of them. What is asked for stands in the address. */
 export function FaqPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const source = useContentSource();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['content', 'faq'],
     queryFn: () => loadFaq(source),
     staleTime: Infinity,
   });
+  useAwaited(isPending);
   const failure = t('faq:failed');
   useEffect(() => {
     if (isError) useBannerStore.getState().show({ level: 'error', text: failure });

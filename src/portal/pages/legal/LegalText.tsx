@@ -1,22 +1,24 @@
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type LegalTextName, loadLegalText } from '../../content/loadLegalText.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { useContentSource } from '../../session/useContentSource.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+import { useAwaited } from '../../shell/useAwaited.ts';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** A legal text. Where nobody wrote it, the page says how to get an answer. */
 export function LegalText({ name }: { readonly name: LegalTextName }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const source = useContentSource();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['content', 'legal', name],
     queryFn: () => loadLegalText(source, name),
     staleTime: Infinity,
   });
+  useAwaited(isPending);
 
   return (
     <div aria-busy={isPending}>

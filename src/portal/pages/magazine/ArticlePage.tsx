@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { ArticleFacts } from '../../content/ArticleFacts.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
@@ -12,14 +11,17 @@ import { useSessionData } from '../../session/SessionData.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+import { useAwaited } from '../../shell/useAwaited.ts';
 import classes from './ArticlePage.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** One article of the magazine, by the id in the address (BLOG-002). */
 export function ArticlePage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { id } = useParams();
   const { blog } = useSessionData().content;
   const queries = useQueryClient();
+  useAwaited(blog.kind === 'loading');
   const article = blog.kind === 'success' ? blog.value.find((one) => one.id === id) : undefined;
 
   return (
@@ -38,9 +40,11 @@ export function ArticlePage() {
         />
       )}
       {blog.kind === 'success' && article === undefined && <p>{t('magazine:gone')}</p>}
-      <p>
-        <Link to="/blog">{t('magazine:all')}</Link>
-      </p>
+      {blog.kind !== 'loading' && (
+        <p>
+          <Link to="/blog">{t('magazine:all')}</Link>
+        </p>
+      )}
     </article>
   );
 }

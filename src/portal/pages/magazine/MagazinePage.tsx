@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleCard } from '../../content/ArticleCard.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
@@ -10,7 +9,9 @@ import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { pageOf } from '../../shell/pageOf.ts';
 import { Pager } from '../../shell/Pager.tsx';
+import { useAwaited } from '../../shell/useAwaited.ts';
 import classes from './MagazinePage.module.css';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
 /** BLOG-003. */
 const articlesPerPage = 6;
@@ -18,9 +19,10 @@ const addressOfPage = 'seite';
 
 /** The articles of the magazine, newest first. They were loaded with the start (SHELL-006). */
 export function MagazinePage() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { blog } = useSessionData().content;
   const queries = useQueryClient();
+  useAwaited(blog.kind === 'loading');
 
   return (
     <div aria-busy={blog.kind === 'loading'}>
@@ -48,7 +50,7 @@ export function MagazinePage() {
 }
 
 function Articles({ articles }: { readonly articles: readonly BlogArticle[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const { items, page, last } = pageOf(articles, articlesPerPage, search.get(addressOfPage));
   const turnTo = (to: number) => () => setSearch({ [addressOfPage]: String(to) });
