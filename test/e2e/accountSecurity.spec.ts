@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOutside } from './expectAccessible.ts';
+import { expectEnd } from './expectEnd.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { mailTo } from './mailTo.ts';
 import { expect, test } from './portalTest.ts';
@@ -166,7 +167,9 @@ test.describe('e-mail address and password', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Ihr Auftrag zum Löschen ist bei uns eingegangen.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Neu anmelden' }).click();
+    // What follows stands where somebody has the time to read it.
+    await expectEnd(page, 'Sie sind abgemeldet', /kommt in wenigen Minuten per E-Mail/);
+    await page.goto('/');
     await enter(page, 'adele.abschied@beispiel.de', password);
     await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible();
   });

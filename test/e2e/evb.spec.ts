@@ -4,6 +4,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { keyboardOf, mouse } from './hands.ts';
 import { mailTo } from './mailTo.ts';
 import { expect, test } from './portalTest.ts';
+import { recordAnnouncements } from './recordAnnouncements.ts';
 import { seeds } from './seeds.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -53,9 +54,12 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the 
   await tabTo(page, page.getByRole('radio', { name: 'Auf jemand anderen' }));
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page);
+  const said = await recordAnnouncements(page);
   await page.keyboard.press('Enter');
 
   await expect(heading(page, 'Ihr Beitrag an der neuen Adresse')).toBeFocused();
+  // A12: the heading comes before the amounts, of which nobody who listens would learn otherwise.
+  await expect.poll(() => said().filter((text) => text.includes('berechnet'))).toHaveLength(1);
   await expect(page.getByText('Wir haben sie an nora.neuhaus@beispiel.de geschickt.')).toBeVisible();
   expect(await mailTo('nora.neuhaus@beispiel.de', since)).toMatch(
     /eVB-Nummer: WK[2-9A-Z]{5}\n[\s\S]*Anschrift: Sendlinger Straße 8, 80331 München/,

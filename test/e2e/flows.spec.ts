@@ -3,6 +3,7 @@ import { readFlows } from '../../src/cli/readFlows.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { browserDriver } from './browserDriver.ts';
+import { listeningDriver } from './listeningDriver.ts';
 import { openForm } from './openForm.ts';
 import { passingDriver } from './passingDriver.ts';
 import { expect, test } from './portalTest.ts';
@@ -41,7 +42,7 @@ for (const file of flows) {
       const walking = browserDriver(page, wizard, text);
       const driver = isDeep
         ? visitingDriver(walking, page, wizard, text, probingVisitor(page, bothViews, seen))
-        : await passingDriver(walking, page, wizard.id, seen);
+        : passingDriver(await listeningDriver(walking, page), page, wizard.id, seen);
       const failures = await runCase({ ...one, today: today() }, driver, wizard);
 
       expect(failures).toEqual([]);

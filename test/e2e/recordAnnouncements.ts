@@ -1,32 +1,41 @@
 import type { Page } from '@playwright/test';
 
 const regions = '[aria-live], output, [role=status], [role=alert], [role=log]';
+/** What interrupts whoever listens. */
+export const assertive = '[aria-live=assertive], [role=alert]';
 
-/** A12: from now on, what the live regions of the page say, each text as often as it is said. The answer tells all so far. */
-export async function recordAnnouncements(page: Page): Promise<() => readonly string[]> {
+let recorders = 0;
+
+/**
+ * A12: from now on, what the live regions of the page say, each text as often as it is said, also once the page was loaded again. The answer
+ * tells all so far.
+ */
+export async function recordAnnouncements(page: Page, which = regions): Promise<() => readonly string[]> {
   const said: string[] = [];
-  const name = `said${Date.now()}`;
+  recorders += 1;
+  const name = `said${recorders}`;
   await page.exposeFunction(name, (text: string) => said.push(text));
-  await page.evaluate(
-    ([selector, tell]) => {
-      const words = new Map<Element, string>();
-      const listen = (speak: boolean): void => {
-        for (const region of document.querySelectorAll(selector)) {
-          const text = region.textContent.trim();
-          const isQuiet = region.getAttribute('aria-live') === 'off' || !region.checkVisibility();
-          if (speak && !isQuiet && text !== '' && text !== words.get(region)) Reflect.get(window, tell)(text);
-          words.set(region, text);
-        }
-      };
-      listen(false);
-      new MutationObserver(() => listen(true)).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      });
-    },
-    [regions, name] as const,
-  );
+  await page.addInitScript(listenIn, [which, name] as const);
+  await page.evaluate(listenIn, [which, name] as const);
   return () => said;
+}
+
+/** Runs in the page. */
+function listenIn([selector, tell]: readonly [selector: string, tell: string]): void {
+  const words = new Map<Element, string>();
+  const listen = (speak: boolean): void => {
+    for (const region of document.querySelectorAll(selector)) {
+      const text = region.textContent.trim();
+      const isQuiet = region.getAttribute('aria-live') === 'off' || !region.checkVisibility();
+      if (speak && !isQuiet && text !== '' && text !== words.get(region)) Reflect.get(window, tell)(text);
+      words.set(region, text);
+    }
+  };
+  listen(false);
+  new MutationObserver(() => listen(true)).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
 }

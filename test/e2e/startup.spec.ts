@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
+
+const words = (page: Page) =>
+  page.getByRole('main').locator('output', { hasText: 'geladen' }).filter({ visible: true });
 
 test.describe('an account that is not activated', () => {
   test.use({ refusals: [403] });
@@ -66,7 +70,7 @@ test.describe('an answer that does not come', () => {
     await signInAs('anna.mueller');
     await page.goto('/claims/reports/00000000-0000-4000-8000-000000000000');
 
-    const waiting = page.getByRole('main').locator('output', { hasText: 'geladen' });
+    const waiting = words(page);
     await expect(waiting).toBeVisible();
     const seen = await waiting.evaluate((element) => {
       const [appearing] = element.getAnimations();
@@ -78,6 +82,40 @@ test.describe('an answer that does not come', () => {
     });
     expect(seen).toEqual(['hidden', 'visible']);
   });
+
+  for (const [waited, isHeld] of [
+    [200, false],
+    [400, true],
+  ] as const)
+    test(`S2 after ${waited} ms ${isHeld ? 'words have begun to be read, and stay for 500 ms' : 'the page comes at once'}`, async ({
+      page,
+      signInAs,
+    }) => {
+      await page.clock.install();
+      await signInAs('anna.mueller', '/claims');
+      const report = await holdBack(page, '**/api/v1/claim/**/reports/**');
+      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
+      await page.evaluate(() => {
+        history.pushState(
+          { idx: 1, key: 'report' },
+          '',
+          '/claims/reports/00000000-0000-4000-8000-000000000000',
+        );
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      });
+      await expect(words(page)).toBeVisible();
+      await page.clock.runFor(waited);
+      const answered = page.waitForResponse('**/api/v1/claim/**/reports/**');
+      report.release();
+      await (await answered).finished();
+      await page.clock.runFor(100);
+
+      if (isHeld) {
+        await expect(words(page)).toHaveCount(1);
+        await page.clock.runFor(500);
+      }
+      await expect(words(page)).toHaveCount(0);
+    });
 });
 
 test.describe('a start that fails', () => {

@@ -36,6 +36,11 @@ export function edgeProblems(): readonly string[] {
       (style) => Math.min(...widths(style)) >= 3,
     ),
     ...wrong(
+      '[data-look="primary"] > a',
+      'is the way on and looks like others',
+      (style) => Math.min(...widths(style)) >= 3,
+    ),
+    ...wrong(
       'label:has(> input:checked[type="radio"])',
       'is chosen and looks like others',
       (style, element) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FlowDriver, TextOf } from '../../../src/analysis/index.ts';
 import type { Wizard } from '../../../src/engine/index.ts';
+import { loaded } from '../expectLoaded.ts';
 import type { Stop, Visitor } from './Stop.ts';
 
 /**
@@ -99,6 +100,8 @@ export function visitingDriver(
         await dialog.waitFor({ state: 'hidden' });
         await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
       }
+      // The page that an answer leads to may still be on its way.
+      await page.locator(loaded).first().waitFor();
       const shows = typeof outcome === 'string' ? outcome : outcome.shows;
       const where = page.url().replace(/^https?:\/\/[^/]+/, '');
       await visitor.visit({

@@ -1,0 +1,79 @@
+import { type FlowCase, flowCases, type PlacedItem, type SeenOutcome } from '../../src/analysis/index.ts';
+import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
+import { readFlows } from '../../src/cli/readFlows.ts';
+import { wizardOf } from '../../src/cli/wizardOf.ts';
+import { mountedForms } from '../../src/definitions/disk.ts';
+import type { Wizard } from '../../src/engine/index.ts';
+import { shippedForms } from '../shippedForms.ts';
+import { seeds } from './seeds.ts';
+
+/** A form, one flow to its end, and an account that walks it. */
+interface FormFlow {
+  readonly wizard: Wizard;
+  readonly flow: FlowCase;
+  readonly seed: SeedAccount;
+}
+
+/** What a flow hears that sends nothing in the end. */
+export const nothingSent: SeenOutcome = {
+  shows: undefined,
+  level: undefined,
+  marks: undefined,
+  goes: undefined,
+};
+
+const files = readFlows('.', shippedForms).files;
+
+/** Pages are loaded so often that one account would ask for more than an account may. */
+const accounts = ['mueller', 'nachrichten', 'folgerechnung', 'grenzalter'];
+
+/** A flow is not walked with the account that `flows.spec.ts` walks it with, nor two that say the same: it is no change any more. */
+const unchanged = ['einwilligung', 'nachrichten'];
+
+function accountFor({ account, policy }: FlowCase['given'], index: number): string {
+  if (policy === undefined) return account ?? accounts[index % accounts.length] ?? '';
+  const key = unchanged[index % unchanged.length] ?? '';
+  return seeds.get(key)?.contracts.some((one) => one.key === policy) ? key : (account ?? 'mueller');
+}
+
+/** Every form that somebody with an activated account opens, in the order of the repository. */
+export const formFlows: readonly FormFlow[] = mountedForms(shippedForms)
+  .filter(({ mount }) => mount.frame !== 'activation')
+  .map(({ id }, index) => {
+    const wizard = wizardOf(shippedForms, id);
+    if (!wizard) throw new Error(`${id} has mistakes`);
+    const ids = wizard.steps.map((step) => step.id);
+    const cases = files
+      .filter(({ flow }) => flow.form === id)
+      .sort((one, other) => Number(other.flow.browser === true) - Number(one.flow.browser === true))
+      .flatMap((file) => flowCases({ ...file, flow: { ...file.flow, variants: [] } }, ids));
+    const flow = cases.find(isWalkable) ?? cases[0];
+    const seed = flow && seeds.get(accountFor(flow.given, index));
+    if (!flow || !seed) throw new Error(`${id} has no flow, or there is no account for it`);
+    return { wizard, flow: { ...flow, items: flow.items.map(actsOf) }, seed };
+  });
+
+/** Which papers `tariff-conditions` offers the server says, and the flows of that form choose others. */
+export function sendsSomething({ id, calls }: Wizard): boolean {
+  return id !== 'tariff-conditions' && calls.some(({ at }) => 'submit' in at);
+}
+
+/** It comes to its end in a page, where the real server answers on the way. */
+function isWalkable({ items, submits, answer, leads }: FlowCase): boolean {
+  const answers = items.flatMap(({ item }) =>
+    typeof item === 'object' && 'at' in item ? Object.values(item.answers ?? {}) : [],
+  );
+  const goesWell = answers.every(({ status }) => typeof status === 'number' && status < 300);
+  return goesWell && (submits !== null || answer !== null || leads !== null);
+}
+
+/** What is done on a step, without what is to be seen there. */
+function actsOf({ item, line }: PlacedItem): PlacedItem {
+  if (typeof item === 'string' || !('at' in item)) return { item, line };
+  const { at, type, enter, remove, upload, press, answers, dialogs, destructive } = item;
+  const acts = { type, enter, remove, upload, press, answers, dialogs, destructive };
+  return {
+    line,
+    item: { at, ...Object.fromEntries(Object.entries(acts).filter(([, act]) => act !== undefined)) },
+  };
+}
