@@ -126,7 +126,7 @@ function fits(path: string, address: string): boolean {
 
 /** As the program will draw header and heading. What is a variable there is its value here, because its style sheets come later. */
 const layout = `
-#frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 'Source Sans 3','Source Sans Pro','As Source Sans',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+#frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 'Source Sans 3','Source Sans Pro','As Source Sans','As Source Sans by Roboto','As Source Sans by DejaVu',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
 #frame header{border-bottom:1px solid var(--color-line);background:var(--color-surface)}
 #frame header div{display:flex;align-items:center;box-sizing:border-box;max-width:72rem;min-height:4rem;margin:0 auto;padding:0 1rem}
 #frame img{display:block;width:auto;height:2rem}
