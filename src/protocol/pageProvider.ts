@@ -19,8 +19,11 @@ export interface PageProvider {
 /** Where the identity provider sends people back to. */
 export const callbackPath = '/auth/callback';
 
-/** The mode in which the provider answers a silent sign-in: its parameters as JSON, instead of a redirect with a page behind it. */
+/** The mode in which the provider answers a silent sign-in: its tokens as JSON, instead of a redirect with a page and a second request behind it. */
 export const silentResponseMode = 'json';
+
+/** Carries what redeems the code of a silent sign-in (`code_verifier` of RFC 7636). No foreign page may send it. */
+export const verifierHeader = 'x-code-verifier';
 
 /** Stands in `index.html` where the server writes the provider of the host. */
 const placeholder = '__PROVIDER__';

@@ -16,10 +16,12 @@ test('AUTH-007 tokens that the portal takes from nobody end after one renewal an
   signInAs,
 }) => {
   await signInAs('anna.mueller');
+  await page.waitForLoadState('networkidle');
   const grants: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/oidc/token'))
-      grants.push(/grant_type=(\w+)/.exec(request.postData() ?? '')?.[1] ?? '');
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/oidc/auth' && searchParams.get('response_mode') === 'json') grants.push('silent');
+    if (pathname === '/oidc/token') grants.push(/grant_type=(\w+)/.exec(request.postData() ?? '')?.[1] ?? '');
   });
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ status: 401, headers: { 'www-authenticate': 'Bearer' }, body: 'UNAUTHORIZED' }),
@@ -27,7 +29,7 @@ test('AUTH-007 tokens that the portal takes from nobody end after one renewal an
   await page.goto('/claims');
 
   await expectReason(page, 'Wir können Sie gerade nicht anmelden');
-  expect(grants).toEqual(['authorization_code', 'refresh_token', 'authorization_code', 'refresh_token']);
+  expect(grants).toEqual(['silent', 'refresh_token', 'authorization_code', 'refresh_token']);
   await expectAccessibleInBothLooks(page);
   await tabTo(page, page.getByRole('button', { name: 'Abmelden und neu anmelden' }));
   await page.keyboard.press('Enter');

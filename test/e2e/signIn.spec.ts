@@ -29,12 +29,15 @@ test('keeps no token in any storage', async ({ page, signInAs }) => {
   expect(stored).not.toMatch(/eyJ|access_token|refresh_token/);
 });
 
+/** Every answer with tokens: of a sign-in without a page, of a code, of a renewal. */
+const tokenAnswers = /\/oidc\/(?:token$|auth\?.*response_mode=json)/;
+
 test('AUTH-006 renews a token about to expire once for all calls of the start', async ({
   page,
   signInAs,
 }) => {
   const renewals: number[] = [];
-  await page.route('**/oidc/token', async (route) => {
+  await page.route(tokenAnswers, async (route) => {
     const response = await route.fetch();
     if (route.request().postData()?.includes('grant_type=refresh_token') === true) {
       renewals.push(response.status());
@@ -54,7 +57,7 @@ test.describe('a renewal that is refused', () => {
 
   test('AUTH-007 leads through the login back to the same page', async ({ page, signInAs }) => {
     let isFirst = true;
-    await page.route('**/oidc/token', async (route) => {
+    await page.route(tokenAnswers, async (route) => {
       if (route.request().postData()?.includes('grant_type=refresh_token') === true) {
         return route.fulfill({ status: 400, json: { error: 'invalid_grant' } });
       }

@@ -74,19 +74,18 @@ test('a visit of somebody with a session is one document, and no file is fetched
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test('data is asked for after four round trips: page, sign-in, token, configuration', async ({ browser }) => {
+test('data is asked for after three round trips: page, sign-in, configuration', async ({ browser }) => {
   const { requests } = await visit(browser, '/');
   const trips = requests
     .filter((request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()))
     .map(pathOf);
 
-  expect(trips.slice(0, 4).map((path) => path.replace(/\d{5,}/, '…'))).toEqual([
+  expect(trips.slice(0, 3).map((path) => path.replace(/\d{5,}/, '…'))).toEqual([
     '/',
     '/oidc/auth',
-    '/oidc/token',
     '/api/v1/configuration/accounts/…/application',
   ]);
-  expect(trips.slice(4).filter((path) => path.startsWith('/oidc/'))).toEqual([]);
+  expect(trips.slice(3).filter((path) => path.startsWith('/oidc/'))).toEqual([]);
 });
 
 test('the first calls do not wait for the program', async ({ browser }) => {
@@ -105,9 +104,7 @@ test('the first calls do not wait for the program', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the program is fetched, but begins only when the sign-in asks for nothing more', async ({
-  browser,
-}) => {
+test('the program is fetched, but begins only when the first call is on its way', async ({ browser }) => {
   const { page } = await visit(browser, '/', async (opened) => {
     const { asked, release } = await holdBack(opened, '**/oidc/auth?*');
     const fetched = opened.waitForResponse(/\/assets\/first-/);

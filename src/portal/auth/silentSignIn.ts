@@ -1,4 +1,9 @@
-import { callbackPath, type PageProvider, silentResponseMode } from '../../protocol/pageProvider.ts';
+import {
+  callbackPath,
+  type PageProvider,
+  silentResponseMode,
+  verifierHeader,
+} from '../../protocol/pageProvider.ts';
 import { authorizationRequest, type SignInClient } from './authorizationRequest.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
 import type { SilentAnswer, Tokens } from './Tokens.ts';
@@ -9,15 +14,13 @@ interface SilentSignIn {
   readonly identity: SignInClient;
   readonly origin: string;
   readonly send: (url: string, request: RequestInit) => Promise<Response>;
-  /** Called when the last request is on its way: there is nothing left to do but to wait. */
-  readonly whenAsked: () => void;
 }
 
 /** Longer than anybody looks at an empty page; in milliseconds. */
 const patience = 15_000;
 
 /**
- * Authorization code with PKCE without leaving the page, for somebody who has a session at the provider of this origin: two requests in
+ * Authorization code with PKCE without leaving the page, for somebody who has a session at the provider of this origin: one request in
  * place of a page that leads to another and back. Whatever needs a page of the provider is `signedOut`.
  */
 export async function silentSignIn(sign: SilentSignIn): Promise<SilentAnswer> {
@@ -30,47 +33,29 @@ export async function silentSignIn(sign: SilentSignIn): Promise<SilentAnswer> {
   }
 }
 
-async function signIn({ provider, identity, origin, send, whenAsked }: SilentSignIn): Promise<SilentAnswer> {
+async function signIn({ provider, identity, origin, send }: SilentSignIn): Promise<SilentAnswer> {
   const { metadata } = provider;
-  const redirect = origin + callbackPath;
-  const request = await authorizationRequest(identity, {
+  const { url, verifier, state, nonce } = await authorizationRequest(identity, {
     endpoint: new URL(metadata.authorization_endpoint, origin).href,
-    redirect,
+    redirect: origin + callbackPath,
     more: { response_mode: silentResponseMode, prompt: 'none' },
   });
-  const { verifier, state, nonce } = request;
-  const answer = await recordFrom(await send(request.url, sameOrigin()));
-  if (answer['state'] !== state || answer['iss'] !== metadata.issuer)
-    return { kind: 'failed', reason: 'issuer' };
-  if (typeof answer['code'] !== 'string') return { kind: 'signedOut' };
-
-  const asked = send(new URL(metadata.token_endpoint, origin).href, {
-    ...sameOrigin(),
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      code: answer['code'],
-      redirect_uri: redirect,
-      client_id: identity.clientId,
-      code_verifier: verifier,
-    }),
-  });
-  whenAsked();
-  const reply = await recordFrom(await asked);
-  const tokens = tokensIn(reply);
-  if (tokens === null) return { kind: 'failed', reason: 'tokens' };
-  const expected = { issuer: metadata.issuer, clientId: identity.clientId, nonce };
-  const problem = tokens.claims['nonce'] === nonce ? problemOf(tokens, expected) : 'nonce';
-  return problem === null ? { kind: 'signedIn', tokens } : { kind: 'failed', reason: problem };
-}
-
-function sameOrigin(): RequestInit {
-  return {
+  const response = await send(url, {
+    headers: { [verifierHeader]: verifier },
     credentials: 'same-origin',
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
-  };
+  });
+  const answer = asRecord(await response.json());
+  if (answer['state'] !== state || answer['iss'] !== metadata.issuer)
+    return { kind: 'failed', reason: 'issuer' };
+  if (response.ok && answer['error'] !== undefined) return { kind: 'signedOut' };
+  const tokens = response.ok ? tokensIn(answer) : null;
+  if (tokens === null) return { kind: 'failed', reason: 'tokens' };
+  const expected = { issuer: metadata.issuer, clientId: identity.clientId, nonce };
+  const problem = tokens.claims['nonce'] === nonce ? problemOf(tokens, expected) : 'nonce';
+  return problem === null ? { kind: 'signedIn', tokens } : { kind: 'failed', reason: problem };
 }
 
 /** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
@@ -97,10 +82,6 @@ function claimsOf(token: string): Readonly<Record<string, unknown>> {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
   return asRecord(JSON.parse(new TextDecoder().decode(bytes)));
-}
-
-async function recordFrom(response: Response): Promise<Readonly<Record<string, unknown>>> {
-  return asRecord(await response.json());
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

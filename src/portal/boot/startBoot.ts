@@ -18,7 +18,7 @@ export interface PageFacts {
 /**
  * Begins what every visit begins with, in the first moment there is a page: the sign-in and, with its token, the first calls. Who has to
  * sign in first leaves for that at once, and the program is not even asked for. Elsewhere the program is fetched meanwhile, but begins
- * only when the sign-in needs nothing more from this page: it would hold up its second request.
+ * only when the first call is on its way: it would hold it up.
  */
 export function startBoot(page: Window, { brand, provider }: PageFacts): Boot {
   const { origin } = page.location;
@@ -43,14 +43,7 @@ async function signInOf(
   const { origin, pathname } = page.location;
   if (brand === null || provider === null || pathname === callbackPath) return { kind: 'signedOut' };
   const { identity } = brand;
-  const send = page.fetch.bind(page);
-  const answer = await silentSignIn({
-    provider,
-    identity,
-    origin,
-    send,
-    whenAsked: () => beginProgram(page.document),
-  });
+  const answer = await silentSignIn({ provider, identity, origin, send: page.fetch.bind(page) });
   if (answer.kind !== 'signedOut' || hasLastMessage(page)) return answer;
   return (await leaveForSignIn({ provider, identity, page })) ? new Promise(() => {}) : answer;
 }

@@ -152,28 +152,47 @@ describe('signing in', () => {
 
   describe('without a page', () => {
     const silently = { response_mode: 'json', prompt: 'none' };
+    const verifier = 'v'.repeat(43);
+    const proof = { 'x-code-verifier': verifier };
 
-    it('answers whom it knows with a code', async () => {
-      const client = identityClient(server.port);
+    it('answers whom it knows with tokens, and lets the session last', async () => {
+      const client = identityClient(server.port, 'localhost', verifier);
       await client.signIn(email, password);
-      const answer = await client.authorize(silently);
+      const answer = await client.authorize(silently, proof);
 
       expect(answer.status).toBe(200);
-      const { code, state, iss } = JSON.parse(answer.body) as Record<string, string>;
-      expect([state, iss]).toEqual(['the-state', `${client.origin}/oidc`]);
-      expect((await client.exchange(`${client.origin}/auth/callback?code=${code ?? ''}`)).status).toBe(200);
+      const { state, iss, code, ...tokens } = JSON.parse(answer.body) as Record<string, string>;
+      expect([state, iss, code]).toEqual(['the-state', `${client.origin}/oidc`, undefined]);
+      expect(decodeJwt(tokens['id_token'] ?? '')).toMatchObject({ sub: 'user-1', nonce: 'the-nonce' });
+      expect(decodeJwt(tokens['access_token'] ?? '')).toMatchObject({ sub: 'user-1', iss });
+      const renewed = await client.token({
+        grant_type: 'refresh_token',
+        refresh_token: tokens['refresh_token'] ?? '',
+      });
+      expect(renewed.status).toBe(200);
+    });
+
+    it('answers nobody who cannot redeem the code', async () => {
+      const client = identityClient(server.port, 'localhost', verifier);
+      await client.signIn(email, password);
+      const answer = await client.authorize(silently, { 'x-code-verifier': 'x'.repeat(43) });
+
+      expect([answer.status, JSON.parse(answer.body)]).toMatchObject([400, { error: 'invalid_grant' }]);
     });
 
     it('says that it wants to see whom it does not know', async () => {
-      const answer = await identityClient(server.port).authorize(silently);
+      const answer = await identityClient(server.port, 'localhost', verifier).authorize(silently, proof);
 
       expect([answer.status, JSON.parse(answer.body)]).toMatchObject([200, { error: 'login_required' }]);
     });
 
-    it('answers no sign-in that shows pages', async () => {
-      const client = identityClient(server.port);
+    it.each([
+      ['that shows pages', { response_mode: 'json' }, proof],
+      ['without what redeems its code', silently, {}],
+    ])('answers no sign-in %s', async (_, asked, headers) => {
+      const client = identityClient(server.port, 'localhost', verifier);
       await client.signIn(email, password);
-      const answer = await client.authorize({ response_mode: 'json' });
+      const answer = await client.authorize(asked, headers);
 
       expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: 'invalid_request' }]);
     });
