@@ -12,7 +12,7 @@ import type { SubscribeToNode } from './nodeListeners.ts';
 import { seenInSession } from './seenInSession.ts';
 
 /** Milliseconds from a change to its place in the storage. */
-const saveDelay = 120;
+const saveDelay = 500;
 
 /** The journey of an open form, kept in the session storage as a draft. */
 export interface DraftStore extends Pick<StoreApi<Journey>, 'getState' | 'getInitialState' | 'subscribe'> {
