@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -10,6 +11,7 @@ import { eagerPlugin } from './src/build/eagerPlugin.ts';
 import { leanPackages } from './src/build/leanPackages.ts';
 import { packPlugin } from './src/build/packPlugin.ts';
 import { pagesPlugin } from './src/build/pagesPlugin.ts';
+import { shortNames } from './src/build/shortNames.ts';
 import { withoutNotes } from './src/build/withoutNotes.ts';
 import { withoutTools } from './src/build/withoutTools.ts';
 import { createRooms } from './src/build/roomsPlugin.ts';
@@ -93,7 +95,7 @@ const rooms = createRooms([
  * Three builds and the tests: the portal (`vite build`), a program for Node (`vite build --ssr <entry>`, dependencies stay outside),
  * the development server. The server puts a fresh nonce in the place of the placeholder on every response.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     definitionsPlugin({ check: createErrorCheck(), compile: wizardOf }),
@@ -109,6 +111,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     pageFacts,
   ],
   publicDir: 'public',
+  // Who looks for a rule while developing finds it by its words.
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortNames(resolve('src')) } } }),
   html: { cspNonce: '__CSP_NONCE__' },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false }

@@ -56,6 +56,15 @@ function withFewPalettes(code: string): string {
   );
 }
 
+const buttonStyles = /\/@mantine\/core\/styles\/Button\.layer\.css$/;
+
+/** No buttons are joined to a bar, and none has a size that the portal never asks for. */
+function withoutButtonBars(css: string): string {
+  return css
+    .replaceAll(/^\.m_(?:80d6d844|70be2a01)\b[^{]*\{[^}]*\}/gm, '')
+    .replaceAll(/^ *--button-[\w-]+-(?:xs|xl|compact-\w+):[^;]*;$/gm, '');
+}
+
 /** Leaves out of a build what packages bring and nobody uses. */
 export const leanPackages: Plugin = {
   name: 'lean-packages',
@@ -70,8 +79,11 @@ export const leanPackages: Plugin = {
       : found;
   },
   transform: {
-    filter: { id: [router, palettes] },
-    handler: (code, id) => (palettes.test(id) ? withFewPalettes(code) : withoutServer(code)),
+    filter: { id: [router, palettes, buttonStyles] },
+    handler(code, id) {
+      if (buttonStyles.test(id)) return withoutButtonBars(code);
+      return palettes.test(id) ? withFewPalettes(code) : withoutServer(code);
+    },
   },
   load: (id) => parts[Number(/^\0lean-package-(\d+)\.js$/.exec(id)?.[1] ?? -1)]?.enough ?? null,
 };
