@@ -7,7 +7,7 @@ import type { OpenAccount } from './session/OpenAccount.ts';
 interface Ahead {
   /** Code, texts and form of the page at a path. */
   readonly onPath: (path: string) => void;
-  /** What the page at a path shows of this account besides its contracts; waits for the lists among it, and never fails. */
+  /** What the page at a path shows of this account besides its contracts; waits for it, and never fails. */
   readonly onOpen: (account: OpenAccount, path: string) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function loadAhead(routes: RouteObject[], portal: Portal): Ahead {
       if (content === undefined) return;
       const { policyNumber } = useSelectedPolicyStore.getState();
       if ('form' in content && account.switches.drafts && policyNumber !== null)
-        import('./forms/prepareForm.ts')
+        await import('./forms/prepareForm.ts')
           .then((ahead) => ahead.askForDraft(content.form, { ...account, policyNumber }, portal))
           .catch(nothing);
       if ('view' in content && ['dashboard', 'claimsOverview'].includes(content.view))

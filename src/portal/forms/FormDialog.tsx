@@ -1,7 +1,7 @@
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import type { Banner } from '../session/bannerStore.ts';
-import { openForm } from '../session/openForm.ts';
+import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { BannerLiveRegion } from '../shell/BannerLiveRegion.tsx';
 import { useTexts } from '../../wizard/ports/useTexts.ts';
@@ -30,10 +30,9 @@ export function FormDialog({ id, ports, onClose }: FormDialogProps) {
     }),
     [ports],
   );
+  const form = useForm(id, i18n, brand.id);
   const messages = <BannerLiveRegion banner={banner} turn={turn} onClose={() => setShown(next(null))} />;
-  return (
-    <WizardRunner form={use(openForm(id, i18n, brand.id))} ports={within} dialog={{ onClose, messages }} />
-  );
+  return <WizardRunner form={form} ports={within} dialog={{ onClose, messages }} />;
 }
 
 const nothingShown = { banner: null, turn: 0 };

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, use } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
 import { laterPart } from '../../wizard/loading/laterPart.ts';
-import { openForm } from '../session/openForm.ts';
+import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useKeepsDrafts } from '../session/useAccountDrafts.ts';
 import { AfterLoading } from '../shell/AfterLoading.tsx';
@@ -23,7 +23,7 @@ interface FormPageProps {
 export function FormPage({ id, ports, aside, section = false }: FormPageProps) {
   const { i18n } = useTexts();
   const { brand } = useServices();
-  const form = use(openForm(id, i18n, brand.id));
+  const form = useForm(id, i18n, brand.id);
   const keepsDrafts = useKeepsDrafts();
   const isKept = keepsDrafts && form.definition.draft === 'account' && ports.owner.policy !== '';
   const Runner = isKept ? KeptForm : WizardRunner;

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { use } from 'react';
 import { areaTexts, brandTexts, loadForm } from '../../definitions/index.ts';
 import { readWizard, type Wizard } from '../../engine/index.ts';
 import { loadBlockViews } from '../../wizard/index.ts';
@@ -6,6 +7,7 @@ import { addTexts } from './addTexts.ts';
 import { formEnvironment } from './formEnvironment.ts';
 
 const opened = new Map<string, Promise<Wizard>>();
+const ready = new Map<string, Wizard>();
 
 /** A form ready to run, its texts added. What its first step needs is loaded once per page; a failed load is tried again the next time. */
 export function openForm(id: string, texts: i18n, brand: string): Promise<Wizard> {
@@ -13,8 +15,16 @@ export function openForm(id: string, texts: i18n, brand: string): Promise<Wizard
   if (known !== undefined) return known;
   const opening = open(id, texts, brand);
   opened.set(id, opening);
-  opening.catch(() => opened.delete(id));
+  opening.then(
+    (form) => ready.set(id, form),
+    () => opened.delete(id),
+  );
   return opening;
+}
+
+/** The same for what is drawn. A form that is ready is drawn at once: what stands for one that is not would stay for 300 ms at least. */
+export function useForm(id: string, texts: i18n, brand: string): Wizard {
+  return ready.get(id) ?? use(openForm(id, texts, brand));
 }
 
 async function open(id: string, texts: i18n, brand: string): Promise<Wizard> {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import type { AccountDrafts, WizardPorts } from '../../wizard/index.ts';
 import { draftCalls, type DraftPath } from '../api/draftCalls.ts';
 import type { CallOperation } from '../api/OperationInput.ts';
@@ -59,18 +59,25 @@ export function useAccountDrafts(
   const { call, now } = useServices();
   const queries = useQueryClient();
   const { account: accountId, policy: policyNumber } = owner;
-  const { data: found } = useQuery({
+  const ahead = keptDraft(call, { accountId, form, policyNumber });
+  const {
+    data: found,
+    isSuccess,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['draft', accountId, form, policyNumber],
-    queryFn: async () => {
-      const ahead = keptDraft(call, { accountId, form, policyNumber });
-      const draft = await queries.fetchQuery(ahead);
-      queries.removeQueries({ queryKey: ahead.queryKey, exact: true });
-      return draft;
-    },
+    queryFn: () => queries.fetchQuery(ahead),
+    // What has been answered by now is there with the first look.
+    placeholderData: () => queries.getQueryData(ahead.queryKey),
     // Asked for whenever the form is opened, and never while it is open.
     staleTime: Infinity,
     gcTime: 0,
   });
+  const isTaken = isSuccess && !isPlaceholderData;
+  useEffect(() => {
+    if (isTaken)
+      queries.removeQueries({ queryKey: ['draftAhead', accountId, form, policyNumber], exact: true });
+  }, [isTaken, queries, accountId, form, policyNumber]);
   return useMemo(() => {
     if (found === undefined) return 'loading';
     if (found === 'off') return null;

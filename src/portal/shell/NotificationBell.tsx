@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useNotifications } from '../session/useNotifications.ts';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
@@ -7,11 +7,13 @@ import { whenPageStands } from '../session/whenPageStands.ts';
 import classes from './NotificationBell.module.css';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { useDisclosure } from './useDisclosure.ts';
+import { ownFile } from '../../wizard/loading/ownFile.ts';
 import { useTexts } from '../../wizard/ports/useTexts.ts';
 
-const loadList = async () => ({ default: (await import('./NotificationList.tsx')).NotificationList });
 /** It is folded at first, so it comes once the page stands. */
-const NotificationList = lazy(loadList);
+const { Part: NotificationList, load: loadList } = ownFile(
+  async () => (await import('./NotificationList.tsx')).NotificationList,
+);
 
 /** How many notifications there are, and the list of them below (NOTIF-001). Only a changed number is read out. */
 export function NotificationBell() {

@@ -1,12 +1,16 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { ownFile } from './ownFile.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const loads: (() => Promise<unknown>)[] = [];
 
 /** A part that the first look at a form does without: a dialog, suggestions, the end page. */
-export function laterPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  loads.push(load);
-  return lazy(async () => ({ default: await load() }));
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = ownFile(load);
+  loads.push(part.load);
+  return part.Part;
 }
 
 /**

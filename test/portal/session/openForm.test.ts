@@ -1,6 +1,8 @@
+import { createElement, Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createTexts } from '../../../src/portal/session/createTexts.ts';
-import { openForm } from '../../../src/portal/session/openForm.ts';
+import { openForm, useForm } from '../../../src/portal/session/openForm.ts';
 
 it('brings the words of its controls along with a form', async () => {
   const texts = await createTexts('');
@@ -9,4 +11,14 @@ it('brings the words of its controls along with a form', async () => {
 
   expect(texts.t('controls:select.empty')).toBe('Bitte wählen');
   expect(texts.t('controls:calendar.title')).toBe('Kalender öffnen');
+});
+
+it('draws a form at once that is ready', async () => {
+  const texts = await createTexts('');
+  await openForm('evb', texts, '');
+  const Form = () => useForm('evb', texts, '').id;
+
+  expect(
+    renderToStaticMarkup(createElement(Suspense, { fallback: 'wird geladen' }, createElement(Form))),
+  ).toBe('evb');
 });

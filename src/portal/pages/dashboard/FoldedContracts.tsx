@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { ContractRows } from './ContractRows.tsx';
 import classes from './FoldedContracts.module.css';
@@ -9,13 +10,14 @@ interface FoldedContractsProps {
   readonly isOpen?: boolean;
 }
 
-/** Contracts that few look for, below a line that opens them. */
+/** Contracts that few look for, below a line that opens them. While they are out of sight the page does not wait for them. */
 export function FoldedContracts({ title, contracts, isOpen = false }: FoldedContractsProps) {
+  const isDrawn = useDeferredValue(true, isOpen);
   if (contracts.length === 0) return null;
   return (
     <details className={classes.folded} open={isOpen}>
       <summary>{title}</summary>
-      <ContractRows contracts={contracts} />
+      {isDrawn && <ContractRows contracts={contracts} />}
     </details>
   );
 }

@@ -1,0 +1,26 @@
+import { type ComponentType, createElement, lazy, useState } from 'react';
+
+interface OwnFile<Props> {
+  /** Suspends only where it has not been loaded. */
+  readonly Part: ComponentType<Props>;
+  /** Loads it ahead. */
+  readonly load: () => Promise<unknown>;
+}
+
+/**
+ * A part with a file of its own. Once loaded it is drawn at once: with `lazy` alone React first draws what stands for it, and leaves that
+ * there for 300 ms.
+ */
+export function ownFile<Props extends object>(load: () => Promise<ComponentType<Props>>): OwnFile<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const loadPart = async () => (loaded ??= await load());
+  const Waiting: ComponentType<Props> = lazy(async () => ({ default: await loadPart() }));
+  return {
+    Part(props) {
+      // The same one as long as it stands, so that it keeps what it holds.
+      const [View] = useState(() => loaded ?? Waiting);
+      return createElement(View, props);
+    },
+    load: loadPart,
+  };
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ownFile } from '../../../src/wizard/loading/ownFile.ts';
+
+it('draws a part at once that was loaded ahead', async () => {
+  const { Part, load } = ownFile(async () => ({ name }: { readonly name: string }) => <p>{name}</p>);
+  const drawn = () =>
+    renderToStaticMarkup(
+      <Suspense fallback="wird geladen">
+        <Part name="Kalender" />
+      </Suspense>,
+    );
+
+  expect(drawn()).toContain('wird geladen');
+  await load();
+  expect(drawn()).toBe('<p>Kalender</p>');
+});
