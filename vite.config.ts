@@ -19,6 +19,7 @@ import { createErrorCheck } from './src/cli/createErrorCheck.ts';
 import { wizardOf } from './src/cli/wizardOf.ts';
 import { definitionsPlugin } from './src/definitions/definitionsPlugin.ts';
 import { callsPlugin } from './src/build/callsPlugin.ts';
+import { noCalls, withPageCalls } from './src/protocol/pageCalls.ts';
 import { withPageProvider } from './src/protocol/pageProvider.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
@@ -38,7 +39,7 @@ const pageFacts: Plugin = {
       server.transformIndexHtml(url, readFileSync('index.html', 'utf8')).then((page) => {
         response
           .setHeader('content-type', 'text/html; charset=utf-8')
-          .end(withPageProvider(withPageBrand(page, brand), provider));
+          .end(withPageCalls(withPageProvider(withPageBrand(page, brand), provider), noCalls));
       }, next);
     });
   },

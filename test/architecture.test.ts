@@ -124,6 +124,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/draft/browserStorage.ts',
     'wizard/elements/telephoneAddress.ts',
     'wizard/loading/laterPart.ts',
+    'wizard/loading/ownFile.ts',
     'wizard/loading/whenIdle.ts',
   ],
   definitions: [
@@ -141,6 +142,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'portal/boot/Boot.ts',
     'portal/boot/startBoot.ts',
     'portal/createServices.ts',
+    'portal/pageTable/callsOf.ts',
     'portal/pageTable/handPages.ts',
     'portal/session/createTexts.ts',
     'portal/session/formEnvironment.ts',

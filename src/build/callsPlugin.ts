@@ -5,17 +5,21 @@ import type { BodyShape, Call } from '../protocol/Call.ts';
 import type { Answer, Operation } from '../protocol/Operation.ts';
 import { type OperationId, operations } from '../protocol/operations.ts';
 
-/** The calls that every visit begins with, in a module of their own: they begin before the program is there. */
+/** The calls that visits begin with, in a module of their own: they begin before the program is there, which reads the answers. */
 const startCalls: readonly OperationId[] = [
   'getApplicationConfiguration',
   'getAccount',
   'getPolicies',
   'getFrequentlyUsedFunctionalities',
+  'getDrafts',
+  'getDraft',
+  'getClaimReports',
 ];
 /** Ids end in `.js`, or the development server leaves their bare imports alone. */
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:calls': calls,
-  'virtual:start-calls': () => Object.fromEntries(startCalls.map((name) => [name, callOf(operations[name])])),
+  'virtual:start-calls': () =>
+    Object.fromEntries(startCalls.map((name) => [name, { ...callOf(operations[name]), answers: {} }])),
 };
 
 /** Serves to the browser what it needs to know of the operations, so that it loads neither their schemas nor the library behind them. */

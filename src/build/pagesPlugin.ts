@@ -5,6 +5,7 @@ import { loadBrands } from '../backend/loadBrands.ts';
 import { mountedForms } from '../definitions/mountedForms.ts';
 import { readForms } from '../definitions/readForms.ts';
 import type { Repository } from '../definitions/Repository.ts';
+import { callsOf } from '../portal/pageTable/callsOf.ts';
 import { handPages } from '../portal/pageTable/handPages.ts';
 import { mountedPages } from '../portal/pageTable/mountedPages.ts';
 import type { Page } from '../portal/pageTable/Page.ts';
@@ -45,7 +46,10 @@ function builtPages(root: string, files: BundleFiles): BuiltPages {
     form.steps.map(({ id, route }) => ({ path: route, title: titleOf(`${form.id}:${id}.title`, words) })),
   );
   const pages = [...handPages, ...mountedPages(forms)].flatMap((page): readonly BuiltPage[] => {
-    const load = files.loadedWith([...modulesOf(page), ...blocksOf(page.content, repository)]);
+    const load = {
+      ...files.loadedWith([...modulesOf(page), ...blocksOf(page.content, repository)]),
+      calls: callsOf(page.content, (id) => wizardOf(repository, id)?.definition.draft === 'account'),
+    };
     const own = steps.filter(({ path }) => fits(page.path, path)).map((step) => ({ ...step, ...load }));
     const title = page.title === null ? null : titleOf(page.title, words);
     return page.title === null

@@ -15,7 +15,7 @@ import { hearSessionEnd, isSessionUsed } from './session/sessionEndStore.ts';
 import { deviceStorage, tabStorage } from './session/tabStorage.ts';
 
 /** What the page is and what began with it. `brand` null: a host that belongs to none. */
-interface Opened extends PageFacts {
+interface Opened extends Pick<PageFacts, 'brand' | 'provider'> {
   readonly boot: Boot;
 }
 

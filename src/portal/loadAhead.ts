@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Portal } from './forms/prepareForm.ts';
 import { useSelectedPolicyStore } from './session/selectedPolicyStore.ts';
+import { callsOf } from './pageTable/callsOf.ts';
 import type { Page, PageContent } from './pageTable/Page.ts';
 import type { OpenAccount } from './session/OpenAccount.ts';
 
@@ -35,7 +36,7 @@ export function loadAhead(routes: RouteObject[], portal: Portal): Ahead {
         await import('./forms/prepareForm.ts')
           .then((ahead) => ahead.askForDraft(content.form, { ...account, policyNumber }, portal))
           .catch(nothing);
-      if ('view' in content && ['dashboard', 'claimsOverview'].includes(content.view))
+      if (callsOf(content, () => false).lists)
         await import('./forms/askForLists.ts')
           .then((ahead) => ahead.askForLists(account, portal))
           .catch(nothing);

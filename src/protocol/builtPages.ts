@@ -1,3 +1,5 @@
+import type { PageCalls } from './pageCalls.ts';
+
 /** Name of the file in which a build says what the server tells of its pages. */
 export const pagesFile = 'pages.json';
 
@@ -26,7 +28,8 @@ export interface BuiltPage {
   readonly path: string;
   /** Its name, and the key under which a brand may say it differently; null where it depends on the answers. */
   readonly title: { readonly key: string; readonly text: string } | null;
-  /** What it asks for besides what every page has. */
+  /** The files it asks for besides those that every page has. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
+  readonly calls: PageCalls;
 }

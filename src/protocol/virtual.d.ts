@@ -9,10 +9,16 @@ declare module 'virtual:calls' {
 declare module 'virtual:start-calls' {
   import type { Call } from './Call.ts';
 
-  /** The calls that every visit begins with; written by `callsPlugin`. */
+  /** The calls that visits begin with; written by `callsPlugin`. */
   export const calls: Readonly<
     Record<
-      'getApplicationConfiguration' | 'getAccount' | 'getPolicies' | 'getFrequentlyUsedFunctionalities',
+      | 'getApplicationConfiguration'
+      | 'getAccount'
+      | 'getPolicies'
+      | 'getFrequentlyUsedFunctionalities'
+      | 'getDrafts'
+      | 'getDraft'
+      | 'getClaimReports',
       Call
     >
   >;

@@ -25,6 +25,7 @@ const built: BuiltPages = {
       title: { key: 'claims:title', text: 'A < B' },
       modules: ['/assets/type.js'],
       styles: [],
+      calls: { lists: false, draft: 'claim-report' },
     },
   ],
 };
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<head><!-- page head --><script type="module" src="/assets/libraries.js"></script><script type="module" src="/assets/main.js"></script></head><!-- page frame --><div id="root"></div><script nonce="__CSP_NONCE__">begin()</script><!-- page styles --><meta nonce="__CSP_NONCE__">',
+    '<head><!-- page head --><script type="module" src="/assets/libraries.js"></script><script type="module" src="/assets/main.js"></script></head><!-- page frame --><div id="root"></div><script type="application/json" id="calls">__CALLS__</script><script nonce="__CSP_NONCE__">begin()</script><!-- page styles --><meta nonce="__CSP_NONCE__">',
   );
   await writeFile(join(folder, 'pages.json'), JSON.stringify(built));
   await writeFile(join(folder, 'assets/main-1a2b3c.js.br'), brotliCompressSync('export {};'));
@@ -170,6 +171,7 @@ describe('the portal', () => {
       text.indexOf('<link rel="stylesheet" href="/assets/all.css"'),
     );
     expect(text).not.toContain('sign-in.js');
+    expect(text).toContain('id="calls">{"lists":false,"draft":"claim-report"}</script>');
   });
 
   it('puts program and styles aside where nobody is signed in, and loads ahead what the sign-in page needs', async () => {

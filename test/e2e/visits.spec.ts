@@ -104,6 +104,20 @@ test('the first calls do not wait for the program', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('neither does what the page shows besides', async ({ browser }) => {
+  const asked = new Set<string>();
+  const { page } = await visit(browser, '/', async (opened) => {
+    const { release } = await holdBack(opened, '**/assets/*.js');
+    opened.on('request', (request) => {
+      if (/\/(?:drafts|reports)$/.test(pathOf(request))) asked.add(pathOf(request).replace(/\d{5,}/, '…'));
+      if (asked.size === 2) release();
+    });
+  });
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([...asked].sort()).toEqual(['/api/v1/claim/accounts/…/reports', '/api/v1/draft/accounts/…/drafts']);
+});
+
 test('the program is fetched, but begins only when the first call is on its way', async ({ browser }) => {
   const { page } = await visit(browser, '/', async (opened) => {
     const { asked, release } = await holdBack(opened, '**/oidc/auth?*');

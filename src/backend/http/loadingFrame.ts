@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import shellTexts from '../../../schemas/_shared/texts/shell.de.json' with { type: 'json' };
 import { type Brand, neutralBrand, tokenStylesheet } from '../../brand/index.ts';
 import type { BuiltPage, BuiltPages } from '../../protocol/builtPages.ts';
+import { noCalls, type PageCalls } from '../../protocol/pageCalls.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { brandTextsOf } from '../texts/brandTextsOf.ts';
 import { signInFiles } from './signInFiles.ts';
@@ -31,6 +32,8 @@ export async function loadingFrame({ built, brand, path, leads, isSignedIn }: As
   readonly body: string;
   /** The program's own style sheets, which need not be there first. */
   readonly styles: string;
+  /** What the page asks for. */
+  readonly calls: PageCalls;
 }> {
   const shown = brand ?? neutralBrand;
   const own = brandTextsOf(shown);
@@ -46,7 +49,8 @@ export async function loadingFrame({ built, brand, path, leads, isSignedIn }: As
     bodyOf(built, shown, seen),
     html`${[...built.styles, ...(page?.styles ?? [])].map((file) => html`<link rel="stylesheet" href="${file}" crossorigin />`)}`,
   ]);
-  return { head: head.toString(), body: body.toString(), styles: styles.toString() };
+  const calls = page?.calls ?? noCalls;
+  return { head: head.toString(), body: body.toString(), styles: styles.toString(), calls };
 }
 
 /** What is asked for with the page: modules are named without what they are for. */

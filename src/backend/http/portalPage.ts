@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { type Brand, withPageBrand } from '../../brand/index.ts';
 import { type BuiltPages, programId } from '../../protocol/builtPages.ts';
 import { callbackPath, type PageProvider, withPageProvider } from '../../protocol/pageProvider.ts';
+import { withPageCalls } from '../../protocol/pageCalls.ts';
 import { pageProviderOf } from './pageProviderOf.ts';
 import type { BuiltFile } from './builtFiles.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -42,7 +43,7 @@ export async function portalPage(
     .replaceAll('__CSP_NONCE__', nonce);
   context.header('content-security-policy', contentSecurityPolicy(brand, nonce, scriptHashes(text)));
   context.header('cache-control', 'no-store');
-  return context.html(withPageProvider(withPageBrand(page, brand), provider));
+  return context.html(withPageCalls(withPageProvider(withPageBrand(page, brand), provider), frame.calls));
 }
 
 /** Nobody is signed in at the provider of this host: the page leads there and is not come back to. */

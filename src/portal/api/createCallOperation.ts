@@ -38,7 +38,9 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
     const early = called.method === 'GET' ? context.sentEarly(request.url) : null;
     const id = early?.id ?? request.id;
     try {
-      const response = await (early?.response ?? send(request, input, seconds));
+      const response = await (early === null
+        ? send(request, input, seconds)
+        : unlessAborted(early.response, input.signal));
       clock.adjust(response);
       if (response.status >= 500) context.failed(id);
       return response;
@@ -97,4 +99,14 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
 /** Any other 401 is an answer of the call itself. */
 function isAboutToken(response: Response): boolean {
   return response.status === 401 && /^bearer\b/i.test(response.headers.get('www-authenticate') ?? '');
+}
+
+/** Who began the answer keeps it; who waits for it may give up. */
+function unlessAborted(response: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+  if (signal === undefined) return response;
+  const given = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([response, given]);
 }

@@ -1,10 +1,12 @@
 import type { Brand } from '../../brand/index.ts';
 import { programId } from '../../protocol/builtPages.ts';
+import type { PageCalls } from '../../protocol/pageCalls.ts';
 import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
 import { leaveForSignIn } from '../auth/leaveForSignIn.ts';
 import { lastMessageKey, signOutChannel } from '../auth/signOutNames.ts';
 import { silentSignIn } from '../auth/silentSignIn.ts';
 import type { SilentAnswer } from '../auth/Tokens.ts';
+import { selectedPolicyKey } from './selectedPolicyKey.ts';
 import type { Boot } from './Boot.ts';
 import { createEarlyCalls } from './createEarlyCalls.ts';
 
@@ -13,6 +15,7 @@ export interface PageFacts {
   readonly brand: Brand | null;
   /** Null where customers sign in elsewhere. */
   readonly provider: PageProvider | null;
+  readonly calls: PageCalls;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface PageFacts {
  * sign in first leaves for that at once, and the program is not even asked for. Elsewhere the program is fetched meanwhile, but begins
  * only when the first call is on its way: it would hold it up.
  */
-export function startBoot(page: Window, { brand, provider }: PageFacts): Boot {
+export function startBoot(page: Window, { brand, provider, calls }: PageFacts): Boot {
   const { origin } = page.location;
   const send = page.fetch.bind(page);
   const signIn = signInOf(page, brand, provider);
@@ -28,7 +31,8 @@ export function startBoot(page: Window, { brand, provider }: PageFacts): Boot {
   let isSignedOut = false;
   new BroadcastChannel(signOutChannel).addEventListener('message', () => (isSignedOut = true));
   void signIn.then((answer) => {
-    if (brand !== null && answer.kind === 'signedIn') early.start(answer.tokens, brand.identity);
+    if (brand !== null && answer.kind === 'signedIn')
+      early.start(answer.tokens, brand.identity, { ...calls, policyNumber: kept(page, selectedPolicyKey) });
     beginProgram(page.document);
   });
   return { signIn, take: early.take, isSignedOut: () => isSignedOut };
@@ -44,16 +48,17 @@ async function signInOf(
   if (brand === null || provider === null || pathname === callbackPath) return { kind: 'signedOut' };
   const { identity } = brand;
   const answer = await silentSignIn({ provider, identity, origin, send: page.fetch.bind(page) });
-  if (answer.kind !== 'signedOut' || hasLastMessage(page)) return answer;
+  // This tab has just signed out, and something is still to be read.
+  if (answer.kind !== 'signedOut' || kept(page, lastMessageKey) !== null) return answer;
   return (await leaveForSignIn({ provider, identity, page })) ? new Promise(() => {}) : answer;
 }
 
-/** This tab has just signed out, and something is still to be read. */
-function hasLastMessage(page: Window): boolean {
+/** What this tab keeps; null also where the browser denies it. */
+function kept(page: Window, key: string): string | null {
   try {
-    return page.sessionStorage.getItem(lastMessageKey) !== null;
+    return page.sessionStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 

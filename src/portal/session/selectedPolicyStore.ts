@@ -1,7 +1,6 @@
 import { create } from 'zustand';
+import { selectedPolicyKey as key } from '../boot/selectedPolicyKey.ts';
 import { tabStorage } from './tabStorage.ts';
-
-const key = 'selectedPolicy';
 
 interface SelectedPolicyStore {
   /** Policy number, or null. Survives a reload. */

@@ -8,9 +8,11 @@ interface World {
   readonly answers: readonly (Response | 'lost')[];
   readonly first?: TokenAnswer;
   readonly renewed?: TokenAnswer;
+  /** What was sent before the program was there. */
+  readonly early?: Promise<Response>;
 }
 
-function worldOf({ answers, first, renewed }: World) {
+function worldOf({ answers, first, renewed, early }: World) {
   const sent: Request[] = [];
   const uploads: UploadRequest[] = [];
   let logins = 0;
@@ -45,7 +47,7 @@ function worldOf({ answers, first, renewed }: World) {
     origin: 'https://portal.example',
     send,
     sendUpload,
-    sentEarly: () => null,
+    sentEarly: () => (early === undefined ? null : { id: 'early', response: early }),
     newId: () => `request-${sent.length}`,
     failed: (id) => failures.push(id),
   });
@@ -64,6 +66,18 @@ describe('createCallOperation', () => {
     await call('getApplicationConfiguration', { path });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer one');
     expect(sent[0]?.url).toBe('https://portal.example/api/v1/configuration/accounts/A-1/application');
+  });
+
+  it('takes the answer of a call that was sent before, unless whoever waits for it gives up', async () => {
+    const answered = worldOf({ answers: [], early: Promise.resolve(entries()) });
+    expect(await answered.call('getApplicationConfiguration', { path })).toMatchObject({ status: 200 });
+    expect(answered.sent).toEqual([]);
+
+    const silent = worldOf({ answers: [], early: new Promise<never>(() => {}) });
+    const patience = new AbortController();
+    const reply = silent.call('getApplicationConfiguration', { path, signal: patience.signal });
+    patience.abort();
+    expect(await reply).toBe('network');
   });
 
   it.each([

@@ -1,0 +1,2 @@
+/** Where a tab keeps the number of the chosen contract. */
+export const selectedPolicyKey = 'selectedPolicy';
