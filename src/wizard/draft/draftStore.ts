@@ -11,8 +11,9 @@ import { nodeListeners } from './nodeListeners.ts';
 import type { SubscribeToNode } from './nodeListeners.ts';
 import { seenInSession } from './seenInSession.ts';
 
-/** Milliseconds from a change to its place in the storage. */
-const saveDelay = 500;
+/** Milliseconds from a change to its place in the storage, and from one write to the next while somebody goes on typing. */
+const saveDelay = 120;
+const burstDelay = 500;
 
 /** The journey of an open form, kept in the session storage as a draft. */
 export interface DraftStore extends Pick<StoreApi<Journey>, 'getState' | 'getInitialState' | 'subscribe'> {
@@ -56,12 +57,14 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const seen = seenInSession(wizard, storage);
   let saving: ReturnType<typeof setTimeout> | undefined;
+  let savedAt = -Infinity;
   let refusalSaid = false;
 
   function save(): void {
     if (saving === undefined) return;
     clearTimeout(saving);
     saving = undefined;
+    savedAt = now();
     const journey = store.getState();
     if (!isDirty(journey.walk)) return removeDraft(storage, key);
     if (writeDraft(storage, key, storedDraft(journey, now())) || refusalSaid) return;
@@ -78,7 +81,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
       ),
     unpause: ({ timer }) => clearTimeout(timers.get(timer)),
     store({ now: atOnce }) {
-      saving ??= setTimeout(save, saveDelay);
+      saving ??= setTimeout(save, delayAfter(now() - savedAt));
       keeper?.changed(store.getState());
       if (atOnce) save();
     },
@@ -107,4 +110,9 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
     save,
     files,
   };
+}
+
+/** `since`: milliseconds since the last write. */
+function delayAfter(since: number): number {
+  return since < 0 || since >= burstDelay - saveDelay ? saveDelay : burstDelay - since;
 }

@@ -116,6 +116,32 @@ describe('draft store', () => {
     expect(again.getState().draftNotices).toEqual([]);
   });
 
+  it('is written twice a second while keys follow each other, and 120 ms after the last one that comes later', () => {
+    const storage = memoryStorage();
+    const setItem = vi.spyOn(storage, 'setItem');
+    const draft = createDraftStore({
+      ...{ wizard, facts, key, storage, keeper: null },
+      now: Date.now,
+      page: () => noPage,
+    });
+    const writesWhileTyping = (keys: number) => {
+      setItem.mockClear();
+      for (let count = 0; count < keys; count += 1) {
+        typeName(draft, 'A'.repeat(count + 1));
+        vi.advanceTimersByTime(100);
+      }
+      return setItem.mock.calls.length;
+    };
+
+    expect(writesWhileTyping(20)).toBe(4);
+    vi.advanceTimersByTime(500);
+    expect(valuesOf(open(storage))).toEqual(['A'.repeat(20), null, null]);
+    vi.advanceTimersByTime(500);
+    expect(writesWhileTyping(1)).toBe(0);
+    vi.advanceTimersByTime(20);
+    expect(valuesOf(open(storage))).toEqual(['A', null, null]);
+  });
+
   it('is bound to account, brand, form and policy', () => {
     const storage = memoryStorage();
     const draft = open(storage);
