@@ -30,6 +30,7 @@ test('SHELL-002 SHELL-003 SHELL-004 SHELL-030 a deactivated portal shows its not
     page.getByRole('heading', { level: 1, name: 'Das Kundenportal von Lindenau macht eine Pause' }),
   ).toBeVisible();
   await expect(page.getByText('Wir bauen das Kundenportal für Sie um.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '030 23125 212' })).toHaveAttribute('href', 'tel:03023125212');
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   expect(asked.filter((path) => /^\/api\/v1\/(account|policy)\//.test(path))).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { safeLink } from './safeLink.ts';
 import classes from './RichText.module.css';
 
-interface RichTextProps {
+/** Whether a piece of text stands in a link, in which no other can stand. */
+export const InLink = createContext(false);
+
+export interface RichTextProps {
   readonly document: Document;
   /** Level of the heading above it; its own begin below that, without a gap. */
   readonly below?: 1 | 2 | 3;
@@ -54,7 +57,12 @@ const options: Options = {
     [INLINES.EMBEDDED_ENTRY]: () => null,
     [INLINES.HYPERLINK]: ({ data }, children) => {
       const address = safeLink(data['uri']);
-      return address === null ? <>{children}</> : <a href={address}>{children}</a>;
+      if (address === null) return <>{children}</>;
+      return (
+        <a href={address}>
+          <InLink value={true}>{children}</InLink>
+        </a>
+      );
     },
   },
 };

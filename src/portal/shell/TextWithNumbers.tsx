@@ -1,10 +1,16 @@
-import { use } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { ServicesContext } from '../session/Services.ts';
 import { telephoneAddress } from '../../wizard/elements/telephoneAddress.ts';
 import classes from './TextWithNumbers.module.css';
 
+interface TextWithNumbersProps {
+  readonly text: string;
+  /** How what is no number is drawn; as it is where nobody says. */
+  readonly drawText?: (text: string) => ReactNode;
+}
+
 /** A finished sentence in which the numbers of the brand can be pressed; each stays on one line. Outside of a portal there are none. */
-export function TextWithNumbers({ text }: { readonly text: string }) {
+export function TextWithNumbers({ text, drawText = (part) => part }: TextWithNumbersProps) {
   const contact = use(ServicesContext)?.brand.contact;
   const numbers = [contact?.phone ?? '', contact?.claimsPhone ?? ''].filter((number) => number !== '');
   return partsOf(text, numbers).map((part, index) =>
@@ -13,7 +19,7 @@ export function TextWithNumbers({ text }: { readonly text: string }) {
         {part}
       </a>
     ) : (
-      part
+      <Fragment key={index}>{drawText(part)}</Fragment>
     ),
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { loadDeactivatedNotice } from '../content/loadDeactivatedNotice.ts';
-import { RichText } from '../content/RichText.tsx';
+import { ContentText } from '../shell/ContentText.tsx';
 import { useServices } from '../session/Services.ts';
 import { FullPage } from '../shell/FullPage.tsx';
 import { SectionBoundary } from '../shell/SectionBoundary.tsx';
@@ -25,7 +25,7 @@ export function DeactivatedNotice() {
     >
       {notice?.text ? (
         <SectionBoundary instead={<p>{t('shell:deactivated.text')}</p>}>
-          <RichText document={notice.text} />
+          <ContentText document={notice.text} />
         </SectionBoundary>
       ) : (
         <p>{t('shell:deactivated.text')}</p>

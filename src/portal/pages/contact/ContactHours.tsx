@@ -2,7 +2,7 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { loadContactHours } from '../../content/loadContactHours.ts';
-import { RichText } from '../../content/RichText.tsx';
+import { ContentText } from '../../shell/ContentText.tsx';
 import { useServices } from '../../session/Services.ts';
 import classes from './ContactWays.module.css';
 import { useTexts } from '../../../wizard/ports/useTexts.ts';
@@ -37,7 +37,7 @@ export function ContactHours() {
           </Button>
         </>
       )}
-      {data !== undefined && <RichText document={data} />}
+      {data !== undefined && <ContentText document={data} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NewsItem } from '../../content/loadNews.ts';
 import { Picture } from '../../content/Picture.tsx';
-import { RichText } from '../../content/RichText.tsx';
+import { ContentText } from '../../shell/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
 import { Pager } from '../../shell/Pager.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
@@ -23,7 +23,7 @@ export function NewsPages({ items }: { readonly items: readonly NewsItem[] }) {
         {item.image !== null && <Picture picture={item.image} sizes="(min-width: 48rem) 47rem, 100vw" />}
         {item.content !== null && (
           <SectionBoundary key={item.id}>
-            <RichText document={item.content} below={3} />
+            <ContentText document={item.content} below={3} />
           </SectionBoundary>
         )}
         {item.video !== null && <Video key={item.id} video={item.video} about={item.title} />}

@@ -1,6 +1,6 @@
 import type { FaqQuestion } from '../../content/loadFaq.ts';
 import { Hits } from '../../content/Hits.tsx';
-import { RichText } from '../../content/RichText.tsx';
+import { ContentText } from '../../shell/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
 import { FoldedTexts } from '../../../wizard/elements/FoldedTexts.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
@@ -24,7 +24,7 @@ export function FaqQuestions({ questions, words = '' }: FaqQuestionsProps) {
           <SectionBoundary>
             <div className={classes.answer}>
               {answer !== null && (
-                <RichText
+                <ContentText
                   document={answer}
                   below={3}
                   drawText={(text) => <Hits text={text} words={words} />}

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { type LegalTextName, loadLegalText } from '../../content/loadLegalText.ts';
-import { RichText } from '../../content/RichText.tsx';
+import { ContentText } from '../../shell/ContentText.tsx';
 import { useContentSource } from '../../session/useContentSource.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
@@ -32,7 +32,7 @@ export function LegalText({ name }: { readonly name: LegalTextName }) {
       {data === null && <p>{t('shell:legal.missing')}</p>}
       {data && (
         <SectionBoundary>
-          <RichText document={data} below={1} />
+          <ContentText document={data} below={1} />
         </SectionBoundary>
       )}
     </div>

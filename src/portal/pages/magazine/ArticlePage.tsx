@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ArticleFacts } from '../../content/ArticleFacts.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
 import { Picture } from '../../content/Picture.tsx';
-import { RichText } from '../../content/RichText.tsx';
+import { ContentText } from '../../shell/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
 import { useSessionData } from '../../session/SessionData.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
@@ -64,7 +64,7 @@ function Article({ article }: { readonly article: BlogArticle }) {
       {video !== null && <Video video={video} about={title} />}
       {content !== null && (
         <SectionBoundary>
-          <RichText document={content} below={1} />
+          <ContentText document={content} below={1} />
         </SectionBoundary>
       )}
     </>
