@@ -17,7 +17,9 @@ export function shortNames(folder: string): NameClass {
   return (name, path, css) => {
     const file = letters.get(path);
     if (file === undefined) throw new Error(`${path} is no style sheet below ${folder}.`);
-    return file + classesOf(css).indexOf(name);
+    const place = classesOf(css).indexOf(name);
+    if (place === -1) throw new Error(`${path} has no class "${name}".`);
+    return file + place;
   };
 }
 

@@ -32,9 +32,13 @@ export function loadAhead(routes: RouteObject[], portal: Portal): Ahead {
       const content = contentAt(path);
       if (content === undefined) return;
       const { policyNumber } = useSelectedPolicyStore.getState();
-      if ('form' in content && account.switches.drafts && policyNumber !== null)
+      if ('form' in content)
         await import('./forms/prepareForm.ts')
-          .then((ahead) => ahead.askForDraft(content.form, { ...account, policyNumber }, portal))
+          .then((ahead) =>
+            account.switches.drafts && policyNumber !== null
+              ? ahead.askForDraft(content.form, { ...account, policyNumber }, portal)
+              : ahead.prepareForm(content.form, portal),
+          )
           .catch(nothing);
       if (callsOf(content, () => false).lists)
         await import('./forms/askForLists.ts')

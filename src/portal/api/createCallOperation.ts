@@ -104,9 +104,9 @@ function isAboutToken(response: Response): boolean {
 /** Who began the answer keeps it; who waits for it may give up. */
 function unlessAborted(response: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
   if (signal === undefined) return response;
-  const given = new Promise<never>((_, reject) => {
+  const givenUp = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  return Promise.race([response, given]);
+  return Promise.race([response, givenUp]);
 }
