@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type NameClass = (name: string, path: string, css: string) => string;
 
 /**
- * Gives the classes of the style sheets below `folder` names of two letters for the file and a number for the class, the same in every
+ * Gives classes and animations of the style sheets below `folder` short names, two letters for the file and a number, the same in every
  * build. What vite makes of words and hashes is a good part of what browsers load.
  */
 export function shortNames(folder: string): NameClass {
@@ -17,8 +17,8 @@ export function shortNames(folder: string): NameClass {
   return (name, path, css) => {
     const file = letters.get(path);
     if (file === undefined) throw new Error(`${path} is no style sheet below ${folder}.`);
-    const place = classesOf(css).indexOf(name);
-    if (place === -1) throw new Error(`${path} has no class "${name}".`);
+    const place = namesIn(css).indexOf(name);
+    if (place === -1) throw new Error(`${path} does not name "${name}".`);
     return file + place;
   };
 }
@@ -27,7 +27,8 @@ function lettersOf(index: number): string {
   return [Math.floor(index / 26), index % 26].map((digit) => String.fromCharCode(97 + digit)).join('');
 }
 
-/** In the order in which they first come. */
-function classesOf(css: string): readonly string[] {
-  return [...new Set(Array.from(css.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name = '']) => name))];
+/** Names of classes and animations, in the order in which they first come. */
+function namesIn(css: string): readonly string[] {
+  const names = css.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g);
+  return [...new Set(Array.from(names, ([, name = '']) => name))];
 }
