@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { Account, Policies } from '../../protocol/index.ts';
 import type { Identity } from '../auth/AuthSession.ts';
-import type { StartContent } from '../content/StartContent.ts';
 import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 
 /** What the start loaded; there is no page without it. */
@@ -15,8 +14,6 @@ export interface SessionData {
   readonly flatrateNames: readonly string[];
   /** Types of the functions that the configuration calls frequently used (SHELL-022). */
   readonly frequentFunctions: readonly string[];
-  /** News, help texts and magazine, each as far as it is loaded. */
-  readonly content: StartContent;
   /** The account belongs to other brands: no active contracts anywhere (AUTH-012). */
   readonly isWrongBrand: boolean;
 }

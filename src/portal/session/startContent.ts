@@ -1,12 +1,14 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { loadBlog } from '../content/loadBlog.ts';
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ContentState } from '../content/ContentState.ts';
+import { type BlogArticle, loadBlog } from '../content/loadBlog.ts';
 import { loadHelpBubbles } from '../content/loadHelpBubbles.ts';
-import { loadNews } from '../content/loadNews.ts';
-import type { ContentState, StartContent } from '../content/StartContent.ts';
-import { useServices } from '../session/Services.ts';
-import { whenPageStands } from '../session/whenPageStands.ts';
+import { loadNews, type NewsItem } from '../content/loadNews.ts';
+import { type Services, useServices } from './Services.ts';
+import { whenPageStands } from './whenPageStands.ts';
 
-const once = { staleTime: Infinity, gcTime: Infinity } as const;
+/** What failed is loaded again when somebody asks for it, not with the next page. */
+const once = { staleTime: Infinity, gcTime: Infinity, retryOnMount: false } as const;
 
 /** The client is as large as a page. */
 async function later<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
@@ -14,35 +16,52 @@ async function later<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   return load();
 }
 
-/** Loads news, help texts and magazine, each on its own (SHELL-006). Nothing waits for them. */
-export function useStartContent(enabled: boolean): StartContent {
-  const { brand, brandKey, hostname, today } = useServices();
+/** What is loaded from the content service once the contracts are there (SHELL-006), each on its own. */
+function startContent({ brand, brandKey, hostname, today }: Services) {
   const source = { settings: brand.content, hostname, brand: brandKey };
-  const news = contentState(
-    useQuery({
+  return {
+    news: queryOptions({
       ...once,
-      enabled,
       queryKey: ['content', 'news'],
       queryFn: () => later(() => loadNews(source, today())),
     }),
-  );
-  const helpBubbles = contentState(
-    useQuery({
+    helpBubbles: queryOptions({
       ...once,
-      enabled,
       queryKey: ['content', 'helpBubbles'],
       queryFn: () => later(() => loadHelpBubbles(source)),
     }),
-  );
-  const blog = contentState(
-    useQuery({
+    blog: queryOptions({
       ...once,
-      enabled,
       queryKey: ['content', 'blog'],
       queryFn: () => later(() => loadBlog(source)),
     }),
-  );
-  return { news, helpBubbles, blog };
+  };
+}
+
+/** Loads all of it. Nothing waits for that, and only what shows it is drawn again. */
+export function useLoadedContent(enabled: boolean): void {
+  const services = useServices();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!enabled) return;
+    const { news, helpBubbles, blog } = startContent(services);
+    void queries.prefetchQuery(news);
+    void queries.prefetchQuery(helpBubbles);
+    void queries.prefetchQuery(blog);
+  }, [enabled, services, queries]);
+}
+
+export function useNews(): ContentState<readonly NewsItem[]> {
+  return contentState(useQuery(startContent(useServices()).news));
+}
+
+/** Help text by the key of the object it belongs to (SHELL-029). */
+export function useHelpBubbles(): ContentState<ReadonlyMap<string, string>> {
+  return contentState(useQuery(startContent(useServices()).helpBubbles));
+}
+
+export function useBlog(): ContentState<readonly BlogArticle[]> {
+  return contentState(useQuery(startContent(useServices()).blog));
 }
 
 function contentState<Value>({ status, data }: UseQueryResult<Value>): ContentState<Value> {

@@ -1,6 +1,6 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useSessionData } from '../session/SessionData.ts';
+import { useHelpBubbles } from '../session/startContent.ts';
 import classes from './HelpBubble.module.css';
 import { IconButton } from '../../wizard/elements/IconButton.tsx';
 import { useDisclosure } from './useDisclosure.ts';
@@ -18,7 +18,7 @@ interface HelpBubbleProps {
 /** An object with its help text from the content service (SHELL-029); just the object where there is none. */
 export function HelpBubble({ of, about, children }: HelpBubbleProps) {
   const { t } = useTexts();
-  const { helpBubbles } = useSessionData().content;
+  const helpBubbles = useHelpBubbles();
   const { container, button, isOpen, toggle } = useDisclosure();
   const textId = useId();
   const text = helpBubbles.kind === 'success' ? helpBubbles.value.get(of) : undefined;

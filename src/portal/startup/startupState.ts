@@ -2,7 +2,6 @@ import { flatrateNamesOf } from '../../domain/flatrateNamesOf.ts';
 import type { Account, Functionality } from '../../protocol/index.ts';
 import type { LoadedPolicies } from '../api/loadStart.ts';
 import type { Identity } from '../auth/AuthSession.ts';
-import type { StartContent } from '../content/StartContent.ts';
 import type { ApplicationSwitches } from '../../domain/applicationSwitches.ts';
 import type { SessionData } from '../session/SessionData.ts';
 
@@ -18,7 +17,6 @@ export interface StartupInput {
   readonly account: Loading<Account>;
   readonly policies: Loading<LoadedPolicies>;
   readonly functionalities: Loading<readonly Functionality[]>;
-  readonly content: StartContent;
   /** Lowercased realm of the page's brand; empty on an unknown host, where no brand can be wrong. */
   readonly brand: string;
   readonly wrongBrandClosed: boolean;
@@ -36,7 +34,7 @@ export type StartupState =
 
 /** Login, then configuration, then account and policies (account-and-shell 2.1): the first that decides, decides. */
 export function startupState(input: StartupInput): StartupState {
-  const { login, configuration, account, policies, functionalities, content } = input;
+  const { login, configuration, account, policies, functionalities } = input;
   // The host alone stops nobody (BRAND-010); where nobody can sign in, it is the reason.
   if (login.kind === 'failed' && input.brand === '') return { kind: 'unknownHost' };
   if (login.kind === 'failed' || configuration.kind === 'failed') return { kind: 'error' };
@@ -66,7 +64,6 @@ export function startupState(input: StartupInput): StartupState {
       switches: configuration.value,
       flatrateNames: flatrateNamesOf(known),
       frequentFunctions: known.map(({ type }) => type),
-      content,
       isWrongBrand,
     },
   };

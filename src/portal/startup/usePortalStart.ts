@@ -8,7 +8,7 @@ import { applicationSwitches } from '../../domain/applicationSwitches.ts';
 import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
 import { useServices } from '../session/Services.ts';
 import { tabStorage } from '../session/tabStorage.ts';
-import { useStartContent } from './useStartContent.ts';
+import { useLoadedContent } from '../session/startContent.ts';
 import { loadingOf } from './loadingOf.ts';
 import type { OpenAccount } from '../session/OpenAccount.ts';
 import { startupState, type StartupState } from './startupState.ts';
@@ -64,9 +64,7 @@ export function usePortalStart(
   });
   const { account, policies, functionalities } = useAccountData(enabled, accountId);
   // It comes after all that the first page waits for.
-  const content = useStartContent(
-    policies.data?.kind === 'activated' && account.isSuccess && !functionalities.isPending,
-  );
+  useLoadedContent(policies.data?.kind === 'activated' && account.isSuccess && !functionalities.isPending);
   useValidSelection(policies.data?.kind === 'activated' ? policies.data.policies : null);
 
   const state = startupState({
@@ -75,7 +73,6 @@ export function usePortalStart(
     account: loadingOf(account),
     policies: loadingOf(policies, ({ kind }) => kind === 'activated'),
     functionalities: loadingOf(functionalities),
-    content,
     brand: brandKey,
     wrongBrandClosed,
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { StartContent } from '../../../src/portal/content/StartContent.ts';
 import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts';
 import { type Loading, startupState, type StartupInput } from '../../../src/portal/startup/startupState.ts';
 import type { Account, Policies } from '../../../src/protocol/index.ts';
@@ -14,11 +13,6 @@ const pending = { kind: 'pending' } as const;
 const failed = { kind: 'failed' } as const;
 
 const switches = applicationSwitches([]);
-const content: StartContent = {
-  news: { kind: 'loading' },
-  helpBubbles: { kind: 'failed' },
-  blog: { kind: 'success', value: [] },
-};
 
 const ready: StartupInput = {
   login: loaded({ accountId: 'A-1', email: 'a@beispiel.de' }),
@@ -26,7 +20,6 @@ const ready: StartupInput = {
   account: loaded(account),
   policies: loaded({ kind: 'activated', policies: policies(), isIncomplete: false }),
   functionalities: loaded([{ type: 'GREEN_CARD' }, { type: 'FLATRATE', name: 'KOMPAKT24' }]),
-  content,
   brand: 'lindenau',
   wrongBrandClosed: false,
 };
@@ -82,7 +75,7 @@ describe('startupState', () => {
     expect(startupState({ ...ready, ...change }).kind).toBe(kind);
   });
 
-  it('SHELL-005 SHELL-015 SHELL-016 SHELL-017 hands on what was loaded, content as far as it came', () => {
+  it('SHELL-005 SHELL-017 hands on what was loaded', () => {
     const state = startupState(ready);
 
     expect(state).toEqual({
@@ -94,7 +87,6 @@ describe('startupState', () => {
         switches,
         flatrateNames: ['KOMPAKT24'],
         frequentFunctions: ['GREEN_CARD', 'FLATRATE'],
-        content,
         hasUnreadableContracts: false,
         isWrongBrand: false,
       },

@@ -120,7 +120,11 @@ describe('draft store', () => {
     const storage = memoryStorage();
     const setItem = vi.spyOn(storage, 'setItem');
     const draft = createDraftStore({
-      ...{ wizard, facts, key, storage, keeper: null },
+      wizard,
+      facts,
+      key,
+      storage,
+      keeper: null,
       now: Date.now,
       page: () => noPage,
     });

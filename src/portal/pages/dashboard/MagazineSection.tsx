@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useSessionData } from '../../session/SessionData.ts';
+import { useBlog } from '../../session/startContent.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import classes from './MagazineSection.module.css';
 import { useTexts } from '../../../wizard/ports/useTexts.ts';
@@ -17,7 +17,7 @@ const mostArticles = 3;
 /** The latest articles. Their places are there before they are; where there are none, so is nothing. */
 export function MagazineSection() {
   const { t } = useTexts();
-  const { blog } = useSessionData().content;
+  const blog = useBlog();
   const queries = useQueryClient();
   if (blog.kind === 'success' && blog.value.length === 0) return null;
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSessionData } from '../../session/SessionData.ts';
+import { useNews } from '../../session/startContent.ts';
 import classes from './NewsCard.module.css';
 import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
@@ -12,7 +12,7 @@ const NewsPages = lazy(async () => ({ default: (await import('./NewsPages.tsx'))
 /** The news; `/#news` leads here (NOTIF-011). Absent where there are none. */
 export function NewsCard() {
   const { t } = useTexts();
-  const { news } = useSessionData().content;
+  const news = useNews();
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();

@@ -7,7 +7,7 @@ import type { BlogArticle } from '../../content/loadBlog.ts';
 import { Picture } from '../../content/Picture.tsx';
 import { ContentText } from '../../shell/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
-import { useSessionData } from '../../session/SessionData.ts';
+import { useBlog } from '../../session/startContent.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
@@ -19,7 +19,7 @@ import { useTexts } from '../../../wizard/ports/useTexts.ts';
 export function ArticlePage() {
   const { t } = useTexts();
   const { id } = useParams();
-  const { blog } = useSessionData().content;
+  const blog = useBlog();
   const queries = useQueryClient();
   useAwaited(blog.kind === 'loading');
   const article = blog.kind === 'success' ? blog.value.find((one) => one.id === id) : undefined;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleCard } from '../../content/ArticleCard.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
-import { useSessionData } from '../../session/SessionData.ts';
+import { useBlog } from '../../session/startContent.ts';
 import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { pageOf } from '../../shell/pageOf.ts';
@@ -20,7 +20,7 @@ const addressOfPage = 'seite';
 /** The articles of the magazine, newest first. They were loaded with the start (SHELL-006). */
 export function MagazinePage() {
   const { t } = useTexts();
-  const { blog } = useSessionData().content;
+  const blog = useBlog();
   const queries = useQueryClient();
   useAwaited(blog.kind === 'loading');
 
