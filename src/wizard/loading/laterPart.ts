@@ -14,11 +14,15 @@ export function laterPart<Props extends object>(
 }
 
 /**
- * Fetches them once a form stands and the browser has time, so that none is waited for later, or missing when the connection is. `own`:
- * what this form needs besides.
+ * Fetches them once a form stands, each when the browser has time, so that none is waited for later, or missing when the connection is, and
+ * that nobody who types meanwhile notices. `own`: what this form needs besides.
  */
 export async function loadLaterParts(own: () => Promise<unknown>): Promise<void> {
-  await whenIdle();
-  // What fails now is fetched again when it is wanted.
-  await Promise.allSettled([own, ...loads].map((load) => load()));
+  const begun: Promise<unknown>[] = [];
+  for (const load of [own, ...loads]) {
+    await whenIdle();
+    // What fails now is fetched again when it is wanted.
+    begun.push(load().catch(() => undefined));
+  }
+  await Promise.all(begun);
 }
