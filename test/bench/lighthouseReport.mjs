@@ -11,7 +11,7 @@ export function lighthouseReport({ date, scores }) {
   );
   return `${lighthouseHeading}
 
-Measured ${date} with \`npm run bench -- --lighthouse\` on the built portal, mobile, one round each; wanted: ${goal} of 100.
+Measured ${date} with \`npm run bench -- --lighthouse\` on the built portal, mobile, medians of three rounds; wanted: ${goal} of 100.
 
 | page | ${names.join(' | ')} |
 | --- | ${names.map(() => '---:').join(' | ')} |

@@ -19,7 +19,7 @@ import { visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
  *   npm run bench -- --from results.json       the report of figures measured before
  *   npm run bench -- --visits                  visits on a slow phone alone, some minutes; writes their chapter of RESULTS.md
  *                                              and the pictures of their waterfalls
- *   npm run bench -- --lighthouse              what Lighthouse says of four pages, two minutes; writes their chapter
+ *   npm run bench -- --lighthouse              what Lighthouse says of four pages, five minutes; writes their chapter
  *   npm run bench -- --tools                   the analysts' tools alone, a minute; writes their chapter of RESULTS.md
  *                                              and the figures of src/analysis/README.md
  */
