@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Portal } from './forms/prepareForm.ts';
 import { useSelectedPolicyStore } from './session/selectedPolicyStore.ts';
-import { callsOf } from './pageTable/callsOf.ts';
+import { showsLists } from './pageTable/callsOf.ts';
 import type { Page, PageContent } from './pageTable/Page.ts';
 import type { OpenAccount } from './session/OpenAccount.ts';
 
@@ -40,7 +40,7 @@ export function loadAhead(routes: RouteObject[], portal: Portal): Ahead {
               : ahead.prepareForm(content.form, portal),
           )
           .catch(nothing);
-      if (callsOf(content, () => false).lists)
+      if (showsLists(content))
         await import('./forms/askForLists.ts')
           .then((ahead) => ahead.askForLists(account, portal))
           .catch(nothing);

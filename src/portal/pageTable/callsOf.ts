@@ -1,10 +1,15 @@
 import type { PageCalls } from '../../protocol/pageCalls.ts';
 import type { PageContent } from './Page.ts';
 
+/** Whether a page shows the lists of what an account has begun and reported. */
+export function showsLists(content: PageContent): boolean {
+  return 'view' in content && ['dashboard', 'claimsOverview'].includes(content.view);
+}
+
 /** What a page asks for besides what every page does. `isKept`: the draft of a form is kept with the account. */
 export function callsOf(content: PageContent, isKept: (form: string) => boolean): PageCalls {
   return {
-    lists: 'view' in content && ['dashboard', 'claimsOverview'].includes(content.view),
+    lists: showsLists(content),
     draft: 'form' in content && isKept(content.form) ? content.form : null,
   };
 }

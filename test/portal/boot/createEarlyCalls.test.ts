@@ -56,6 +56,7 @@ describe('calls before the program is there', () => {
     ['reports alone', lists, [reports], ['claim/accounts/A-1/reports']],
     ['the draft of a form', form, [drafts], ['draft/accounts/A-1/drafts/claim-report/P%201']],
     ['a draft that is not kept', form, [], []],
+    ['neither lists nor a draft', nothing, [drafts, reports], []],
     ['a draft without contract', { ...form, policyNumber: '' }, [drafts], []],
   ] as const)('ask for what the page shows: %s', async (_, asked, configuration, own) => {
     const { later } = await begunWith(Response.json(configuration), asked);
