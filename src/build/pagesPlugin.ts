@@ -56,11 +56,10 @@ function builtPages(root: string, files: BundleFiles): BuiltPages {
       ? [...own, { path: page.path, title, ...load }]
       : [{ path: page.path, title, ...load }];
   });
-  const fontOf = (weight: number) => files.asset(`source-sans-3-latin-${weight}-normal.woff2`);
   return {
     program: files.modulesOfAll,
     styles: files.stylesOfAll,
-    fonts: [fontOf(400), fontOf(600)],
+    font: files.asset('source-sans-3-latin-wght-normal.woff2'),
     logos: Object.fromEntries(
       loadBrands(join(root, 'brands')).map(({ id, logo }) => [
         id,

@@ -12,8 +12,8 @@ export interface BuiltPages {
   readonly program: readonly string[];
   /** Style sheets of every page. */
   readonly styles: readonly string[];
-  /** The font of texts, which every page begins with, and that of headings. */
-  readonly fonts: readonly [text: string, heading: string];
+  /** The font, in all its weights. */
+  readonly font: string;
   /** Word marks by brand, for light and dark schemes, and the picture of the tab. */
   readonly logos: Readonly<
     Record<string, { readonly light: string; readonly dark: string; readonly mark: string }>

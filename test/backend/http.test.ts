@@ -16,7 +16,7 @@ import { idOf, now, type TestApp, testApp } from './testApp.ts';
 const built: BuiltPages = {
   program: ['/assets/main.js'],
   styles: ['/assets/all.css'],
-  fonts: ['/assets/400.woff2', '/assets/600.woff2'],
+  font: '/assets/font.woff2',
   logos: {},
   signIn: ['/assets/sign-in.js'],
   pages: [

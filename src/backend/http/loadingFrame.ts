@@ -55,12 +55,7 @@ export async function loadingFrame({ built, brand, path, leads, isSignedIn }: As
 
 /** What is asked for with the page: modules are named without what they are for. */
 function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Ahead[] {
-  const [textFont, headingFont] = built.fonts;
-  const fonts = page?.title == null ? [textFont] : [textFont, headingFont];
-  return [
-    ...fonts.map((href) => ({ href, as: 'font' as const })),
-    ...(page?.modules ?? built.signIn).map((href) => ({ href })),
-  ];
+  return [{ href: built.font, as: 'font' }, ...(page?.modules ?? built.signIn).map((href) => ({ href }))];
 }
 
 function headOf(
@@ -135,7 +130,7 @@ const layout = `
 #frame header div{display:flex;align-items:center;box-sizing:border-box;max-width:72rem;min-height:4rem;margin:0 auto;padding:0 1rem}
 #frame img{display:block;width:auto;height:2rem}
 #frame main{box-sizing:border-box;max-width:72rem;margin:0 auto;padding:2rem 1rem}
-#frame h1{margin:0;font-size:2rem;font-weight:600;line-height:1.25;text-wrap:balance}
+#frame h1{margin:0;font-size:2rem;font-weight:700;line-height:1.25;text-wrap:balance}
 #frame p{margin:.5rem 0 0;color:var(--color-text-secondary)}
 @media(max-width:30rem){#frame main{padding-top:1.5rem}#frame h1{font-size:1.75rem}}
 #frame h1.waiting{color:var(--color-text-secondary);font-size:1rem;font-weight:400}

@@ -8,9 +8,9 @@ import { pageFiles } from '../http/signInFiles.ts';
 import { pageScript } from './pageScript.ts';
 import { pageStylesheet } from './pageStylesheet.ts';
 
-const fontFolder = '@fontsource/source-sans-3/files/source-sans-3-latin';
+const fontFile = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
-/** Stylesheet, script, fonts and pictures of the pages. `brandAt` says which brand a host belongs to (the neutral one if none). */
+/** Stylesheet, script, font and pictures of the pages. `brandAt` says which brand a host belongs to (the neutral one if none). */
 export function pageFileRoutes(brandAt: (host: string) => Brand, brandsFolder: string): Hono {
   const resolve = createRequire(import.meta.url).resolve;
   const app = new Hono();
@@ -30,9 +30,8 @@ export function pageFileRoutes(brandAt: (host: string) => Brand, brandsFolder: s
   app.get(`${pageFiles}/page.js`, (context) =>
     context.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
-  app.get(`${pageFiles}/:file{(400|600|700)\\.woff2}`, async (context) => {
-    const weight = context.req.param('file').slice(0, 3);
-    const font = await readFile(resolve(`${fontFolder}-${weight}-normal.woff2`));
+  app.get(`${pageFiles}/font.woff2`, async (context) => {
+    const font = await readFile(resolve(fontFile));
     return context.body(new Uint8Array(font), 200, { 'content-type': 'font/woff2' });
   });
   app.get(`${pageFiles}/:file{(logo|logo-dark|mark)\\.svg}`, async (context) => {

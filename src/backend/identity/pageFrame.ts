@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Brand } from '../../brand/index.ts';
-import { fontWeights, pageFiles } from '../http/signInFiles.ts';
+import { pageFiles, pageFont } from '../http/signInFiles.ts';
 import type { Texts } from '../texts/createTexts.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -46,16 +46,7 @@ export function pageFrame(
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="stylesheet" href="${pageFiles}/page.css" />
-        ${fontWeights.map(
-          (weight) =>
-            html`<link
-              rel="preload"
-              href="${pageFiles}/${weight}.woff2"
-              as="font"
-              type="font/woff2"
-              crossorigin
-            />`,
-        )}
+        <link rel="preload" href="${pageFont}" as="font" type="font/woff2" crossorigin />
         ${brand.id !== '' && html`<link rel="icon" type="image/svg+xml" href="${pageFiles}/mark.svg" />`}
         <script src="${pageFiles}/page.js" defer></script>
       </head>

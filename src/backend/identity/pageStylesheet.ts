@@ -1,18 +1,13 @@
 import { type Brand, tokenStylesheet } from '../../brand/index.ts';
-import { fontWeights, pageFiles } from '../http/signInFiles.ts';
+import { pageFont } from '../http/signInFiles.ts';
 
 /** Layout of the pages in the brand's colours, light and dark. */
 export function pageStylesheet(brand: Pick<Brand, 'colors'>): string {
-  return `${tokenStylesheet(brand)}\n${fonts}\n${layout}`;
+  return `${tokenStylesheet(brand)}\n${font}\n${layout}`;
 }
 
 /** Never swapped once the page stands: what moves while somebody presses it does not count as pressed. */
-const fonts = fontWeights
-  .map(
-    (weight) =>
-      `@font-face{font-family:'Source Sans 3';font-weight:${weight};font-display:optional;src:url(${pageFiles}/${weight}.woff2) format('woff2')}`,
-  )
-  .join('\n');
+const font = `@font-face{font-family:'Source Sans 3';font-weight:200 900;font-display:optional;src:url(${pageFont}) format('woff2')}`;
 
 const layout = `
 *, ::before, ::after { box-sizing: border-box; }
