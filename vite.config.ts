@@ -48,33 +48,45 @@ const pageFacts: Plugin = {
 /** Loading such a module does nothing but make what it exports, so that it stays away where nobody uses that. */
 const pure = /\/src\/(?:brand|definitions|domain|engine|protocol)\/|\/@contentful\/rich-text-types\//;
 
+/** `Features.LightDark` of lightningcss, which vite brings along. */
+const lightDark = 1 << 20;
+
 const words = (...areas: readonly string[]) => areas.map((area) => `schemas/_shared/texts/${area}.de.json`);
 const startPage = [
   'src/portal/pages/dashboard/DashboardPage.tsx',
   'src/portal/forms/askForLists.ts',
-  ...words('dashboard', 'magazine', 'account'),
+  ...words('dashboard', 'magazine'),
 ];
 const blocks = (...names: readonly string[]) =>
   names.map((name) => `src/wizard/blocks/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}Block.tsx`);
 const formPage = [
   'src/portal/pages/form/FormView.tsx',
   'src/portal/forms/prepareForm.ts',
-  ...blocks('emergency', 'note', 'noticeBox', 'picture', 'value'),
+  ...blocks('emergency', 'note', 'value'),
   ...words('shared', 'wizard', 'controls'),
 ];
-const otherPages = [
+const pages = (...names: readonly string[]) => names.map((name) => `src/portal/pages/${name}Page.tsx`);
+const otherPages = pages(
   'claims/ClaimsOverview',
   'documents/Documents',
   'faq/Faq',
   'legal/Cookies',
   'magazine/Magazine',
   'selection/ContractSelection',
-].map((page) => `src/portal/pages/${page}Page.tsx`);
+);
+const pagesWithIcons = [
+  ...pages('claims/ClaimsInfo', 'contact/Contact'),
+  'src/portal/startup/DeactivatedNotice.tsx',
+];
 const rooms = createRooms([
   { name: 'react', of: ['src/react.ts'] },
   { name: 'libraries', of: ['src/main.tsx'], only: /\/node_modules\/(?!.*\.css$)|lean-package-/ },
-  { name: 'first', of: ['src/main.tsx'] },
-  { name: 'first', of: startPage, and: [...formPage, ...otherPages] },
+  // Small, and nearly every form counts letters.
+  { name: 'libraries', of: ['node_modules/ajv/dist/runtime/ucs2length.js'] },
+  { name: 'first', of: ['src/main.tsx', ...words('account')] },
+  { name: 'first', of: startPage, and: [...formPage, ...otherPages, ...pagesWithIcons] },
+  // Styles of questions are small beside those of every page, and smaller still in one file with them.
+  { name: 'first', of: formPage, and: otherPages, only: /\.css$/ },
   { name: 'common', of: formPage, and: otherPages },
   { name: 'start', of: startPage },
   {
@@ -86,9 +98,13 @@ const rooms = createRooms([
   { name: 'form', of: formPage },
   {
     name: 'overview',
-    of: blocks('action', 'amount', 'button', 'cover', 'fact', 'lockReason', 'score', 'vehicle'),
+    of: [
+      'src/wizard/fields/Overview.tsx',
+      'src/wizard/fields/ShownGroup.tsx',
+      ...blocks('action', 'amount', 'button', 'cover', 'fact', 'lockReason', 'score', 'vehicle'),
+    ],
   },
-  { name: 'change', of: blocks('changes', 'menu', 'priceComparison') },
+  { name: 'change', of: blocks('changes', 'priceComparison') },
   { name: 'content', of: ['src/portal/content/contentClient.ts'] },
 ]);
 
@@ -112,8 +128,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pageFacts,
   ],
   publicDir: 'public',
-  // Who looks for a rule while developing finds it by its words.
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortNames(resolve('src')) } } }),
+  css: {
+    // Who looks for a rule while developing finds it by its words.
+    ...(command === 'build' && { modules: { generateScopedName: shortNames(resolve('src')) } }),
+    // Colours of both schemes are variables of the brand: no rule has two colours in one place, which older browsers would have to be helped with.
+    lightningcss: { exclude: lightDark },
+  },
   html: { cspNonce: '__CSP_NONCE__' },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false }

@@ -31,6 +31,12 @@ export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPrevious
     for: /\/@mantine\/core\/esm\/components\/Button\//,
     enough: 'export const Transition = () => null;\nexport const Loader = () => null;',
   },
+  // Buttons that are joined to a bar.
+  {
+    part: /\/ButtonGroup(?:Section)?\.mjs$/,
+    for: /\/@mantine\/core\/esm\/components\/Button\//,
+    enough: 'export const ButtonGroup = () => null;\nexport const ButtonGroupSection = () => null;',
+  },
 ];
 
 /** A package has this file twice, and names the one for developers in both kinds of builds. */
@@ -58,11 +64,19 @@ function withFewPalettes(code: string): string {
 
 const buttonStyles = /\/@mantine\/core\/styles\/Button\.layer\.css$/;
 
-/** No buttons are joined to a bar, and none has a size that the portal never asks for. */
-function withoutButtonBars(css: string): string {
+/** Rules for buttons that are joined to a bar, turn while they load, take a whole row or have a picture behind their words. */
+const unusedRules =
+  /^[^\n{}]*(?:\.m_(?:80d6d844|70be2a01|a25b86ee)\b|::before|:where\(\[data-(?:loading|block|with-right-section|position='right')\]\))[^\n{}]*\{[^{}]*\}/gm;
+
+/** What the portal never asks of a button, sizes too. None is disabled natively: a blocked one says why, and keeps the focus. */
+function withFewButtons(css: string): string {
   return css
-    .replaceAll(/^\.m_(?:80d6d844|70be2a01)\b[^{]*\{[^}]*\}/gm, '')
-    .replaceAll(/^ *--button-[\w-]+-(?:xs|xl|compact-\w+):[^;]*;$/gm, '');
+    .replaceAll(unusedRules, '')
+    .replaceAll(/^ *--button-[\w-]+-(?:xs|xl|compact-\w+):[^;]*;$/gm, '')
+    .replaceAll(
+      /\[data-loading\], :disabled, |:disabled:not\(\[data-loading\]\), |:not\(\[data-loading\]\)/g,
+      '',
+    );
 }
 
 /** Leaves out of a build what packages bring and nobody uses. */
@@ -81,7 +95,7 @@ export const leanPackages: Plugin = {
   transform: {
     filter: { id: [router, palettes, buttonStyles] },
     handler(code, id) {
-      if (buttonStyles.test(id)) return withoutButtonBars(code);
+      if (buttonStyles.test(id)) return withFewButtons(code);
       return palettes.test(id) ? withFewPalettes(code) : withoutServer(code);
     },
   },

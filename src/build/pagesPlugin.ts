@@ -25,16 +25,22 @@ export const pagesPlugin: Plugin = {
     handler(_, bundle) {
       if (this.environment.name === 'ssr') return;
       const { root } = this.environment.config;
+      const ownFilesOf = (file: string) => this.getModuleInfo(join(root, file))?.dynamicallyImportedIds ?? [];
       this.emitFile({
         type: 'asset',
         fileName: pagesFile,
-        source: JSON.stringify(builtPages(root, bundleFiles(bundle))),
+        source: JSON.stringify(builtPages(root, bundleFiles(bundle), ownFilesOf)),
       });
     },
   },
 };
 
-function builtPages(root: string, files: BundleFiles): BuiltPages {
+/** `ownFilesOf`: what a source loads only when it is wanted. */
+function builtPages(
+  root: string,
+  files: BundleFiles,
+  ownFilesOf: (file: string) => readonly string[],
+): BuiltPages {
   const repository = readForms(root);
   const forms = mountedForms(repository);
   const words: Words = (namespace) =>
@@ -47,7 +53,7 @@ function builtPages(root: string, files: BundleFiles): BuiltPages {
   );
   const pages = [...handPages, ...mountedPages(forms)].flatMap((page): readonly BuiltPage[] => {
     const load = {
-      ...files.loadedWith([...modulesOf(page), ...blocksOf(page.content, repository)]),
+      ...files.loadedWith([...modulesOf(page), ...viewsOf(page.content, repository, ownFilesOf)]),
       calls: callsOf(page.content, (id) => wizardOf(repository, id)?.definition.draft === 'account'),
     };
     const own = steps.filter(({ path }) => fits(page.path, path)).map((step) => ({ ...step, ...load }));
@@ -93,15 +99,28 @@ function codeOf(content: Page['content']): readonly string[] {
   }
 }
 
-/** How the blocks of the first step of its form look; those of later steps are loaded when that one stands. */
-function blocksOf(content: Page['content'], repository: Repository): readonly string[] {
+/** How blocks and questions of the first step of its form look; those of later steps are loaded when that one stands. */
+function viewsOf(
+  content: Page['content'],
+  repository: Repository,
+  ownFilesOf: (file: string) => readonly string[],
+): readonly string[] {
   const form = 'form' in content ? wizardOf(repository, content.form) : null;
   const [first] = form?.steps ?? [];
-  const names = (form?.nodes ?? [])
+  const groups = Object.values(first?.schema.properties ?? {});
+  const looks = groups.some((group) => group['x-look'] !== undefined)
+    ? ownFilesOf('src/wizard/fields/shownParts.ts')
+    : [];
+  const files = (form?.nodes ?? [])
     .filter(({ step }) => step === first?.id)
     .flatMap((node) => (node.kind === 'list' ? node.parts : [node]))
-    .flatMap((node) => (node.kind === 'block' ? [node.control.kind] : []));
-  return [...new Set(names)].map(fileOfBlock);
+    .flatMap((node) => {
+      if (node.kind === 'block') return [fileOfBlock(node.control.kind)];
+      if (node.kind !== 'field') return [];
+      const view = ownFilesOf(`src/wizard/controls/${node.control.kind}/view.ts`);
+      return node.ask === null ? view : [...view, ...ownFilesOf('src/wizard/fields/editQuestion.ts')];
+    });
+  return [...new Set([...files, ...looks])];
 }
 
 function fileOfBlock(name: string): string {

@@ -10,7 +10,7 @@ import { draftKey } from './draft/draftPlace.ts';
 import { sessionMemory } from './draft/browserStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
 import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
-import { loadBlockViews } from './blocks/blockViews.ts';
+import { loadViews } from './fields/loadViews.ts';
 import { loadLaterParts } from './loading/laterPart.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports/WizardPorts.ts';
@@ -95,7 +95,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
   );
   useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
   useEffect(() => holdDraft(draft), [draft]);
-  useEffect(() => void loadLaterParts(() => loadBlockViews(form)), [form]);
+  useEffect(() => void loadLaterParts(() => loadViews(form)), [form]);
   // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
   const isDialog = dialog !== undefined;
   useEffect(() => (isDialog ? () => draft.dispatch({ kind: 'discarded' }) : undefined), [draft, isDialog]);

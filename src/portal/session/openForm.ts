@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { use } from 'react';
 import { areaTexts, brandTexts, loadForm } from '../../definitions/index.ts';
 import { readWizard, type Wizard } from '../../engine/index.ts';
-import { loadBlockViews } from '../../wizard/index.ts';
+import { loadViews } from '../../wizard/index.ts';
 import { addTexts } from './addTexts.ts';
 import { formEnvironment } from './formEnvironment.ts';
 
@@ -37,6 +37,6 @@ async function open(id: string, texts: i18n, brand: string): Promise<Wizard> {
   for (const [area, words] of Object.entries(areas)) addTexts(texts, area, words ?? {}, overlay);
 
   const form = readWizard(written, { ...formEnvironment, validators });
-  await loadBlockViews(form, form.steps[0]?.id);
+  await loadViews(form, form.steps[0]?.id);
   return form;
 }

@@ -2,12 +2,12 @@ import type { Registry } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { errorShown, nodeState } from '../../engine/index.ts';
 import type { FieldKey, NodeState } from '../../engine/index.ts';
-import { EditQuestionField } from './EditQuestionField.tsx';
 import { useDraftAt, useWizard } from '../context/useWizard.ts';
 import type { OpenForm } from '../context/WizardContext.ts';
 import type { ControlProps } from '../inputs/ControlProps.ts';
 import { controls } from '../controls/controls.ts';
 import { drawnState } from './drawnState.ts';
+import { editQuestion } from './editQuestion.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { nodeAt, type NodePosition, stateAt } from './NodePosition.ts';
 import type { StepContext } from './Theme.ts';
@@ -48,7 +48,7 @@ export function FieldNode({ position, registry }: FieldNodeProps) {
   return question === undefined ? (
     <FieldFrame {...frame} />
   ) : (
-    <EditQuestionField {...frame} question={question} />
+    <editQuestion.Part {...frame} question={question} />
   );
 }
 

@@ -6,6 +6,7 @@ import field from '../elements/Field.module.css';
 import { LockBox } from '../elements/LockBox.tsx';
 import { Chunk } from './Chunk.tsx';
 import { describing, GroupWords, useGroupError } from './GroupWords.tsx';
+import { overview, shownGroup } from './shownParts.ts';
 import { StepQuestion } from './StepQuestion.tsx';
 import type { StepContext } from './Theme.ts';
 import classes from './ObjectFieldTemplate.module.css';
@@ -23,11 +24,7 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
       <>
         <LockBox at={step} />
         <StepQuestion step={step}>
-          {isOverview(schema) ? (
-            <div className={classes.overview}>{contents}</div>
-          ) : (
-            <Chunks contents={contents} />
-          )}
+          {isOverview(schema) ? <overview.Part>{contents}</overview.Part> : <Chunks contents={contents} />}
         </StepQuestion>
       </>
     );
@@ -76,15 +73,9 @@ function Group({ path, look, children }: GroupProps) {
   const { describedBy, invalid } = describing(path, hint, error);
   if (look !== null) {
     return (
-      <section
-        className={classes.look}
-        data-look={look}
-        hidden={!shown}
-        aria-labelledby={legend === '' ? undefined : `${path}-title`}
-      >
-        {legend !== '' && <h2 id={`${path}-title`}>{legend}</h2>}
-        <div className={classes.body}>{children}</div>
-      </section>
+      <shownGroup.Part path={path} look={look} title={legend} hidden={!shown}>
+        {children}
+      </shownGroup.Part>
     );
   }
   // Without a name it only holds together what stands in it.

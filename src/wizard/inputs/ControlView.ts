@@ -5,6 +5,8 @@ import type { ControlProps, FieldTexts } from './ControlProps.ts';
 /** The half of a control that is seen: `view.ts` of its folder. */
 export interface ControlView {
   readonly Input: (props: ControlProps) => ReactNode;
+  /** Loads its input, where few forms have such a control: it has a file of its own. */
+  readonly load?: () => Promise<unknown>;
   /** Its input holds the answer itself and follows the store: another answer alone does not draw it again. */
   readonly holdsText?: true;
   /**

@@ -19,10 +19,14 @@ export function laterPart<Props extends object>(
  */
 export async function loadLaterParts(own: () => Promise<unknown>): Promise<void> {
   const begun: Promise<unknown>[] = [];
-  for (const load of [own, ...loads]) {
+  const begin = async (load: () => Promise<unknown>) => {
     await whenIdle();
     // What fails now is fetched again when it is wanted.
     begun.push(load().catch(() => undefined));
-  }
+  };
+  await begin(own);
+  // What this form needs has later parts, too.
+  await Promise.all(begun);
+  for (const load of loads) await begin(load);
   await Promise.all(begun);
 }

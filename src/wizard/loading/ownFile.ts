@@ -1,8 +1,8 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 
 interface OwnFile<Props> {
   /** Suspends only where it has not been loaded. */
-  readonly Part: ComponentType<Props>;
+  readonly Part: (props: Props) => ReactNode;
   /** Loads it ahead. */
   readonly load: () => Promise<unknown>;
 }

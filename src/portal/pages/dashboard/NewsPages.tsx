@@ -5,8 +5,8 @@ import { ContentText } from '../../shell/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
 import { Pager } from '../../shell/Pager.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import classes from './NewsCard.module.css';
 import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import classes from './NewsPages.module.css';
 
 /** One item at a time and a pager (DASH-010). */
 export function NewsPages({ items }: { readonly items: readonly NewsItem[] }) {

@@ -1,9 +1,12 @@
 import { displayTyped } from '../../inputs/typed/displayTyped.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { BirthDateControl } from './BirthDateControl.tsx';
+import { ownFile } from '../../loading/ownFile.ts';
+
+const { Part: Input, load } = ownFile(async () => (await import('./BirthDateControl.tsx')).BirthDateControl);
 
 export const view: ControlView = {
-  Input: BirthDateControl,
+  Input,
+  load,
   layout: 'group',
   display: displayTyped,
 };

@@ -1,9 +1,12 @@
 import { displayTyped } from '../../inputs/typed/displayTyped.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { CodeControl } from './CodeControl.tsx';
+import { ownFile } from '../../loading/ownFile.ts';
+
+const { Part: Input, load } = ownFile(async () => (await import('./CodeControl.tsx')).CodeControl);
 
 export const view: ControlView = {
-  Input: CodeControl,
+  Input,
+  load,
   holdsText: true,
   layout: 'label',
   display: displayTyped,

@@ -1,9 +1,12 @@
 import { displayTyped } from '../../inputs/typed/displayTyped.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { IbanControl } from './IbanControl.tsx';
+import { ownFile } from '../../loading/ownFile.ts';
+
+const { Part: Input, load } = ownFile(async () => (await import('./IbanControl.tsx')).IbanControl);
 
 export const view: ControlView = {
-  Input: IbanControl,
+  Input,
+  load,
   holdsText: true,
   layout: 'label',
   display: displayTyped,

@@ -1,8 +1,11 @@
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { PasswordControl } from './PasswordControl.tsx';
+import { ownFile } from '../../loading/ownFile.ts';
+
+const { Part: Input, load } = ownFile(async () => (await import('./PasswordControl.tsx')).PasswordControl);
 
 export const view: ControlView = {
-  Input: PasswordControl,
+  Input,
+  load,
   holdsText: true,
   layout: 'label',
   /** Never shown again. */

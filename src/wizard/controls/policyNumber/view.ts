@@ -1,9 +1,14 @@
 import { displayTyped } from '../../inputs/typed/displayTyped.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { PolicyNumberControl } from './PolicyNumberControl.tsx';
+import { ownFile } from '../../loading/ownFile.ts';
+
+const { Part: Input, load } = ownFile(
+  async () => (await import('./PolicyNumberControl.tsx')).PolicyNumberControl,
+);
 
 export const view: ControlView = {
-  Input: PolicyNumberControl,
+  Input,
+  load,
   layout: 'group',
   display: displayTyped,
 };

@@ -1,9 +1,12 @@
 import { displayTicked } from '../../inputs/choice/displayTicked.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { SwitchControl } from './SwitchControl.tsx';
+import { ownFile } from '../../loading/ownFile.ts';
+
+const { Part: Input, load } = ownFile(async () => (await import('./SwitchControl.tsx')).SwitchControl);
 
 export const view: ControlView = {
-  Input: SwitchControl,
+  Input,
+  load,
   layout: 'inline',
   display: displayTicked,
 };

@@ -1,0 +1,6 @@
+import { ownFile } from '../loading/ownFile.ts';
+
+/** How groups stand that show something, which few forms have. */
+export const shownGroup = ownFile(async () => (await import('./ShownGroup.tsx')).ShownGroup);
+
+export const overview = ownFile(async () => (await import('./Overview.tsx')).Overview);
