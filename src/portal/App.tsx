@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../wizard/style/BrandTheme.tsx';
+import { contentAt } from './contentAt.ts';
 import { loadAhead } from './loadAhead.ts';
 import { portalRoutes } from './portalRoutes.tsx';
 import { followRoutes } from './session/followRoutes.ts';
@@ -61,17 +62,21 @@ export function App({ services, texts, queries, nonce }: AppProps) {
 }
 
 /**
- * Routes exist only once account and policies are there (SHELL-030). The first page is drawn in one go, because nothing else is there to
- * answer meanwhile; later ones let the page before them answer.
+ * Routes exist only once account and policies are there (SHELL-030). A form that is the first page is drawn in one go, because it is of use
+ * only as a whole; any other page in pieces, between which the browser answers.
  */
 function Pages({ routes }: { readonly routes: RouteObject[] }) {
   const [router] = useState(() => createPortalRouter(routes));
+  const [isForm] = useState(() => {
+    const content = contentAt(routes, location.pathname);
+    return content !== undefined && 'form' in content;
+  });
   const [isBegun, setBegun] = useState(router.state.initialized);
   useEffect(() => router.subscribe(({ initialized }) => setBegun(initialized)), [router]);
-  return <RouterProvider router={router} {...(isBegun ? {} : { useTransitions: false })} />;
+  return <RouterProvider router={router} {...(isForm && !isBegun ? { useTransitions: false } : {})} />;
 }
 
-/** On the way back, too, where a browser would scroll to where somebody was (SHELL-032). A reload stays where it is. */
+/** On the way back, too, where a browser would scroll to where somebody was (SHELL-032). A reload is left to the browser. */
 function beginPagesAtTheirTop(): void {
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { contentAt } from './contentAt.ts';
 import type { Portal } from './forms/prepareForm.ts';
 import { useSelectedPolicyStore } from './session/selectedPolicyStore.ts';
 import { showsLists } from './pageTable/callsOf.ts';
-import type { Page, PageContent } from './pageTable/Page.ts';
 import type { OpenAccount } from './session/OpenAccount.ts';
 
 interface Ahead {
@@ -14,22 +14,18 @@ interface Ahead {
 
 /** What a page needs is loaded while the data of the start are on their way. What fails now is loaded again when the page is opened. */
 export function loadAhead(routes: RouteObject[], portal: Portal): Ahead {
-  const contentAt = (path: string) =>
-    matchRoutes(routes, path)
-      ?.map(({ route }) => contentOf(route))
-      .find(Boolean);
   return {
     onPath(path) {
       for (const { route } of matchRoutes(routes, path) ?? [])
         if (typeof route.lazy === 'function') route.lazy().catch(nothing);
-      const content = contentAt(path);
+      const content = contentAt(routes, path);
       if (content !== undefined && 'form' in content)
         import('./forms/prepareForm.ts')
           .then((ahead) => ahead.prepareForm(content.form, portal))
           .catch(nothing);
     },
     async onOpen(account, path) {
-      const content = contentAt(path);
+      const content = contentAt(routes, path);
       if (content === undefined) return;
       const { policyNumber } = useSelectedPolicyStore.getState();
       if ('form' in content)
@@ -46,11 +42,6 @@ export function loadAhead(routes: RouteObject[], portal: Portal): Ahead {
           .catch(nothing);
     },
   };
-}
-
-function contentOf({ handle }: RouteObject): PageContent | undefined {
-  const page = handle as Page | undefined;
-  return page?.content;
 }
 
 const nothing = () => undefined;
