@@ -38,7 +38,7 @@ test('CON-012 CON-019 SHELL-039 a contract on the start page leads to its overvi
   await signInAs('anna.mueller');
   const list = page.getByRole('region', { name: 'Ihre Verträge' });
   await list.getByText('16 weitere Fahrzeuge anzeigen').click();
-  await list.getByRole('listitem').filter({ hasText: '2424Y-1.055.392' }).getByRole('link').click();
+  await list.getByRole('link', { name: 'Toyota bZ4X', exact: true }).click();
   await expect(page).toHaveURL('/contract');
   await expect(heading(page, 'Ihr Vertrag')).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(
@@ -185,4 +185,7 @@ test('the start page sorts contracts, folds those that ended, and finds one by p
   await expectAccessible(page);
   await list.getByRole('searchbox', { name: 'Suchen' }).fill('niemand');
   await expect(list).toContainText('Dazu gibt es keinen Vertrag.');
+  await list.getByRole('button', { name: 'Suche löschen' }).click();
+  await expect(list.getByRole('searchbox', { name: 'Suchen' })).toBeFocused();
+  await expect(list.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
 });

@@ -1,20 +1,17 @@
-import { useState } from 'react';
-import type { Contract } from '../../../domain/contractsOf.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
+import { ContractSearch } from '../../shell/ContractSearch.tsx';
 import { HelpBubble } from '../../shell/HelpBubble.tsx';
+import { NothingFound } from '../../shell/NothingFound.tsx';
 import { TextWithNumbers } from '../../shell/TextWithNumbers.tsx';
-import { vehicleName } from '../../shell/vehicleName.ts';
+import { useContractSearch } from '../../shell/useContractSearch.ts';
 import { contractGroups } from './contractGroups.ts';
 import classes from './ContractList.module.css';
 import { ContractRows } from './ContractRows.tsx';
-import { ContractSearch } from './ContractSearch.tsx';
 import { FoldedContracts } from './FoldedContracts.tsx';
 import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
-/** From so many contracts on they can be searched. */
-const searchedFrom = 8;
 /** So many vehicles are shown before somebody asks for more, so that what can be done stays near. */
 const shownFirst = 5;
 
@@ -24,10 +21,11 @@ export function ContractList() {
   const contracts = useContracts();
   const { hasUnreadableContracts } = useSessionData();
   const { phone } = useServices().brand.contact;
-  const [searched, setSearched] = useState('');
-  const found = contracts.filter((contract) => isFound(contract, searched));
+  const search = useContractSearch(contracts, null);
+  const isSearched = search.value !== '';
+  const found = contracts.filter(search.finds);
   const { vehicles, others, partner, ended } = contractGroups(found);
-  const shown = searched === '' ? vehicles.slice(0, shownFirst) : vehicles;
+  const shown = isSearched ? vehicles : vehicles.slice(0, shownFirst);
   const more = vehicles.slice(shown.length);
 
   return (
@@ -36,12 +34,12 @@ export function ContractList() {
         <HelpBubble of="dashboard.contracts" about={t('dashboard:contracts.title')}>
           <h2 id="contracts">{t('dashboard:contracts.title')}</h2>
         </HelpBubble>
-        {contracts.length >= searchedFrom && (
-          <ContractSearch value={searched} count={found.length} onChange={setSearched} />
-        )}
+        {search.isOffered && <ContractSearch search={search} count={found.length} />}
       </div>
       {contracts.length === 0 && !hasUnreadableContracts && <p>{t('dashboard:contracts.empty')}</p>}
-      {contracts.length > 0 && found.length === 0 && <p>{t('dashboard:contracts.notFound')}</p>}
+      {isSearched && found.length === 0 && (
+        <NothingFound text={t('shell:contractSearch.nothing')} onClear={search.clear} />
+      )}
       <ContractRows contracts={shown} />
       <FoldedContracts title={t('dashboard:contracts.more', { count: more.length })} contracts={more} />
       {others.length > 0 && <h3>{t('dashboard:contracts.others')}</h3>}
@@ -51,7 +49,7 @@ export function ContractList() {
       <FoldedContracts
         title={t('dashboard:contracts.ended', { count: ended.length })}
         contracts={ended}
-        isOpen={searched !== ''}
+        isOpen={isSearched}
       />
       {hasUnreadableContracts && (
         <p>
@@ -60,12 +58,4 @@ export function ContractList() {
       )}
     </section>
   );
-}
-
-function isFound({ policy, label }: Contract, searched: string): boolean {
-  const words = `${vehicleName(policy)} ${label}`.toLowerCase();
-  return searched
-    .toLowerCase()
-    .split(' ')
-    .every((word) => words.includes(word));
 }

@@ -1,11 +1,12 @@
-import { IconChevronRight, IconShieldDollar, IconUsersPlus } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { coverOf } from '../../../domain/coverOf.ts';
 import { noClaimsClassOf } from '../../../domain/noClaimsClassOf.ts';
 import type { Policy } from '../../../protocol/index.ts';
-import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
+import { besideVehicle } from '../../shell/besideVehicle.ts';
+import { ContractPicture } from '../../shell/ContractPicture.tsx';
 import { Plate } from '../../shell/Plate.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import classes from './ContractList.module.css';
@@ -26,26 +27,18 @@ export function ContractRows({ contracts }: { readonly contracts: readonly Contr
 }
 
 /** Contracts that belong to a vehicle are named by what they are, and the vehicle comes second. */
-const besideVehicle = [
-  ['kps', IconShieldDollar],
-  ['jungMobil', IconUsersPlus],
-] as const;
-
-function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contract }) {
+function ContractRow({ contract }: { readonly contract: Contract }) {
   const { t } = useTexts();
+  const { policy, kinds } = contract;
   const { policyNumber } = policy;
-  const [kind, Icon] = besideVehicle.find(([name]) => kinds.has(name)) ?? [];
+  const kind = besideVehicle(kinds);
   const vehicle = vehicleName(policy) || policyNumber;
   const select = useSelectedPolicyStore((store) => store.select);
   const [risk] = policy.risks;
   const premium = kinds.has('terminated') ? null : premiumText(policy, t);
   return (
     <li className={classes.row}>
-      {Icon === undefined ? (
-        <VehiclePicture hazard={risk?.hazard ?? ''} className={classes.picture} />
-      ) : (
-        <Icon className={classes.icon} size={32} stroke={1.5} aria-hidden />
-      )}
+      <ContractPicture contract={contract} />
       <div className={classes.vehicle}>
         <Link
           to="/contract"
@@ -53,11 +46,11 @@ function ContractRow({ contract: { policy, kinds } }: { readonly contract: Contr
           aria-describedby={`contract-${policyNumber}`}
           onClick={() => select(policyNumber)}
         >
-          {kind === undefined ? vehicle : t(`dashboard:contracts.kind.${kind}`)}
+          {kind === null ? vehicle : t(`dashboard:contracts.kind.${kind}`)}
         </Link>
         <KindBadges kinds={kinds} />
         <span className={classes.second}>
-          {kind === undefined ? <Cover policy={policy} /> : t('dashboard:contracts.ofVehicle', { vehicle })}
+          {kind === null ? <Cover policy={policy} /> : t('dashboard:contracts.ofVehicle', { vehicle })}
         </span>
       </div>
       <dl id={`contract-${policyNumber}`} className={classes.facts}>

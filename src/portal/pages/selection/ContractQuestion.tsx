@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ContractChoice } from '../../../domain/contractChoice.ts';
 import { ErrorLine } from '../../../wizard/elements/ErrorLine.tsx';
 import { QuestionGroup } from '../../../wizard/elements/QuestionGroup.tsx';
 import { ChoiceList } from '../../../wizard/inputs/choice/ChoiceList.tsx';
 import { RadioCard } from '../../../wizard/inputs/choice/RadioCard.tsx';
+import { ContractPicture } from '../../shell/ContractPicture.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
-import { VehicleIcon } from '../../shell/VehicleIcon.tsx';
 import classes from './ContractQuestion.module.css';
 import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
@@ -18,12 +18,14 @@ interface ContractQuestionProps extends Pick<ContractChoice, 'main' | 'partner'>
   /** What is wrong; null while nothing is. */
   readonly error: string | null;
   readonly onChoose: (policyNumber: string) => void;
+  /** What is said where a search finds none. */
+  readonly children: ReactNode;
 }
 
 /** One question about all contracts; the heading on the page asks it. */
 export function ContractQuestion(props: ContractQuestionProps) {
   const { t } = useTexts();
-  const { title, main, partner, error } = props;
+  const { title, main, partner, error, children } = props;
   const errorId = `${contractQuestion}-error`;
   return (
     <div className={classes.question} data-field={contractQuestion}>
@@ -33,6 +35,7 @@ export function ContractQuestion(props: ContractQuestionProps) {
       >
         {error !== null && <ErrorLine id={errorId}>{error}</ErrorLine>}
         <div className={classes.groups}>
+          {children}
           <ContractGroup {...props} title={t('selection:group.main')} contracts={main} />
           <ContractGroup {...props} title={t('selection:group.partner')} contracts={partner} />
         </div>
@@ -55,19 +58,22 @@ function ContractGroup({ title, contracts, chosen, error, onChoose }: ContractGr
         {title}
       </h2>
       <ChoiceList invalid={error !== null}>
-        {contracts.map(({ policy, label }) => (
-          <RadioCard
-            key={policy.policyNumber}
-            id={policy.policyNumber}
-            name={contractQuestion}
-            value={policy.policyNumber}
-            label={label}
-            text={vehicleName(policy) || null}
-            icon={<VehicleIcon hazard={policy.risks[0]?.hazard ?? ''} />}
-            checked={chosen === policy.policyNumber}
-            onChoose={() => onChoose(policy.policyNumber)}
-          />
-        ))}
+        {contracts.map((contract) => {
+          const { policy, label } = contract;
+          return (
+            <RadioCard
+              key={policy.policyNumber}
+              id={policy.policyNumber}
+              name={contractQuestion}
+              value={policy.policyNumber}
+              label={label}
+              text={vehicleName(policy) || null}
+              icon={<ContractPicture contract={contract} />}
+              checked={chosen === policy.policyNumber}
+              onChoose={() => onChoose(policy.policyNumber)}
+            />
+          );
+        })}
       </ChoiceList>
     </fieldset>
   );

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import type { i18n } from 'i18next';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { type ContractChoice, contractChoice } from '../../../domain/contractChoice.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { contractChoice } from '../../../domain/contractChoice.ts';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { ActionButton } from '../../../wizard/elements/ActionButton.tsx';
-import { EmptyPicture } from '../../../wizard/elements/EmptyPicture.tsx';
 import { ErrorSummary } from '../../../wizard/elements/ErrorSummary.tsx';
 import { OpenLine } from '../../../wizard/elements/OpenLine.tsx';
 import { type ChooserRequest, chooserRequestOf } from '../../pageTable/chooserRequest.ts';
@@ -14,9 +13,13 @@ import { useAnnouncementStore } from '../../session/announcementStore.ts';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { useContracts } from '../../session/useContracts.ts';
+import { ContractSearch } from '../../shell/ContractSearch.tsx';
+import { NothingFound } from '../../shell/NothingFound.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { useContractSearch } from '../../shell/useContractSearch.ts';
 import { ContractQuestion, contractQuestion } from './ContractQuestion.tsx';
 import classes from './ContractSelectionPage.module.css';
+import { EmptyChoice } from './EmptyChoice.tsx';
 import { ExcludedContracts } from './ExcludedContracts.tsx';
 import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
@@ -25,15 +28,20 @@ export function ContractSelectionPage() {
   const { t, i18n } = useTexts();
   const request = chooserRequestOf(useLocation().state);
   const choice = contractChoice(useContracts(), request.flags, exclusions);
-  const [chosen, setChosen] = useState(() => onlyOne([...choice.main, ...choice.partner]));
+  const offered = [...choice.main, ...choice.partner];
+  const [chosen, setChosen] = useState(() => onlyOne(offered));
+  const search = useContractSearch(offered, chosen);
   const [attempt, setAttempt] = useState(0);
   const announce = useAnnouncementStore((store) => store.announce);
   const goTo = useTarget(request);
-  if (choice.main.length + choice.partner.length === 0) return <EmptyChoice excluded={choice.excluded} />;
+  if (offered.length === 0) return <EmptyChoice excluded={choice.excluded} />;
 
   const isMissing = attempt > 0 && chosen === null;
   const error = isMissing ? t('selection:required') : null;
   const title = headingText(request.heading, i18n);
+  const found = offered.filter(search.finds);
+  const excluded = choice.excluded.filter(({ contract }) => search.finds(contract));
+  const nothing = t(excluded.length === 0 ? 'shell:contractSearch.nothing' : 'selection:search.excluded');
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (chosen === null) setAttempt(attempt + 1);
@@ -56,11 +64,23 @@ export function ContractSelectionPage() {
       <PageHeading heading={title} namesTab={false}>
         {request.heading === null && <p>{t('selection:intro')}</p>}
       </PageHeading>
+      {search.isOffered && (
+        <div className={classes.search}>
+          <ContractSearch search={search} count={found.length} />
+        </div>
+      )}
       <form className={classes.sheet} noValidate onSubmit={submit}>
-        <ContractQuestion {...{ ...choice, title, chosen, error }} onChoose={choose} />
+        <ContractQuestion
+          {...{ title, chosen, error }}
+          main={choice.main.filter(search.shows)}
+          partner={choice.partner.filter(search.shows)}
+          onChoose={choose}
+        >
+          {found.length === 0 && <NothingFound text={nothing} onClear={search.clear} />}
+        </ContractQuestion>
         <ChoiceActions isOpen={chosen === null} />
       </form>
-      <ExcludedContracts excluded={choice.excluded} />
+      <ExcludedContracts excluded={excluded} />
     </>
   );
 }
@@ -101,22 +121,6 @@ function ChoiceActions({ isOpen }: { readonly isOpen: boolean }) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {
-  const { t } = useTexts();
-  return (
-    <>
-      <EmptyPicture className={classes.picture} />
-      <PageHeading title={t('selection:empty.title')}>
-        <p>{t('selection:empty.text')}</p>
-      </PageHeading>
-      <ExcludedContracts excluded={excluded} />
-      <Button component={Link} to="/">
-        {t('selection:empty.back')}
-      </Button>
-    </>
   );
 }
 

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { ContractChoice } from '../../../domain/contractChoice.ts';
+import { EmptyPicture } from '../../../wizard/elements/EmptyPicture.tsx';
+import { PageHeading } from '../../shell/PageHeading.tsx';
+import classes from './ContractSelectionPage.module.css';
+import { ExcludedContracts } from './ExcludedContracts.tsx';
+import { useTexts } from '../../../wizard/ports/useTexts.ts';
+
+/** The account has no contract that the service is for. */
+export function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <EmptyPicture className={classes.picture} />
+      <PageHeading title={t('selection:empty.title')}>
+        <p>{t('selection:empty.text')}</p>
+      </PageHeading>
+      <ExcludedContracts excluded={excluded} />
+      <Button component={Link} to="/">
+        {t('selection:empty.back')}
+      </Button>
+    </>
+  );
+}

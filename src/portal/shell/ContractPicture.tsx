@@ -1,0 +1,16 @@
+import { IconShieldDollar, IconUsersPlus } from '@tabler/icons-react';
+import type { Contract } from '../../domain/contractsOf.ts';
+import { VehiclePicture } from '../../wizard/elements/VehiclePicture.tsx';
+import { besideVehicle } from './besideVehicle.ts';
+import classes from './ContractPicture.module.css';
+
+const icons = { kps: IconShieldDollar, jungMobil: IconUsersPlus };
+
+/** A contract among others: its vehicle, small, or a sign for what belongs to one. */
+export function ContractPicture({ contract: { policy, kinds } }: { readonly contract: Contract }) {
+  const kind = besideVehicle(kinds);
+  if (kind === null)
+    return <VehiclePicture hazard={policy.risks[0]?.hazard ?? ''} className={classes.picture} />;
+  const Icon = icons[kind];
+  return <Icon className={classes.picture} color="var(--color-brand-text)" stroke={1.25} aria-hidden />;
+}
