@@ -33,7 +33,7 @@ export async function signIn(page, base) {
 /** Chooses a contract for a claim report, as the customer does; its number. */
 export async function chooseContract(page, base) {
   await page.goto(base);
-  await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();
   await page.waitForURL('**/claims/type');

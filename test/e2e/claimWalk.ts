@@ -13,7 +13,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** From wherever the portal is: chooses a contract (the first one for null) and stands on the first step of the claim report. */
 export async function startClaim(page: Page, policyNumber: string | null = comprehensiveCar): Promise<void> {
   await openPage(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
   const named = policyNumber === null ? /./ : new RegExp(`^${policyNumber.replaceAll('.', String.raw`\.`)}`);
   await page.getByRole('radio', { name: named }).first().check();
   await page.getByRole('button', { name: 'Weiter mit diesem Vertrag' }).click();

@@ -19,7 +19,7 @@ test('CLI-004 the notice blocks the report once, says so, and stays closed on th
   await expect(page).toHaveURL('/claims');
 
   await dismiss(page);
-  const report = page.getByRole('main').getByRole('link', { name: 'Schaden melden' });
+  const report = page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true });
   await expect(report).toBeFocused();
   await page.reload();
   await expect(report).toBeVisible();
@@ -41,7 +41,7 @@ test('CLI-001 CLI-003 CLI-007 SEL-016 the overview leads to the report, to infor
   await page.goBack();
 
   await dismiss(page);
-  await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
   await expect(page).toHaveURL('/contractSelection');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Für welchen Vertrag melden Sie einen Schaden?' }),
@@ -87,7 +87,7 @@ test('SEL-001 SEL-003 SEL-004 SEL-005 SEL-006 SEL-016 choosing a contract leads 
   signInAs,
 }) => {
   await signInAs('anna.mueller', '/');
-  await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Ihre Verträge' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Verträge verknüpfter Konten' })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -182,7 +182,7 @@ test('CON-051 CLI-015 CLI-017 nothing about purchase-price protection without su
 
 test('from the start page to the first step by keyboard alone', async ({ page, signInAs }) => {
   await signInAs('dora.demmer', '/');
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Schaden melden' }));
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('radio').first());

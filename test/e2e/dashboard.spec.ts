@@ -80,7 +80,8 @@ test('DASH-003 a company with three contracts is greeted by its name, and does w
   await expect(main(page).getByRole('region', { name: 'Ihre Verträge' }).getByRole('listitem')).toHaveCount(
     3,
   );
-  await expect(main(page).getByRole('link', { name: 'Schaden melden' })).toHaveCount(1);
+  await expect(main(page).getByRole('link', { name: 'Schaden melden', exact: true })).toHaveCount(1);
+  await expect(main(page).getByRole('link', { name: /^Schaden melden: Toyota .+, NE-AB/ })).toHaveCount(3);
 
   // Nobody is added to a vehicle that is used for business.
   await expect(errands(page).getByRole('list', { name: 'Schaden' })).toBeVisible();
@@ -96,7 +97,7 @@ test('DASH-003 DASH-004 who has no contract is greeted with the title, and sees 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Dr. med. Olga Ohlsen');
   await expect(main(page)).toContainText('Zu Ihrem Konto gibt es keine laufenden Verträge.');
   await expect(errands(page).getByRole('link')).toHaveText(['Dokumente ansehen', 'Ablauf und Formulare']);
-  await expect(main(page).getByRole('link', { name: 'Schaden melden' })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Schaden melden', exact: true })).toHaveCount(0);
   await expectAccessibleInBothLooks(page);
 
   await errand(page, 'Ablauf und Formulare').click();
@@ -109,7 +110,7 @@ test('with many contracts five vehicles stand first, and what can be done stays 
 }) => {
   await signInAs('anna.mueller');
   const list = page.getByRole('region', { name: 'Ihre Verträge' });
-  const vehicle = list.getByRole('link', { name: 'Toyota bZ4X' });
+  const vehicle = list.getByRole('link', { name: 'Toyota bZ4X', exact: true });
   await expect(list.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
   await expect(vehicle).toBeHidden();
   await expectAccessibleInBothLooks(page);
@@ -117,6 +118,86 @@ test('with many contracts five vehicles stand first, and what can be done stays 
   await list.getByText('16 weitere Fahrzeuge anzeigen').click();
   await expect(vehicle).toBeVisible();
 });
+
+test.describe('the report of each vehicle', () => {
+  const list = (page: Page) => page.getByRole('region', { name: 'Ihre Verträge' });
+  const rows = (page: Page) => list(page).getByRole('listitem');
+  const report = (page: Page, vehicle: string) =>
+    list(page).getByRole('link', { name: `Schaden melden: ${vehicle}`, exact: true });
+
+  for (const { vehicle, number } of [
+    { vehicle: 'Toyota Yaris Hybrid, K-AM 718', number: '2417Y-3.508.134' },
+    { vehicle: 'BMW R 1250 GS, K-KM 12', number: '2418Y-1.231.640' },
+  ]) {
+    test(`DASH-007 begins from the row of ${vehicle}, by keyboard alone`, async ({ page, signInAs }) => {
+      await signInAs('anna.mueller');
+      await expect(report(page, vehicle)).toHaveText('Schaden melden');
+      await expect(report(page, vehicle)).toHaveAttribute('href', '/claims/type');
+      await tabTo(page, report(page, vehicle), 120);
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL('/claims/type');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(number);
+    });
+  }
+
+  test('SEL-016 is offered for the contracts that the chooser offers, and for no others', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('anna.mueller');
+    await list(page).getByText('16 weitere Fahrzeuge anzeigen').click();
+    await list(page).getByText('2 beendete Verträge').click();
+    const offering = rows(page).filter({ has: page.getByRole('link', { name: /^Schaden melden: ./ }) });
+    await expect(offering).toHaveCount((await rows(page).count()) - 5);
+    const numbers = (await offering.allTextContents()).map(numberIn);
+
+    await main(page).getByRole('link', { name: 'Schaden melden', exact: true }).click();
+    await expect(page).toHaveURL('/contractSelection');
+    await expect(page.getByRole('radio')).toHaveCount(numbers.length);
+    const offered = await page.getByRole('radio').evaluateAll((all) => all.map(({ id }) => id));
+    expect(numbers.sort()).toEqual(offered.sort());
+  });
+
+  test('does not take the place of the contract, which the rest of the row opens', async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs('anna.mueller');
+    const row = rows(page).filter({ hasText: '2417Y-3.508.134' });
+    const [whole, words, action] = await Promise.all(
+      [row, row.locator('dl'), row.getByRole('link', { name: /^Schaden melden/ })].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    if (!whole || !words || !action) throw new Error('the row is not to be seen');
+    expect(action.height).toBeGreaterThanOrEqual(44);
+    expect(action.y).toBeGreaterThanOrEqual(words.y + words.height);
+    // Nothing of the row is left beside it for a thumb that misses.
+    expect(whole.width - action.width).toBeLessThan(48);
+
+    await page.mouse.click(whole.x + whole.width / 2, whole.y + 12);
+    await expect(page).toHaveURL('/contract');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('SHELL-054 leads to the page that says so while it is switched off', async ({ page, signInAs }) => {
+    await page.route('**/api/v1/configuration/accounts/*/application', async (route) => {
+      const response = await route.fetch();
+      const off = { type: 'FUNCTIONALITY_CLAIMREPORT', value: false };
+      await route.fulfill({ response, json: [off, ...((await response.json()) as unknown[])] });
+    });
+    await signInAs('fuhrpark@autohaus-brandt.beispiel.de');
+    await report(page, 'Toyota Proace City, NE-AB 202').click();
+
+    await expect(page).toHaveURL('/claims/type');
+    await expect(page.getByText('Zurzeit nicht möglich')).toBeVisible();
+  });
+});
+
+const numberIn = (words: string): string => /\d{4}Y-\d\.\d{3}\.\d{3}/.exec(words)?.[0] ?? words;
 
 test('DASH-001 DASH-010 /#news leads to the news, one at a time, turned by keyboard', async ({
   page,

@@ -207,7 +207,7 @@ test.describe('switched off', () => {
     await expectAccessible(page);
 
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
     await expect(page.getByText('Zurzeit nicht möglich')).toBeVisible();
     await page.getByRole('button', { name: 'Schaden', exact: true }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Schaden melden' }).click();

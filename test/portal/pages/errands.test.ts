@@ -4,7 +4,7 @@ import { applicationSwitches } from '../../../src/domain/applicationSwitches.ts'
 import { contractsOf } from '../../../src/domain/contractsOf.ts';
 import { pageAt } from '../../../src/portal/pageTable/pages.ts';
 import { errandLink } from '../../../src/portal/pages/dashboard/errandLink.ts';
-import { errandsFor } from '../../../src/portal/pages/dashboard/errandsFor.ts';
+import { errandsFor, isOffered } from '../../../src/portal/pages/dashboard/errandsFor.ts';
 import { errandTable } from '../../../src/portal/pages/dashboard/errandTable.ts';
 import { kindTable } from '../../../src/portal/session/kindTable.ts';
 import type { Policy } from '../../../src/protocol/index.ts';
@@ -158,5 +158,22 @@ describe('the errands of an account', () => {
     ],
   ])('SEL-003 with %s are those that it has a contract for', (_, own, expected) => {
     expect(shown(errandsFor(errandTable, own, ['PAYMENT_DETAILS']))).toEqual(expected);
+  });
+});
+
+describe('the report of a vehicle', () => {
+  it.each([
+    ['comprehensive-car', true],
+    ['kps', false],
+    ['young-driver', false],
+    ['terminated', false],
+  ])('SEL-016 a contract of the kind %s has one: %s', (key, expected) => {
+    expect(contractNamed(key).map((contract) => isOffered(first.to, contract))).toEqual([expected]);
+  });
+
+  it('is named as it reads, with the vehicle after it', () => {
+    expect(textOf('dashboard:contracts.report')).toBe(
+      `${textOf(`dashboard:errand.${first.name}.title`) ?? ''}: {vehicle}`,
+    );
   });
 });

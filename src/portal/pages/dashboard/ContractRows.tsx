@@ -10,11 +10,13 @@ import { ContractPicture } from '../../shell/ContractPicture.tsx';
 import { Plate } from '../../shell/Plate.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import classes from './ContractList.module.css';
+import { isOffered } from './errandsFor.ts';
+import { errandTable } from './errandTable.ts';
 import { KindBadges } from './KindBadges.tsx';
 import { premiumText } from './premiumText.ts';
 import { useTexts } from '../../../wizard/ports/useTexts.ts';
 
-/** Contracts one below the other, each with vehicle, plate and premium. */
+/** Contracts one below the other, each with vehicle, plate and premium, and with the way into a report of its own. */
 export function ContractRows({ contracts }: { readonly contracts: readonly Contract[] }) {
   if (contracts.length === 0) return null;
   return (
@@ -73,8 +75,28 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
           </div>
         )}
       </dl>
+      {isOffered(errandTable.first.to, contract) && <ReportLink policy={policy} />}
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </li>
+  );
+}
+
+/** Into the report of a claim about this contract, which nobody has to choose once more. */
+function ReportLink({ policy }: { readonly policy: Policy }) {
+  const { t } = useTexts();
+  const { policyNumber, risks } = policy;
+  const select = useSelectedPolicyStore((store) => store.select);
+  const { name, to } = errandTable.first;
+  const vehicle = [vehicleName(policy), risks[0]?.licensePlate || policyNumber].filter(Boolean).join(', ');
+  return (
+    <Link
+      to={to}
+      className={classes.report}
+      aria-label={t('dashboard:contracts.report', { vehicle })}
+      onClick={() => select(policyNumber)}
+    >
+      {t(`dashboard:errand.${name}.title`)}
+    </Link>
   );
 }
 

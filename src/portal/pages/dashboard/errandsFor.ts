@@ -1,5 +1,5 @@
 import type { Contract } from '../../../domain/contractsOf.ts';
-import { contractChoice } from '../../../domain/contractChoice.ts';
+import { excludingFlag } from '../../../domain/contractChoice.ts';
 import type { Errand, ErrandGroup, Errands, FirstErrand } from '../../../domain/Errands.ts';
 import { exclusions } from '../../pageTable/exclusions.ts';
 import { pageAt } from '../../pageTable/pages.ts';
@@ -21,7 +21,7 @@ export function errandsFor(
   functions: readonly string[],
 ): AccountErrands {
   const possible = (errand: FirstErrand): boolean =>
-    errand.chooser === undefined || isOffered(errand.to, contracts);
+    errand.chooser === undefined || contracts.some((contract) => isOffered(errand.to, contract));
   const errands = groups.flatMap((group) => group.errands).filter(possible);
   const frequent = [...new Set(functions)].flatMap(
     (type) => errands.find((errand) => errand.function === type) ?? [],
@@ -38,9 +38,8 @@ export function errandsFor(
   };
 }
 
-/** Whether the chooser has a contract to offer on the way to a page. */
-function isOffered(target: string, contracts: readonly Contract[]): boolean {
+/** Whether the chooser offers a contract on the way to a page. */
+export function isOffered(target: string, contract: Contract): boolean {
   const flags = pageAt(target)?.contract?.exclude ?? [];
-  const { main, partner } = contractChoice(contracts, flags, exclusions);
-  return main.length + partner.length > 0;
+  return excludingFlag(contract, flags, exclusions) === undefined;
 }
