@@ -66,13 +66,13 @@ const formPage = [
   ...words('shared', 'wizard', 'controls'),
 ];
 const pages = (...names: readonly string[]) => names.map((name) => `src/portal/pages/${name}Page.tsx`);
+const chooser = pages('selection/ContractSelection');
 const otherPages = pages(
   'claims/ClaimsOverview',
   'documents/Documents',
   'faq/Faq',
   'legal/Cookies',
   'magazine/Magazine',
-  'selection/ContractSelection',
 );
 const pagesWithIcons = [
   ...pages('claims/ClaimsInfo', 'contact/Contact'),
@@ -83,11 +83,13 @@ const rooms = createRooms([
   { name: 'libraries', of: ['src/main.tsx'], only: /\/node_modules\/(?!.*\.css$)|lean-package-/ },
   // Small, and nearly every form counts letters.
   { name: 'libraries', of: ['node_modules/ajv/dist/runtime/ucs2length.js'] },
-  { name: 'first', of: ['src/main.tsx', ...words('account')] },
+  { name: 'first', of: ['src/main.tsx'] },
   { name: 'first', of: startPage, and: [...formPage, ...otherPages, ...pagesWithIcons] },
   // Styles of questions are small beside those of every page, and smaller still in one file with them.
-  { name: 'first', of: formPage, and: otherPages, only: /\.css$/ },
-  { name: 'common', of: formPage, and: otherPages },
+  { name: 'first', of: formPage, and: [...otherPages, ...chooser], only: /\.css$/ },
+  { name: 'common', of: formPage, and: [...otherPages, ...chooser] },
+  { name: 'first', of: startPage, and: chooser, only: /\.css$/ },
+  { name: 'contracts', of: startPage, and: chooser },
   { name: 'start', of: startPage },
   {
     name: 'reading',
@@ -105,6 +107,11 @@ const rooms = createRooms([
     ],
   },
   { name: 'change', of: blocks('changes', 'priceComparison') },
+  {
+    name: 'contract',
+    of: [...pages('contract/Contract'), ...words('contract')],
+    only: /\/contract(?:\/|\.de\.json$)/,
+  },
   { name: 'content', of: ['src/portal/content/contentClient.ts'] },
 ]);
 
