@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FlowDriver, runCase, textsOfForm } from '../../src/analysis/index.ts';
 import { shippedForms } from '../shippedForms.ts';
-import { answersOn } from './answersOn.ts';
+import { answersInDraft, answersOn } from './answersOn.ts';
 import { browserDriver } from './browserDriver.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { formFlows, nothingSent, sendsSomething } from './flowOfForm.ts';
@@ -10,11 +10,25 @@ import { expect, test } from './portalTest.ts';
 import { enterSignIn } from './signIn.ts';
 import { today } from './today.ts';
 
+// The policies of an account that is not activated answer 403.
+test.use({ refusals: [403] });
 test.setTimeout(300_000);
 
 /** With every commit one form of each frame; all of them now and then. */
 const isDeep = process.env['DEEP'] !== undefined;
 const often = ['claim-report', 'change-address', 'contract-change'];
+
+type Answers = Awaited<ReturnType<typeof answersOn>>;
+/** What a draft gives back of answers. */
+type Kept = (answers: Answers) => Answers;
+
+/** A draft spells answers its own way: `gün - gb 77 h` comes back as `GÜN-GB 77H`. */
+const lettersOf = (answers: Answers): Answers =>
+  answers.map(({ field, holds }) => ({
+    field,
+    holds: holds.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  }));
+const lettersOn = async (page: Page) => lettersOf(await answersOn(page));
 
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
@@ -34,22 +48,28 @@ async function leaveDeepLink(page: Page, step: string): Promise<void> {
   await expectLoaded(page);
 }
 
-/** Whoever is signed out on a step and signs in again stands there again, with all answers. */
-async function signInAgain(page: Page, account: string): Promise<void> {
-  const [step, answers] = [addressOf(page), await answersOn(page)];
+/** Whoever is signed out on a step and signs in again stands there again, with all answers that are kept. */
+async function signInAgain(page: Page, account: string, keptOf: Kept): Promise<void> {
+  const [step, answers] = [addressOf(page), keptOf(await answersOn(page))];
   await page.context().clearCookies({ name: '_session' });
   await enterSignIn(page, account, step);
   await expectLoaded(page);
   expect(addressOf(page)).toBe(step);
-  await expect.poll(() => answersOn(page), `the answers of ${step}`).toEqual(answers);
+  await expect.poll(() => lettersOn(page), `the answers of ${step}`).toEqual(lettersOf(answers));
 }
 
 /** The same driver, which reloads every step it comes to, goes back and forth once, and signs in again where it would send. */
-function reloadingDriver(driver: FlowDriver, page: Page, account: string, steps: string[]): FlowDriver {
+function reloadingDriver(
+  driver: FlowDriver,
+  page: Page,
+  account: string,
+  steps: string[],
+  keptOf: Kept,
+): FlowDriver {
   return {
     ...driver,
     async next() {
-      const [before, answers] = [addressOf(page), await answersOn(page)];
+      const [before, answers] = [addressOf(page), keptOf(await answersOn(page))];
       const failed = await driver.next();
       const here = addressOf(page);
       if (failed !== null || here === before || (await driver.see()).step === null) return failed;
@@ -58,7 +78,7 @@ function reloadingDriver(driver: FlowDriver, page: Page, account: string, steps:
       await expectLoaded(page);
       await page.goBack();
       await expect.poll(() => addressOf(page), `one step back from ${here}`).toBe(before);
-      await expect.poll(() => answersOn(page), `the answers of ${before}`).toEqual(answers);
+      await expect.poll(() => lettersOn(page), `the answers of ${before}`).toEqual(lettersOf(answers));
       await page.goForward();
       await expect.poll(() => addressOf(page), `forward again from ${before}`).toBe(here);
       await expectLoaded(page);
@@ -66,8 +86,7 @@ function reloadingDriver(driver: FlowDriver, page: Page, account: string, steps:
       return failed;
     },
     async answerWith() {
-      await signInAgain(page, account);
-      steps.push(addressOf(page));
+      await signInAgain(page, account, keptOf);
       return nothingSent;
     },
   };
@@ -79,7 +98,10 @@ for (const { wizard, flow, seed } of formFlows.filter(({ wizard: { id } }) => is
   }) => {
     await openForm(page, wizard, seed, flow.given.policy);
     const first = addressOf(page);
-    await page.goto('/faq');
+    const { mount, leaveGuard } = wizard.definition;
+    // An account that is not activated comes to the pages of the activation alone.
+    const elsewhere = (mount?.frame === 'activation' ? leaveGuard?.free[0] : undefined) ?? '/faq';
+    await page.goto(elsewhere);
     await expectLoaded(page);
     await page.goto(first);
     await expectLoaded(page);
@@ -88,7 +110,7 @@ for (const { wizard, flow, seed } of formFlows.filter(({ wizard: { id } }) => is
     await expectLoaded(page);
     expect(addressOf(page)).toBe(opened);
     await page.goBack();
-    await expect.poll(() => addressOf(page)).toBe('/faq');
+    await expect.poll(() => addressOf(page)).toBe(elsewhere);
     await expectLoaded(page);
     await page.goForward();
     await expect.poll(() => addressOf(page)).toBe(opened);
@@ -99,15 +121,16 @@ for (const { wizard, flow, seed } of formFlows.filter(({ wizard: { id } }) => is
     page,
   }) => {
     await openForm(page, wizard, seed, flow.given.policy);
+    const opened = await answersOn(page);
     const steps: string[] = [];
     const driver = reloadingDriver(
       browserDriver(page, wizard, textsOfForm(shippedForms, wizard.id)),
       page,
       seed.login ?? '',
       steps,
+      (answers) => answersInDraft(wizard, answers, opened),
     );
 
-    await runCase({ ...flow, today: today() }, driver, wizard);
-    expect(new Set(steps).size).toBeGreaterThan(0);
+    expect(await runCase({ ...flow, today: today() }, driver, wizard)).toEqual([]);
   });
 }

@@ -7,7 +7,8 @@ export async function switchOff(where: BrowserContext | Page, ...types: readonly
     const url = new URL(route.request().url());
     const headers = { ...route.request().headers(), host: url.host };
     url.hostname = 'localhost';
-    const response = await route.fetch({ url: url.href, headers });
+    // A server may close a connection at the moment it is used again.
+    const response = await route.fetch({ url: url.href, headers, maxRetries: 2 });
     if (!response.ok()) return route.fulfill({ response });
     const entries = (await response.json()) as readonly { readonly type: string }[];
     return route.fulfill({ response, json: entries.filter(({ type }) => !types.includes(type)) });
