@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import type { FlowDriver, SeenField, SeenOpen, TextOf } from '../../src/analysis/index.ts';
+import type { FlowDriver, SeenField, SeenOpen, SeenOutcome, TextOf } from '../../src/analysis/index.ts';
 import { type List, stepAtRoute, type Wizard, type WizardNode } from '../../src/engine/index.ts';
 import { type Operation, operations } from '../../src/protocol/index.ts';
 import { type Hands, mouse } from './hands.ts';
@@ -184,12 +184,17 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf, hands: H
       return goesOn(dialog, choice) ? leaveOrBeAsked(from) : null;
     },
     /** What goes well is left to the server, which may have answered already. */
-    async receive(_step, operation, reply) {
+    async receive(step, operation, reply) {
       if (typeof reply === 'string' || reply.status >= 300)
         return 'refusals on the way are for the engine alone; in a page the real server answers';
+      // Asked once "Weiter" is pressed, which is still to come.
+      const isLeaving = wizard.calls.some(
+        ({ at, call }) => call === operation && 'continue' in at && at.continue === step,
+      );
+      if (isLeaving) return nothingHeard;
       await expect.poll(() => answers.delete(operation)).toBe(true);
       await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
-      return { shows: undefined, level: undefined, marks: undefined, goes: undefined };
+      return nothingHeard;
     },
     async answerWith(reply, { call: named }) {
       const calls = wizard.calls.filter(({ at }) => 'submit' in at);
@@ -208,10 +213,9 @@ export function browserDriver(page: Page, wizard: Wizard, text: TextOf, hands: H
           return route.fulfill({ status: reply.status, contentType: 'text/plain', body });
         });
       const from = page.url();
-      const request = page.waitForRequest(isAsked);
-      await hands.press(forwardButton());
-      sent = (await request).postDataJSON();
-      await (await request).response();
+      const [request] = await Promise.all([page.waitForRequest(isAsked), hands.press(forwardButton())]);
+      sent = request.postDataJSON();
+      await request.response();
       // A message of an earlier answer may still stand there.
       await expect(form.locator('[type=submit][aria-busy=true]')).toHaveCount(0);
       const message = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\S/ }).first();
@@ -311,6 +315,14 @@ export function isRequestOf({ method, path }: Operation, request: Request): bool
   const pattern = `${path.replaceAll(/\{\w+\}/g, '[^/]+')}(?:\\?.*)?$`;
   return request.method() === method && new RegExp(pattern).test(request.url());
 }
+
+/** What a flow hears that sends nothing in the end, or asks for something on the way. */
+export const nothingHeard: SeenOutcome = {
+  shows: undefined,
+  level: undefined,
+  marks: undefined,
+  goes: undefined,
+};
 
 const yesOrNo = [() => true, () => false] as const;
 

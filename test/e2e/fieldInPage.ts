@@ -114,9 +114,14 @@ function choiceInPage(group: Locator, field: Field, text: TextOf, hands: Hands):
     },
     async set(value) {
       if (value === null) return 'a choice cannot be taken back';
-      const labels = placesOf(field).flatMap((path) => text(`${path}.options.${value}`) ?? []);
-      const names = [...labels, text(`options.${value}`) ?? String(value)].map(patternOf);
-      await hands.choose(group.getByRole('radio', { name: new RegExp(`^(?:${names.join('|')})$`) }));
+      const keys = [...placesOf(field).map((path) => `${path}.options.${value}`), `options.${value}`];
+      const names = keys.flatMap((key) => text(key) ?? []).map(patternOf);
+      // What a server offers it names, too.
+      const option =
+        names.length === 0
+          ? group.locator(`input[type=radio][value="${value}"]`)
+          : group.getByRole('radio', { name: new RegExp(`^(?:${names.join('|')})$`) });
+      await hands.choose(option);
       return null;
     },
     async type() {},

@@ -1,10 +1,11 @@
-import { type FlowCase, flowCases, type PlacedItem, type SeenOutcome } from '../../src/analysis/index.ts';
+import { type FlowCase, flowCases, type PlacedItem } from '../../src/analysis/index.ts';
 import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { mountedForms } from '../../src/definitions/disk.ts';
 import type { Wizard } from '../../src/engine/index.ts';
 import { shippedForms } from '../shippedForms.ts';
+import { actsOf } from './actsOf.ts';
 import { seeds } from './seeds.ts';
 
 /** A form, one flow to its end, and an account that walks it. */
@@ -14,14 +15,6 @@ interface FormFlow {
   readonly flow: FlowCase;
   readonly seed: SeedAccount;
 }
-
-/** What a flow hears that sends nothing in the end. */
-export const nothingSent: SeenOutcome = {
-  shows: undefined,
-  level: undefined,
-  marks: undefined,
-  goes: undefined,
-};
 
 const files = readFlows('.', shippedForms).files;
 
@@ -52,13 +45,12 @@ export const formFlows: readonly FormFlow[] = mountedForms(shippedForms).map(({ 
   const flow = cases.find(isWalkable) ?? cases[0];
   const seed = flow && seeds.get(mount.frame === 'activation' ? notActivated : accountFor(flow.given, index));
   if (!flow || !seed) throw new Error(`${id} has no flow, or there is no account for it`);
-  const items = flow.items.map((placed) => actsOf(placed, wizard));
+  const items = flow.items.map((placed) => withoutYes(actsOf(placed), wizard));
   return { wizard, flow: { ...flow, items, submits: null, answer: { status: 204 } }, seed };
 });
 
-/** Which papers `tariff-conditions` offers the server says, and the flows of that form choose others. */
-export function sendsSomething({ id, calls }: Wizard): boolean {
-  return id !== 'tariff-conditions' && calls.some(({ at }) => 'submit' in at);
+export function sendsSomething({ calls }: Wizard): boolean {
+  return calls.some(({ at }) => 'submit' in at);
 }
 
 /** It comes to its end in a page, where the real server answers on the way. */
@@ -70,26 +62,12 @@ function isWalkable({ items, submits, answer, leads }: FlowCase): boolean {
   return goesWell && (submits !== null || answer !== null || leads !== null);
 }
 
-/** What is done on a step, without what is to be seen there, and without the yes to the question before something is sent. */
-function actsOf({ item, line }: PlacedItem, { steps }: Wizard): PlacedItem {
-  if (typeof item === 'string' || !('at' in item)) return { item, line };
-  const { at, type, enter, remove, upload, press, answers, dialogs, destructive } = item;
+/** Without the yes to the question before something is sent. */
+function withoutYes({ item, line }: PlacedItem, { steps }: Wizard): PlacedItem {
+  if (typeof item === 'string' || !('at' in item) || item.dialogs === undefined) return { item, line };
   const asked = steps.at(-1)?.confirm.map(({ id }) => id) ?? [];
-  const chosen = Object.entries(dialogs ?? {}).filter(
+  const dialogs = Object.entries(item.dialogs).filter(
     ([id, choice]) => choice !== 'next' || !asked.includes(id),
   );
-  const acts = {
-    type,
-    enter,
-    remove,
-    upload,
-    press,
-    answers,
-    dialogs: Object.fromEntries(chosen),
-    destructive,
-  };
-  return {
-    line,
-    item: { at, ...Object.fromEntries(Object.entries(acts).filter(([, act]) => act !== undefined)) },
-  };
+  return { line, item: { ...item, dialogs: Object.fromEntries(dialogs) } };
 }

@@ -4,8 +4,8 @@ import type { Wizard } from '../../src/engine/index.ts';
 import { operations } from '../../src/protocol/index.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { answersOn } from './answersOn.ts';
-import { browserDriver, isRequestOf } from './browserDriver.ts';
-import { formFlows, nothingSent, sendsSomething } from './flowOfForm.ts';
+import { browserDriver, isRequestOf, nothingHeard } from './browserDriver.ts';
+import { formFlows, sendsSomething } from './flowOfForm.ts';
 import { openForm } from './openForm.ts';
 import { expect, test } from './portalTest.ts';
 import { today } from './today.ts';
@@ -87,7 +87,7 @@ function refusedDriver(driver: FlowDriver, page: Page, wizard: Wizard, refused: 
       await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
       quiet = await linesOn(page);
       for (const refusal of refusals) await refuse(refusal);
-      return nothingSent;
+      return nothingHeard;
     },
   };
 }
@@ -111,7 +111,6 @@ for (const { wizard, flow, seed } of sending.filter(({ wizard: { id } }) => isDe
   test(`S4 ${wizard.id}: each refusal is told, leaves the focus where it helps and loses nothing`, async ({
     page,
   }) => {
-    await openForm(page, wizard, seed, flow.given.policy);
     const refused: string[] = [];
     const driver = refusedDriver(
       browserDriver(page, wizard, textsOfForm(shippedForms, wizard.id)),
@@ -119,6 +118,7 @@ for (const { wizard, flow, seed } of sending.filter(({ wizard: { id } }) => isDe
       wizard,
       refused,
     );
+    await openForm(page, wizard, seed, flow.given.policy);
 
     expect(await runCase({ ...flow, today: today() }, driver, wizard)).toEqual([]);
     expect(new Set(refused).size).toBe(refusals.length);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { type FlowDriver, runCase, textsOfForm } from '../../src/analysis/index.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { answersInDraft, answersOn } from './answersOn.ts';
-import { browserDriver } from './browserDriver.ts';
+import { browserDriver, nothingHeard } from './browserDriver.ts';
 import { expectLoaded } from './expectLoaded.ts';
-import { formFlows, nothingSent, sendsSomething } from './flowOfForm.ts';
+import { formFlows, sendsSomething } from './flowOfForm.ts';
 import { openForm } from './openForm.ts';
 import { expect, test } from './portalTest.ts';
 import { enterSignIn } from './signIn.ts';
@@ -87,7 +87,7 @@ function reloadingDriver(
     },
     async answerWith() {
       await signInAgain(page, account, keptOf);
-      return nothingSent;
+      return nothingHeard;
     },
   };
 }
@@ -120,8 +120,7 @@ for (const { wizard, flow, seed } of formFlows.filter(({ wizard: { id } }) => is
   test(`W4 ${wizard.id}: every step, reloaded, is one step after the one before it, and a new sign-in keeps all answers`, async ({
     page,
   }) => {
-    await openForm(page, wizard, seed, flow.given.policy);
-    const opened = await answersOn(page);
+    let opened: Answers = [];
     const steps: string[] = [];
     const driver = reloadingDriver(
       browserDriver(page, wizard, textsOfForm(shippedForms, wizard.id)),
@@ -130,6 +129,8 @@ for (const { wizard, flow, seed } of formFlows.filter(({ wizard: { id } }) => is
       steps,
       (answers) => answersInDraft(wizard, answers, opened),
     );
+    await openForm(page, wizard, seed, flow.given.policy);
+    opened = await answersOn(page);
 
     expect(await runCase({ ...flow, today: today() }, driver, wizard)).toEqual([]);
   });

@@ -31,6 +31,7 @@ export function openAlbum(brand: string, walk: string, only: string): Album {
     async take(page, { group, name, kind, fits = () => true }) {
       if (!`${group} ${name}`.toLowerCase().includes(only.toLowerCase())) return;
       await inViews(page, pictureViews.filter(fits), async ({ width, colorScheme }) => {
+        await page.evaluate(drawn);
         const file = `${base}-${pictures.length}.jpg`;
         // A part that sticks would stand in the middle of a page scrolled before.
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -48,4 +49,10 @@ export function openAlbum(brand: string, walk: string, only: string): Album {
     miss: (group, reason) => missed.push({ group, brand, reason }),
     close: () => writeFileSync(`${tourFolder}/${base}.json`, JSON.stringify({ pictures, missed })),
   };
+}
+
+/** Runs in the page: waits for the pictures that are seen; each scheme has its own logo. */
+async function drawn(): Promise<void> {
+  const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }

@@ -13,6 +13,7 @@ import type { SeedAccount } from '../../../src/backend/seed/SeedAccount.ts';
 import type { Repository } from '../../../src/definitions/disk.ts';
 import type { Wizard } from '../../../src/engine/index.ts';
 import { type Operation, operations } from '../../../src/protocol/index.ts';
+import { actsOf } from '../actsOf.ts';
 import { browserDriver, isRequestOf } from '../browserDriver.ts';
 import { openForm } from '../openForm.ts';
 import { customerOf, originOf, seeds } from '../seeds.ts';
@@ -54,7 +55,8 @@ export async function walkForm(
   const [way, ...answered] = flowCases({ ...file, flow: { ...file.flow, variants: [] } }, []);
   if (way === undefined) return null;
 
-  for (const replies of walksOf(answered.flatMap(({ answer }) => answer ?? []))) {
+  const answers = answered.flatMap(({ answer }) => answer ?? []).filter((one) => canBeMet(one, wizard));
+  for (const replies of walksOf(answers)) {
     await leaveAll(page);
     await openForm(page, wizard, isStranger ? customerOf(brand) : own, policy, originOf(brand));
     const [failure] = await runCase(withoutLooks(way), driver, wizard);
@@ -65,6 +67,18 @@ export async function walkForm(
     }
   }
   return null;
+}
+
+/** A success is unreadable only where something of it is needed; of any other call a page takes it whatever it brings. */
+function canBeMet({ status, call: named }: FlowAnswer, { calls }: Wizard): boolean {
+  if (status !== 'unreadable') return true;
+  const sending = calls.filter(({ at }) => 'submit' in at);
+  const asked = named === undefined ? sending.at(-1) : sending.find(({ call }) => call === named);
+  if (asked === undefined) return false;
+  const operation: Operation | undefined = Object.values(operations).find(({ id }) => id === asked.call);
+  const bringsFile = Object.values(operation?.answers ?? {}).some(({ mediaType }) => mediaType !== undefined);
+  const needsPart = asked.outcomes.some(({ effects: { file, newTab } }) => file ?? newTab);
+  return bringsFile || needsPart || (asked.keep.length > 0 && !asked.mayLack);
 }
 
 /**
@@ -122,10 +136,12 @@ function goodAnswers(request: Request): readonly { readonly status: number; read
 
 /** The same way with nothing expected of it: another brand's customer may be asked less. */
 function withoutLooks(flow: FlowCase): FlowCase {
-  const items = flow.items.map(({ item, line }) => {
-    if (typeof item === 'string' || !('at' in item)) return { item, line };
-    const { at, type = {}, enter = {}, remove = {} } = item;
-    return { item: { at, type, enter, remove }, line };
-  });
-  return { ...flow, items, today: today(), submits: null, answer: null, skipsHidden: true };
+  return {
+    ...flow,
+    items: flow.items.map(actsOf),
+    today: today(),
+    submits: null,
+    answer: null,
+    skipsHidden: true,
+  };
 }

@@ -22,6 +22,9 @@ export async function walkPages(
   for (const { name, path } of pages) {
     if (name !== first.name) await goTo(page, path);
     await expectLoaded(page);
+    // What its parts ask for comes after the page.
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await visitor.visit({ group: 'pages', name, kind: 'page', shape: name });
   }
 }
