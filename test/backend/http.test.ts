@@ -166,6 +166,7 @@ describe('the portal', () => {
     expect(text).toContain(
       '<link rel="modulepreload" href="/assets/type.js" fetchpriority="low" crossorigin />',
     );
+    expect(text.indexOf('href="/assets/font.woff2"')).toBeGreaterThan(text.indexOf('href="/assets/type.js"'));
     expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('begin()'));
     expect(text.indexOf('begin()')).toBeLessThan(
       text.indexOf('<link rel="stylesheet" href="/assets/all.css"'),

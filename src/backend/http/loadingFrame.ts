@@ -55,7 +55,11 @@ export async function loadingFrame({ built, brand, path, leads, isSignedIn }: As
 
 /** What is asked for with the page: modules are named without what they are for. */
 function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Ahead[] {
-  return [{ href: built.font, as: 'font' }, ...(page?.modules ?? built.signIn).map((href) => ({ href }))];
+  return [
+    ...(page?.modules ?? built.signIn).map((href) => ({ href })),
+    // The largest file comes last: it would hold up the first call where a browser has few connections.
+    { href: built.font, as: 'font' },
+  ];
 }
 
 function headOf(
@@ -79,7 +83,7 @@ function linkOf({ href, as }: Ahead) {
     return html`<link rel="modulepreload" href="${href}" fetchpriority="low" crossorigin />`;
   // Fonts are asked for as from elsewhere, whoever asks.
   return as === 'font'
-    ? html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`
+    ? html`<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`
     : html`<link rel="preload" href="${href}" as="${as}" />`;
 }
 
