@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
 import { BrandTheme } from '../wizard/style/BrandTheme.tsx';
-import { contentAt } from './contentAt.ts';
+import { contentAt } from './pageTable/contentAt.ts';
 import { loadAhead } from './loadAhead.ts';
 import { portalRoutes } from './portalRoutes.tsx';
 import { followRoutes } from './session/followRoutes.ts';

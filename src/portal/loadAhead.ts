@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { contentAt } from './contentAt.ts';
+import { contentAt } from './pageTable/contentAt.ts';
 import type { Portal } from './forms/prepareForm.ts';
 import { useSelectedPolicyStore } from './session/selectedPolicyStore.ts';
 import { showsLists } from './pageTable/callsOf.ts';

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Field, FieldState } from '../../src/engine/index.ts';
 import { type ControlName, controlTypes } from '../../src/wizard/controls/controlTypes.ts';
 import { controls } from '../../src/wizard/controls/controls.ts';
@@ -47,6 +47,9 @@ function stateOf(field: Field): FieldState {
 
 const i18n = i18next.createInstance();
 void i18n.init({ lng: 'de', initAsync: false, resources: { de: {} } });
+
+// Controls of few forms have files of their own.
+beforeAll(() => Promise.all(Object.values(controls).map(({ load }) => load?.())));
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -57,7 +57,7 @@ export async function loadingFrame({ built, brand, path, leads, isSignedIn }: As
 function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Ahead[] {
   return [
     ...(page?.modules ?? built.signIn).map((href) => ({ href })),
-    // The largest file comes last: it would hold up the first call where a browser has few connections.
+    // Last: where a browser has few connections, a file of this size would hold up the first call.
     { href: built.font, as: 'font' },
   ];
 }

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Page, PageContent } from './pageTable/Page.ts';
+import type { Page, PageContent } from './Page.ts';
 
 /** What the page at a path shows; undefined where there is none. */
 export function contentAt(routes: RouteObject[], path: string): PageContent | undefined {
