@@ -49,7 +49,7 @@ const i18n = i18next.createInstance();
 void i18n.init({ lng: 'de', initAsync: false, resources: { de: {} } });
 
 // Controls of few forms have files of their own.
-beforeAll(() => Promise.all(Object.values(controls).map(({ load }) => load?.())));
+beforeAll(() => Promise.all(Object.values(controls).map(async ({ load }) => load?.())));
 
 type Attributes = Readonly<Record<string, string>>;
 
