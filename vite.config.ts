@@ -74,6 +74,7 @@ const otherPages = pages(
   'legal/Cookies',
   'magazine/Magazine',
 );
+/** Of the start page they have no more than icons, which come with every page then. */
 const pagesWithIcons = [
   ...pages('claims/ClaimsInfo', 'contact/Contact'),
   'src/portal/startup/DeactivatedNotice.tsx',
@@ -88,6 +89,7 @@ const rooms = createRooms([
   // Styles of questions are small beside those of every page, and smaller still in one file with them.
   { name: 'first', of: formPage, and: [...otherPages, ...chooser], only: /\.css$/ },
   { name: 'common', of: formPage, and: [...otherPages, ...chooser] },
+  // What the start page and the chooser have of contracts is a file of code; its styles are too small for one.
   { name: 'first', of: startPage, and: chooser, only: /\.css$/ },
   { name: 'contracts', of: startPage, and: chooser },
   { name: 'start', of: startPage },
