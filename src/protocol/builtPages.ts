@@ -6,6 +6,9 @@ export const pagesFile = 'pages.json';
 /** Id of the element that holds the program until what begins with the page begins it. */
 export const programId = 'program';
 
+/** Id of the element that holds links to files of the page until the program is there. */
+export const laterId = 'later';
+
 /** What the server says of pages before the program is there. Addresses are those of files, from the root of the host. */
 export interface BuiltPages {
   /** Modules of every page, the one that begins the program first. */

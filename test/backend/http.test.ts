@@ -157,16 +157,21 @@ describe('the portal', () => {
     expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('says in the page which page it is, and loads ahead what that needs', async () => {
+  it('says in the page which page it is, and holds what that needs until the program is there', async () => {
     const known = await app.call(null, 'GET', '/claims/type', { headers: { cookie: 'a=b; _session=c' } });
     const text = await known.text();
 
     expect(text).toContain('<title>A &lt; B – Lindenau</title>');
     expect(text).toContain('<h1>A &lt; B</h1>');
-    expect(text).toContain(
+    const [held = '', later = ''] = /<template id="later">([^]*?)<\/template>/.exec(text) ?? [];
+    expect(later).toContain(
       '<link rel="modulepreload" href="/assets/type.js" fetchpriority="low" crossorigin />',
     );
-    expect(text.indexOf('href="/assets/font.woff2"')).toBeGreaterThan(text.indexOf('href="/assets/type.js"'));
+    expect(later.indexOf('href="/assets/font.woff2"')).toBeGreaterThan(
+      later.indexOf('href="/assets/type.js"'),
+    );
+    expect(later).toContain("#frame{font-family:'Source Sans 3'");
+    expect(text.replace(held, '')).not.toMatch(/type\.js|font\.woff2|'Source Sans 3'/);
     expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('begin()'));
     expect(text.indexOf('begin()')).toBeLessThan(
       text.indexOf('<link rel="stylesheet" href="/assets/all.css"'),
@@ -201,8 +206,9 @@ describe('the portal', () => {
 
   it('loads ahead for who comes back from the sign-in page what leads there and back', async () => {
     const text = await (await app.call(null, 'GET', '/auth/callback?code=1')).text();
+    const [, later] = /<template id="later">([^]*?)<\/template>/.exec(text) ?? [];
 
-    expect(text).toContain(
+    expect(later).toContain(
       '<link rel="modulepreload" href="/assets/sign-in.js" fetchpriority="low" crossorigin />',
     );
   });

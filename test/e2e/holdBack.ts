@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 type Held = 'request' | 'answer' | 'failure';
 
 /** Holds back what is asked for at an address until it is let go; says when somebody asks for it. */
-export async function holdBack(on: Page | BrowserContext, address: string, held: Held = 'request') {
+export async function holdBack(on: Page | BrowserContext, address: string | RegExp, held: Held = 'request') {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let ask = (): void => undefined;

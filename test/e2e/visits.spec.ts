@@ -8,6 +8,8 @@ import { holdBack } from './holdBack.ts';
 import { customerOf, seeds } from './seeds.ts';
 import { signIn } from './signIn.ts';
 
+const built = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as BuiltPages;
+
 /** What somebody with a session loads who types an address, with nothing in the cache. */
 interface Visit {
   readonly page: Page;
@@ -134,6 +136,26 @@ test('the program is fetched, but begins only when the first call is on its way'
   await expect(page.locator('#program')).toHaveCount(0);
 });
 
+test('what the page has for itself and the font come after what they are built upon', async ({ browser }) => {
+  const { modules } = built.pages.find(({ path }) => path === '/') ?? { modules: [] };
+  const own = [...modules, built.font];
+  let early: readonly string[] = ['not looked yet'];
+  const { requests } = await visit(browser, '/', async (opened) => {
+    const asked: string[] = [];
+    opened.on('request', (request) => asked.push(pathOf(request)));
+    const { release } = await holdBack(opened, /\/assets\/(?:first|libraries|react)-.*\.js/);
+    void opened.waitForRequest('**/api/v1/policy/**').then(() => {
+      early = own.filter((path) => asked.includes(path));
+      release();
+    });
+  });
+
+  expect(early).toEqual([]);
+  expect(own.length).toBeGreaterThan(1);
+  const paths = requests.map(pathOf);
+  expect(own.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
 test('what the page is shows before the program is there', async ({ browser }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -173,8 +195,6 @@ test('a step of the claim report needs 230 KB of code and 9 KB of style, what co
   expect(bytesOf(files, '.css')).toBeLessThanOrEqual(9_000);
   expect(files.filter((path) => /UploadControl|priceComparison|contentClient/i.test(path))).toEqual([]);
 });
-
-const built = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as BuiltPages;
 
 test('no page needs more than 230 KB of code and 12.5 KB of style, and each one font', async ({
   browser,

@@ -32,6 +32,8 @@ export async function loadingFrame({ built, brand, path, leads, isSignedIn }: As
   readonly body: string;
   /** The program's own style sheets, which need not be there first. */
   readonly styles: string;
+  /** Links to what the page asks for once the program is there. */
+  readonly later: string;
   /** What the page asks for. */
   readonly calls: PageCalls;
 }> {
@@ -43,23 +45,25 @@ export async function loadingFrame({ built, brand, path, leads, isSignedIn }: As
   const name = title === '' ? shown.name : texts('title', { page: title, brand: shown.name });
   const about = { name, description: texts('description', { brand: shown.name }) };
   const seen = { title, waiting: texts(isSignedIn ? 'loading.data' : 'loading.login') };
-  const ahead = leads ? signInFiles : filesOf(built, page);
-  const [head, body, styles] = await Promise.all([
-    headOf(built, shown, about, ahead),
+  const [head, body, later, styles] = await Promise.all([
+    headOf(built, shown, about, leads ? signInFiles : []),
     bodyOf(built, shown, seen),
+    leads ? html`` : laterOf(filesOf(built, page)),
     html`${[...built.styles, ...(page?.styles ?? [])].map((file) => html`<link rel="stylesheet" href="${file}" crossorigin />`)}`,
   ]);
   const calls = page?.calls ?? noCalls;
-  return { head: head.toString(), body: body.toString(), styles: styles.toString(), calls };
+  return {
+    head: head.toString(),
+    body: body.toString(),
+    styles: styles.toString(),
+    later: later.toString(),
+    calls,
+  };
 }
 
-/** What is asked for with the page: modules are named without what they are for. */
+/** What the page has for itself: modules are named without what they are for. */
 function filesOf(built: BuiltPages, page: BuiltPage | undefined): readonly Ahead[] {
-  return [
-    ...(page?.modules ?? built.signIn).map((href) => ({ href })),
-    // Last: where a browser has few connections, a file of this size would hold up the first call.
-    { href: built.font, as: 'font' },
-  ];
+  return [...(page?.modules ?? built.signIn).map((href) => ({ href })), { href: built.font, as: 'font' }];
 }
 
 function headOf(
@@ -77,8 +81,14 @@ function headOf(
     </style>`;
 }
 
+/** What is shown wants the font from then on: earlier it would take its share of the line from the program. */
+function laterOf(files: readonly Ahead[]) {
+  return html`${files.map(linkOf)}<style nonce="__CSP_NONCE__">
+      ${raw(`#frame{font-family:'Source Sans 3',${standIns}}`)}
+    </style>`;
+}
+
 function linkOf({ href, as }: Ahead) {
-  // What every page begins with is run while the page's own is still on its way.
   if (as === undefined)
     return html`<link rel="modulepreload" href="${href}" fetchpriority="low" crossorigin />`;
   // Fonts are asked for as from elsewhere, whoever asks.
@@ -127,9 +137,12 @@ function fits(path: string, address: string): boolean {
   );
 }
 
+/** Just as wide as the font, until that is there. */
+const standIns = `'Source Sans Pro','As Source Sans','As Source Sans by Roboto','As Source Sans by DejaVu',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
+
 /** As the program will draw header and heading. What is a variable there is its value here, because its style sheets come later. */
 const layout = `
-#frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 'Source Sans 3','Source Sans Pro','As Source Sans','As Source Sans by Roboto','As Source Sans by DejaVu',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+#frame{position:absolute;inset:0;min-height:100dvh;background:var(--color-page);color:var(--color-text);font:400 1rem/1.5 ${standIns}}
 #frame header{border-bottom:1px solid var(--color-line);background:var(--color-surface)}
 #frame header div{display:flex;align-items:center;box-sizing:border-box;max-width:72rem;min-height:4rem;margin:0 auto;padding:0 1rem}
 #frame img{display:block;width:auto;height:2rem}

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { type Brand, withPageBrand } from '../../brand/index.ts';
-import { type BuiltPages, programId } from '../../protocol/builtPages.ts';
+import { type BuiltPages, laterId, programId } from '../../protocol/builtPages.ts';
 import { callbackPath, type PageProvider, withPageProvider } from '../../protocol/pageProvider.ts';
 import { withPageCalls } from '../../protocol/pageCalls.ts';
 import { pageProviderOf } from './pageProviderOf.ts';
@@ -36,6 +36,7 @@ export async function portalPage(
     isSignedIn: provider?.hasSession !== false,
   });
   const page = withProgramAside(text, built, leads ? frame.styles : null)
+    .replace('<div id="root">', (root) => `<template id="${laterId}">${frame.later}</template>${root}`)
     .replace('<!-- page head -->', () => frame.head)
     .replace('<!-- page frame -->', () => frame.body)
     // A script waits for style sheets before it: what begins with the page stands before them.

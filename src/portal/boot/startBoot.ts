@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand/index.ts';
-import { programId } from '../../protocol/builtPages.ts';
+import { laterId, programId } from '../../protocol/builtPages.ts';
 import type { PageCalls } from '../../protocol/pageCalls.ts';
 import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
 import { leaveForSignIn } from '../auth/leaveForSignIn.ts';
@@ -35,6 +35,7 @@ export function startBoot(page: Window, { brand, provider, calls }: PageFacts): 
       early.start(answer.tokens, brand.identity, { ...calls, policyNumber: kept(page, selectedPolicyKey) });
     beginProgram(page.document);
   });
+  askForLaterFiles(page.document);
   return { signIn, take: early.take, isSignedOut: () => isSignedOut };
 }
 
@@ -66,4 +67,23 @@ function kept(page: Window, key: string): string | null {
 function beginProgram(page: Document): void {
   const aside = page.getElementById(programId);
   if (aside instanceof HTMLTemplateElement) aside.replaceWith(aside.content);
+}
+
+/** More than the smallest files of the program have, in bytes. */
+const large = 10_000;
+
+/**
+ * Asks for the files of the page when the first large file of the program is there. Asked for together, all of them would come at the same
+ * time; so what they are built upon is read and run while they are on their way. Asked for when the whole program is there, they would
+ * leave the line empty for a round trip.
+ */
+function askForLaterFiles(page: Document): void {
+  const later = page.getElementById(laterId);
+  if (!(later instanceof HTMLTemplateElement)) return;
+  new PerformanceObserver((list, observer) => {
+    const files = list.getEntriesByType('resource') as PerformanceResourceTiming[];
+    if (!files.some(({ name, encodedBodySize }) => name.endsWith('.js') && encodedBodySize > large)) return;
+    observer.disconnect();
+    page.head.append(later.content);
+  }).observe({ type: 'resource', buffered: true });
 }
