@@ -42,7 +42,14 @@ test('SVC-001 SVC-005 SVC-008 SVC-014 the green card is ordered, and comes by ma
   await page.setViewportSize({ width: 360, height: 800 });
   await openFromContract(page, 'ivk', signInAs);
   await expect(page.getByRole('main').getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Volkswagen Golf Variant' })).toBeVisible();
+  const vehicle = page.getByRole('heading', { level: 2, name: 'Volkswagen Golf Variant' });
+  await expect(page.getByRole('navigation', { name: 'Ausgewählter Vertrag' })).toContainText(
+    'Volkswagen Golf Variant',
+  );
+  await expect(vehicle, 'is said once on a phone').toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(vehicle).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(page);
   const order = page.getByRole('button', { name: 'Grüne Karte bestellen' });
   const { release } = await holdBack(page, '**/api/v1/ivk/**');

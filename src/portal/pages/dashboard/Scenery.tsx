@@ -9,7 +9,7 @@ export function Scenery({ className }: { readonly className?: string | undefined
       <circle cx="366" cy="40" r="24" fill="var(--ia)" opacity=".85" />
       <path d="M0 206C60 160 140 142 210 156S340 136 420 160V206z" fill="var(--i2)" />
       <path d={tree} transform="translate(72 172)" fill="var(--i4)" opacity=".75" />
-      <path d={tree} transform="translate(396 172) scale(.8)" fill="var(--i4)" opacity=".75" />
+      <path d={tree} transform="translate(380 172) scale(.8)" fill="var(--i4)" opacity=".75" />
     </Illustration>
   );
 }
