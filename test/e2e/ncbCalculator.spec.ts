@@ -15,7 +15,7 @@ test('NCB-001 NCB-005 NCB-006 NCB-007 NCB-013 somebody reads what a claim costs 
   await page.setViewportSize({ width: 360, height: 800 });
   await chooseContract(page, customerOf('lindenau'));
   await signInAs('anna.mueller', '/contract/ncbCalculator');
-  await expect(page.getByRole('heading', { level: 1, name: 'Was kostet mich ein Schaden?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rückstufung berechnen' })).toBeVisible();
   await expect(page.getByRole('radio', { name: '1', exact: true })).toBeHidden();
 
   await tabTo(page, page.getByRole('radio', { name: 'Kfz-Haftpflicht' }));

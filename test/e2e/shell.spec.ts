@@ -99,7 +99,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /neuen? Benachrich
 const menu = [
   ['Verträge', ['Vertragsübersicht', 'Vertragsdetails']],
   ['Dokumente', ['Dokumente']],
-  ['Schaden', ['Schaden melden', 'Alles zum Schaden', 'Rückstufungsrechner']],
+  ['Schaden', ['Schaden melden', 'Alles zum Schaden', 'Rückstufung berechnen']],
   ['Hilfe', ['Häufige Fragen', 'Kontakt']],
   ['Mein Konto', ['Mein Konto']],
 ] as const;
@@ -134,7 +134,7 @@ test('SHELL-038 the groups of the navigation open by keyboard, and close by Esca
   await page.keyboard.press('Shift+Tab');
   await expect(navigation.getByRole('button', { name: 'Hilfe' })).toHaveAttribute('aria-expanded', 'false');
   await navigation.getByRole('button', { name: 'Schaden' }).click();
-  await navigation.getByRole('link', { name: 'Rückstufungsrechner' }).click();
+  await navigation.getByRole('link', { name: 'Rückstufung berechnen' }).click();
   await expect(page).toHaveURL('/contractSelection');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Für welchen Vertrag möchten Sie die Rückstufung berechnen?',

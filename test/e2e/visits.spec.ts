@@ -163,7 +163,7 @@ test('what the page is shows before the program is there', async ({ browser }) =
     await opened.route('**/assets/*.js', async (route) => {
       await expect(opened.getByRole('heading', { level: 1, name: 'Schaden' })).toBeVisible();
       await expect(opened.getByRole('img', { name: 'Lindenau' })).toBeVisible();
-      await expect(opened).toHaveTitle('Schaden – Lindenau');
+      await expect(opened).toHaveTitle('Alles zum Schaden – Lindenau');
       release();
       await held;
       await route.continue();
