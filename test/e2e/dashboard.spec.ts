@@ -32,7 +32,7 @@ for (const { host, account, person, plate } of [
     for (const [group, links] of [
       ['Vertrag und Beitrag', ['Vertrag ändern', 'Umzug melden', 'Vertrag ansehen']],
       ['Schaden', ['Rückstufung berechnen', 'Ablauf und Formulare']],
-      ['Karten und Nachweise', ['Servicekarte', 'Bescheinigung fürs Finanzamt', 'Versicherungsbedingungen']],
+      ['Karten und Nachweise', ['Servicekarte', 'Bescheinigung für das Finanzamt', 'Versicherungsbedingungen']],
       ['Wer fährt', ['Weitere Fahrer mitversichern', 'Begleitetes Fahren ab 17']],
     ] as const) {
       await expect(errands(page).getByRole('list', { name: group }).getByRole('link')).toHaveText([...links]);
@@ -178,7 +178,7 @@ test.describe('the report of each vehicle', () => {
     // Nothing of the row is left beside it for a thumb that misses.
     expect(whole.width - action.width).toBeLessThan(48);
 
-    await page.mouse.click(whole.x + whole.width / 2, whole.y + 12);
+    await row.click({ position: { x: whole.width / 2, y: 12 } });
     await expect(page).toHaveURL('/contract');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
