@@ -1,4 +1,4 @@
-import { answer, goOn, openPage, startClaim } from './claimWalk.ts';
+import { answer, goOn, longestWay, openPage, startClaim, walkTo } from './claimWalk.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 
@@ -68,4 +68,14 @@ test('CLI-004 the hint can be taken note of on the way into the report; on a pho
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }),
   ).toBeVisible();
+});
+
+test('beside a late step one sees where one is, and whom to call', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signInAs('anna.mueller');
+  await startClaim(page);
+  await walkTo(page, longestWay, 'summary');
+  const aside = page.getByRole('complementary', { name: 'Ihr Vertrag und bisherige Schritte' });
+  await expect(aside.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+  await expect(aside.getByRole('link', { name: claimsLine })).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { type Step, visitedSteps, type Walk } from '../../engine/index.ts';
@@ -28,13 +28,18 @@ export function StepAside({ current, children }: StepAsideProps) {
     const answered = wizard.steps.filter(({ id }) => states[id] === 'answered');
     return new Map(answered.map((step) => [step.id, firstAnswers(walk, step, texts)]));
   }, [store, wizard, states, texts]);
+  const steps = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    steps.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
   return (
     <aside className={classes.aside} aria-label={texts.get(['wizard:aside.name'])}>
       {children}
       {wizard.steps.length > 1 && (
         <>
           <h2 className={classes.heading}>{texts.get(['wizard:aside.soFar'])}</h2>
-          <ol className={classes.steps}>
+          <ol ref={steps} className={classes.steps}>
             {wizard.steps
               .filter(({ id }) => states[id] !== undefined)
               .map(({ id, route }) => {
