@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { errors, type Page, type Request } from '@playwright/test';
 import {
   type Flow,
   type FlowAnswer,
@@ -62,7 +62,13 @@ export async function walkForm(
     const [failure] = await runCase(withoutLooks(way), driver, wizard);
     if (failure) return isStranger ? null : `${failure.file}:${failure.line} ${failure.message}`;
     for (const reply of replies) {
-      await answerAlone(page, reply, driver);
+      try {
+        await answerAlone(page, reply, driver);
+      } catch (error) {
+        // Whoever was led another way may stand before a step that sends nothing yet.
+        if (isStranger && error instanceof errors.TimeoutError) return null;
+        throw error;
+      }
       await page.keyboard.press('Escape');
     }
   }
