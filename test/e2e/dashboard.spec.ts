@@ -32,7 +32,10 @@ for (const { host, account, person, plate } of [
     for (const [group, links] of [
       ['Vertrag und Beitrag', ['Vertrag ändern', 'Umzug melden', 'Vertrag ansehen']],
       ['Schaden', ['Rückstufung berechnen', 'Ablauf und Formulare']],
-      ['Karten und Nachweise', ['Servicekarte', 'Bescheinigung für das Finanzamt', 'Versicherungsbedingungen']],
+      [
+        'Karten und Nachweise',
+        ['Servicekarte', 'Bescheinigung für das Finanzamt', 'Versicherungsbedingungen'],
+      ],
       ['Wer fährt', ['Weitere Fahrer mitversichern', 'Begleitetes Fahren ab 17']],
     ] as const) {
       await expect(errands(page).getByRole('list', { name: group }).getByRole('link')).toHaveText([...links]);

@@ -241,18 +241,22 @@ function noteStandIns(words: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('contracts that are folded do not hold up the start page', async ({ browser }) => {
-  const { page } = await visit(browser, '/', (opened) => opened.addInitScript(noteFoldedRows));
+for (const { what, selector } of [
+  { what: 'contracts that are folded', selector: 'details li' },
+  { what: 'sections that stand lower', selector: '#root main a[href="/faq"]' },
+])
+  test(`${what} do not hold up the start page`, async ({ browser }) => {
+    const { page } = await visit(browser, '/', (opened) => opened.addInitScript(noteFirst, selector));
 
-  await expect(page.locator('details li').first()).toBeAttached();
-  expect(await page.evaluate(() => Reflect.get(window, 'foldedRows') as number)).toBe(0);
-});
+    await expect(page.locator(selector).first()).toBeAttached();
+    expect(await page.evaluate(() => Reflect.get(window, 'first') as number)).toBe(0);
+  });
 
-/** Notes how many rows are folded away in the moment in which the start page comes, as `foldedRows`. */
-function noteFoldedRows(): void {
+/** Notes how much fits a selector in the moment in which the start page comes, as `first`. */
+function noteFirst(selector: string): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('details') === null) return;
-    Reflect.set(window, 'foldedRows', document.querySelectorAll('details li').length);
+    Reflect.set(window, 'first', document.querySelectorAll(selector).length);
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });

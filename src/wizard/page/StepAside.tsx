@@ -30,7 +30,10 @@ export function StepAside({ current, children }: StepAsideProps) {
   }, [store, wizard, states, texts]);
   const steps = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    steps.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const list = steps.current;
+    const place = list?.querySelector<HTMLElement>('[aria-current]');
+    // Only the list: the page is at its top.
+    if (list && place) list.scrollTop = place.offsetTop + place.offsetHeight - list.clientHeight;
   }, [current]);
 
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { BegunForms } from '../../forms/BegunForms.tsx';
@@ -7,6 +8,7 @@ import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+import { useAwaited } from '../../shell/useAwaited.ts';
 import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
 import { ConsentRequest } from './ConsentRequest.tsx';
 import { ContractList } from './ContractList.tsx';
@@ -76,6 +78,18 @@ export function DashboardPage() {
         <OpenReports />
       </SectionBoundary>
       <ErrandSection frequent={frequent} groups={groups} />
+      <LowerSections />
+    </>
+  );
+}
+
+/** Nobody sees them first: they are drawn when what stands above them can be used. */
+function LowerSections() {
+  const isTheirTurn = useDeferredValue(true, false);
+  useAwaited(!isTheirTurn);
+  if (!isTheirTurn) return null;
+  return (
+    <>
       <HelpCards />
       <div className={classes.stories}>
         <SectionBoundary>
