@@ -37,7 +37,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<head><!-- page head --><script type="module" src="/assets/libraries.js"></script><script type="module" src="/assets/main.js"></script></head><!-- page frame --><div id="root"></div><script type="application/json" id="calls">__CALLS__</script><script nonce="__CSP_NONCE__">begin()</script><!-- page styles --><meta nonce="__CSP_NONCE__">',
+    '<head><!-- page head --><script type="module" src="/assets/libraries.js"></script><script type="module" src="/assets/main.js"></script></head><!-- page templates --><script type="application/json" id="calls">__CALLS__</script><script nonce="__CSP_NONCE__">begin()</script><!-- page frame --><div id="root"></div><!-- page styles --><meta nonce="__CSP_NONCE__">',
   );
   await writeFile(join(folder, 'pages.json'), JSON.stringify(built));
   await writeFile(join(folder, 'assets/main-1a2b3c.js.br'), brotliCompressSync('export {};'));
@@ -172,10 +172,16 @@ describe('the portal', () => {
     );
     expect(later).toContain("#frame{font-family:'Source Sans 3'");
     expect(text.replace(held, '')).not.toMatch(/type\.js|font\.woff2|'Source Sans 3'/);
-    expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('begin()'));
-    expect(text.indexOf('begin()')).toBeLessThan(
-      text.indexOf('<link rel="stylesheet" href="/assets/all.css"'),
-    );
+    const order = [
+      'id="program"',
+      'id="later"',
+      'begin()',
+      '<h1>',
+      '<link rel="stylesheet" href="/assets/all.css"',
+    ];
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
     expect(text).not.toContain('sign-in.js');
     expect(text).toContain('id="calls">{"lists":false,"draft":"claim-report"}</script>');
   });

@@ -9,6 +9,9 @@ import type { BuiltFile } from './builtFiles.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { loadingFrame } from './loadingFrame.ts';
 
+/** Stands in `index.html` where what waits is put. */
+const templates = '<!-- page templates -->';
+
 /** What a page is made of. */
 interface PageParts {
   /** `index.html` of the build. */
@@ -35,8 +38,9 @@ export async function portalPage(
     leads,
     isSignedIn: provider?.hasSession !== false,
   });
+  const later = `<template id="${laterId}">${frame.later}</template>`;
   const page = withProgramAside(text, built, leads ? frame.styles : null)
-    .replace('<div id="root">', (root) => `<template id="${laterId}">${frame.later}</template>${root}`)
+    .replace(templates, () => later)
     .replace('<!-- page head -->', () => frame.head)
     .replace('<!-- page frame -->', () => frame.body)
     // A script waits for style sheets before it: what begins with the page stands before them.
@@ -64,7 +68,7 @@ function withProgramAside(page: string, { program: [entry] }: BuiltPages, leavin
     return leaving !== null ? '' : `<link rel="modulepreload" href="${entry}" crossorigin />`;
   });
   const held = `<template id="${programId}">${aside.join('')}</template>`;
-  return left.replace('<div id="root">', (root) => held + root);
+  return left.replace(templates, () => held + templates);
 }
 
 /** Scripts that stand in the page itself, as the policy names them. */
