@@ -274,7 +274,7 @@ test('CLM-022 CLM-023 leaving asks first, staying keeps, leaving forgets; free p
   await answer(page, { 'type.thirdParty': true });
   expect(await asksBeforeUnload(page)).toBe(true);
   await page.getByRole('button', { name: 'Schaden', exact: true }).click();
-  await page.getByRole('link', { name: 'Alles zum Schaden' }).click();
+  await page.getByRole('link', { name: 'Alles zum Schaden', exact: true }).click();
   await expect(page).toHaveURL('/claims');
   await page.goBack();
   await expect(page.locator('[name="type.thirdParty"]')).toBeChecked();

@@ -104,7 +104,7 @@ test('a storage that is denied costs nothing but what outlives the visit, and th
   const notice = page.getByText('Ihr Browser speichert', { exact: false });
   await answer(page, { 'type.thirdParty': true });
   await page.getByRole('button', { name: 'Schaden', exact: true }).click();
-  await page.getByRole('link', { name: 'Alles zum Schaden' }).click();
+  await page.getByRole('link', { name: 'Alles zum Schaden', exact: true }).click();
   await expect(page).toHaveURL('/claims');
   await expect(notice).toHaveCount(1);
   await page.getByRole('button', { name: 'Verstanden' }).click();

@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
     await expect(burger).toBeFocused();
 
     await burger.click();
-    await dialog.getByRole('link', { name: 'Alles zum Schaden' }).click();
+    await dialog.getByRole('link', { name: 'Alles zum Schaden', exact: true }).click();
     await expect(page).toHaveURL('/claims');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Schaden' })).toBeFocused();
