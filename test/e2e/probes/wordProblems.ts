@@ -52,11 +52,13 @@ export function wordProblems(): readonly string[] {
   const broken =
     /undefined|\[object|\bNaN\b|\bnull\b|\{\w+\}|\b[a-z]+:[a-z]+\.[a-z]\w*|\b(?:error|options)\.[a-z]\w*|\b[A-Z]{3,}_[A-Z]+\b/g;
   const plates = /\p{Lu}{1,3}[- ]\p{Lu}{1,2} ?\d+/gu;
+  /** What is read out to the service: letters between digits may look like a word. */
+  const codes = /\b(?=[a-f-]*\d)[\da-f]+-[\da-f]+\b/g;
   const addresses = /\b[\w.+-]+@[\w.-]+|https?:\S+/g;
   return [
     ...new Set(
       said.flatMap((text) => {
-        const plain = text.replace(addresses, '').replace(plates, '');
+        const plain = text.replace(addresses, '').replace(plates, '').replace(codes, '');
         return [...(plain.match(english) ?? []), ...(plain.match(broken) ?? [])];
       }),
     ),
