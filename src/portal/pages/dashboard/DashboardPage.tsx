@@ -83,7 +83,7 @@ export function DashboardPage() {
   );
 }
 
-/** Nobody sees them first: they are drawn when what stands above them can be used. */
+/** What is wanted least often: drawn when what stands above can be used. */
 function LowerSections() {
   const isTheirTurn = useDeferredValue(true, false);
   useAwaited(!isTheirTurn);
