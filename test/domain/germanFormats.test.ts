@@ -29,4 +29,27 @@ describe('MSG-017 the clock in Berlin', () => {
   ])('%s', (instant, day, weekday, minute) => {
     expect(berlinTime(new Date(instant))).toEqual({ day, weekday, minute });
   });
+
+  it('shows what the tables of the world show, in the minute before and after every possible change', () => {
+    const tables = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Berlin',
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    });
+    const shown = (instant: Date): string => {
+      const { day, minute } = berlinTime(instant);
+      const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
+      return `${day}, ${clock.join(':')}`;
+    };
+    for (let day = Date.UTC(1996, 0, 1); day < Date.UTC(2045, 0, 1); day += 86_400_000)
+      for (const minute of [59, 60]) {
+        const instant = new Date(day + minute * 60_000);
+        expect(shown(instant)).toBe(tables.format(instant));
+      }
+  });
+
+  it('is not told of a date that is none', () => {
+    expect(() => berlinTime(new Date('heute'))).toThrow(RangeError);
+  });
 });

@@ -1,3 +1,5 @@
+import { whenNeeded } from './whenNeeded.ts';
+
 /** What a JSON Schema says of how a value is written. */
 export interface Declared {
   /** `date` is a type of facts. */
@@ -15,16 +17,18 @@ interface Format<Value> {
   readonly write: (value: Value) => string;
 }
 
-const amounts = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-/** Years and other numbers of four digits stay in one piece. */
-const counts = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10, useGrouping: 'min2' });
-const wholes = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
-const moments = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-});
+const amounts = whenNeeded(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
+const counts = whenNeeded(
+  () => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10, useGrouping: 'min2' }),
+);
+const moments = whenNeeded(
+  () =>
+    new Intl.DateTimeFormat('de-DE', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Europe/Berlin',
+    }),
+);
 
 const thousand = 1000;
 const million = thousand * thousand;
@@ -32,37 +36,58 @@ const million = thousand * thousand;
 /** A space that keeps a number and its unit on one line. */
 const space = '\u00a0';
 
+/**
+ * What `Intl` writes for a number that has no more decimals than are written, without the tables it would load: pages that begin with an
+ * amount need none of them. Null for any other number.
+ */
+function unrounded(value: number, decimals: number, groupedFrom: number): string | null {
+  const written = value.toFixed(decimals);
+  if (Number(written) !== value || Math.abs(value) >= million * million) return null;
+  const german = written.replace('.', ',');
+  return Math.abs(value) < groupedFrom ? german : german.replace(/\B(?=(?:\d{3})+(?:,|$))/g, '.');
+}
+
+function amount(value: number): string {
+  const written = unrounded(value, 2, thousand);
+  return written === null ? amounts().format(value) : `${written}${space}€`;
+}
+
+/** Years and other numbers of four digits stay in one piece. */
+function count(value: number): string {
+  return unrounded(value, 0, 10 * thousand) ?? counts().format(value);
+}
+
 /** How numbers are written for people, by what their schema declares. */
 const numbers = {
   euro: {
     declared: { format: 'euro' },
     example: 1234.5,
-    write: (value) => amounts.format(value),
+    write: amount,
   },
   percent: {
     declared: { unit: 'percent' },
     example: 37.5,
     symbol: '%',
-    write: (value) => `${counts.format(value)}${space}%`,
+    write: (value) => `${count(value)}${space}%`,
   },
   distance: {
     declared: { unit: 'km' },
     example: 12_000,
     symbol: 'km',
-    write: (value) => `${counts.format(value)}${space}km`,
+    write: (value) => `${count(value)}${space}km`,
   },
   fileSize: {
     declared: { unit: 'bytes' },
     example: 1_234_567,
     write: (bytes) =>
       bytes < million
-        ? `${wholes.format(Math.ceil(bytes / thousand))}${space}kB`
-        : `${tenths.format(bytes / million)}${space}MB`,
+        ? `${count(Math.ceil(bytes / thousand))}${space}kB`
+        : `${count(Math.round((bytes / million) * 10) / 10)}${space}MB`,
   },
   count: {
     declared: { type: 'number' },
     example: 12_000,
-    write: (value) => counts.format(value),
+    write: count,
   },
 } as const satisfies Readonly<Record<string, Format<number>>>;
 
@@ -81,7 +106,7 @@ const times = {
   dateTime: {
     declared: { format: 'date-time' },
     example: '2026-03-27T13:05:00Z',
-    write: (value) => `${moments.format(new Date(value))}${space}Uhr`,
+    write: (value) => `${moments().format(new Date(value))}${space}Uhr`,
   },
 } as const satisfies Readonly<Record<string, Format<string>>>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { brandTexts, loadForm, mountedForms, type MountedForm } from '../../definitions/index.ts';
 import { addDays } from '../../domain/addDays.ts';
-import { berlinTime } from '../../domain/berlinTime.ts';
+import { berlinTime, clockOf } from '../../domain/berlinTime.ts';
 import { formatDay } from '../../domain/formatDay.ts';
 import { writeValue } from '../../engine/formats/formats.ts';
 import type { DraftEntry } from '../../protocol/index.ts';
@@ -87,9 +87,6 @@ async function stepTitle(brand: string, { form, step }: DraftEntry): Promise<str
 
 function savedOn(moment: string, today: string): Saved {
   const { day, minute } = berlinTime(new Date(moment));
-  const clock = `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
   const on = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : 'day';
-  return { on, day: formatDay(day), time: writeValue('time', clock) };
+  return { on, day: formatDay(day), time: writeValue('time', clockOf(minute)) };
 }
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');

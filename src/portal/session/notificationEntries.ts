@@ -1,3 +1,5 @@
+import { berlinTime, clockOf } from '../../domain/berlinTime.ts';
+import { formatDay } from '../../domain/formatDay.ts';
 import { writeValue } from '../../engine/formats/formats.ts';
 import type { Notification } from '../../protocol/index.ts';
 
@@ -45,12 +47,18 @@ export function notificationEntries(notifications: readonly Notification[]): rea
       return {
         id,
         timestamp,
-        date: Number.isNaN(Date.parse(timestamp)) ? null : writeValue('dateTime', timestamp),
+        date: Number.isNaN(Date.parse(timestamp)) ? null : written(new Date(timestamp)),
         text: `type.${isKnown ? type : 'other'}${isKnown && isNameless(message) ? '.nameless' : ''}`,
         params: { displayName: displayName ?? '', policyNumber: policyNumber ?? '', title: title ?? '' },
         to: (isKnown && types[type]) || null,
       };
     });
+}
+
+/** As the format `dateTime` of forms has it, which would load what no page needs to begin with. */
+function written(moment: Date): string {
+  const { day, minute } = berlinTime(moment);
+  return `${formatDay(day)}, ${writeValue('time', clockOf(minute))}`;
 }
 
 /** What such a text names is missing. */

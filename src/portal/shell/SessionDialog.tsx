@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import box from '../../wizard/style/ModalBox.module.css';
-import { berlinTime } from '../../domain/berlinTime.ts';
+import { berlinTime, clockOf } from '../../domain/berlinTime.ts';
 import { useAnnouncementStore } from '../session/announcementStore.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionEndStore } from '../session/sessionEndStore.ts';
@@ -38,7 +38,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
       const { span } = useSessionEndStore.getState();
       // A session has a longest time, too.
       if (span?.end === end) setState('last');
-      else if (span !== null) announce(t('session:stayed', { time: clockOf(span.end, now) }));
+      else if (span !== null) announce(t('session:stayed', { time: clockAt(span.end, now) }));
     }
   }
 
@@ -59,7 +59,7 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
       }}
     >
       <h2 id="session-title">{t('session:title')}</h2>
-      <p id="session-text">{t('session:text', { time: clockOf(end, now) })}</p>
+      <p id="session-text">{t('session:text', { time: clockAt(end, now) })}</p>
       <p role="timer" className={classes.left}>
         {t('session:left', { left: minutesOf(left) })}
       </p>
@@ -116,9 +116,8 @@ function minutesOf(seconds: number): string {
 }
 
 /** What the clock shows at a moment of the device's clock, which need not be right. `now` tells the server's time. */
-function clockOf(moment: number, now: () => Date): string {
-  const { minute } = berlinTime(new Date(now().getTime() + moment - Date.now()));
-  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+function clockAt(moment: number, now: () => Date): string {
+  return clockOf(berlinTime(new Date(now().getTime() + moment - Date.now())).minute);
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

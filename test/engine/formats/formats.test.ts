@@ -6,6 +6,7 @@ const words: Readonly<Record<FormatName, readonly (readonly [string | number, st
     [1234.5, '1.234,50 €'],
     [0, '0,00 €'],
     [-38.4, '-38,40 €'],
+    [1_234_567.89, '1.234.567,89 €'],
   ],
   percent: [
     [37.5, '37,5 %'],
@@ -40,6 +41,16 @@ describe('BRAND-012, BRAND-013 values are written the German way', () => {
     const format = Object.keys(formats).find((one): one is FormatName => one === name) ?? null;
 
     expect(writeValue(format, value).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it.each([
+    ['euro', new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })],
+    ['count', new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10, useGrouping: 'min2' })],
+  ] as const)('%s: what is written without tables is what is written with them', (name, table) => {
+    const values = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 4001) - 2000);
+    for (const size of [0.01, 0.5, 1, 9.99, 1000.001, 1e7, 1e13])
+      for (const value of values.map((one) => one * size))
+        expect(writeValue(name, value)).toBe(table.format(value));
   });
 
   it('knows the format of every declaration', () => {

@@ -1,6 +1,7 @@
 import type { Scope } from './Scope.ts';
 import { addAll, asComparable } from './amounts.ts';
 import { many, plain, type Operator } from './Operator.ts';
+import { whenNeeded } from '../../formats/whenNeeded.ts';
 
 const rows = { 'policy.rows': [{ price: 2 }, { price: 3 }] };
 
@@ -66,7 +67,7 @@ export const concat: Operator = {
   },
 };
 
-const german = new Intl.Collator('de');
+const german = whenNeeded(() => new Intl.Collator('de'));
 
 export const sort: Operator = {
   ...plain,
@@ -96,7 +97,7 @@ export const sort: Operator = {
 function order(left: unknown, right: unknown): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   const [one, other] = asComparable(left, right);
-  if (typeof one === 'string' && typeof other === 'string') return german.compare(one, other);
+  if (typeof one === 'string' && typeof other === 'string') return german().compare(one, other);
   return typeof one === 'number' && typeof other === 'number' ? one - other : 0;
 }
 
