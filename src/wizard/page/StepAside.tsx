@@ -28,13 +28,7 @@ export function StepAside({ current, children }: StepAsideProps) {
     const answered = wizard.steps.filter(({ id }) => states[id] === 'answered');
     return new Map(answered.map((step) => [step.id, firstAnswers(walk, step, texts)]));
   }, [store, wizard, states, texts]);
-  const steps = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    const list = steps.current;
-    const place = list?.querySelector<HTMLElement>('[aria-current]');
-    // Only the list: the page is at its top.
-    if (list && place) list.scrollTop = place.offsetTop + place.offsetHeight - list.clientHeight;
-  }, [current]);
+  const steps = useListAt(current);
 
   return (
     <aside className={classes.aside} aria-label={texts.get(['wizard:aside.name'])}>
@@ -88,4 +82,19 @@ function firstAnswers(walk: Walk, step: Step, texts: FormTexts): readonly string
     .filter(({ answer, isSensitive }) => answer !== null && !isSensitive)
     .slice(0, answersAtMost)
     .map(({ question, answer }) => `${question}${question.endsWith('?') ? '' : ':'} ${answer ?? ''}`);
+}
+
+/** A list that shows its current entry, and scrolls for that by itself: the page is at its top. */
+function useListAt(current: string) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    // Together with what is drawn next: asked for here, where things stand would be worked out once more.
+    const frame = requestAnimationFrame(() => {
+      const place = list.current?.querySelector<HTMLElement>('[aria-current]');
+      if (!list.current || !place) return;
+      list.current.scrollTop = place.offsetTop + place.offsetHeight - list.current.clientHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current]);
+  return list;
 }
