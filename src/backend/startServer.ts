@@ -12,6 +12,7 @@ import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { createMetrics, type Metrics } from './http/createMetrics.ts';
+import { createAskFirst } from './identity/askFirst.ts';
 import { createRateLimiter } from './http/createRateLimiter.ts';
 import { startProgram } from './http/portalFiles.ts';
 import type { Log } from './http/LogEntry.ts';
@@ -111,6 +112,7 @@ async function listenerOf(parts: ServerParts, isStopping: () => boolean): Promis
     scheme,
     configuredKeys: settings.identityKeys,
     idleMinutes: settings.sessionIdle,
+    askFirst: createAskFirst((request, bindings) => app.fetch(request, bindings)),
     log,
     clock,
   });

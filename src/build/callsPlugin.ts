@@ -3,33 +3,16 @@ import type { Plugin } from 'vite';
 import { asCode } from '../definitions/asCode.ts';
 import type { BodyShape, Call } from '../protocol/Call.ts';
 import type { Answer, Operation } from '../protocol/Operation.ts';
-import { type OperationId, operations } from '../protocol/operations.ts';
+import { operations } from '../protocol/operations.ts';
 
-/** The calls that visits begin with, in a module of their own: they begin before the program is there, which reads the answers. */
-const startCalls: readonly OperationId[] = [
-  'getApplicationConfiguration',
-  'getAccount',
-  'getPolicies',
-  'getFrequentlyUsedFunctionalities',
-  'getDrafts',
-  'getDraft',
-  'getClaimReports',
-];
-/** Ids end in `.js`, or the development server leaves their bare imports alone. */
-const modules: Readonly<Record<string, () => unknown>> = {
-  'virtual:calls': calls,
-  'virtual:start-calls': () =>
-    Object.fromEntries(startCalls.map((name) => [name, { ...callOf(operations[name]), answers: {} }])),
-};
+/** Ends in `.js`, or the development server leaves its bare import alone. */
+const resolved = '\0virtual:calls.js';
 
 /** Serves to the browser what it needs to know of the operations, so that it loads neither their schemas nor the library behind them. */
 export const callsPlugin: Plugin = {
   name: 'calls',
-  resolveId: (asked) => (Object.hasOwn(modules, asked) ? `\0${asked}.js` : null),
-  load: (asked) => {
-    const content = modules[asked.slice(1, -'.js'.length)];
-    return content === undefined ? null : `export const calls = ${asCode(content())};`;
-  },
+  resolveId: (asked) => (asked === 'virtual:calls' ? resolved : null),
+  load: (asked) => (asked === resolved ? `export const calls = ${asCode(calls())};` : null),
 };
 
 /** The calls of all operations, by id. */
@@ -37,17 +20,8 @@ function calls(): Readonly<Record<string, Call>> {
   return Object.fromEntries(Object.entries<Operation>(operations).map(([name, one]) => [name, callOf(one)]));
 }
 
-function callOf({
-  method,
-  path,
-  timeoutSeconds,
-  keepsAnswers,
-  upload,
-  answers,
-  ...operation
-}: Operation): Call {
+function callOf({ method, path, timeoutSeconds, keepsAnswers, upload, answers }: Operation): Call {
   return {
-    id: operation.id,
     method,
     path,
     ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),

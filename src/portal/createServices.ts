@@ -71,7 +71,7 @@ export function createServices(
       send: page.fetch.bind(page),
       // Only who sends a file needs the code for it.
       sendUpload: async (request) => (await import('./api/sendUpload.ts')).sendUpload(request),
-      sentEarly: boot.take,
+      answeredEarly: boot.take,
       // Short enough to be said on the telephone.
       newId: () => crypto.randomUUID().slice(0, 13),
       failed: (id) => useFailedRequestStore.setState({ id }),

@@ -1,7 +1,7 @@
 import type { Operation } from './Operation.ts';
 
 /** What a browser needs to know of an operation. Neither requests nor their rules are part of it: the server judges them. */
-export interface Call extends Pick<Operation, 'id' | 'method' | 'path' | 'timeoutSeconds' | 'keepsAnswers'> {
+export interface Call extends Pick<Operation, 'method' | 'path' | 'timeoutSeconds' | 'keepsAnswers'> {
   readonly upload?: { readonly field: string };
   /** By status, as far as there is something to read. */
   readonly answers: Readonly<Record<number, CallAnswer>>;

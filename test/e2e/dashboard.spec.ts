@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAlone } from './askAlone.ts';
 import { expectAccessibleInBothLooks } from './expectAccessible.ts';
 import { expectDialog } from './expectDialog.ts';
 import { holdBack } from './holdBack.ts';
@@ -187,6 +188,7 @@ test.describe('the report of each vehicle', () => {
   });
 
   test('SHELL-054 leads to the page that says so while it is switched off', async ({ page, signInAs }) => {
+    await askAlone(page);
     await page.route('**/api/v1/configuration/accounts/*/application', async (route) => {
       const response = await route.fetch();
       const off = { type: 'FUNCTIONALITY_CLAIMREPORT', value: false };
@@ -306,6 +308,7 @@ test('DASH-012 open premiums are spoken about once, in a dialog that closes', as
 });
 
 test('DASH-012 at dunning level 2 there is no such dialog', async ({ page, signInAs }) => {
+  await askAlone(page);
   await page.route('**/api/v1/account/accounts/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), dunningLevel: 2 } });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { askAlone } from './askAlone.ts';
 import { answer, goOn, longestWay, shortestWay, submit, walkTo } from './claimWalk.ts';
 import { chooseContract } from './chooseContract.ts';
 import { expectAccessible } from './expectAccessible.ts';
@@ -124,6 +125,7 @@ test.describe('an account that is out of reach', () => {
 
   test('disturbs nobody: the form goes on, says so, and keeps it once it is back', async ({ page }) => {
     let isDown = true;
+    await askAlone(page);
     await page.route('**/drafts/**', (route) =>
       isDown ? route.fulfill({ status: 503, body: 'SERVICE_UNAVAILABLE' }) : route.fallback(),
     );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAlone } from './askAlone.ts';
 import { expectAccessible, expectAccessibleInBothLooks } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 import { tabTo } from './tabTo.ts';
@@ -23,6 +24,7 @@ test('AUTH-007 tokens that the portal takes from nobody end after one renewal an
     if (pathname === '/oidc/auth' && searchParams.get('response_mode') === 'json') grants.push('silent');
     if (pathname === '/oidc/token') grants.push(/grant_type=(\w+)/.exec(request.postData() ?? '')?.[1] ?? '');
   });
+  await askAlone(page);
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ status: 401, headers: { 'www-authenticate': 'Bearer' }, body: 'UNAUTHORIZED' }),
   );

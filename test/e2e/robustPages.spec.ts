@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAlone } from './askAlone.ts';
 import { answer, longestWay, startClaim, walkTo } from './claimWalk.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { holdBack } from './holdBack.ts';
@@ -121,6 +122,7 @@ test('a storage that is denied costs nothing but what outlives the visit, and th
 
 test.describe('broken answers', () => {
   test('take their own part of the start page only', async ({ page, signInAs }) => {
+    await askAlone(page);
     await page.route('**/api/v1/policy/accounts/*', async (route) => {
       const response = await route.fetch();
       const body = await response.json();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { askAlone } from './askAlone.ts';
 
 /** The portal takes its time from the answers of the server: from now on they tell this one. */
 export async function setServerTime(page: Page, time: string | Date): Promise<void> {
   const date = new Date(time).toUTCString();
+  await askAlone(page);
   await page.route('**/api/v1/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date } });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { silentSignIns } from './askAlone.ts';
 import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
 import { enterSignIn } from './signIn.ts';
@@ -105,16 +106,14 @@ test('AUTH-013 what arrives after signing out in another tab is not kept', async
 }) => {
   await signInAs('anna.mueller');
   const other = await context.newPage();
-  const configuration = await holdBack(other, '**/application', 'answer');
-  const answered = other.waitForResponse('**/application');
-  await other.goto('/claims');
-  await configuration.asked;
-  await expect(other.getByText('Ihre Verträge werden geladen')).toBeVisible();
+  const answer = await holdBack(other, silentSignIns, 'answer');
+  await other.goto('/claims', { waitUntil: 'commit' });
+  await answer.asked;
+  await expect(other.locator('#program')).toHaveCount(0);
 
   await signOut(page);
+  answer.release();
   await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
-  configuration.release();
-  await (await answered).finished();
 
   expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });

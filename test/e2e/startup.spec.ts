@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAlone } from './askAlone.ts';
 import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
 
@@ -52,6 +53,7 @@ test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand says whom to call, an
 });
 
 test('SHELL-013 says what is being waited for', async ({ page, signInAs }) => {
+  await askAlone(page);
   const policies = await holdBack(page, '**/api/v1/policy/accounts/**');
   const arriving = signInAs('anna.mueller');
   await expect(page.getByText('Ihre Verträge werden geladen …')).toBeVisible({ timeout: 30_000 });
@@ -132,6 +134,7 @@ test.describe('a start that fails', () => {
       signInAs,
     }) => {
       let asked = 0;
+      await askAlone(page);
       await page.route(path, (route) => {
         asked += 1;
         return route.fulfill({ status: 503, body: 'SERVICE_UNAVAILABLE' });
@@ -178,6 +181,7 @@ test('SHELL-001 SHELL-006 asks for the configuration first, then for account and
   page,
   signInAs,
 }) => {
+  await askAlone(page);
   const happened: string[] = [];
   const known = /(application|\/account\/accounts|\/policy\/accounts|content_type=\w+)/;
   const note = (kind: string, address: string): void => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, type Request, test } from '@playwright/test';
 import type { BuiltPages } from '../../src/protocol/builtPages.ts';
+import type { FirstAnswer } from '../../src/protocol/firstAnswers.ts';
 import { shortestWay, walkTo } from './claimWalk.ts';
 import { chooseContract } from './chooseContract.ts';
 import { expectLoaded, loaded } from './expectLoaded.ts';
@@ -77,63 +78,87 @@ test('a visit of somebody with a session is one document, and no file is fetched
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test('data is asked for after three round trips: page, sign-in, configuration', async ({ browser }) => {
+/** What every visit asks for first, and what its page asks for besides. */
+const begun =
+  /\/(?:application|frequentlyUsedFunctionalities|drafts|reports)$|\/(?:account|policy)\/accounts\/\d+$|\/drafts\//;
+
+test('data comes after two round trips, page and sign-in, and is asked for no second time', async ({
+  browser,
+}) => {
   const { requests } = await visit(browser, '/');
-  const trips = requests
-    .filter((request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()))
-    .map(pathOf);
+  const trips = requests.filter((request) => ['document', 'fetch', 'xhr'].includes(request.resourceType()));
 
-  expect(trips.slice(0, 3).map((path) => path.replace(/\d{5,}/, '…'))).toEqual([
-    '/',
-    '/oidc/auth',
-    '/api/v1/configuration/accounts/…/application',
+  expect(trips.slice(0, 2).map(pathOf)).toEqual(['/', '/oidc/auth']);
+  expect(
+    trips
+      .slice(2)
+      .map(pathOf)
+      .filter((path) => path.startsWith('/oidc/') || begun.test(path)),
+  ).toEqual([]);
+  const answer = await trips[1]?.response();
+  expect(await answer?.headerValue('content-encoding')).toBe('gzip');
+  const { answers = [] } = JSON.parse((await answer?.text()) ?? '{}') as {
+    readonly answers?: readonly FirstAnswer[];
+  };
+  expect(answers.map(({ path, status }) => `${path.replace(/\d{5,}/, '…')} ${status}`).sort()).toEqual([
+    '/api/v1/account/accounts/… 200',
+    '/api/v1/claim/accounts/…/reports 200',
+    '/api/v1/configuration/accounts/…/application 200',
+    '/api/v1/configuration/accounts/…/frequentlyUsedFunctionalities 200',
+    '/api/v1/draft/accounts/…/drafts 200',
+    '/api/v1/policy/accounts/… 200',
   ]);
-  expect(trips.slice(3).filter((path) => path.startsWith('/oidc/'))).toEqual([]);
 });
 
-test('the first calls do not wait for the program', async ({ browser }) => {
-  let asked: (path: string) => void = () => undefined;
-  const policies = new Promise<string>((resolve) => (asked = resolve));
+test('neither is the draft of a form that is opened directly', async ({ browser }) => {
+  const { requests } = await visit(browser, '/claims/type', (opened) =>
+    chooseContract(opened, customerOf('lindenau')),
+  );
+
+  expect(requests.map(pathOf).filter((path) => begun.test(path))).toEqual([]);
+});
+
+test('the sign-in does not wait for the program', async ({ browser }) => {
   const { page } = await visit(browser, '/', async (opened) => {
     const { release } = await holdBack(opened, '**/assets/*.js');
     opened.on('request', (request) => {
-      if (!pathOf(request).startsWith('/api/v1/policy/')) return;
-      asked(pathOf(request));
-      release();
-    });
-  });
-
-  expect(await policies).toContain('/api/v1/policy/accounts/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('neither does what the page shows besides', async ({ browser }) => {
-  const asked = new Set<string>();
-  const { page } = await visit(browser, '/', async (opened) => {
-    const { release } = await holdBack(opened, '**/assets/*.js');
-    opened.on('request', (request) => {
-      if (/\/(?:drafts|reports)$/.test(pathOf(request))) asked.add(pathOf(request).replace(/\d{5,}/, '…'));
-      if (asked.size === 2) release();
+      if (pathOf(request) === '/oidc/auth') release();
     });
   });
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect([...asked].sort()).toEqual(['/api/v1/claim/accounts/…/reports', '/api/v1/draft/accounts/…/drafts']);
 });
 
-test('the program is fetched, but begins only when the first call is on its way', async ({ browser }) => {
-  const { page } = await visit(browser, '/', async (opened) => {
+test('what begins the sign-in stands before what is seen first, and what waits before both', async ({
+  browser,
+}) => {
+  const { requests } = await visit(browser, '/');
+  const page = (await (await requests[0]?.response())?.text()) ?? '';
+  const places = [
+    'id="program"',
+    'id="later"',
+    'id="calls"',
+    'x-code-verifier',
+    'id="frame"',
+    'id="root"',
+  ].map((sign) => page.indexOf(sign));
+
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('the program begins while the sign-in is under way', async ({ browser }) => {
+  let begins = false;
+  await visit(browser, '/', async (opened) => {
     const { asked, release } = await holdBack(opened, '**/oidc/auth?*');
-    const fetched = opened.waitForResponse(/\/assets\/first-/);
-    const program = opened.locator('#program');
-    void Promise.all([asked, fetched]).then(async () => {
-      await expect(program).toHaveCount(1);
-      await opened.waitForLoadState();
+    void asked.then(async () => {
+      await expect(opened.locator('#program')).toHaveCount(0);
+      begins = true;
       release();
     });
   });
 
-  await expect(page.locator('#program')).toHaveCount(0);
+  expect(begins).toBe(true);
 });
 
 test('what the page has for itself and the font come after what they are built upon', async ({ browser }) => {
@@ -144,7 +169,7 @@ test('what the page has for itself and the font come after what they are built u
     const asked: string[] = [];
     opened.on('request', (request) => asked.push(pathOf(request)));
     const { release } = await holdBack(opened, /\/assets\/(?:first|libraries|react)-.*\.js/);
-    void opened.waitForRequest('**/api/v1/policy/**').then(() => {
+    void opened.waitForResponse('**/oidc/auth?*').then(() => {
       early = own.filter((path) => asked.includes(path));
       release();
     });
@@ -219,11 +244,6 @@ test('a form that is opened directly is drawn with its page, nothing stands for 
   const { page } = await visit(browser, '/claims/type', async (opened) => {
     await chooseContract(opened, customerOf('lindenau'));
     await opened.addInitScript(noteStandIns, 'Die Seite wird geladen');
-    const draft = opened.waitForResponse(/\/drafts\/claim-report\//);
-    await opened.route('**/api/v1/policy/**', async (route) => {
-      await draft;
-      await route.continue();
-    });
   });
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -334,7 +354,7 @@ test('a begun report stands on the start page from its first moment, and loads n
   ).toBeVisible();
   await expectNothingMoved(page);
   expect(requests.map(pathOf).filter((path) => /\/assets\/form-/.test(path))).toEqual([]);
-  expect(requests.map(pathOf).filter((path) => path.endsWith('/drafts'))).toHaveLength(1);
+  expect(requests.map(pathOf).filter((path) => path.endsWith('/drafts'))).toEqual([]);
 });
 
 test('nobody signed in goes to the login page without the program, which is there afterwards', async ({

@@ -17,7 +17,7 @@ const call = createCallOperation({
   origin: location.origin,
   send: (request) => fetch(request),
   sendUpload,
-  sentEarly: () => null,
+  answeredEarly: () => null,
   newId: () => crypto.randomUUID(),
   failed: () => undefined,
 });

@@ -1,29 +1,57 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { firstCallsHeader, readFirstCalls } from '../../protocol/firstAnswers.ts';
 import { verifierHeader } from '../../protocol/pageProvider.ts';
+import type { AskFirst } from './askFirst.ts';
 import { answerFromInside } from './answerFromInside.ts';
 
-/**
- * The answer of a sign-in without a page, as JSON for the page that asks: its tokens at once, so that nobody has to ask a second time. The
- * code stays in this process. Only what shows nothing, and comes with what redeems the code, may be asked for in this way: anything else
- * would end on a page of JSON.
- */
-export async function answerSilently(
+type AnswerSilently = (
   context: KoaContextWithOIDC,
   redirect: string,
-  { code, ...payload }: { readonly code?: string },
-): Promise<void> {
-  const verifier = context.get(verifierHeader);
-  context.type = 'json';
-  if (context.query['prompt'] !== 'none' || verifier === '') {
-    context.status = 400;
-    context.body = { error: 'invalid_request' };
-    return;
-  }
+  payload: { readonly code?: string },
+) => Promise<void>;
+
+const packed = promisify(gzip);
+
+/**
+ * The answer of a sign-in without a page, as JSON for the page that asks: its tokens at once, and with them what the page asks for next,
+ * so that nobody has to ask a second time. The code stays in this process. Only what shows nothing, and comes with what redeems the code,
+ * may be asked for in this way: anything else would end on a page of JSON.
+ */
+export function silentAnswer(askFirst: AskFirst): AnswerSilently {
+  return async (context, redirect, { code, ...payload }) => {
+    const verifier = context.get(verifierHeader);
+    context.type = 'json';
+    if (context.query['prompt'] !== 'none' || verifier === '') {
+      context.status = 400;
+      context.body = { error: 'invalid_request' };
+      return;
+    }
+    context.status = 200;
+    context.body = payload;
+    if (code === undefined) return;
+    const { status, body } = await redeemed(context, { code, redirect, verifier });
+    const tokens = JSON.parse(body) as { readonly access_token?: string };
+    const asked = readFirstCalls(context.get(firstCallsHeader));
+    const { access_token: token } = tokens;
+    const isAsked = token !== undefined && asked !== null;
+    const answers = isAsked ? await askFirst({ token, incoming: context.req }, asked) : [];
+    context.status = status;
+    await sendPacked(context, { ...payload, ...tokens, answers });
+  };
+}
+
+interface Redeemed {
+  readonly code: string;
+  readonly redirect: string;
+  readonly verifier: string;
+}
+
+/** What the provider answers to the code, asked by itself. */
+function redeemed(context: KoaContextWithOIDC, { code, redirect, verifier }: Redeemed) {
   const { client, provider } = context.oidc;
-  context.status = 200;
-  context.body = payload;
-  if (code === undefined || client === undefined) return;
-  const { status, body } = await answerFromInside(provider.callback(), {
+  return answerFromInside(provider.callback(), {
     url: '/token',
     headers: {
       host: context.get('host'),
@@ -34,10 +62,19 @@ export async function answerSilently(
       grant_type: 'authorization_code',
       code,
       redirect_uri: redirect,
-      client_id: client.clientId,
+      client_id: client?.clientId ?? '',
       code_verifier: verifier,
     },
   });
-  context.status = status;
-  context.body = { ...payload, ...(JSON.parse(body) as object) };
+}
+
+/** Nobody but the page itself can ask for it, and every answer has other tokens: how short it becomes says nothing to strangers. */
+async function sendPacked(context: KoaContextWithOIDC, answer: object): Promise<void> {
+  if (context.acceptsEncodings('gzip', 'identity') !== 'gzip') {
+    context.body = answer;
+    return;
+  }
+  context.set('content-encoding', 'gzip');
+  context.vary('accept-encoding');
+  context.body = await packed(JSON.stringify(answer));
 }

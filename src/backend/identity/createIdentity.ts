@@ -7,6 +7,7 @@ import loginTexts from '../../../schemas/_shared/texts/login.de.json' with { typ
 import { clientAddress } from '../http/clientAddress.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
+import type { AskFirst } from './askFirst.ts';
 import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
@@ -37,6 +38,8 @@ export interface IdentityOptions {
   readonly configuredKeys: string | null;
   /** Minutes without any use after which a session ends. */
   readonly idleMinutes: number;
+  /** Asks what a visit asks for first. */
+  readonly askFirst: AskFirst;
   readonly log: Log;
   readonly clock: () => Date;
 }
@@ -64,9 +67,10 @@ const mostProviders = 64;
 
 /** The embedded OpenID provider: one issuer `<scheme>://<host>/oidc` for each host of a brand, all over the same users and keys. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, brands, brandsFolder, program, scheme, clock, log } = options;
+  const { database, brands, brandsFolder, program, scheme, clock, log, askFirst } = options;
   const keys = await identityKeys(database, options.configuredKeys);
-  const makeProvider = await providerMaker({ database, keys, log, idle: options.idleMinutes * 60 });
+  const idle = options.idleMinutes * 60;
+  const makeProvider = await providerMaker({ database, keys, log, askFirst, idle });
 
   const verifyOwn = accessTokenVerifier(keys);
   const foreign = new Map(

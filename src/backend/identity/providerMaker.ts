@@ -6,27 +6,29 @@ import { silentResponseMode } from '../../protocol/pageProvider.ts';
 import { errorEntry } from '../http/errorEntry.ts';
 import type { Log } from '../http/LogEntry.ts';
 import { Unavailable } from '../http/Unavailable.ts';
-import { answerSilently } from './answerSilently.ts';
+import type { AskFirst } from './askFirst.ts';
+import { silentAnswer } from './answerSilently.ts';
 import { loadProviderModule } from './loadProviderModule.ts';
 import type { PageBrand } from './pageFrame.ts';
 import { providerConfiguration, type ProviderParts } from './providerConfiguration.ts';
 import { providerPages } from './providerPages.ts';
 
 interface MakerParts extends ProviderParts {
+  readonly askFirst: AskFirst;
   readonly log: Log;
 }
 
 type MakeProvider = (origin: string, brand: Brand, pageBrand: () => PageBrand) => Provider;
 
 /** Makes the provider of a brand at an origin, with the house's pages and log. */
-export async function providerMaker({ log, ...parts }: MakerParts): Promise<MakeProvider> {
+export async function providerMaker({ log, askFirst, ...parts }: MakerParts): Promise<MakeProvider> {
   const library = await loadProviderModule();
   return (origin, brand, pageBrand) => {
     const pages = providerPages(pageBrand);
     const configuration = providerConfiguration(origin, brand, parts, pages);
     const provider = new library.Provider(`${origin}/oidc`, configuration);
     provider.proxy = true;
-    provider.registerResponseMode(silentResponseMode, answerSilently);
+    provider.registerResponseMode(silentResponseMode, silentAnswer(askFirst));
     provider.use(async (context, next) => {
       await next();
       if (context.status === 404 && !context.body) await pages.notFound(context);

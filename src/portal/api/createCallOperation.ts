@@ -3,7 +3,7 @@ import type { Call, OperationId } from '../../protocol/index.ts';
 import type { CallReply } from '../../engine/index.ts';
 import type { CallOperation, OperationInput } from './OperationInput.ts';
 import type { ServerClock } from './createServerClock.ts';
-import type { EarlyCall } from './EarlyCall.ts';
+import type { EarlyAnswer } from './EarlyAnswer.ts';
 import { readReply } from './readReply.ts';
 import { type HttpRequest, requestOf } from './requestOf.ts';
 import type { UploadRequest } from './sendUpload.ts';
@@ -19,8 +19,8 @@ export interface CallContext {
   readonly origin: string;
   readonly send: (request: Request) => Promise<Response>;
   readonly sendUpload: (request: UploadRequest) => Promise<Response>;
-  /** A call that was sent before the program was there; null when there is none at this address, or it was taken already. */
-  readonly sentEarly: (url: string) => EarlyCall | null;
+  /** What came from this address before the program was there; null when there is none, or it was taken already. */
+  readonly answeredEarly: (url: string) => EarlyAnswer | null;
   /** A new name for a request. */
   readonly newId: () => string;
   /** Told the name of a request that the server could not answer. */
@@ -35,12 +35,10 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
   async function attempt(called: Call, input: OperationInput, token: string): Promise<Response | 'network'> {
     const seconds = called.timeoutSeconds ?? usualTimeout;
     const request = requestOf(called, input, { origin, id: context.newId(), token });
-    const early = called.method === 'GET' ? context.sentEarly(request.url) : null;
+    const early = called.method === 'GET' ? context.answeredEarly(request.url) : null;
     const id = early?.id ?? request.id;
     try {
-      const response = await (early === null
-        ? send(request, input, seconds)
-        : unlessAborted(early.response, input.signal));
+      const response = early?.response ?? (await send(request, input, seconds));
       clock.adjust(response);
       if (response.status >= 500) context.failed(id);
       return response;
@@ -99,14 +97,4 @@ export function createCallOperation({ tokens, clock, origin, ...context }: CallC
 /** Any other 401 is an answer of the call itself. */
 function isAboutToken(response: Response): boolean {
   return response.status === 401 && /^bearer\b/i.test(response.headers.get('www-authenticate') ?? '');
-}
-
-/** Who began the answer keeps it; who waits for it may give up. */
-function unlessAborted(response: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
-  if (signal === undefined) return response;
-  const givenUp = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([response, givenUp]);
 }

@@ -45,7 +45,7 @@ function acceptedBy({ answers }: Call): string {
 function pathOf(call: Call, { path = {}, query }: OperationInput): string {
   const filledPath = call.path.replace(/{(\w+)}/g, (_, name: string) => {
     const value = path[name];
-    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${call.id} needs ${name}`);
+    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${call.path} needs ${name}`);
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams(filled(query).map(([name, value]) => [name, String(value)])).toString();

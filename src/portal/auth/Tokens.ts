@@ -1,3 +1,5 @@
+import type { FirstAnswer } from '../../protocol/firstAnswers.ts';
+
 /** What the provider has issued for this tab. */
 export interface Tokens {
   readonly accessToken: string;
@@ -12,7 +14,7 @@ export interface Tokens {
 
 /** How a sign-in went for which nobody left the page. */
 export type SilentAnswer =
-  | { readonly kind: 'signedIn'; readonly tokens: Tokens }
+  | { readonly kind: 'signedIn'; readonly tokens: Tokens; readonly answers: readonly FirstAnswer[] }
   /** The provider wants to see the customer, or there is no way to ask it from here. */
   | { readonly kind: 'signedOut' }
   /** The provider does not answer, or its answer cannot be trusted. */

@@ -1,4 +1,10 @@
 import {
+  type FirstAnswer,
+  type FirstCalls,
+  firstCallsHeader,
+  writeFirstCalls,
+} from '../../protocol/firstAnswers.ts';
+import {
   callbackPath,
   type PageProvider,
   silentResponseMode,
@@ -8,11 +14,12 @@ import { authorizationRequest, type SignInClient } from './authorizationRequest.
 import { idTokenProblem } from './idTokenProblem.ts';
 import type { SilentAnswer, Tokens } from './Tokens.ts';
 
-/** Who asks, and whom. */
+/** Who asks whom, and what with the tokens is asked for next. */
 interface SilentSignIn {
   readonly provider: PageProvider;
   readonly identity: SignInClient;
   readonly origin: string;
+  readonly asked: FirstCalls;
   readonly send: (url: string, request: RequestInit) => Promise<Response>;
 }
 
@@ -33,7 +40,7 @@ export async function silentSignIn(sign: SilentSignIn): Promise<SilentAnswer> {
   }
 }
 
-async function signIn({ provider, identity, origin, send }: SilentSignIn): Promise<SilentAnswer> {
+async function signIn({ provider, identity, origin, asked, send }: SilentSignIn): Promise<SilentAnswer> {
   const { metadata } = provider;
   const { url, verifier, state, nonce } = await authorizationRequest(identity, {
     endpoint: new URL(metadata.authorization_endpoint, origin).href,
@@ -41,7 +48,7 @@ async function signIn({ provider, identity, origin, send }: SilentSignIn): Promi
     more: { response_mode: silentResponseMode, prompt: 'none' },
   });
   const response = await send(url, {
-    headers: { [verifierHeader]: verifier },
+    headers: { [verifierHeader]: verifier, [firstCallsHeader]: writeFirstCalls(asked) },
     credentials: 'same-origin',
     cache: 'no-store',
     redirect: 'error',
@@ -55,7 +62,9 @@ async function signIn({ provider, identity, origin, send }: SilentSignIn): Promi
   if (tokens === null) return { kind: 'failed', reason: 'tokens' };
   const expected = { issuer: metadata.issuer, clientId: identity.clientId, nonce };
   const problem = tokens.claims['nonce'] === nonce ? problemOf(tokens, expected) : 'nonce';
-  return problem === null ? { kind: 'signedIn', tokens } : { kind: 'failed', reason: problem };
+  return problem === null
+    ? { kind: 'signedIn', tokens, answers: answersIn(answer) }
+    : { kind: 'failed', reason: problem };
 }
 
 /** A token that comes straight from the provider was issued just now: its time, not the device's, says how late it is. */
@@ -75,6 +84,11 @@ function tokensIn(reply: Readonly<Record<string, unknown>>): Tokens | null {
     goodUntil: Number.isFinite(lifetime) ? Date.now() + lifetime * 1000 : null,
     claims: claimsOf(idToken),
   };
+}
+
+/** A provider that answers nothing besides is right, too: then the program asks. */
+function answersIn({ answers }: Readonly<Record<string, unknown>>): readonly FirstAnswer[] {
+  return Array.isArray(answers) ? (answers as readonly FirstAnswer[]) : [];
 }
 
 /** The payload of a token; its signature is not looked at, because it came from the provider itself over TLS. */

@@ -1,11 +1,11 @@
-import type { EarlyCall } from '../api/EarlyCall.ts';
+import type { EarlyAnswer } from '../api/EarlyAnswer.ts';
 import type { SilentAnswer } from '../auth/Tokens.ts';
 
 /** What began with the page, while the program was still on its way. */
 export interface Boot {
   readonly signIn: Promise<SilentAnswer>;
-  /** The call to this address, once; null when there is none. */
-  readonly take: (url: string) => EarlyCall | null;
+  /** The answer of this address, once; null when there is none. */
+  readonly take: (url: string) => EarlyAnswer | null;
   /** Somebody has signed out in another tab since this page began. */
   readonly isSignedOut: () => boolean;
 }

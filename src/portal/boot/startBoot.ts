@@ -8,7 +8,7 @@ import { silentSignIn } from '../auth/silentSignIn.ts';
 import type { SilentAnswer } from '../auth/Tokens.ts';
 import { selectedPolicyKey } from './selectedPolicyKey.ts';
 import type { Boot } from './Boot.ts';
-import { createEarlyCalls } from './createEarlyCalls.ts';
+import { createEarlyAnswers } from './createEarlyAnswers.ts';
 
 /** What the server wrote into the page. */
 export interface PageFacts {
@@ -19,36 +19,45 @@ export interface PageFacts {
 }
 
 /**
- * Begins what every visit begins with, in the first moment there is a page: the sign-in and, with its token, the first calls. Who has to
- * sign in first leaves for that at once, and the program is not even asked for. Elsewhere the program is fetched meanwhile, but begins
- * only when the first call is on its way: it would hold it up.
+ * Begins what every visit begins with, in the first moment there is a page: the sign-in, whose answer brings what is asked for first. Who
+ * has to sign in first leaves for that at once, and the program is not even asked for. Elsewhere the program begins while the answer is on
+ * its way, once there is something to be seen.
  */
-export function startBoot(page: Window, { brand, provider, calls }: PageFacts): Boot {
-  const { origin } = page.location;
-  const send = page.fetch.bind(page);
-  const signIn = signInOf(page, brand, provider);
-  const early = createEarlyCalls({ origin, send });
+export function startBoot(page: Window, facts: PageFacts): Boot {
+  const early = createEarlyAnswers(page.location.origin);
+  const begin = (): void => beginProgram(page.document);
+  const signIn = signInOf(page, facts, () => page.requestAnimationFrame(() => page.setTimeout(begin)));
   let isSignedOut = false;
   new BroadcastChannel(signOutChannel).addEventListener('message', () => (isSignedOut = true));
   void signIn.then((answer) => {
-    if (brand !== null && answer.kind === 'signedIn')
-      early.start(answer.tokens, brand.identity, { ...calls, policyNumber: kept(page, selectedPolicyKey) });
-    beginProgram(page.document);
+    if (answer.kind === 'signedIn') early.keep(answer.answers);
+    begin();
   });
   askForLaterFiles(page.document);
   return { signIn, take: early.take, isSignedOut: () => isSignedOut };
 }
 
-/** Never resolves where it leaves the page. */
+/** Never resolves where it leaves the page. `sent`: told when there is nothing to do but wait. */
 async function signInOf(
   page: Window,
-  brand: PageFacts['brand'],
-  provider: PageFacts['provider'],
+  { brand, provider, calls }: PageFacts,
+  sent: () => void,
 ): Promise<SilentAnswer> {
   const { origin, pathname } = page.location;
   if (brand === null || provider === null || pathname === callbackPath) return { kind: 'signedOut' };
   const { identity } = brand;
-  const answer = await silentSignIn({ provider, identity, origin, send: page.fetch.bind(page) });
+  const send = page.fetch.bind(page);
+  const answer = await silentSignIn({
+    provider,
+    identity,
+    origin,
+    asked: { ...calls, policyNumber: kept(page, selectedPolicyKey) },
+    send(url, request) {
+      const response = send(url, request);
+      sent();
+      return response;
+    },
+  });
   // This tab has just signed out, and something is still to be read.
   if (answer.kind !== 'signedOut' || kept(page, lastMessageKey) !== null) return answer;
   return (await leaveForSignIn({ provider, identity, page })) ? new Promise(() => {}) : answer;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/backend/store/openDatabase.ts';
+import type { AskFirst } from '../../../src/backend/identity/askFirst.ts';
 import { noteEmail } from '../../../src/backend/identity/changeEmailAddress.ts';
 import { changeLogin, changePasswordOf, removeSignIn } from '../../../src/backend/identity/changeSignIn.ts';
 import { longestSession } from '../../../src/backend/identity/extendSession.ts';
@@ -16,13 +17,16 @@ import { addUsers, type IdentityServer, password, startIdentity } from './identi
 vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'sabine.mueller@beispiel.de';
+/** Answers with what it was asked. */
+const askFirst: AskFirst = ({ token }, asked) =>
+  Promise.resolve([{ path: token, status: 200, headers: {}, body: JSON.stringify(asked) }]);
 let database: Database;
 let server: IdentityServer;
 
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: 'memory://', dataDir: '' });
   await addUsers(database);
-  server = await startIdentity(database);
+  server = await startIdentity(database, { askFirst });
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -170,6 +174,22 @@ describe('signing in', () => {
         refresh_token: tokens['refresh_token'] ?? '',
       });
       expect(renewed.status).toBe(200);
+    });
+
+    it('sends along what its page asks for with the tokens, once it says so', async () => {
+      const client = identityClient(server.port, 'localhost', verifier);
+      await client.signIn(email, password);
+      const first = { ...proof, 'x-first-calls': 'lists=true&policyNumber=P+1' };
+      const { answers, access_token: token } = JSON.parse(
+        (await client.authorize(silently, first)).body,
+      ) as Record<string, unknown>;
+      const asked = { lists: true, draft: null, policyNumber: 'P 1' };
+
+      expect(answers).toEqual([{ path: token, status: 200, headers: {}, body: JSON.stringify(asked) }]);
+      const alone = JSON.parse((await client.authorize(silently, proof)).body) as object;
+      expect(alone).toMatchObject({ answers: [] });
+      const wrong = await client.authorize(silently, { ...first, 'x-code-verifier': 'x'.repeat(43) });
+      expect(JSON.parse(wrong.body)).toMatchObject({ error: 'invalid_grant', answers: [] });
     });
 
     it('answers nobody who cannot redeem the code', async () => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { answerRequests } from '../../../src/backend/answerRequests.ts';
+import type { AskFirst } from '../../../src/backend/identity/askFirst.ts';
 import { createHttpServer } from '../../../src/backend/http/createHttpServer.ts';
 import type { RateLimiter } from '../../../src/backend/http/createRateLimiter.ts';
 import type { LogEntry } from '../../../src/backend/http/LogEntry.ts';
@@ -18,9 +19,13 @@ export interface IdentityServer {
 /** The identity provider over `database` on a free port. */
 export async function startIdentity(
   database: Database,
-  parts: { readonly perAddress?: RateLimiter; readonly configuredKeys?: string } = {},
+  parts: {
+    readonly perAddress?: RateLimiter;
+    readonly configuredKeys?: string;
+    readonly askFirst?: AskFirst;
+  } = {},
 ): Promise<IdentityServer> {
-  const { perAddress = () => null, configuredKeys = null } = parts;
+  const { perAddress = () => null, configuredKeys = null, askFirst = () => Promise.resolve([]) } = parts;
   const log: LogEntry[] = [];
   const identity = await createIdentity({
     program: ['/assets/program.js'],
@@ -30,6 +35,7 @@ export async function startIdentity(
     scheme: 'http',
     configuredKeys,
     idleMinutes: 30,
+    askFirst,
     clock: () => new Date(),
     log: (entry) => log.push(entry),
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAlone } from '../askAlone.ts';
 import { pageAddresses } from '../pageAddresses.ts';
 import { customerOf, seeds } from '../seeds.ts';
 
@@ -51,13 +52,19 @@ export function startPages(brand: string): readonly TourPage[] {
       name: 'a start that fails',
       path: '/',
       login: customer,
-      before: (page) => page.route(everyCall, (route) => route.fulfill({ status: 500 })),
+      before: async (page) => {
+        await askAlone(page);
+        await page.route(everyCall, (route) => route.fulfill({ status: 500 }));
+      },
     },
     {
       name: 'a start that takes its time',
       path: '/',
       login: customer,
-      before: (page) => page.route(everyCall, () => undefined),
+      before: async (page) => {
+        await askAlone(page);
+        await page.route(everyCall, () => undefined);
+      },
       isWaiting: true,
     },
     {

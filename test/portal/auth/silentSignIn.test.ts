@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { silentSignIn } from '../../../src/portal/auth/silentSignIn.ts';
+import { readFirstCalls } from '../../../src/protocol/firstAnswers.ts';
 import { issuer, origin, provider } from './ownProvider.ts';
 
 const identity = { clientId: 'portal', scope: 'openid' };
+const asked = { lists: true, draft: 'claim-report', policyNumber: '4 Ü' };
+const who = { provider, identity, origin, asked };
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -16,12 +19,12 @@ function answering({
   claims?: Answers;
   status?: number;
 }) {
-  const asked: URL[] = [];
-  const verifiers: string[] = [];
+  const urls: URL[] = [];
+  const headers: Headers[] = [];
   const send = vi.fn((url: string, request: RequestInit) => {
     const at = new URL(url);
-    asked.push(at);
-    verifiers.push(new Headers(request.headers).get('x-code-verifier') ?? '');
+    urls.push(at);
+    headers.push(new Headers(request.headers));
     const now = Math.floor(Date.now() / 1000);
     const payload = {
       iss: issuer,
@@ -41,16 +44,16 @@ function answering({
     const told = { state: at.searchParams.get('state'), iss: issuer };
     return Promise.resolve(Response.json({ ...told, ...tokens, ...answer }, { status }));
   });
-  return { asked, verifiers, send };
+  return { urls, headers, send };
 }
 
 vi.stubGlobal('isSecureContext', true);
 
 describe('a sign-in without leaving the page', () => {
   it('takes one request, which says what redeems its code', async () => {
-    const { asked, verifiers, send } = answering({ answer: { refresh_token: 'r' } });
+    const { urls, headers, send } = answering({ answer: { refresh_token: 'r' } });
 
-    const answer = await silentSignIn({ provider, identity, origin, send });
+    const answer = await silentSignIn({ ...who, send });
 
     expect(answer).toMatchObject({
       kind: 'signedIn',
@@ -61,15 +64,25 @@ describe('a sign-in without leaving the page', () => {
       },
     });
     expect(send).toHaveBeenCalledTimes(1);
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    expect(Object.fromEntries(urls[0]?.searchParams ?? [])).toMatchObject({
       prompt: 'none',
       response_mode: 'json',
       redirect_uri: `${origin}/auth/callback`,
       code_challenge_method: 'S256',
     });
-    const verifier = new TextEncoder().encode(verifiers[0]);
+    const verifier = new TextEncoder().encode(headers[0]?.get('x-code-verifier') ?? '');
     const digest = Buffer.from(await crypto.subtle.digest('SHA-256', verifier)).toString('base64url');
-    expect(asked[0]?.searchParams.get('code_challenge')).toBe(digest);
+    expect(urls[0]?.searchParams.get('code_challenge')).toBe(digest);
+  });
+
+  it('says what is asked for next, and brings the answers along, if there are any', async () => {
+    const answers = [{ path: '/api', status: 200, headers: {}, body: '[]' }];
+    const { headers, send } = answering({ answer: { answers } });
+
+    expect(await silentSignIn({ ...who, send })).toMatchObject({ kind: 'signedIn', answers });
+    expect(readFirstCalls(headers[0]?.get('x-first-calls') ?? '')).toEqual(asked);
+    const none = answering({});
+    expect(await silentSignIn({ ...who, send: none.send })).toMatchObject({ kind: 'signedIn', answers: [] });
   });
 
   it.each([
@@ -85,13 +98,13 @@ describe('a sign-in without leaving the page', () => {
   ])('%s', async (_, differences, kind) => {
     const { send } = answering(differences);
 
-    expect(await silentSignIn({ provider, identity, origin, send })).toMatchObject({ kind });
+    expect(await silentSignIn({ ...who, send })).toMatchObject({ kind });
   });
 
   it('fails when nobody answers', async () => {
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
 
-    expect(await silentSignIn({ provider, identity, origin, send })).toEqual({
+    expect(await silentSignIn({ ...who, send })).toEqual({
       kind: 'failed',
       reason: 'unreachable',
     });
@@ -101,7 +114,7 @@ describe('a sign-in without leaving the page', () => {
     const { send } = answering({});
     const without = { ...provider, hasSession: false };
 
-    expect(await silentSignIn({ provider: without, identity, origin, send })).toEqual({
+    expect(await silentSignIn({ ...who, provider: without, send })).toEqual({
       kind: 'signedOut',
     });
     expect(send).not.toHaveBeenCalled();

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { createAskFirst } from '../../../src/backend/identity/askFirst.ts';
+import { type FirstCalls, readFirstCalls, writeFirstCalls } from '../../../src/protocol/firstAnswers.ts';
+
+const claims = Buffer.from(JSON.stringify({ accountId: 'A-1' })).toString('base64url');
+const token = `h.${claims}.s`;
+const incoming = { headers: { host: 'portal.example' } } as IncomingMessage;
+
+const nothing: FirstCalls = { lists: false, draft: null, policyNumber: null };
+const start = [
+  '/api/v1/account/accounts/A-1',
+  '/api/v1/policy/accounts/A-1',
+  '/api/v1/configuration/accounts/A-1/frequentlyUsedFunctionalities',
+];
+
+/** What is asked of a server whose configuration is `configuration`, and what comes of it. */
+async function askedOf(configuration: () => Response, asked = nothing) {
+  const sent: Request[] = [];
+  const atOnce: string[] = [];
+  const ask = createAskFirst(async (request) => {
+    sent.push(request);
+    if (sent.length > 1) return Response.json([]);
+    await new Promise((resolve) => setTimeout(resolve));
+    atOnce.push(...sent.map(({ url }) => new URL(url).pathname));
+    return configuration();
+  });
+  const answers = await ask({ token, incoming }, asked);
+  return { sent, atOnce, later: sent.slice(1).map(({ url }) => new URL(url).pathname), answers };
+}
+
+describe('answers that come along with a sign-in', () => {
+  it('SHELL-001 are those to the configuration, and only then those about account and contracts', async () => {
+    const { sent, atOnce, later, answers } = await askedOf(() =>
+      Response.json([], { headers: { 'x-correlation-id': 'one', 'set-cookie': 'a=b' } }),
+    );
+
+    expect(atOnce).toEqual(['/api/v1/configuration/accounts/A-1/application']);
+    expect(later).toEqual(start);
+    expect(answers.map(({ path }) => path)).toEqual([...atOnce, ...later]);
+    expect(answers[0]).toEqual({
+      path: atOnce[0],
+      status: 200,
+      headers: { 'content-type': 'application/json', 'x-correlation-id': 'one' },
+      body: '[]',
+    });
+    expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  });
+
+  const drafts = { type: 'FUNCTIONALITY_DRAFTS', value: true };
+  const reports = { type: 'FUNCTIONALITY_CLAIMREPORTS', value: true };
+  const lists = { ...nothing, lists: true };
+  const form = { ...nothing, draft: 'claim-report', policyNumber: 'P 1' };
+
+  it.each([
+    ['lists', lists, [drafts, reports], ['draft/accounts/A-1/drafts', 'claim/accounts/A-1/reports']],
+    ['lists that are not kept', lists, [], []],
+    ['reports alone', lists, [reports], ['claim/accounts/A-1/reports']],
+    ['the draft of a form', form, [drafts], ['draft/accounts/A-1/drafts/claim-report/P%201']],
+    ['a draft that is not kept', form, [], []],
+    ['neither lists nor a draft', nothing, [drafts, reports], []],
+    ['a draft without contract', { ...form, policyNumber: '' }, [drafts], []],
+  ] as const)('are those that the page shows: %s', async (_, asked, configuration, own) => {
+    const { later } = await askedOf(
+      () => Response.json(configuration),
+      readFirstCalls(writeFirstCalls(asked)) ?? nothing,
+    );
+
+    expect(later.slice(start.length)).toEqual(own.map((path) => `/api/v1/${path}`));
+  });
+
+  it.each([
+    ['a closed portal', () => Response.json([{ type: 'CUSTOMER_PORTAL_DEACTIVATED', value: true }])],
+    ['a refusal', () => new Response('INTERNAL_ERROR', { status: 500 })],
+  ])('SHELL-002 end with %s', async (_, configuration) => {
+    const { later, answers } = await askedOf(configuration);
+
+    expect(later).toEqual([]);
+    expect(answers).toHaveLength(1);
+  });
+
+  it('hold up nobody: a call that is slow is left to the page', async () => {
+    vi.useFakeTimers();
+    const ask = createAskFirst(({ url }) =>
+      url.includes('/policy/') ? new Promise<never>(() => {}) : Response.json([]),
+    );
+    const answers = ask({ token, incoming }, nothing);
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+
+    expect((await answers).map(({ path }) => path)).toEqual([
+      '/api/v1/configuration/accounts/A-1/application',
+      start[0],
+      start[2],
+    ]);
+  });
+});
