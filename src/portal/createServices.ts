@@ -31,7 +31,7 @@ export function createServices(
   const browser = {
     origin,
     path: () => page.location.pathname + page.location.search + page.location.hash,
-    leaveFor: (url: string) => page.location.assign(url),
+    leaveFor: (url: string) => page.location.replace(url),
     wasSignedIn: () => tabStorage.read('appConfig') !== null,
     giveUp: (refusedBy: SignInRefusal) => useRefusedSignInStore.setState({ refusedBy }),
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { silentSignIns } from './askAlone.ts';
 import { holdBack } from './holdBack.ts';
 import { expect, test } from './portalTest.ts';
-import { enterSignIn } from './signIn.ts';
+import { enterLogin, enterSignIn } from './signIn.ts';
 
 /** Signs out as Anna Müller does, from the header, which ends on the page of the login. */
 async function signOut(page: Page): Promise<void> {
@@ -133,6 +133,23 @@ test('AUTH-013 a tab whose program is still on its way knows that another one ha
   program.release();
 
   await expect(other.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
+});
+
+test('who goes back to the login page after it, or has kept its address, comes to the start page', async ({
+  page,
+}) => {
+  await page.goto('/claims');
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  const kept = page.url();
+  await enterSignIn(page, 'anna.mueller', '/claims');
+  await expect(page).toHaveURL('/claims');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
+  await signOut(page);
+  await page.goto(kept);
+  await enterLogin(page, 'anna.mueller');
+  await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
 });
 
 test('two people after each other do not see each other', async ({ page }) => {

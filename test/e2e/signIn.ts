@@ -30,7 +30,8 @@ export async function enterSignIn(page: Page, account: string, path: string): Pr
   await enterLogin(page, account);
 }
 
-async function enterLogin(page: Page, account: string): Promise<void> {
+/** Fills the login page that stands there. */
+export async function enterLogin(page: Page, account: string): Promise<void> {
   await page.getByLabel('E-Mail-Adresse').fill(account.includes('@') ? account : `${account}@beispiel.de`);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();

@@ -368,10 +368,10 @@ test('nobody signed in goes to the login page without the program, which is ther
 
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   await program;
-  const login = asked.findIndex((path) => path.startsWith('/oidc/interaction/') && !path.includes('/files/'));
-  expect(asked.slice(0, login + 1).filter((path) => !/\/files\/|\.svg$/.test(path))).toEqual([
+  // The page of the login is the answer to the second request.
+  const begins = asked.findIndex((path) => path.startsWith('/assets/') && path.endsWith('.js'));
+  expect(asked.slice(0, begins).filter((path) => !/\/files\/|\.svg$/.test(path))).toEqual([
     '/claims',
     '/oidc/auth',
-    asked[login],
   ]);
 });

@@ -7,7 +7,7 @@ import type { LoginThrottle } from './createLoginThrottle.ts';
 import { userWithPassword } from './identityUsers.ts';
 import { noticePage } from './noticePage.ts';
 import { type Html, messagePage, type PageBrand } from './pageFrame.ts';
-import { sessionEndedParameter } from './providerConfiguration.ts';
+import { sessionEndedParameter, signInPath } from './providerConfiguration.ts';
 import { signInPage, type SignInProblem } from './signInPage.ts';
 
 type PageContext = Context<{ Bindings: HttpBindings }>;
@@ -25,7 +25,7 @@ export interface InteractionParts {
 /** The login page of the provider: `/oidc/interaction/:uid`. */
 export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const path = '/oidc/interaction/:uid';
+  const path = signInPath(':uid');
 
   app.use(path, async (context, next) => {
     return parts.providerAt(hostOf(context)) === null ? unknownHost(context, parts) : next();

@@ -64,7 +64,7 @@ export function providerConfiguration(
     },
     // An access token for the API is none for the userinfo endpoint, so the ID token says who it is.
     conformIdTokenClaims: false,
-    interactions: { url: (_context, interaction) => `/oidc/interaction/${interaction.uid}` },
+    interactions: { url: (_context, { uid }) => signInPath(uid) },
     extraParams: [sessionEndedParameter],
     findAccount: async (context, id, token) => {
       const user = await userById(database, brand.id, id);
@@ -85,6 +85,9 @@ export function providerConfiguration(
     renderError: pages.failed,
   };
 }
+
+/** Where the login page of one sign-in is, and where it is sent to. */
+export const signInPath = (uid: string): string => `/oidc/interaction/${uid}`;
 
 /** Tells the login page that a session has ended; any value says so. */
 export const sessionEndedParameter = 'session_ended';

@@ -12,6 +12,7 @@ import { loadProviderModule } from './loadProviderModule.ts';
 import type { PageBrand } from './pageFrame.ts';
 import { providerConfiguration, type ProviderParts } from './providerConfiguration.ts';
 import { providerPages } from './providerPages.ts';
+import { putSignInPage } from './putSignInPage.ts';
 
 interface MakerParts extends ProviderParts {
   readonly askFirst: AskFirst;
@@ -32,6 +33,7 @@ export async function providerMaker({ log, askFirst, ...parts }: MakerParts): Pr
     provider.use(async (context, next) => {
       await next();
       if (context.status === 404 && !context.body) await pages.notFound(context);
+      await putSignInPage(context, pageBrand());
     });
     reportErrors(provider, log);
     return provider;

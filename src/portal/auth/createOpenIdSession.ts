@@ -16,6 +16,7 @@ export interface BrowserLocation {
   readonly origin: string;
   /** Path with search and hash of the page shown now. */
   path(): string;
+  /** For good: nobody comes back to the page shown now. */
   leaveFor(url: string): void;
   /** Somebody was signed in in this tab and has not signed out. */
   wasSignedIn(): boolean;
@@ -55,6 +56,10 @@ export function createOpenIdSession(
     async signIn(url) {
       if (url.pathname !== callbackPath) {
         await leaveForLogin({ path: url.pathname + url.search + url.hash, isAgain: false });
+        return new Promise(() => {});
+      }
+      if (await isOver(manager, url)) {
+        browser.leaveFor(`${browser.origin}/`);
         return new Promise(() => {});
       }
       const user = await completeSignIn(manager, url, reading).catch((error: unknown) => {
@@ -157,6 +162,15 @@ async function renewedToken(manager: UserManager, reading: TokenReading): Promis
 }
 
 /** Back from the provider: takes the tokens and checks for whom they are. */
+/**
+ * A sign-in that this tab does not know, or not any more: somebody went back to the login page after it, or kept its address as a
+ * bookmark.
+ */
+async function isOver({ settings }: UserManager, url: URL): Promise<boolean> {
+  const state = url.searchParams.get('state');
+  return state !== null && (await settings.stateStore.get(state)) === null;
+}
+
 async function completeSignIn(manager: UserManager, url: URL, reading: TokenReading): Promise<User> {
   const metadata = await manager.metadataService.getMetadata();
   const issuer = url.searchParams.get('iss');

@@ -147,6 +147,21 @@ describe('signing in', () => {
     expect((await client.get(begun.location)).body).not.toContain('Ihre Sitzung ist abgelaufen.');
   });
 
+  it('a browser gets the login page at once, all others are led to it', async () => {
+    const client = identityClient(server.port);
+    const browser = { 'sec-fetch-mode': 'navigate' };
+    const answer = await client.authorize({ session_ended: '1' }, browser);
+
+    expect([answer.status, answer.location]).toEqual([200, '']);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toContain('Ihre Sitzung ist abgelaufen.');
+    const action = /action="([^"]+)"/.exec(answer.body)?.[1] ?? '';
+    expect((await client.post(action, { email, password })).status).toBe(303);
+    await client.signIn(email, password);
+    expect((await client.authorize({}, browser)).location).toContain('/auth/callback?code=');
+    expect((await identityClient(server.port).authorize()).location).toMatch(/^\/oidc\/interaction\//);
+  });
+
   it('two windows can stand at the login at once', async () => {
     const client = identityClient(server.port);
     const [first, second] = [await client.authorize(), await client.authorize()];

@@ -11,7 +11,10 @@ function fakeClient(renewals: readonly (User | Error)[], first: User | null = nu
   const calls = { renewals: 0, renewedWith: [] as unknown[], logins: [] as unknown[] };
   let user = first;
   const client = {
-    settings: { client_id: 'portal' },
+    settings: {
+      client_id: 'portal',
+      stateStore: { get: (state: string) => Promise.resolve(state === 'known' ? '{}' : null) },
+    },
     metadataService: { getMetadata: () => Promise.resolve({ issuer }) },
     getUser: () => Promise.resolve(user),
     removeUser: () => {
@@ -64,12 +67,13 @@ function sessionOf(
     wasSignedIn = false,
     isUsed = true,
     heard = (_claims: object): void => undefined,
+    left = (_url: string): void => undefined,
   } = {},
 ) {
   const browser = {
     origin,
     path: () => '/claims/details',
-    leaveFor: () => undefined,
+    leaveFor: left,
     wasSignedIn: () => wasSignedIn,
     giveUp: (refusedBy: string) => void refusals.push(refusedBy),
   };
@@ -157,10 +161,22 @@ describe('the sign-in of a tab', () => {
   it('AUTH-002 takes account and e-mail from the token and returns to the page asked for', async () => {
     const { client } = fakeClient([], userWith('token', 300, {}, { path: '/claims/type' }));
 
-    expect(await sessionOf(client).signIn(new URL(`${origin}/auth/callback?code=c&iss=${issuer}`))).toEqual({
+    expect(
+      await sessionOf(client).signIn(new URL(`${origin}/auth/callback?code=c&state=known&iss=${issuer}`)),
+    ).toEqual({
       identity: { accountId: 'A-1', email: 'a@beispiel.de' },
       returnPath: '/claims/type',
     });
+  });
+
+  it('begins at the start page where a sign-in ends that this tab does not know any more', async () => {
+    const { client } = fakeClient([]);
+    const left = await new Promise<string>((resolve) => {
+      const url = new URL(`${origin}/auth/callback?code=c&state=other&iss=${issuer}`);
+      void sessionOf(client, [], { left: resolve }).signIn(url);
+    });
+
+    expect(left).toBe(`${origin}/`);
   });
 
   it('refuses the answer of another issuer', async () => {
