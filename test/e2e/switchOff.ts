@@ -25,9 +25,9 @@ export async function switchOff(where: BrowserContext | Page, ...types: readonly
 }
 
 async function answerTo(route: Route): Promise<APIResponse> {
-  // The hosts of brands are known to the browser alone.
+  // The hosts of brands are known to the browser alone, and so are their cookies.
   const url = new URL(route.request().url());
-  const headers = { ...route.request().headers(), host: url.host };
+  const headers = { ...(await route.request().allHeaders()), host: url.host };
   url.hostname = 'localhost';
   // A server may close a connection at the moment it is used again.
   return route.fetch({ url: url.href, headers, maxRetries: 2 });
