@@ -1,5 +1,5 @@
 import type { APIResponse, BrowserContext, Page, Route } from '@playwright/test';
-import type { FirstAnswer } from '../../src/protocol/firstAnswers.ts';
+import { type FirstAnswer, firstCallsHeader } from '../../src/protocol/firstAnswers.ts';
 import { silentSignIns } from './askAlone.ts';
 
 /** Has the configuration call name only the entries that are none of these types: an insurer that does not offer them. */
@@ -13,7 +13,12 @@ export async function switchOff(where: BrowserContext | Page, ...types: readonly
     return route.fulfill({ response, json: kept(await response.json()) });
   });
   await where.route(silentSignIns, async (route) => {
-    const response = await answerTo(route);
+    // Cookies of another host are the browser's alone: there the page asks for everything itself.
+    if (new URL(route.request().url()).hostname !== 'localhost') {
+      const { [firstCallsHeader]: _, ...headers } = route.request().headers();
+      return route.continue({ headers });
+    }
+    const response = await route.fetch({ maxRetries: 2 });
     const { answers = [], ...signIn } = (await response.json()) as { answers?: readonly FirstAnswer[] };
     const switched = answers.map((answer) =>
       answer.path.endsWith('/application') && answer.status === 200
@@ -25,9 +30,9 @@ export async function switchOff(where: BrowserContext | Page, ...types: readonly
 }
 
 async function answerTo(route: Route): Promise<APIResponse> {
-  // The hosts of brands are known to the browser alone, and so are their cookies.
+  // The hosts of brands are known to the browser alone.
   const url = new URL(route.request().url());
-  const headers = { ...(await route.request().allHeaders()), host: url.host };
+  const headers = { ...route.request().headers(), host: url.host };
   url.hostname = 'localhost';
   // A server may close a connection at the moment it is used again.
   return route.fetch({ url: url.href, headers, maxRetries: 2 });

@@ -5,7 +5,7 @@ const deepest = 2;
 
 /**
  * How deep questions and blocks follow the question above them; those that stand on their own are not in it. One follows when nothing
- * but other followers stands between the two and its condition reads that question.
+ * but other followers stands between the two and its condition reads that question. What reads a follower further above stands beside it.
  */
 export function followDepths({ steps, nodes }: Pick<Wizard, 'steps' | 'nodes'>): ReadonlyMap<Path, number> {
   const depths = [
@@ -22,10 +22,15 @@ export function followDepths({ steps, nodes }: Pick<Wizard, 'steps' | 'nodes'>):
 function depthsOf(nodes: readonly WizardNode[], list: Path | null): readonly (readonly [Path, number])[] {
   const readAs = (path: Path) => (list === null ? path : `row.${path.slice(list.length + 1)}`);
   let above: readonly Path[] = [];
+  /** Followers since the last question that stands on its own. */
+  let followers = new Map<Path, number>();
   return nodes.map(({ path, kind, show }) => {
     const reads = show.flatMap(({ reads: fields, rule }) => [...fields, ...pathsIn(rule)]);
-    const depth = 1 + above.findLastIndex((one) => isBeside(one, path) && reads.includes(readAs(one)));
+    const isRead = (one: Path) => isBeside(one, path) && reads.includes(readAs(one));
+    const beside = [...followers].findLast(([one]) => isRead(one))?.[1] ?? 0;
+    const depth = 1 + above.findLastIndex(isRead) || beside;
     above = kind === 'field' ? [...above.slice(0, depth), path] : above.slice(0, depth);
+    followers = depth === 0 ? new Map() : followers.set(path, depth);
     return [path, Math.min(depth, deepest)];
   });
 }

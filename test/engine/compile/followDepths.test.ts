@@ -11,6 +11,7 @@ it('a question follows the one above that its condition reads, with nothing but 
         note: { type: 'null', 'x-control': 'note' },
         seen: checkbox,
         by: text(),
+        again: text(),
         late: text(),
         plain: text(),
         person: { type: 'object', properties: { name: text(), known: checkbox, phone: text() } },
@@ -32,16 +33,18 @@ it('a question follows the one above that its condition reads, with nothing but 
         'one.person.phone': { show: { and: ['damaged', 'one.person.known'] } },
         'one.person': { show: 'damaged' },
         'one.rows.how': { show: { '===': ['row.hurt', true] } },
+        // Stands beside what it reads, which another one has come after.
+        'one.again': { show: { '===': ['one.what', 'TREE'] } },
         'one.late': { optional: true },
         'one.plain': { show: 'damaged' },
       },
     },
   });
-  const names = ['damaged', 'what', 'plate', 'note', 'seen', 'by', 'late', 'plain'];
+  const names = ['damaged', 'what', 'plate', 'note', 'seen', 'by', 'again', 'late', 'plain'];
   const depths = (...paths: readonly string[]) =>
     paths.map((path) => wizard.followDepths.get(`one.${path}`) ?? 0);
 
-  expect(depths(...names)).toEqual([0, 1, 2, 2, 1, 2, 0, 0]);
+  expect(depths(...names)).toEqual([0, 1, 2, 2, 1, 2, 1, 0, 0]);
   expect(depths('person.name', 'person.known', 'person.phone', 'rows', 'rows.hurt', 'rows.how')).toEqual([
     0, 0, 1, 0, 0, 1,
   ]);

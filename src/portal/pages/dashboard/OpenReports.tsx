@@ -21,7 +21,8 @@ export function OpenReports() {
               {t('dashboard:reports.of', { day: formatDay(claimDate) })}
             </Link>
             <span className={classes.about}>
-              {t('dashboard:reports.about', { vehicle: carModel, reference })}
+              {carModel} ·{' '}
+              <span className={classes.reference}>{t('dashboard:reports.reference', { reference })}</span>
             </span>
             <span className={classes.stage}>
               {t(stages.length < 2 ? 'dashboard:reports.received' : 'dashboard:reports.inReview')}
