@@ -58,10 +58,7 @@ export function createOpenIdSession(
         await leaveForLogin({ path: url.pathname + url.search + url.hash, isAgain: false });
         return new Promise(() => {});
       }
-      if (await isOver(manager, url)) {
-        browser.leaveFor(`${browser.origin}/`);
-        return new Promise(() => {});
-      }
+      if (await isOver(manager, url)) return toStart(browser);
       const user = await completeSignIn(manager, url, reading).catch((error: unknown) => {
         if (!isRefusal(error) || error instanceof UntrustedToken) throw error;
         browser.giveUp('provider');
@@ -162,6 +159,12 @@ async function renewedToken(manager: UserManager, reading: TokenReading): Promis
 }
 
 /** Back from the provider: takes the tokens and checks for whom they are. */
+/** Never resolves: the page is left. */
+function toStart(browser: BrowserLocation): Promise<never> {
+  browser.leaveFor(`${browser.origin}/`);
+  return new Promise(() => {});
+}
+
 /**
  * A sign-in that this tab does not know, or not any more: somebody went back to the login page after it, or kept its address as a
  * bookmark.

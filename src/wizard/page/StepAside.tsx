@@ -92,7 +92,10 @@ function useListAt(current: string) {
     const frame = requestAnimationFrame(() => {
       const place = list.current?.querySelector<HTMLElement>('[aria-current]');
       if (!list.current || !place) return;
-      list.current.scrollTop = place.offsetTop + place.offsetHeight - list.current.clientHeight;
+      const top = place.offsetTop + place.offsetHeight - list.current.clientHeight;
+      // It begins with a whole entry.
+      const first = [...list.current.children].find((step) => (step as HTMLElement).offsetTop >= top);
+      list.current.scrollTop = (first as HTMLElement | undefined)?.offsetTop ?? top;
     });
     return () => cancelAnimationFrame(frame);
   }, [current]);
