@@ -14,7 +14,8 @@ export function createEarlyAnswers(origin: string): {
   return {
     keep(answers) {
       for (const { path, status, headers, body } of answers) {
-        const response = new Response(body, { status, headers });
+        // Some statuses allow no body at all, not even an empty one.
+        const response = new Response(body || null, { status, headers });
         waiting.set(origin + path, { id: response.headers.get('x-correlation-id') ?? '', response });
       }
       // What nobody has taken by then is out of date.

@@ -25,6 +25,13 @@ it('answers that came with the sign-in are handed over once, with the name in th
   expect(early.take(origin + path)).toBeNull();
 });
 
+it('answers without a body are answers', () => {
+  const early = createEarlyAnswers(origin);
+  early.keep([{ path, status: 204, headers: {}, body: '' }]);
+
+  expect(early.take(origin + path)?.response.status).toBe(204);
+});
+
 it('answers are forgotten once they are out of date', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const early = createEarlyAnswers(origin);
