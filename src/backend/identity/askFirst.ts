@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
@@ -46,7 +47,13 @@ export function createAskFirst(answering: Answering): AskFirst {
     );
     const host = incoming.headers.host ?? '';
     const request = new Request(`http://${host}${at}`, {
-      headers: { host, accept: 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        host,
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        // As short as those of the portal: people say them on the telephone.
+        'x-correlation-id': randomUUID().slice(0, 13),
+      },
     });
     const response = await answering(request, { incoming });
     const told = [...response.headers].filter(([name]) => toldHeaders.includes(name));

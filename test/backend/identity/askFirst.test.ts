@@ -45,6 +45,7 @@ describe('answers that come along with a sign-in', () => {
       body: '[]',
     });
     expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(sent[0]?.headers.get('x-correlation-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}$/);
   });
 
   const drafts = { type: 'FUNCTIONALITY_DRAFTS', value: true };
