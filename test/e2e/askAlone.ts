@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { firstCallsHeader } from '../../src/protocol/firstAnswers.ts';
 
 /** The requests that sign in without a page. */
@@ -6,8 +6,11 @@ export const silentSignIns = /\/oidc\/auth\?.*response_mode=json/;
 
 /** From now on nothing comes along with a sign-in: the program asks for everything itself, so that a test can answer in its own way. */
 export async function askAlone(where: BrowserContext | Page): Promise<void> {
-  await where.route(silentSignIns, (route) => {
-    const { [firstCallsHeader]: _, ...headers } = route.request().headers();
-    return route.fallback({ headers });
-  });
+  await where.route(silentSignIns, (route) => route.fallback({ headers: headersAlone(route) }));
+}
+
+/** Those of a sign-in that asks for nothing else. */
+export function headersAlone(route: Route): Record<string, string> {
+  const { [firstCallsHeader]: _, ...headers } = route.request().headers();
+  return headers;
 }

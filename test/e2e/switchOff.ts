@@ -1,6 +1,6 @@
 import type { APIResponse, BrowserContext, Page, Route } from '@playwright/test';
-import { type FirstAnswer, firstCallsHeader } from '../../src/protocol/firstAnswers.ts';
-import { silentSignIns } from './askAlone.ts';
+import type { FirstAnswer } from '../../src/protocol/firstAnswers.ts';
+import { headersAlone, silentSignIns } from './askAlone.ts';
 
 /** Has the configuration call name only the entries that are none of these types: an insurer that does not offer them. */
 export async function switchOff(where: BrowserContext | Page, ...types: readonly string[]): Promise<void> {
@@ -14,10 +14,8 @@ export async function switchOff(where: BrowserContext | Page, ...types: readonly
   });
   await where.route(silentSignIns, async (route) => {
     // Cookies of another host are the browser's alone: there the page asks for everything itself.
-    if (new URL(route.request().url()).hostname !== 'localhost') {
-      const { [firstCallsHeader]: _, ...headers } = route.request().headers();
-      return route.continue({ headers });
-    }
+    if (new URL(route.request().url()).hostname !== 'localhost')
+      return route.continue({ headers: headersAlone(route) });
     const response = await route.fetch({ maxRetries: 2 });
     const { answers = [], ...signIn } = (await response.json()) as { answers?: readonly FirstAnswer[] };
     const switched = answers.map((answer) =>
