@@ -20,7 +20,7 @@ describe('a changed premium', () => {
       node.kind === 'block' && 'day' in node.values ? [text(`${node.path}.text`)] : [],
     );
 
-    expect(says).toContain('Ein neuer Beitrag gilt ab dem {day}.');
+    expect(says).toContain('Der neue Beitrag gilt ab dem {day}.');
   });
 
   it('is told with the reason why each thing is asked that it depends on', () => {

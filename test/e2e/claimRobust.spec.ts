@@ -153,7 +153,7 @@ test.describe('refusals of the server', () => {
     {
       name: 'CLM-117 AUTH-010 MSG-011 a demo account',
       refusal: { status: 403, body: 'DEMO_ACCOUNT' },
-      says: 'Im Demokonto sind keine Änderungen möglich.',
+      says: 'Im Demokonto können Sie alles ansehen und ausfüllen, aber nichts absenden.',
     },
     {
       name: 'CLM-118 MSG-005 any other error',
@@ -406,7 +406,7 @@ test.describe('the look-up of addresses', () => {
       await expect(status).toContainText(words);
       await page.unroute('**/api/v1/places?*');
     }
-    await page.getByRole('button', { name: 'Adresse von Hand eingeben' }).press('Enter');
+    await search.press('Tab');
     await expect(page.locator('[name="lawyer.person.street"]')).toBeFocused();
     await answer(page, { 'lawyer.person.street': 'Am Wall 9' });
     await goOn(page).click();

@@ -196,7 +196,7 @@ test('from the start page to the first step by keyboard alone', async ({ page, s
 const services = (page: Page) => page.getByRole('region', { name: 'Was Sie jetzt brauchen können' });
 
 for (const { name, target, flags } of [
-  { name: 'Karte anfordern', target: '/contract/ivk', flags: /Grüne Karte/ },
+  { name: 'Karte bestellen', target: '/contract/ivk', flags: /Grüne Karte/ },
   { name: 'Karte speichern', target: '/contract/servicecard', flags: /Servicekarte/ },
 ]) {
   test(`CLI-009 CLI-011 SEL-010 SEL-011 "${name}" goes through the chooser to ${target}`, async ({
@@ -206,7 +206,7 @@ for (const { name, target, flags } of [
     await signInAs('anna.mueller', '/claims/infoPage');
     await expect(services(page).getByRole('link')).toHaveText([
       'Zur Schadenmeldung',
-      'Karte anfordern',
+      'Karte bestellen',
       'Karte speichern',
     ]);
     await expect(page.getByRole('region', { name: 'Schadenservice' }).getByRole('link')).toHaveText([

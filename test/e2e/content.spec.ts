@@ -116,7 +116,7 @@ test('BLOG-001 BLOG-002 BLOG-003 the magazine has six articles a page, each with
 
   await page.goto('/blog/article/nobody-wrote-this');
   await expect(page.getByText('Diesen Beitrag gibt es nicht mehr.')).toBeVisible();
-  await page.getByRole('link', { name: 'Alle Beiträge' }).click();
+  await page.getByRole('link', { name: 'Alle Artikel' }).click();
   await expect(page).toHaveURL('/blog');
 });
 

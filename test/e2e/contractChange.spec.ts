@@ -72,7 +72,7 @@ test('SUM-011 SUM-033 SUM-003 a change is sent, told of, mailed, and part of the
   await expect(page).toHaveURL('/');
   await expect(
     banner(page).filter({
-      hasText: /^Erledigt: ?Die Änderung Ihres Vertrags .* Sie gilt ab dem \d\d\.\d\d\.\d{4}\.$/,
+      hasText: /^Hat geklappt: ?Die Änderung Ihres Vertrags .* Sie gilt ab dem \d\d\.\d\d\.\d{4}\.$/,
     }),
   ).toBeVisible();
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({ reloadPolicies: true });

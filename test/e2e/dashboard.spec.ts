@@ -276,7 +276,7 @@ for (const { host, account, articles } of [
       ['Ihre Post von uns liegt hier', 'Dokumente ansehen', '/documents'],
       ['Häufige Fragen', 'Zu den Fragen', '/faq'],
       ['Kontakt', 'Kontakt aufnehmen', '/contact'],
-      ['Aus dem Magazin', 'Alle Beiträge', '/blog'],
+      ['Aus dem Magazin', 'Alle Artikel', '/blog'],
     ] as const) {
       await main(page)
         .getByRole('region', { name: region, exact: true })
@@ -341,7 +341,7 @@ test.describe('without content', () => {
     await page.route('**/cms/**', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();
     await expect(news).toContainText('Die Neuigkeiten lassen sich gerade nicht laden.');
-    await expect(magazine).toContainText('Die Beiträge lassen sich gerade nicht laden.');
+    await expect(magazine).toContainText('Die Artikel lassen sich gerade nicht laden.');
     await expectAccessibleInBothLooks(page);
     await page.unrouteAll({ behavior: 'wait' });
     await news.getByRole('button', { name: 'Erneut laden' }).click();
@@ -365,7 +365,7 @@ for (const width of [1280, 360]) {
     const content = await holdBack(page, '**/cms/**');
     await signInAs('dora.demmer');
     const magazine = page.getByRole('region', { name: 'Aus dem Magazin' });
-    await expect(magazine).toContainText('Die Beiträge werden geladen …');
+    await expect(magazine).toContainText('Die Artikel werden geladen …');
     const tops = () =>
       main(page)
         .getByRole('heading', { level: 2 })

@@ -105,7 +105,7 @@ test('a paper that is not there is ordered from here', async ({ page, signInAs }
   await signInAs('anna.mueller', '/documents');
   await page
     .getByRole('region', { name: 'Fehlt etwas?' })
-    .getByRole('link', { name: 'Grüne Karte anfordern' })
+    .getByRole('link', { name: 'Grüne Karte bestellen' })
     .click();
 
   await expect(page).toHaveURL('/contractSelection');

@@ -42,7 +42,7 @@ test('EVB-001 EVB-003 EVB-022 SUM-036 somebody moves by keyboard alone, and the 
   await tabTo(page, page.getByRole('button', { name: 'Weiter', exact: true }));
   await page.keyboard.press('Enter');
 
-  await expect(heading(page, 'Waren Sie schon bei der Zulassungsstelle?')).toBeFocused();
+  await expect(heading(page, 'Ist das Fahrzeug schon umgemeldet?')).toBeFocused();
   await expect(page.getByText('2/4', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAccessibleName('Fortschritt');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Schritt 2 von 4: Zulassung');
@@ -106,7 +106,7 @@ test('EVB-003 EVB-004 EVB-008 EVB-024 the address names the step, and an unknown
 for (const [account, says] of [
   ['evb-limit', 'Für heute sind keine weiteren Versicherungsbestätigungen (eVB) möglich.'],
   ['evb-gesperrt', 'Änderungen sind online nicht möglich. Bitte rufen Sie uns an: 030 23125 100.'],
-  ['demo', 'Im Demokonto sind keine Änderungen möglich.'],
+  ['demo', 'Im Demokonto können Sie alles ansehen und ausfüllen, aber nichts absenden.'],
 ] as const) {
   test(`EVB-019 EVB-020 EVB-021 ${account} learns why there is no number, and no longer on the next step`, async ({
     page,
@@ -124,7 +124,7 @@ for (const [account, says] of [
     await expect(message).toBeVisible();
     await expect(heading(page, 'Ihre Versicherungsbestätigung (eVB)')).toBeVisible();
     await forward(page, 'Zurück');
-    await expect(heading(page, 'Waren Sie schon bei der Zulassungsstelle?')).toBeVisible();
+    await expect(heading(page, 'Ist das Fahrzeug schon umgemeldet?')).toBeVisible();
     await expect(message).toHaveCount(0);
   });
 }

@@ -147,7 +147,7 @@ test.describe('a start that fails', () => {
       await expect(page.getByRole('main').locator('p')).toHaveText([
         'Das tut uns leid.',
         'Ein technischer Fehler ist aufgetreten.',
-        'Bereits gesendete Angaben sind bei uns angekommen.',
+        'Ob gesendete Angaben angekommen sind, sehen Sie, sobald das Portal wieder geht.',
         'Bitte versuchen Sie es in einigen Minuten erneut.',
         /^Wenn Sie uns anrufen, nennen Sie bitte diese Vorgangsnummer: [0-9a-f]{8}-[0-9a-f]{4}$/,
       ]);

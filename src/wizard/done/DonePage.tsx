@@ -52,9 +52,35 @@ export function DonePage({ done, values: carried, answers }: DonePageProps) {
       {done.blocks.map((block) => (
         <Block key={block.kind} block={block} values={values} carried={carried} answers={answers} />
       ))}
+      <Actions done={done} />
+    </div>
+  );
+}
+
+/** What can be done at the end; the first one is filled. */
+function Actions({ done }: Pick<DonePageProps, 'done'>) {
+  const { texts, ports } = useWizard();
+  const has = (kind: DoneBlock['kind']) => done.blocks.some((block) => block.kind === kind);
+  return (
+    <div className={classes.actions}>
+      {has('signOut') && (
+        <Button size="lg" onClick={() => ports().logoutAfter(0)}>
+          {texts.get(['done.signOut', 'wizard:done.signOut'])}
+        </Button>
+      )}
       {done.close !== null && (
-        <Button component={Link} to={done.close} size="lg" className={classes.close}>
+        <Button component={Link} to={done.close} size="lg" variant={has('signOut') ? 'default' : 'filled'}>
           {texts.get(['done.close', 'wizard:done.close'])}
+        </Button>
+      )}
+      {has('print') && (
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {texts.get(['done.print', 'wizard:done.print'])}
         </Button>
       )}
     </div>
@@ -75,9 +101,11 @@ interface BlockProps extends Pick<DonePageProps, 'values' | 'answers'> {
 }
 
 function Block({ block, values, carried, answers }: BlockProps) {
-  const { texts, ports } = useWizard();
+  const { texts } = useWizard();
   switch (block.kind) {
     case 'thanks':
+    case 'print':
+    case 'signOut':
       return null;
     case 'receipt':
       return <DoneReceipt block={block} carried={carried} values={values} />;
@@ -108,24 +136,6 @@ function Block({ block, values, carried, answers }: BlockProps) {
             ))}
           </ul>
         </nav>
-      );
-    case 'print':
-      return (
-        <Button
-          variant="default"
-          size="lg"
-          className={classes.print}
-          leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {texts.get(['done.print', 'wizard:done.print'])}
-        </Button>
-      );
-    case 'signOut':
-      return (
-        <Button size="lg" className={classes.close} onClick={() => ports().logoutAfter(0)}>
-          {texts.get(['done.signOut', 'wizard:done.signOut'])}
-        </Button>
       );
   }
 }

@@ -94,6 +94,7 @@ function FileButton({ file: { call, path }, carried, values }: FileButtonProps) 
   }
   return (
     <Button
+      variant="default"
       size="lg"
       className={classes.file}
       aria-busy={isLoading || undefined}

@@ -11,7 +11,7 @@ interface FieldLabelProps extends FieldTemplateParts {
 
 /** The contents of a frame with their name: a label, or a fieldset with its legend. */
 export function FieldLabel({ layout, state, texts, labelId, describedBy, children }: FieldLabelProps) {
-  const optional = state.markedOptional ? <Optional /> : null;
+  const optional = state.markedOptional && state.lock === null ? <Optional /> : null;
   const format = declaredFormat(state.field.schema);
   const { symbol } = format === null ? {} : formats[format];
   const unit = symbol === undefined ? '' : ` (${symbol})`;

@@ -19,12 +19,17 @@ const chunkSize = 20;
 export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema }: ObjectFieldTemplateProps) {
   const contents = properties.map((property) => property.content);
   const { step }: StepContext = registry.formContext;
+  const lead = isOverview(schema) ? 0 : blocksAbove(properties, schema);
   if (fieldPathId.path.length === 0)
     return (
       <>
         <LockBox at={step} />
-        <StepQuestion step={step}>
-          {isOverview(schema) ? <overview.Part>{contents}</overview.Part> : <Chunks contents={contents} />}
+        <StepQuestion step={step} lead={contents.slice(0, lead)}>
+          {isOverview(schema) ? (
+            <overview.Part>{contents}</overview.Part>
+          ) : (
+            <Chunks contents={contents.slice(lead)} />
+          )}
         </StepQuestion>
       </>
     );
@@ -33,6 +38,18 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
       {contents}
     </Group>
   );
+}
+
+/** How many parts of a step ask nothing and stand above its first question. */
+function blocksAbove(
+  properties: ObjectFieldTemplateProps['properties'],
+  { properties: parts = {} }: RJSFSchema,
+): number {
+  const first = properties.findIndex(({ name }) => {
+    const part = parts[name];
+    return typeof part === 'object' && part.type !== 'null';
+  });
+  return Math.max(first, 0);
 }
 
 /** Something stands above all, and what is known about it below: no sheet of questions. */

@@ -6,11 +6,13 @@ import { describing, GroupWords, useGroupError } from './GroupWords.tsx';
 
 interface StepQuestionProps {
   readonly step: string;
+  /** What stands above the first question asks nothing: it is no part of the group. */
+  readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A step that asks one question in several parts has a legend. */
-export function StepQuestion({ step, children }: StepQuestionProps) {
+export function StepQuestion({ step, lead, children }: StepQuestionProps) {
   const { texts } = useWizard();
   const error = useGroupError(step);
   const legend = texts.find([`${step}.legend`]);
@@ -19,13 +21,17 @@ export function StepQuestion({ step, children }: StepQuestionProps) {
     return (
       <>
         {error !== null && <FieldError id={`${step}-error`} text={error} />}
+        {lead}
         {children}
       </>
     );
   return (
-    <QuestionGroup legend={legend} {...describing(step, hint, error)}>
-      <GroupWords path={step} hint={hint} error={error} />
-      {children}
-    </QuestionGroup>
+    <>
+      {lead}
+      <QuestionGroup legend={legend} {...describing(step, hint, error)}>
+        <GroupWords path={step} hint={hint} error={error} />
+        {children}
+      </QuestionGroup>
+    </>
   );
 }

@@ -93,9 +93,12 @@ function useListAt(current: string) {
       const place = list.current?.querySelector<HTMLElement>('[aria-current]');
       if (!list.current || !place) return;
       const top = place.offsetTop + place.offsetHeight - list.current.clientHeight;
-      // It begins with a whole entry.
+      // It begins with a whole entry, for which the last one may need room below it.
       const first = [...list.current.children].find((step) => (step as HTMLElement).offsetTop >= top);
-      list.current.scrollTop = (first as HTMLElement | undefined)?.offsetTop ?? top;
+      const start = (first as HTMLElement | undefined)?.offsetTop ?? top;
+      const lacking = start - (list.current.scrollHeight - list.current.clientHeight);
+      if (lacking > 0) list.current.style.paddingBlockEnd = `${lacking}px`;
+      list.current.scrollTop = start;
     });
     return () => cancelAnimationFrame(frame);
   }, [current]);

@@ -6,7 +6,8 @@ import type { FormTexts } from './formTexts.ts';
 export function requirementName({ key, row, textPath, variant }: OpenRequirement, texts: FormTexts): string {
   const path = key === null ? textPath : definitionPath(key);
   const field = texts.of(path, variant);
-  const name = texts.find([`${textPath}.open`]) || field.label || texts.find([`${textPath}.title`]);
+  const name =
+    texts.find([`${path}.open`, `${textPath}.open`]) || field.label || texts.find([`${textPath}.title`]);
   if (row === null || key === null) return name;
   const list = key.slice(0, key.indexOf('['));
   return texts.get(['wizard:rows.part'], {

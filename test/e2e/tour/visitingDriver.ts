@@ -48,9 +48,9 @@ export function visitingDriver(
     await dialog.waitFor({ state: 'hidden' });
   }
 
-  /** The way on stands last. */
+  /** The safe answer has the focus first, the other one goes on. */
   async function goOn(): Promise<void> {
-    await dialog.getByRole('button').last().click();
+    await dialog.locator('[data-variant]:not([data-autofocus])').click();
   }
 
   return {
@@ -61,6 +61,8 @@ export function visitingDriver(
       await visitDialog();
       await visitor.visit(await stopAt('new', sight.step));
       const blocked = await stopAt('blocked', sight.step);
+      // What a step asks a server for may open the way on at any moment.
+      await page.waitForLoadState('networkidle');
       // What is only read has nothing to press.
       const isPressed = visitor.wants(blocked) && (await forward.count()) > 0;
       if (isPressed && (await forward.getAttribute('aria-disabled')) === 'true') {

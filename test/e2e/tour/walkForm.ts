@@ -59,6 +59,7 @@ export async function walkForm(
   for (const replies of walksOf(answers)) {
     await leaveAll(page);
     await openForm(page, wizard, isStranger ? customerOf(brand) : own, policy, originOf(brand));
+    await sendNothing(page);
     const [failure] = await runCase(withoutLooks(way), driver, wizard);
     if (failure) return isStranger ? null : `${failure.file}:${failure.line} ${failure.message}`;
     for (const reply of replies) {
@@ -116,6 +117,16 @@ async function leaveAll(page: Page): Promise<void> {
 async function answerAlone(page: Page, answer: FlowAnswer, driver: FlowDriver): Promise<void> {
   const { status, body, call, chooses } = answer;
   await page.unrouteAll();
+  await sendNothing(page, status);
+  const reply = typeof status === 'string' ? status : { status, body: body ?? null };
+  await driver.answerWith(reply, {
+    ...(call === undefined ? {} : { call }),
+    ...(chooses === undefined ? {} : { chooses }),
+  });
+}
+
+/** What is sent goes well, with that status where it may, and never arrives: the next way finds the customer as before. */
+async function sendNothing(page: Page, status?: FlowAnswer['status']): Promise<void> {
   await page.route('**/api/v1/**', (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     const good = goodAnswers(route.request());
@@ -124,11 +135,6 @@ async function answerAlone(page: Page, answer: FlowAnswer, driver: FlowDriver): 
     return usual === undefined || usual.hasBody
       ? route.fallback()
       : route.fulfill({ status: usual.status, body: '' });
-  });
-  const reply = typeof status === 'string' ? status : { status, body: body ?? null };
-  await driver.answerWith(reply, {
-    ...(call === undefined ? {} : { call }),
-    ...(chooses === undefined ? {} : { chooses }),
   });
 }
 

@@ -209,7 +209,7 @@ export const contracts: readonly CallContract[] = [
       deactivated,
       { statuses: [401, 403], then: { banner: 'error.passwordInvalid', marks: ['email.password'] } },
       received,
-      { statuses: [409], then: { banner: 'error.emailInUse' } },
+      { statuses: [409], then: { banner: 'error.emailInUse', marks: ['email.newEmail'] } },
     ],
     otherwise: generic,
   },

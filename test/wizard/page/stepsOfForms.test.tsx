@@ -67,7 +67,8 @@ function summaryProblems(journey: Journey, seen: SeenStep, page: string): readon
   const all = openIn(journey, seen);
   const mistakes = all.filter(({ isInfo }) => !isInfo);
   const listed = mistakes.length === 0 ? all : mistakes;
-  const [, summary = ''] = /<section [^>]*aria-labelledby="error-summary">(.*?)<\/section>/s.exec(page) ?? [];
+  const [, summary = ''] =
+    /<section [^>]*aria-labelledby="error-summary"[^>]*>(.*?)<\/section>/s.exec(page) ?? [];
   const items = [...summary.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => item);
   const said = items.map(wordsIn);
   return [

@@ -1,22 +1,28 @@
 import { Button } from '@mantine/core';
-import { useDraft, useWizard } from '../../context/useWizard.ts';
+import { errorShown } from '../../../engine/index.ts';
+import { useDraft, useDraftAt, useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
+import { ErrorLine } from '../../elements/ErrorLine.tsx';
 import classes from './ButtonBlock.module.css';
 
-/** Makes the calls of its `press`; while they run it says so and keeps the focus. */
+/** Makes the calls of its `press`; while they run it says so and keeps the focus. A check of the step that wants it pressed stands at it. */
 export function ButtonBlock({ state, texts: own }: BlockProps) {
   const { draft, texts } = useWizard();
   const { path } = state.block;
   const busy = useDraft(
     ({ foreground }) => foreground?.cause.kind === 'press' && foreground.cause.block === path,
   );
+  const error = useDraftAt(state.block.index, (journey) => errorShown(journey, state.key));
+  const errorId = `${state.name}-error`;
   return (
-    <div className={classes.button}>
+    <div className={classes.button} data-field={state.name}>
+      {error !== null && <ErrorLine id={errorId}>{texts.error(path, null, error)}</ErrorLine>}
       <Button
         type="button"
         variant="outline"
         size="lg"
         aria-busy={busy || undefined}
+        aria-describedby={error === null ? undefined : errorId}
         {...(busy ? { 'aria-disabled': true, 'data-disabled': true } : {})}
         onClick={() => {
           draft.dispatch({ kind: 'pressed', block: path });

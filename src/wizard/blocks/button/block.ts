@@ -3,5 +3,5 @@ import { noParameters } from '../../inputs/noParameters.ts';
 
 export const block = {
   parameters: noParameters,
-  texts: { needed: ['label'], possible: ['busy'] },
+  texts: { needed: ['label'], possible: ['busy', 'open'] },
 } as const satisfies BlockType;

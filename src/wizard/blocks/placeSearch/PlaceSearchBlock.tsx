@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
-import { focusControl } from '../../focus/focusControl.ts';
 import frame from '../../elements/Field.module.css';
 import { laterPart } from '../../loading/laterPart.ts';
 import { useWizard } from '../../context/useWizard.ts';
@@ -56,13 +54,6 @@ export function PlaceSearchBlock({ state, texts: own }: BlockProps) {
         {status === 'unreachable' && say('unreachable')}
         {status === 'empty' && say('empty')}
       </output>
-      <Button
-        variant="subtle"
-        className={classes.manual}
-        onClick={() => focusControl(nameOfFirst(state.name, siblings))}
-      >
-        {say('manual')}
-      </Button>
     </div>
   );
 }
@@ -93,8 +84,4 @@ function useFocusToTake() {
     }),
     [],
   );
-}
-
-function nameOfFirst(name: string, siblings: ReturnType<typeof filledSiblings>): string {
-  return name.slice(0, name.lastIndexOf('.') + 1) + (siblings[0]?.part ?? '');
 }

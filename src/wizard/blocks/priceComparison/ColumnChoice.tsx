@@ -15,7 +15,7 @@ export function ColumnChoice({ name, legend, options, value, onChoose }: ColumnC
   if (options.length < 2) return null;
   return (
     <fieldset className={classes.choice}>
-      <legend className="visuallyHidden">{legend}</legend>
+      <legend>{legend}</legend>
       <ChoiceList sides>
         {options.map((option) => (
           <RadioCard

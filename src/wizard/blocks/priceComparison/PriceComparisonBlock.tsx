@@ -38,7 +38,7 @@ export function PriceComparisonBlock({ state, texts: own }: BlockProps) {
       <Waiting result={result} texts={own} titleId={id} />
       <ColumnChoice
         name={`${name}-column`}
-        legend={own.text('columnHead')}
+        legend={texts.get(['wizard:price.shown'])}
         options={columns.map(({ column }) => ({ value: column, label: own.text(`columns.${column}`) }))}
         value={current.column}
         onChoose={setPicked}
