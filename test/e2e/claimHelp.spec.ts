@@ -78,4 +78,9 @@ test('beside a late step one sees where one is, and whom to call', async ({ page
   const aside = page.getByRole('complementary', { name: 'Ihr Vertrag und bisherige Schritte' });
   await expect(aside.locator('[aria-current=step]')).toBeInViewport({ ratio: 0.95 });
   await expect(aside.getByRole('link', { name: claimsLine })).toBeInViewport({ ratio: 1 });
+  const beginsWhole = (list: HTMLElement | SVGElement) =>
+    [...list.children].some(
+      (step) => Math.abs((step as HTMLElement).offsetTop - list.scrollTop) < 1 && list.scrollTop > 0,
+    );
+  expect(await aside.getByRole('list').evaluate(beginsWhole), 'the list begins with a whole step').toBe(true);
 });

@@ -153,7 +153,7 @@ test.describe('refusals of the server', () => {
     {
       name: 'CLM-117 AUTH-010 MSG-011 a demo account',
       refusal: { status: 403, body: 'DEMO_ACCOUNT' },
-      says: 'Im Demokonto können Sie alles ansehen und ausfüllen, aber nichts absenden.',
+      says: 'Im Demokonto können Sie nichts absenden.',
     },
     {
       name: 'CLM-118 MSG-005 any other error',

@@ -57,7 +57,7 @@ test('a report begun here goes on at another device, and is sent once', async ({
   await expect(begun(phone)).toBeHidden();
 
   await come(page);
-  await expect(page.getByText(/auf einem anderen Gerät gesendet oder verworfen/)).toBeVisible();
+  await expect(page.getByText(/inzwischen woanders gesendet oder verworfen/)).toBeVisible();
   await page.getByRole('button', { name: 'Hier verwerfen' }).click();
   await expect(page).toHaveURL('/claims');
   await expect(begun(page)).toBeHidden();

@@ -106,7 +106,7 @@ test('EVB-003 EVB-004 EVB-008 EVB-024 the address names the step, and an unknown
 for (const [account, says] of [
   ['evb-limit', 'Für heute sind keine weiteren Versicherungsbestätigungen (eVB) möglich.'],
   ['evb-gesperrt', 'Änderungen sind online nicht möglich. Bitte rufen Sie uns an: 030 23125 100.'],
-  ['demo', 'Im Demokonto können Sie alles ansehen und ausfüllen, aber nichts absenden.'],
+  ['demo', 'Im Demokonto können Sie nichts absenden.'],
 ] as const) {
   test(`EVB-019 EVB-020 EVB-021 ${account} learns why there is no number, and no longer on the next step`, async ({
     page,

@@ -59,7 +59,10 @@ function refusedDriver(driver: FlowDriver, page: Page, wizard: Wizard, refused: 
     // Some forms ask once more before they send.
     if (await dialog.isVisible()) {
       const confirmation = (await driver.see()).dialog;
-      if (confirmation === null) await dialog.locator('[data-variant]:not([data-autofocus])').press('Enter');
+      if (confirmation === null)
+        await dialog
+          .locator(':is(button + button, button:has(+ button)):not([data-autofocus])')
+          .press('Enter');
       else await driver.choose(confirmation, 'next');
     }
     await asked;

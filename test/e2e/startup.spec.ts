@@ -147,8 +147,8 @@ test.describe('a start that fails', () => {
       await expect(page.getByRole('main').locator('p')).toHaveText([
         'Das tut uns leid.',
         'Ein technischer Fehler ist aufgetreten.',
-        'Ob gesendete Angaben angekommen sind, sehen Sie, sobald das Portal wieder geht.',
         'Bitte versuchen Sie es in einigen Minuten erneut.',
+        'Prüfen Sie dann bitte, was schon gesendet ist.',
         /^Wenn Sie uns anrufen, nennen Sie bitte diese Vorgangsnummer: [0-9a-f]{8}-[0-9a-f]{4}$/,
       ]);
       await expect(page).toHaveURL('/');

@@ -19,7 +19,7 @@ const chunkSize = 20;
 export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema }: ObjectFieldTemplateProps) {
   const contents = properties.map((property) => property.content);
   const { step }: StepContext = registry.formContext;
-  const lead = isOverview(schema) ? 0 : blocksAbove(properties, schema);
+  const lead = isOverview(schema) ? 0 : blocksAbove(schema);
   if (fieldPathId.path.length === 0)
     return (
       <>
@@ -41,15 +41,12 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
 }
 
 /** How many parts of a step ask nothing and stand above its first question. */
-function blocksAbove(
-  properties: ObjectFieldTemplateProps['properties'],
-  { properties: parts = {} }: RJSFSchema,
-): number {
-  const first = properties.findIndex(({ name }) => {
-    const part = parts[name];
-    return typeof part === 'object' && part.type !== 'null';
-  });
-  return Math.max(first, 0);
+function blocksAbove({ properties = {} }: RJSFSchema): number {
+  const parts = Object.values(properties);
+  return Math.max(
+    parts.findIndex((part) => typeof part === 'object' && part.type !== 'null'),
+    0,
+  );
 }
 
 /** Something stands above all, and what is known about it below: no sheet of questions. */

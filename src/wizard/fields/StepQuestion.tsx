@@ -17,21 +17,18 @@ export function StepQuestion({ step, lead, children }: StepQuestionProps) {
   const error = useGroupError(step);
   const legend = texts.find([`${step}.legend`]);
   const { hint } = texts.of(step, null);
-  if (legend === '')
-    return (
-      <>
-        {error !== null && <FieldError id={`${step}-error`} text={error} />}
-        {lead}
-        {children}
-      </>
-    );
   return (
     <>
+      {legend === '' && error !== null && <FieldError id={`${step}-error`} text={error} />}
       {lead}
-      <QuestionGroup legend={legend} {...describing(step, hint, error)}>
-        <GroupWords path={step} hint={hint} error={error} />
-        {children}
-      </QuestionGroup>
+      {legend === '' ? (
+        children
+      ) : (
+        <QuestionGroup legend={legend} {...describing(step, hint, error)}>
+          <GroupWords path={step} hint={hint} error={error} />
+          {children}
+        </QuestionGroup>
+      )}
     </>
   );
 }

@@ -90,15 +90,16 @@ function useListAt(current: string) {
   useLayoutEffect(() => {
     // Together with what is drawn next: asked for here, where things stand would be worked out once more.
     const frame = requestAnimationFrame(() => {
-      const place = list.current?.querySelector<HTMLElement>('[aria-current]');
-      if (!list.current || !place) return;
-      const top = place.offsetTop + place.offsetHeight - list.current.clientHeight;
+      const box = list.current;
+      const place = box?.querySelector<HTMLElement>('[aria-current]');
+      if (!box || !place) return;
+      const top = place.offsetTop + place.offsetHeight - box.clientHeight;
       // It begins with a whole entry, for which the last one may need room below it.
-      const first = [...list.current.children].find((step) => (step as HTMLElement).offsetTop >= top);
-      const start = (first as HTMLElement | undefined)?.offsetTop ?? top;
-      const lacking = start - (list.current.scrollHeight - list.current.clientHeight);
-      if (lacking > 0) list.current.style.paddingBlockEnd = `${lacking}px`;
-      list.current.scrollTop = start;
+      const start = [...box.querySelectorAll('li')].find((step) => step.offsetTop >= top)?.offsetTop ?? 0;
+      box.scrollTop = start;
+      if (box.scrollTop + 1 > start) return;
+      box.style.paddingBlockEnd = `${start - box.scrollTop}px`;
+      box.scrollTop = start;
     });
     return () => cancelAnimationFrame(frame);
   }, [current]);

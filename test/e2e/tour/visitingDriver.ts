@@ -50,7 +50,7 @@ export function visitingDriver(
 
   /** The safe answer has the focus first, the other one goes on. */
   async function goOn(): Promise<void> {
-    await dialog.locator('[data-variant]:not([data-autofocus])').click();
+    await dialog.locator(':is(button + button, button:has(+ button)):not([data-autofocus])').click();
   }
 
   return {

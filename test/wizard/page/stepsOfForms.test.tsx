@@ -131,6 +131,33 @@ describe.each(forms)('%s, known answers taken away', (form) => {
   });
 });
 
+/** A step as it looks when most of its questions are shown. */
+async function fullest(name: string): Promise<string> {
+  const seen = steps.get(name)?.at(-1);
+  if (seen === undefined) throw new Error(name);
+  return drawnStep(journeyAt(seen), seen.step);
+}
+
+describe('a step', () => {
+  it('has what asks nothing above its question, outside of what an error marks', async () => {
+    const page = await fullest('claim-report/type');
+
+    expect(page.indexOf('Das brauchen Sie')).toBeGreaterThan(page.indexOf('<form'));
+    expect(page.indexOf('Das brauchen Sie')).toBeLessThan(page.indexOf('<fieldset'));
+  });
+
+  it('calls nothing voluntary that is locked', async () => {
+    const page = await fullest('claim-report/accidentOpponent');
+    const label = (name: string) =>
+      wordsIn(
+        new RegExp(`<label[^>]* for="accidentOpponent.${name}"[^>]*>.*?</label>`).exec(page)?.[0] ?? '',
+      );
+
+    expect(label('city')).toBe('Ort (freiwillig)');
+    expect(label('country')).toBe('Land');
+  });
+});
+
 const writes = [...calls].filter(([, seen]) => isWrite(seen));
 
 describe('what is sent off', () => {

@@ -56,7 +56,7 @@ export function Waiting({ result, texts: own, titleId }: WaitingProps) {
                 draft.dispatch({ kind: 'retried' });
               }}
             >
-              {texts.get(['wizard:price.retry'])}
+              {texts.get(['wizard:failed.retry'])}
             </Button>
           </div>
         </div>
