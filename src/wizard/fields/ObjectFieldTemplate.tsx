@@ -19,8 +19,8 @@ const chunkSize = 20;
 export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema }: ObjectFieldTemplateProps) {
   const contents = properties.map((property) => property.content);
   const { step }: StepContext = registry.formContext;
-  const lead = isOverview(schema) ? 0 : blocksAbove(schema);
-  if (fieldPathId.path.length === 0)
+  if (fieldPathId.path.length === 0) {
+    const lead = isOverview(schema) ? 0 : blocksAbove(schema);
     return (
       <>
         <LockBox at={step} />
@@ -33,6 +33,7 @@ export function ObjectFieldTemplate({ properties, fieldPathId, registry, schema 
         </StepQuestion>
       </>
     );
+  }
   return (
     <Group path={[step, ...fieldPathId.path].join('.')} look={lookOf(schema)}>
       {contents}
