@@ -3,6 +3,7 @@ import {
   advance,
   changeWalk,
   type Journey,
+  openJourney,
   type OpenRequirement,
   snapshotOf,
 } from '../../../src/engine/index.ts';
@@ -105,6 +106,11 @@ async function blockedProblems(seen: SeenStep): Promise<readonly string[]> {
   // Where a form only shows something, nothing leads on.
   const isEndless = done.kind === 'stay' && seen.step === steps.at(-1);
   if (isEndless || openIn(journey, seen).length === 0) return [];
+  return [...(await blockedProblemsAt(journey, seen)), ...wants.map(({ kind }) => `wants ${kind}`)];
+}
+
+/** Of somebody who pressed on although something is open. */
+async function blockedProblemsAt(journey: Journey, seen: SeenStep): Promise<readonly string[]> {
   const page = await drawnStep(journey, seen.step);
   const isStuck = snapshotOf(journey.walk, seen.step.id).stuck !== null;
   const button = /<button[^>]*type="submit"[^>]*>/.exec(page)?.[0] ?? '';
@@ -114,7 +120,6 @@ async function blockedProblems(seen: SeenStep): Promise<readonly string[]> {
     ...(isStuck ? [] : openLineProblems(journey, seen, page)),
     ...summaryProblems(journey, seen, page),
     ...(isBlocked && !button.includes(' disabled=') ? [] : [`not blocked with its reason: ${button}`]),
-    ...wants.map(({ kind }) => `wants ${kind}`),
   ];
 }
 
@@ -144,6 +149,18 @@ describe('a step', () => {
 
     expect(page.indexOf('Das brauchen Sie')).toBeGreaterThan(page.indexOf('<form'));
     expect(page.indexOf('Das brauchen Sie')).toBeLessThan(page.indexOf('<fieldset'));
+  });
+
+  it('leads to the button that is to be pressed first, which says so', async () => {
+    const seen = steps.get('contract-address/changeAddress')?.at(-1);
+    if (seen === undefined) throw new Error('nobody has seen it');
+    const facts = { ...seen.walk.facts, 'result.premium': null };
+    const { walk } = openJourney(seen.walk.wizard, facts, null, 'somebody');
+    const moved = changeWalk(walk, [{ set: 'changeAddress.city', to: 'Bonn' }]).walk;
+    const { journey } = advance(journeyAt({ ...seen, walk: moved }), { kind: 'continued' }, []);
+
+    expect(openIn(journey, seen).map(({ key }) => key)).toEqual(['changeAddress.calculate']);
+    expect(await blockedProblemsAt(journey, seen)).toEqual([]);
   });
 
   it('calls nothing voluntary that is locked', async () => {
