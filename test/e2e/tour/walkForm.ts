@@ -36,7 +36,7 @@ function personOf({ given: { account, facts } }: Flow): SeedAccount | undefined 
 }
 
 /**
- * Walks a flow in a brand without comparing anything, then meets each message its server may answer with; nothing is really sent. In
+ * Walks a flow in a brand without comparing anything, then meets each message its server may answer with. In
  * another brand than the flow's the customer of that brand goes, who may be led another way. A sentence when the way ended early.
  */
 export async function walkForm(
@@ -125,7 +125,7 @@ async function answerAlone(page: Page, answer: FlowAnswer, driver: FlowDriver): 
   });
 }
 
-/** What is sent goes well, with that status where it may, and never arrives: the next way finds the customer as before. */
+/** What is sent and brings nothing back goes well, with that status where it may, and never arrives: no way deletes the customer of the next. */
 async function sendNothing(page: Page, status?: FlowAnswer['status']): Promise<void> {
   await page.route('**/api/v1/**', (route) => {
     if (route.request().method() === 'GET') return route.fallback();
