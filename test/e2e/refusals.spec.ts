@@ -6,6 +6,7 @@ import { shippedForms } from '../shippedForms.ts';
 import { answersOn } from './answersOn.ts';
 import { browserDriver, isRequestOf, nothingHeard } from './browserDriver.ts';
 import { formFlows, sendsSomething } from './flowOfForm.ts';
+import { onwardButton } from './onwardButton.ts';
 import { openForm } from './openForm.ts';
 import { expect, test } from './portalTest.ts';
 import { today } from './today.ts';
@@ -59,10 +60,7 @@ function refusedDriver(driver: FlowDriver, page: Page, wizard: Wizard, refused: 
     // Some forms ask once more before they send.
     if (await dialog.isVisible()) {
       const confirmation = (await driver.see()).dialog;
-      if (confirmation === null)
-        await dialog
-          .locator(':is(button + button, button:has(+ button)):not([data-autofocus])')
-          .press('Enter');
+      if (confirmation === null) await onwardButton(dialog).press('Enter');
       else await driver.choose(confirmation, 'next');
     }
     await asked;

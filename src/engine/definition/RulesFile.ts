@@ -120,7 +120,7 @@ const check = closed({
   at: optional(
     list(fieldPath(), {
       description:
-        'Betroffene Felder oder der Knopf, der fehlt; das erste ist das Ziel des Links. Bei mehreren steht der Fehler an der Gruppe, die sie enthält, oder am Schritt unter seiner Frage (<Schritt>.legend)',
+        'Betroffene Felder, oder ein Knopf, der zuerst zu drücken ist; das erste ist das Ziel des Links. Bei mehreren steht der Fehler an der Gruppe, die sie enthält, oder am Schritt unter seiner Frage (<Schritt>.legend)',
     }),
   ),
   level: optional(

@@ -158,7 +158,6 @@ async function renewedToken(manager: UserManager, reading: TokenReading): Promis
   }
 }
 
-/** Back from the provider: takes the tokens and checks for whom they are. */
 /** Never resolves: the page is left. */
 function toStart(browser: BrowserLocation): Promise<never> {
   browser.leaveFor(`${browser.origin}/`);
@@ -174,6 +173,7 @@ async function isOver({ settings }: UserManager, url: URL): Promise<boolean> {
   return state !== null && (await settings.stateStore.get(state)) === null;
 }
 
+/** Back from the provider: takes the tokens and checks for whom they are. */
 async function completeSignIn(manager: UserManager, url: URL, reading: TokenReading): Promise<User> {
   const metadata = await manager.metadataService.getMetadata();
   const issuer = url.searchParams.get('iss');

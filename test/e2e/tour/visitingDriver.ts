@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FlowDriver, TextOf } from '../../../src/analysis/index.ts';
 import type { Wizard } from '../../../src/engine/index.ts';
 import { loaded } from '../expectLoaded.ts';
+import { onwardButton } from '../onwardButton.ts';
 import type { Stop, Visitor } from './Stop.ts';
 
 /**
@@ -48,11 +49,6 @@ export function visitingDriver(
     await dialog.waitFor({ state: 'hidden' });
   }
 
-  /** The safe answer has the focus first, the other one goes on. */
-  async function goOn(): Promise<void> {
-    await dialog.locator(':is(button + button, button:has(+ button)):not([data-autofocus])').click();
-  }
-
   return {
     ...driver,
     async see() {
@@ -96,11 +92,11 @@ export function visitingDriver(
       const isConfirmed = wizard.steps.some(({ id, confirm }) => id === step && confirm.length > 0);
       if (isConfirmed) await visitConfirmation();
       const answered = driver.answerWith(reply, answering);
-      const [outcome] = await Promise.all([answered, isConfirmed ? goOn() : undefined]);
+      const [outcome] = await Promise.all([answered, isConfirmed ? onwardButton(dialog).click() : undefined]);
       await visitDialog();
       if ((await dialog.count()) > 0) {
         if (answering.chooses !== 'next') return outcome;
-        await goOn();
+        await onwardButton(dialog).click();
         await dialog.waitFor({ state: 'hidden' });
         await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
       }

@@ -36,8 +36,8 @@ function personOf({ given: { account, facts } }: Flow): SeedAccount | undefined 
 }
 
 /**
- * Walks a flow in a brand without comparing anything, then meets each message its server may answer with. In
- * another brand than the flow's the customer of that brand goes, who may be led another way. A sentence when the way ended early.
+ * Walks a flow in a brand without comparing anything, then meets each message its server may answer with. In another brand than the
+ * flow's the customer of that brand goes, who may be led another way. A sentence when the way ended early.
  */
 export async function walkForm(
   page: Page,

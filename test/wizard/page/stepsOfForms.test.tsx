@@ -136,24 +136,25 @@ describe.each(forms)('%s, known answers taken away', (form) => {
   });
 });
 
-/** A step as it looks when most of its questions are shown. */
-async function fullest(name: string): Promise<string> {
+/** A step when most of its questions are shown. */
+function fullest(name: string): SeenStep {
   const seen = steps.get(name)?.at(-1);
-  if (seen === undefined) throw new Error(name);
-  return drawnStep(journeyAt(seen), seen.step);
+  if (seen === undefined) throw new Error(`no flow comes to ${name}`);
+  return seen;
 }
+
+const drawn = (seen: SeenStep) => drawnStep(journeyAt(seen), seen.step);
 
 describe('a step', () => {
   it('has what asks nothing above its question, outside of what an error marks', async () => {
-    const page = await fullest('claim-report/type');
+    const page = await drawn(fullest('claim-report/type'));
 
     expect(page.indexOf('Das brauchen Sie')).toBeGreaterThan(page.indexOf('<form'));
     expect(page.indexOf('Das brauchen Sie')).toBeLessThan(page.indexOf('<fieldset'));
   });
 
   it('leads to the button that is to be pressed first, which says so', async () => {
-    const seen = steps.get('contract-address/changeAddress')?.at(-1);
-    if (seen === undefined) throw new Error('nobody has seen it');
+    const seen = fullest('contract-address/changeAddress');
     const facts = { ...seen.walk.facts, 'result.premium': null };
     const { walk } = openJourney(seen.walk.wizard, facts, null, 'somebody');
     const moved = changeWalk(walk, [{ set: 'changeAddress.city', to: 'Bonn' }]).walk;
@@ -164,7 +165,7 @@ describe('a step', () => {
   });
 
   it('calls nothing voluntary that is locked', async () => {
-    const page = await fullest('claim-report/accidentOpponent');
+    const page = await drawn(fullest('claim-report/accidentOpponent'));
     const label = (name: string) =>
       wordsIn(
         new RegExp(`<label[^>]* for="accidentOpponent.${name}"[^>]*>.*?</label>`).exec(page)?.[0] ?? '',

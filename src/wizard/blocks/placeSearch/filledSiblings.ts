@@ -3,7 +3,6 @@ import type { PlaceAddress } from '../../ports/WizardPorts.ts';
 
 interface FilledSibling {
   readonly from: keyof PlaceAddress;
-  readonly part: string;
   readonly key: FieldKey;
 }
 
@@ -16,8 +15,6 @@ export function filledSiblings({ block, key }: BlockState): readonly FilledSibli
   const names = new Map<string, unknown>(Object.entries(fills));
   return partsOfAddress.flatMap((from) => {
     const part = names.get(from);
-    return typeof part === 'string'
-      ? [{ from, part, key: key.slice(0, key.lastIndexOf('.') + 1) + part }]
-      : [];
+    return typeof part === 'string' ? [{ from, key: key.slice(0, key.lastIndexOf('.') + 1) + part }] : [];
   });
 }
