@@ -1,4 +1,4 @@
-import { type FlowCase, flowCases, type PlacedItem } from '../../src/analysis/index.ts';
+import { type FlowCase, flowCases } from '../../src/analysis/index.ts';
 import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
 import { readFlows } from '../../src/cli/readFlows.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
@@ -7,6 +7,7 @@ import type { Wizard } from '../../src/engine/index.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { actsOf } from './actsOf.ts';
 import { seeds } from './seeds.ts';
+import { withoutYes } from './withoutYes.ts';
 
 /** A form, one flow to its end, and an account that walks it. */
 interface FormFlow {
@@ -60,14 +61,4 @@ function isWalkable({ items, submits, answer, leads }: FlowCase): boolean {
   );
   const goesWell = answers.every(({ status }) => typeof status === 'number' && status < 300);
   return goesWell && (submits !== null || answer !== null || leads !== null);
-}
-
-/** Without the yes to the question before something is sent. */
-function withoutYes({ item, line }: PlacedItem, { steps }: Wizard): PlacedItem {
-  if (typeof item === 'string' || !('at' in item) || item.dialogs === undefined) return { item, line };
-  const asked = steps.at(-1)?.confirm.map(({ id }) => id) ?? [];
-  const dialogs = Object.entries(item.dialogs).filter(
-    ([id, choice]) => choice !== 'next' || !asked.includes(id),
-  );
-  return { line, item: { ...item, dialogs: Object.fromEntries(dialogs) } };
 }

@@ -49,6 +49,11 @@ export function visitingDriver(
     await dialog.waitFor({ state: 'hidden' });
   }
 
+  async function goOn(): Promise<void> {
+    await onwardButton(dialog).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
   return {
     ...driver,
     async see() {
@@ -92,12 +97,11 @@ export function visitingDriver(
       const isConfirmed = wizard.steps.some(({ id, confirm }) => id === step && confirm.length > 0);
       if (isConfirmed) await visitConfirmation();
       const answered = driver.answerWith(reply, answering);
-      const [outcome] = await Promise.all([answered, isConfirmed ? onwardButton(dialog).click() : undefined]);
+      const [outcome] = await Promise.all([answered, isConfirmed ? goOn() : undefined]);
       await visitDialog();
       if ((await dialog.count()) > 0) {
         if (answering.chooses !== 'next') return outcome;
-        await onwardButton(dialog).click();
-        await dialog.waitFor({ state: 'hidden' });
+        await goOn();
         await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
       }
       // The page that an answer leads to may still be on its way.

@@ -18,6 +18,7 @@ import { browserDriver, isRequestOf } from '../browserDriver.ts';
 import { openForm } from '../openForm.ts';
 import { customerOf, originOf, seeds } from '../seeds.ts';
 import { today } from '../today.ts';
+import { withoutYes } from '../withoutYes.ts';
 import type { Visitor } from './Stop.ts';
 import { visitingDriver } from './visitingDriver.ts';
 
@@ -36,8 +37,8 @@ function personOf({ given: { account, facts } }: Flow): SeedAccount | undefined 
 }
 
 /**
- * Walks a flow in a brand without comparing anything, then meets each message its server may answer with. In another brand than the
- * flow's the customer of that brand goes, who may be led another way. A sentence when the way ended early.
+ * Walks a flow in a brand without comparing anything, then meets each message its server may answer with; nothing is really sent. In
+ * another brand than the flow's the customer of that brand goes, who may be led another way. A sentence when the way ended early.
  */
 export async function walkForm(
   page: Page,
@@ -52,15 +53,15 @@ export async function walkForm(
   const isStranger = own?.brand !== brand;
   const text = textsOfForm(repository, wizard.id);
   const driver = visitingDriver(browserDriver(page, wizard, text), page, wizard, text, visitor);
-  const [way, ...answered] = flowCases({ ...file, flow: { ...file.flow, variants: [] } }, []);
+  const cases = flowCases({ ...file, flow: { ...file.flow, variants: [] } }, []);
+  const [way] = cases;
   if (way === undefined) return null;
 
-  const answers = answered.flatMap(({ answer }) => answer ?? []).filter((one) => canBeMet(one, wizard));
+  const answers = cases.flatMap(({ answer }) => answer ?? []).filter((one) => canBeMet(one, wizard));
   for (const replies of walksOf(answers)) {
     await leaveAll(page);
     await openForm(page, wizard, isStranger ? customerOf(brand) : own, policy, originOf(brand));
-    await sendNothing(page);
-    const [failure] = await runCase(withoutLooks(way), driver, wizard);
+    const [failure] = await runCase(withoutLooks(way, wizard), driver, wizard);
     if (failure) return isStranger ? null : `${failure.file}:${failure.line} ${failure.message}`;
     for (const reply of replies) {
       try {
@@ -117,16 +118,6 @@ async function leaveAll(page: Page): Promise<void> {
 async function answerAlone(page: Page, answer: FlowAnswer, driver: FlowDriver): Promise<void> {
   const { status, body, call, chooses } = answer;
   await page.unrouteAll();
-  await sendNothing(page, status);
-  const reply = typeof status === 'string' ? status : { status, body: body ?? null };
-  await driver.answerWith(reply, {
-    ...(call === undefined ? {} : { call }),
-    ...(chooses === undefined ? {} : { chooses }),
-  });
-}
-
-/** What is sent and brings nothing back goes well, with that status where it may, and never arrives: no way deletes the customer of the next. */
-async function sendNothing(page: Page, status?: FlowAnswer['status']): Promise<void> {
   await page.route('**/api/v1/**', (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     const good = goodAnswers(route.request());
@@ -135,6 +126,11 @@ async function sendNothing(page: Page, status?: FlowAnswer['status']): Promise<v
     return usual === undefined || usual.hasBody
       ? route.fallback()
       : route.fulfill({ status: usual.status, body: '' });
+  });
+  const reply = typeof status === 'string' ? status : { status, body: body ?? null };
+  await driver.answerWith(reply, {
+    ...(call === undefined ? {} : { call }),
+    ...(chooses === undefined ? {} : { chooses }),
   });
 }
 
@@ -146,11 +142,11 @@ function goodAnswers(request: Request): readonly { readonly status: number; read
     .filter(({ status }) => status < 300);
 }
 
-/** The same way with nothing expected of it: another brand's customer may be asked less. */
-function withoutLooks(flow: FlowCase): FlowCase {
+/** The same way up to where it would be sent, with nothing expected of it: another brand's customer may be asked less. */
+function withoutLooks(flow: FlowCase, wizard: Wizard): FlowCase {
   return {
     ...flow,
-    items: flow.items.map(actsOf),
+    items: flow.items.map((placed) => withoutYes(actsOf(placed), wizard)),
     today: today(),
     submits: null,
     answer: null,
