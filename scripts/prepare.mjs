@@ -1,10 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from './ensureBuild.mjs';
 import { root } from './root.mjs';
 import { runNode } from './runNode.mjs';
 
-/** Writes what editors complete, after an installation. Nothing else needs it: without the tools to build, or with a mistake, it is left out. */
+/**
+ * Runs after an installation: has git check messages of commits, and writes the names that editors complete. Nothing else needs
+ * either; what cannot be done here is left out.
+ */
+if (existsSync(join(root, '.git')))
+  spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { cwd: root, stdio: 'ignore' });
 try {
   if (existsSync(join(root, 'node_modules/vite'))) {
     await ensureBuild('cli');

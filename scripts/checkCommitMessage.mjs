@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+const longestSubject = 72;
+
+/** Git writes these subjects itself. */
+const writtenByGit = /^(?:Merge |Revert "|fixup! |squash! |amend! )/;
+
+/** Called by git with the file that holds the message of a commit; refuses the commit when the message breaks a rule. */
+const problems = commitProblems(readFileSync(process.argv[2] ?? '', 'utf8'));
+for (const problem of problems) process.stderr.write(`commit message: ${problem}\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Sentences about all that is wrong with the message of a commit; none when it may stay. */
+function commitProblems(message) {
+  const lines = message.split('\n').filter((line) => !line.startsWith('#'));
+  const [subject = '', second = ''] = lines;
+  if (writtenByGit.test(subject)) return [];
+  const checks = [
+    [subject.trim() === '', 'The first line, the subject, is empty.'],
+    [
+      subject.length > longestSubject,
+      `The subject has ${subject.length} characters, at most ${longestSubject} fit. Say why in the body, or make two commits.`,
+    ],
+    [
+      /^[^A-Z`"]/.test(subject),
+      'The subject begins with a capital letter: "Add ...", not "add ..." or "feat: ...".',
+    ],
+    [/\.$/.test(subject), 'The subject ends without a full stop.'],
+    [/^wip\b/i.test(subject), 'Unfinished work stays on its branch. Squash it before it is shared.'],
+    [
+      /^(?:Added|Adds|Fixed|Fixes|Changed|Changes|Removed|Removes|Moved|Moves|Updated|Updates)\b/.test(
+        subject,
+      ),
+      'The subject is an imperative: "Add ...", not "Added ..." or "Adds ...".',
+    ],
+    [second.trim() !== '', 'A blank line separates the subject from the body.'],
+  ];
+  return checks.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence);
+}
