@@ -8,6 +8,7 @@ import { runNode } from './runNode.mjs';
 const builds = {
   client: { args: [], proof: 'index.html' },
   server: { args: ['--ssr', 'src/backend/main.ts'], proof: 'main.js' },
+  e2e: { args: ['--ssr', 'test/e2e/startPortal.ts', '--outDir', 'dist/e2e'], proof: 'startPortal.js' },
   cli: { args: ['--ssr', 'src/cli/main.ts', '--outDir', 'dist/cli'], proof: 'main.js' },
   outbox: {
     args: ['--ssr', 'src/backend/mail/outboxCli.ts', '--outDir', 'dist/outbox'],
@@ -25,6 +26,7 @@ const sources = [
   'vite.config.ts',
   'index.html',
   'src',
+  'test/e2e/startPortal.ts',
   'public',
   'schemas',
   'rules',

@@ -22,7 +22,7 @@ const waves = [
   [
     { name: 'mutants', run: () => runForms('mutate', ...(deep ? [] : ['--sample', '150'])) },
     ...checkStages,
-    { name: 'build', run: () => ensureBuild('client', 'server') },
+    { name: 'build', run: () => ensureBuild('client', 'server', 'e2e') },
     { name: 'coverage', run: () => runForms('cover') },
     { name: 'flows', run: () => runForms('flows') },
     { name: 'proofs', run: () => runForms('prove') },

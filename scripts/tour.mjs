@@ -38,7 +38,7 @@ try {
 
 async function take({ only, brand, readme }) {
   await ensureDeps();
-  await ensureBuild('client', 'server');
+  await ensureBuild('client', 'server', 'e2e');
   const start = performance.now();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,6 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './portalTest.ts';
 import { brandIds, customerOf, originOf, seeds } from './seeds.ts';
 import { signIn } from './signIn.ts';
-import { switchOff } from './switchOff.ts';
 
 const brands = [
   {
@@ -37,7 +36,6 @@ test('BRAND-001 BRAND-007 BRAND-011 brands differ in names and numbers only, one
     const { brand, login, profile } = seed;
     const person = `${profile.firstName} ${profile.lastName}`;
     const page = await browser.newPage();
-    await switchOff(page.context(), 'FUNCTIONALITY_DRAFTS');
     await signIn(page, login.replace(/@.*/, ''), `${originOf(brand)}/cookies`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('button', { name: /neuen? Benachrichtigung/ })).toBeVisible();

@@ -92,7 +92,7 @@ test('where the insurer keeps no reports the portal says nothing of them', async
   page.on('request', (request) => {
     if (request.url().includes('/claim/')) asked.push(`${request.method()} ${request.postData() ?? ''}`);
   });
-  await switchOff(page, 'FUNCTIONALITY_CLAIMREPORTS', 'FUNCTIONALITY_DRAFTS');
+  await switchOff(page, 'FUNCTIONALITY_CLAIMREPORTS');
   await page.route('**/api/v1/claim/accounts/*', async (route) => {
     await route.fulfill({ status: 201, json: { claimId: 'x' } });
   });

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { portalPort, portalPortWithDrafts } from './portalPorts.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 4199);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** The built server with an empty seeded database, and one Chromium. `npm test` builds first and says which Chromium. */
+/** Two built servers, each with a freshly seeded database, and one Chromium. `npm test` builds first and says which Chromium. */
 export default defineConfig({
   testDir: '.',
   // Pictures are taken on request.
@@ -22,18 +22,29 @@ export default defineConfig({
     // One page for all tests of a worker, emptied between them: a context of its own compiles the whole portal again.
     reuseContext: true,
     reducedMotion: 'reduce',
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${portalPort}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // A page lives for seconds here, too short for optimised code to earn what compiling it costs.
+        '--js-flags=--no-maglev,--no-turbofan',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" dist/server/main.js`,
+  webServer: [
+    portal('dist/e2e/startPortal.js', portalPort),
+    portal('dist/server/main.js', portalPortWithDrafts),
+  ],
+});
+
+function portal(program: string, port: number) {
+  return {
+    command: `"${process.execPath}" ${program}`,
     cwd: root,
     url: `http://localhost:${port}/health`,
     env: { PORT: String(port), DATABASE_URL: 'memory://', NODE_ENV: 'test' },
-  },
-});
+  };
+}

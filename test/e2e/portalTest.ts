@@ -1,11 +1,10 @@
 import { test as plainTest } from '@playwright/test';
+import { portalPort, portalPortWithDrafts } from './portalPorts.ts';
 import { signIn } from './signIn.ts';
-import { switchOff } from './switchOff.ts';
 
 interface PortalFixtures {
   /** Whether the back end keeps drafts. Most tests share their accounts, and none begins with what another has left. */
   readonly keepsDrafts: boolean;
-  readonly withoutDrafts: undefined;
   /** Statuses a test provokes: Chromium notes every refused request in the console. */
   readonly refusals: readonly number[];
   /** Beginnings of other console messages a test provokes. */
@@ -24,14 +23,9 @@ export const test = plainTest.extend<PortalFixtures>({
   thrown: [[], { option: true }],
 
   keepsDrafts: [false, { option: true }],
-  withoutDrafts: [
-    async ({ context, keepsDrafts }, provide) => {
-      if (!keepsDrafts) await switchOff(context, 'FUNCTIONALITY_DRAFTS');
-      await provide(undefined);
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
-    },
-    { auto: true },
-  ],
+  baseURL: async ({ keepsDrafts }, provide) => {
+    await provide(`http://localhost:${keepsDrafts ? portalPortWithDrafts : portalPort}`);
+  },
 
   signInAs: async ({ page }, provide) => {
     await provide((account, path) => signIn(page, account, path));
@@ -52,7 +46,8 @@ export const test = plainTest.extend<PortalFixtures>({
       });
       context.on('weberror', (error) => broken.push(String(error.error())));
       await provide(undefined);
-      // A request that is on its way at the end is nobody's mistake.
+      // A request that is under way at the end is no mistake.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       // The next test has the same context, which stays as it is in this alone.
       await context.setOffline(false);

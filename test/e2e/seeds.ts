@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
+import { portalPort } from './portalPorts.ts';
 
 const folder = 'src/backend/seed';
 
@@ -18,7 +19,7 @@ export const brandIds: readonly string[] = [...new Set([...seeds.values()].map((
 
 /** Where a brand is reached. */
 export function originOf(brand: string): string {
-  return `http://${brand}.localhost:${process.env['E2E_PORT'] ?? 4199}`;
+  return `http://${brand}.localhost:${portalPort}`;
 }
 
 /** The account of a brand with most to show. */

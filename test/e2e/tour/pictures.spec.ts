@@ -4,7 +4,6 @@ import { wizardOf } from '../../../src/cli/wizardOf.ts';
 import { readForms } from '../../../src/definitions/disk.ts';
 import { brandIds, originOf } from '../seeds.ts';
 import { signIn } from '../signIn.ts';
-import { switchOff } from '../switchOff.ts';
 import { visitorOnce } from './Stop.ts';
 import { type Album, openAlbum } from './takePictures.ts';
 import { routePages, startPages, type TourPage } from './tourPages.ts';
@@ -86,8 +85,6 @@ async function inAlbum(
   const open = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     context.setDefaultTimeout(10_000);
-    // No way begins with what another one has left.
-    await switchOff(context, 'FUNCTIONALITY_DRAFTS');
     return context.newPage();
   };
   await act(open, album).catch((error: unknown) => album.miss(walk, String(error)));
