@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, type Request, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import type { BuiltPages } from '../../src/protocol/builtPages.ts';
 import type { FirstAnswer } from '../../src/protocol/firstAnswers.ts';
 import { shortestWay, walkTo } from './claimWalk.ts';
 import { chooseContract } from './chooseContract.ts';
 import { expectLoaded, loaded } from './expectLoaded.ts';
 import { holdBack } from './holdBack.ts';
+import { portalPortWithDrafts } from './portalPorts.ts';
 import { customerOf, seeds } from './seeds.ts';
 import { signIn } from './signIn.ts';
 
 const built = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as BuiltPages;
+
+// What is loaded of drafts counts as well.
+test.use({ baseURL: `http://localhost:${portalPortWithDrafts}` });
 
 /** What somebody with a session loads who types an address, with nothing in the cache. */
 interface Visit {
@@ -24,13 +28,11 @@ async function visit(
   browser: Browser,
   path: string,
   begin?: (page: Page) => Promise<unknown>,
-  before: (page: Page) => Promise<void> = (page) => signIn(page, 'anna.mueller'),
+  before: (page: Page) => Promise<void> = signInAnna,
 ): Promise<Visit> {
-  const known = await browser.newContext();
-  await before(await known.newPage());
-  const state = await known.storageState();
-  await known.close();
-  const context = await browser.newContext({ storageState: state });
+  const known = states.get(before) ?? (await stateAfter(browser, before));
+  states.set(before, known);
+  const context = await browser.newContext({ storageState: known });
   const page = await context.newPage();
   await page.addInitScript(noteWhenLoaded, loaded);
   await begin?.(page);
@@ -46,6 +48,21 @@ async function visit(
       .filter((path) => path.startsWith('/assets/')),
   );
   return { page, requests: [...requests], files };
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Cookies and storage of customers who have been here before, by how they came: they sign in once in a worker. */
+const states = new Map<(page: Page) => Promise<void>, State>();
+
+const signInAnna = (page: Page) => signIn(page, 'anna.mueller');
+
+async function stateAfter(browser: Browser, act: (page: Page) => Promise<void>): Promise<State> {
+  const context = await browser.newContext();
+  await act(await context.newPage());
+  const state = await context.storageState();
+  await context.close();
+  return state;
 }
 
 /** Notes the moment in which the page can be used, as `loadedAt`. */
