@@ -1,4 +1,5 @@
 import { expectAccessibleOutside } from './expectAccessible.ts';
+import { goTo } from './goTo.ts';
 import { expect, test } from './portalTest.ts';
 import { brandIds, customerOf, originOf } from './seeds.ts';
 import { signIn } from './signIn.ts';
@@ -25,7 +26,7 @@ for (const brand of brandIds) {
     await signIn(page, customerOf(brand).login ?? '', `${originOf(brand)}/faq`);
     const way = page.getByRole('main').getByRole('link', { name: 'Barrierefreiheit', exact: true });
     await expect(way).toHaveAttribute('href', '/barrierefreiheit');
-    await page.goto(`${originOf(brand)}/contact`);
+    await goTo(page, '/contact');
     await way.click();
     await expect(page.getByRole('heading', { level: 2, name: 'Bekannte Barrieren' })).toBeVisible();
   });

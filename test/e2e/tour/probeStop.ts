@@ -6,6 +6,7 @@ import { expectPrintable } from '../expectPrintable.ts';
 import { expectQuietFocus } from '../expectQuietFocus.ts';
 import { expectReflow, expectTextKept } from '../expectReadable.ts';
 import { expectSeenFocus } from '../expectSeenFocus.ts';
+import { sturdyProblems } from '../sturdyProblems.ts';
 import { inViews, type View } from '../views.ts';
 import { type Stop, type Visitor, visitorOnce } from './Stop.ts';
 
@@ -18,7 +19,7 @@ export function probingVisitor(page: Page, views: readonly View[], seen = new Se
   );
 }
 
-/** Everything that must hold wherever the tour stops; leaves the page as it was. What does not hold fails the test at its end. */
+/** Everything that must hold wherever the tour stops; leaves the page as it was, but for what it types in fields of pages that are no step of a form. What does not hold fails the test at its end. */
 async function probeStop(page: Page, stop: Stop, views: readonly View[]): Promise<void> {
   const { group, name, kind, fits = () => true } = stop;
   const found: string[] = [];
@@ -38,6 +39,7 @@ async function probeStop(page: Page, stop: Stop, views: readonly View[]): Promis
   if (kind === 'new') await note(expectQuietFocus(page));
   // What an opened menu offers closes when the focus goes elsewhere.
   if (kind === 'new' || group === 'pages') await note(expectSeenFocus(page, fits));
+  if (group === 'pages') found.push(...(await sturdyProblems(page)));
   expect.soft(found.join('\n'), `${group}, ${name}`).toBe('');
 }
 
