@@ -14,9 +14,10 @@ import { today } from './today.ts';
 test.use({ refusals: [403] });
 test.setTimeout(300_000);
 
-/** With every commit one form of each frame; all of them now and then. */
+/** `npm test` takes one form of each frame and every fourth step; `npm run test:deep` takes all. */
 const isDeep = process.env['DEEP'] !== undefined;
 const often = ['claim-report', 'change-address', 'contract-change'];
+const isTaken = (position: number): boolean => isDeep || position % 4 === 1;
 
 type Answers = Awaited<ReturnType<typeof answersOn>>;
 /** What a draft gives back of answers. */
@@ -58,7 +59,7 @@ async function signInAgain(page: Page, account: string, keptOf: Kept): Promise<v
   await expect.poll(() => lettersOn(page), `the answers of ${step}`).toEqual(lettersOf(answers));
 }
 
-/** The same driver, which reloads every step it comes to, goes back and forth once, and signs in again where it would send. */
+/** The same driver, which reloads the steps that are taken, goes back and forth once, and signs in again where it would send. */
 function reloadingDriver(
   driver: FlowDriver,
   page: Page,
@@ -74,6 +75,7 @@ function reloadingDriver(
       const here = addressOf(page);
       if (failed !== null || here === before || (await driver.see()).step === null) return failed;
       steps.push(here);
+      if (!isTaken(steps.length)) return failed;
       await page.reload();
       await expectLoaded(page);
       await page.goBack();
@@ -82,7 +84,7 @@ function reloadingDriver(
       await page.goForward();
       await expect.poll(() => addressOf(page), `forward again from ${before}`).toBe(here);
       await expectLoaded(page);
-      if (steps.length === 2) await leaveDeepLink(page, here);
+      if (steps.length === 1) await leaveDeepLink(page, here);
       return failed;
     },
     async answerWith() {
@@ -117,7 +119,7 @@ for (const { wizard, flow, seed } of formFlows.filter(({ wizard: { id } }) => is
   });
 
   if (!sendsSomething(wizard)) continue;
-  test(`W4 ${wizard.id}: every step, reloaded, is one step after the one before it, and a new sign-in keeps all answers`, async ({
+  test(`W4 ${wizard.id}: steps, reloaded, lie one step after the one before them, and a new sign-in keeps all answers`, async ({
     page,
   }) => {
     let opened: Answers = [];
