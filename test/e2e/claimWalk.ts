@@ -10,9 +10,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expectLoaded(page);
 }
 
-/** From wherever the portal is: chooses a contract (the first one for null) and stands on the first step of the claim report. */
+/** From any page: chooses a contract (the first one for null) and stands on the first step of the claim report. */
 export async function startClaim(page: Page, policyNumber: string | null = comprehensiveCar): Promise<void> {
-  await openPage(page, '/');
+  if (new URL(page.url()).pathname !== '/') await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Schaden melden', exact: true }).click();
   const named = policyNumber === null ? /./ : new RegExp(`^${policyNumber.replaceAll('.', String.raw`\.`)}`);
   await page.getByRole('radio', { name: named }).first().check();

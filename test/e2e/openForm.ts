@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SeedAccount } from '../../src/backend/seed/SeedAccount.ts';
 import type { Wizard } from '../../src/engine/index.ts';
-import { expectLoaded } from './expectLoaded.ts';
+import { chooseContract } from './chooseContract.ts';
 import { signIn } from './signIn.ts';
 
 /**
@@ -11,25 +11,16 @@ import { signIn } from './signIn.ts';
 export async function openForm(
   page: Page,
   wizard: Wizard,
-  { login, contracts }: SeedAccount,
+  seed: SeedAccount,
   policy: string | undefined,
   origin = '',
 ): Promise<void> {
+  const { login } = seed;
   const [first] = wizard.steps;
-  if (login === null || first === undefined) throw new Error(`nobody can open ${wizard.id}`);
-  if (policy === undefined) {
-    await signIn(page, login, origin + addressOf(wizard, first.route));
-    return;
-  }
-
-  const contract = contracts.find(({ key }) => key === policy) ?? contracts[0];
-  if (contract === undefined) throw new Error(`${login} has no contract`);
-  await signIn(page, login, `${origin}/contractSelection`);
-  await page.locator(`input[type=radio][value="${contract.policy.policyNumber}"]`).check();
-  await page.getByRole('main').locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto(origin + addressOf(wizard, first.route));
-  await expectLoaded(page);
+  if (login === null || first === undefined) throw new Error(`No account can open ${wizard.id}.`);
+  if (policy !== undefined)
+    await chooseContract(page, seed, seed.contracts.some(({ key }) => key === policy) ? policy : undefined);
+  await signIn(page, login, origin + addressOf(wizard, first.route));
 }
 
 /** The requests to the customer service share an address, and its search tells which one is open. */
