@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { brandTokens } from '../brand/index.ts';
-import { BrandTheme } from '../wizard/style/BrandTheme.tsx';
+import { BrandTheme } from '../ui/style/BrandTheme.tsx';
 import { contentAt } from './pageTable/contentAt.ts';
 import { loadAhead } from './loadAhead.ts';
 import { portalRoutes } from './portalRoutes.tsx';
@@ -13,7 +13,7 @@ import { type Services, ServicesContext } from './session/Services.ts';
 import { LoadingOverlay } from './startup/LoadingOverlay.tsx';
 import { drewFirst } from './startup/pageFrame.ts';
 import { Startup } from './startup/Startup.tsx';
-import { TextsContext } from '../wizard/ports/useTexts.ts';
+import { TextsContext } from '../ui/texts/useTexts.ts';
 
 interface AppProps {
   readonly services: Services;

@@ -12,7 +12,7 @@ import { useFailedRequestStore } from './session/failedRequestStore.ts';
 import { type SignInRefusal, useRefusedSignInStore } from './session/refusedSignInStore.ts';
 import type { Services } from './session/Services.ts';
 import { hearSessionEnd, isSessionUsed } from './session/sessionEndStore.ts';
-import { deviceStorage, tabStorage } from './session/tabStorage.ts';
+import { deviceStorage, tabStorage } from '../ui/storage/tabStorage.ts';
 
 /** What the page is and what began with it. `brand` null: a host that belongs to none. */
 interface Opened extends Pick<PageFacts, 'brand' | 'provider'> {

@@ -7,11 +7,11 @@ import type { AccountDrafts } from './draft/AccountDrafts.ts';
 import { createAccountKeeper } from './draft/accountKeeper.ts';
 import { createDraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
-import { sessionMemory } from './draft/browserStorage.ts';
+import { sessionMemory } from '../ui/storage/browserStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
 import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
 import { loadViews } from './fields/loadViews.ts';
-import { loadLaterParts } from './loading/laterPart.ts';
+import { loadLaterParts } from '../ui/loading/laterPart.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports/WizardPorts.ts';
 import { pagePerformer } from './runner/pagePerformer.ts';
@@ -19,7 +19,7 @@ import { type PageWorld, pageWorld } from './runner/pageWorld.ts';
 import { formTexts } from './texts/formTexts.ts';
 import { type FormInDialog, type OpenForm as FormContext, WizardContext } from './context/WizardContext.ts';
 import type { SentFilesView } from './context/WizardContext.ts';
-import { useTexts } from './ports/useTexts.ts';
+import { useTexts } from '../ui/texts/useTexts.ts';
 
 /** No form on a page needs it. */
 const CurrentDialog = lazy(async () => ({

@@ -9,7 +9,7 @@ import type { FieldTexts } from '../../src/wizard/inputs/ControlProps.ts';
 import { compiledForm } from '../gallery/galleryForm.ts';
 import { showcases } from '../gallery/showcases.ts';
 import { questionsOf, shippedQuestions } from '../shippedWizards.ts';
-import { TextsContext } from '../../src/wizard/ports/useTexts.ts';
+import { TextsContext } from '../../src/ui/texts/useTexts.ts';
 
 const word = () => '';
 const texts: FieldTexts = {

@@ -6,7 +6,7 @@ import { theme } from '../../src/wizard/theme/theme.ts';
 import { withTheme } from '../../src/wizard/theme/withTheme.tsx';
 import type { Exhibit, Showcase } from './Exhibit.ts';
 import { openShowcases } from './openShowcases.ts';
-import { useTexts } from '../../src/wizard/ports/useTexts.ts';
+import { useTexts } from '../../src/ui/texts/useTexts.ts';
 
 /** How often each question was drawn, by its name; tests read it and empty it. */
 const draws: Record<string, number> = {};

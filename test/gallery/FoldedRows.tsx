@@ -3,7 +3,7 @@ import { WizardContext } from '../../src/wizard/context/WizardContext.ts';
 import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
 import { openShowcases } from './openShowcases.ts';
 import type { Showcase } from './Exhibit.ts';
-import { useTexts } from '../../src/wizard/ports/useTexts.ts';
+import { useTexts } from '../../src/ui/texts/useTexts.ts';
 
 /** A list whose rows ask enough to be folded. */
 export const foldedForm: readonly Showcase[] = [

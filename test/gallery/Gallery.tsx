@@ -8,7 +8,7 @@ import { openShowcases } from './openShowcases.ts';
 import { OwnTheme } from './OwnTheme.tsx';
 import { PageParts } from './PageParts.tsx';
 import { showcases } from './showcases.ts';
-import { useTexts } from '../../src/wizard/ports/useTexts.ts';
+import { useTexts } from '../../src/ui/texts/useTexts.ts';
 
 /** Every control, every block and the parts of a page around them, in every state, in the look of one brand; `part` shows some of them only. */
 export function Gallery({ brand, part }: { readonly brand: string; readonly part: string | null }) {

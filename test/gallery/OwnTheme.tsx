@@ -5,7 +5,7 @@ import { theme } from '../../src/wizard/theme/theme.ts';
 import { withTheme } from '../../src/wizard/theme/withTheme.tsx';
 import type { Showcase } from './Exhibit.ts';
 import { openShowcases } from './openShowcases.ts';
-import { useTexts } from '../../src/wizard/ports/useTexts.ts';
+import { useTexts } from '../../src/ui/texts/useTexts.ts';
 
 export const ownThemeForm: readonly Showcase[] = [
   {

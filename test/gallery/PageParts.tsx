@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { BannerMessage } from '../../src/portal/shell/BannerMessage.tsx';
-import { Note } from '../../src/portal/shell/Note.tsx';
-import { SectionBoundary } from '../../src/portal/shell/SectionBoundary.tsx';
+import { Note } from '../../src/ui/boxes/Note.tsx';
+import { SectionBoundary } from '../../src/ui/loading/SectionBoundary.tsx';
 import type { Banner } from '../../src/portal/session/bannerStore.ts';
 import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
 import { QuestionDialog } from '../../src/wizard/elements/QuestionDialog.tsx';
@@ -22,7 +22,7 @@ import {
   premiumCall,
   pricedForm,
 } from './pagePartsForm.ts';
-import { useTexts } from '../../src/wizard/ports/useTexts.ts';
+import { useTexts } from '../../src/ui/texts/useTexts.ts';
 
 const levels: readonly Banner['level'][] = ['success', 'warn', 'error', 'errorDunningLevel'];
 

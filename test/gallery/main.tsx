@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { brandTokens, neutralBrand } from '../../src/brand/index.ts';
-import { BrandTheme } from '../../src/wizard/style/BrandTheme.tsx';
+import { BrandTheme } from '../../src/ui/style/BrandTheme.tsx';
 import { brands } from './brands.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryTexts } from './galleryTexts.ts';
 import { ProofForm } from './ProofForm.tsx';
 import './gallery.css';
-import { TextsContext } from '../../src/wizard/ports/useTexts.ts';
+import { TextsContext } from '../../src/ui/texts/useTexts.ts';
 
 const asked = new URLSearchParams(location.search);
 const brand = brands.find(({ id }) => id === (asked.get('brand') ?? 'lindenau')) ?? neutralBrand;

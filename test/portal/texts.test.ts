@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Every text a page, the place of a form or an errand names, written out or with one changing part (`shell:legal.${page}.title`). */
-const named = ['src/portal', 'schemas', 'rules/_shared']
+const named = ['src/portal', 'src/ui', 'schemas', 'rules/_shared']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$|^(wizard|errands)\.json$/.test(entry.name))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))

@@ -1,7 +1,7 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { Brand } from '../../brand/index.ts';
 import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
-import { sessionMemory } from '../../wizard/draft/browserStorage.ts';
+import { sessionMemory } from '../../ui/storage/browserStorage.ts';
 import { tabNameStorage } from './tabNameStorage.ts';
 
 /**

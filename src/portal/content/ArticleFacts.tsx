@@ -1,7 +1,7 @@
 import { formatDay } from '../../domain/formatDay.ts';
 import type { BlogArticle } from './loadBlog.ts';
 import classes from './ArticleCard.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface ArticleFactsProps {
   readonly article: BlogArticle;

@@ -2,7 +2,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Media } from './mediaOf.ts';
 import classes from './Video.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** A video that loads nothing before somebody wants it. `about` is what it belongs to. */
 export function Video({ video, about }: { readonly video: Media; readonly about: string }) {

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { type BegunForm, useBegunForms } from './useBegunForms.ts';
-import { useAnnouncementStore } from '../session/announcementStore.ts';
+import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
 import { useDiscardDraft } from '../session/useAccountDrafts.ts';
-import rows from '../../wizard/style/RowList.module.css';
+import rows from '../../ui/style/RowList.module.css';
 import classes from './BegunFormList.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Forms that were begun and not sent, here or on another device. `below`: only those whose addresses begin like this. */
 export function BegunFormList({ below }: { readonly below: string }) {

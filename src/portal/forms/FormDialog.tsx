@@ -4,7 +4,7 @@ import type { Banner } from '../session/bannerStore.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { BannerLiveRegion } from '../shell/BannerLiveRegion.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface FormDialogProps {
   /** Id of a form with one step. */

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
-import { laterPart } from '../../wizard/loading/laterPart.ts';
+import { laterPart } from '../../ui/loading/laterPart.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useKeepsDrafts } from '../session/useAccountDrafts.ts';
-import { AfterLoading } from '../shell/AfterLoading.tsx';
-import { PageLoading } from '../shell/PageLoading.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { AfterLoading } from '../../ui/loading/AfterLoading.tsx';
+import { PageLoading } from '../../ui/loading/PageLoading.tsx';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 const SentFiles = laterPart(async () => (await import('./SentClaimFiles.tsx')).SentClaimFiles);
 

@@ -4,7 +4,7 @@ import { unsentWords } from '../../wizard/controls/upload/unsentWords.ts';
 import { isLeavingQuietly } from '../../wizard/draft/openDrafts.ts';
 import { QuestionDialog } from '../../wizard/elements/QuestionDialog.tsx';
 import { useSignedOutStore } from '../session/signedOutStore.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Asks before files are lost that have not arrived: a dialog inside the portal, the browser's own question on reload and closing. */
 export function UnsentFilesGuard({ unsent }: { readonly unsent: number }) {

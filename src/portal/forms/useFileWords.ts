@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type FileNews, fileSentence } from '../../wizard/controls/upload/fileSentence.ts';
-import { useAnnouncementStore } from '../session/announcementStore.ts';
+import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useBannerStore } from '../session/bannerStore.ts';
 import { claimFileLimits } from '../session/useClaimFiles.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 export type FileWords = (news: FileNews, name: string) => string;
 

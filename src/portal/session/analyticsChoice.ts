@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { deviceStorage } from './tabStorage.ts';
+import { deviceStorage } from '../../ui/storage/tabStorage.ts';
 
 /** Whether the portal may count what is used; null while nobody was asked. */
 export type AnalyticsChoice = 'allowed' | 'refused' | null;

@@ -4,7 +4,7 @@ import type { AuthSession } from '../auth/AuthSession.ts';
 import { signOutChannel } from '../auth/signOutNames.ts';
 import type { Services } from './Services.ts';
 import { keepLastMessage, useSignedOutStore } from './signedOutStore.ts';
-import { tabStorage } from './tabStorage.ts';
+import { tabStorage } from '../../ui/storage/tabStorage.ts';
 
 /**
  * Signing out (AUTH-013): nothing personal stays in memory, cache or session storage of any tab, nor behind the back button; then the

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { selectedPolicyKey as key } from '../boot/selectedPolicyKey.ts';
-import { tabStorage } from './tabStorage.ts';
+import { tabStorage } from '../../ui/storage/tabStorage.ts';
 
 interface SelectedPolicyStore {
   /** Policy number, or null. Survives a reload. */

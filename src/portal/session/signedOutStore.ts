@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { lastMessageKey } from '../auth/signOutNames.ts';
-import { tabStorage } from './tabStorage.ts';
+import { tabStorage } from '../../ui/storage/tabStorage.ts';
 
 interface SignedOut {
   /** This tab's session has been ended on purpose. Never turns back: signing in loads the page anew. */

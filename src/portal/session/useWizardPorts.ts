@@ -15,7 +15,7 @@ import { knownUntil } from '../api/knownUntil.ts';
 import { recordUse } from './recordUse.ts';
 import { createLocalPlaces } from '../places/createLocalPlaces.ts';
 import { googlePlaces } from '../places/googlePlaces.ts';
-import { useAnnouncementStore } from './announcementStore.ts';
+import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useBannerStore } from './bannerStore.ts';
 import type { Contract } from '../../domain/contractsOf.ts';
 import { kindTable } from './kindTable.ts';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../wizard/loading/whenIdle.ts';
+import { whenIdle } from '../../ui/loading/whenIdle.ts';
 
 /** Quiet moments that pass at most before a page that shows nothing is no longer waited for. */
 const mostMoments = 100;

@@ -3,8 +3,8 @@ import { contactOf } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './AsideHelp.module.css';
 import { useCurrentPage } from './useCurrentPage.ts';
-import { telephoneAddress } from '../../wizard/elements/telephoneAddress.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { telephoneAddress } from '../../ui/texts/telephoneAddress.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Whom to call about what is asked here, beside the questions. */
 export function AsideHelp() {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import type { Banner } from '../session/bannerStore.ts';
 import classes from './BannerMessage.module.css';
-import { IconButton } from '../../wizard/elements/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface BannerMessageProps extends Banner {
   /** Absent: it cannot be closed. */

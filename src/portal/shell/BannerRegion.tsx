@@ -4,7 +4,7 @@ import { useSessionData } from '../session/SessionData.ts';
 import { standingMessages } from '../session/standingMessages.ts';
 import { BannerMessage } from './BannerMessage.tsx';
 import { BannerLiveRegion } from './BannerLiveRegion.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** What stands on every page for this account, then the page's one message, at the top of main (MSG-001). */
 export function BannerRegion() {

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Policy } from '../../protocol/index.ts';
-import { VehiclePicture } from '../../wizard/elements/VehiclePicture.tsx';
+import { VehiclePicture } from '../../ui/pictures/VehiclePicture.tsx';
 import classes from './Breadcrumb.module.css';
 import { vehicleName } from './vehicleName.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** From here on the line stays in sight (SHELL-040). */
 const stickyAfter = 70;

@@ -2,8 +2,8 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { type ContactName, contactOf } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './ContactHelp.module.css';
-import { telephoneAddress } from '../../wizard/elements/telephoneAddress.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { telephoneAddress } from '../../ui/texts/telephoneAddress.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Whom to call or write to; at the end of the main part of every page. The claims service answers around the clock, and says so. */
 export function ContactHelp({ name }: { readonly name: ContactName }) {

@@ -1,10 +1,10 @@
 import { coverOf } from '../../domain/coverOf.ts';
 import type { Policy } from '../../protocol/index.ts';
-import { VehiclePicture } from '../../wizard/elements/VehiclePicture.tsx';
+import { VehiclePicture } from '../../ui/pictures/VehiclePicture.tsx';
 import classes from './ContractCard.module.css';
-import { Plate } from './Plate.tsx';
+import { Plate } from '../../ui/boxes/Plate.tsx';
 import { vehicleName } from './vehicleName.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** The contract beside a form: vehicle, plate, policy number. */
 export function ContractCard({ policy }: { readonly policy: Policy }) {

@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import box from '../../wizard/style/TextBox.module.css';
+import box from '../../ui/style/TextBox.module.css';
 import { useContracts } from '../session/useContracts.ts';
 import classes from './ContractPicker.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface ContractPickerProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { IconShieldDollar, IconUsersPlus } from '@tabler/icons-react';
 import type { Contract } from '../../domain/contractsOf.ts';
-import { VehiclePicture } from '../../wizard/elements/VehiclePicture.tsx';
+import { VehiclePicture } from '../../ui/pictures/VehiclePicture.tsx';
 import { besideVehicle } from './besideVehicle.ts';
 import classes from './ContractPicture.module.css';
 

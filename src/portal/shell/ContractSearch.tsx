@@ -1,6 +1,6 @@
 import classes from './ContractSearch.module.css';
 import type { Search } from './useContractSearch.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface ContractSearchProps {
   readonly search: Search;

@@ -1,7 +1,7 @@
 import { IconTool } from '@tabler/icons-react';
 import { useComingDowntime, useDowntime } from '../session/useDowntime.ts';
-import { Note } from './Note.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { Note } from '../../ui/boxes/Note.tsx';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /**
  * Says that the systems are maintained and until when, or that they will be soon (MSG-016): the window of the account screens and the

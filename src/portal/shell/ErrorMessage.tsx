@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import classes from './ErrorMessage.module.css';
 import { useFailedRequestStore } from '../session/failedRequestStore.ts';
 import { PageHeading } from './PageHeading.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** A page that could not be drawn (SHELL-042 to -044). The shell around it stays; any change of route leads out of it. */
 export function ErrorMessage() {

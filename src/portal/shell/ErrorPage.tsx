@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ErrorLines } from './ErrorMessage.tsx';
 import { FullPage } from './FullPage.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** The start failed, or the shell itself: nothing is left to stand in. The button loads the portal anew (SHELL-042). */
 export function ErrorPage() {

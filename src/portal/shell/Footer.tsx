@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { footerLinks } from '../pageTable/menuGroups.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './Footer.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Legal links and who stands behind the brand (SHELL-041, BRAND-006). A brand without footer support shows what its record says (BRAND-007). */
 export function Footer() {

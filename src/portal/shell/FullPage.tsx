@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useServices } from '../session/Services.ts';
 import classes from './FullPage.module.css';
 import { LogoPage } from './LogoPage.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface FullPageProps {
   readonly title: string;

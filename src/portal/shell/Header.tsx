@@ -5,9 +5,9 @@ import { Logo } from './Logo.tsx';
 import { MobileNavigation } from './MobileNavigation.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
-import { SectionBoundary } from './SectionBoundary.tsx';
+import { SectionBoundary } from '../../ui/loading/SectionBoundary.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Logo, navigation (one row on wide screens, a dialog below), notifications and profile. */
 export function Header() {

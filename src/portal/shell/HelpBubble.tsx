@@ -2,9 +2,9 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useHelpBubbles } from '../session/startContent.ts';
 import classes from './HelpBubble.module.css';
-import { IconButton } from '../../wizard/elements/IconButton.tsx';
-import { useDisclosure } from './useDisclosure.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { useDisclosure } from '../../ui/focus/useDisclosure.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface HelpBubbleProps {
   /** Key of the help text in the content service. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useServices } from '../session/Services.ts';
 import { ContactHelp } from './ContactHelp.tsx';
-import { LiveRegions } from './LiveRegions.tsx';
+import { LiveRegions } from '../../ui/messages/LiveRegions.tsx';
 import { Logo } from './Logo.tsx';
 import classes from './LogoPage.module.css';
-import { OfflineBanner } from './OfflineBanner.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { OfflineBanner } from '../../ui/messages/OfflineBanner.tsx';
+import { SkipLink } from '../../ui/buttons/SkipLink.tsx';
 
 interface LogoPageProps {
   /** What stands in the card. */

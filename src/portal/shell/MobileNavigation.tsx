@@ -1,9 +1,9 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { IconButton } from '../../wizard/elements/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import classes from './MobileNavigation.module.css';
 import { NavigationList } from './NavigationList.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** The burger menu of small screens (SHELL-037): the navigation in a dialog. */
 export function MobileNavigation() {

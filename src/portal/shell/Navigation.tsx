@@ -4,8 +4,8 @@ import { type MenuGroup, menuGroups } from '../pageTable/menuGroups.ts';
 import classes from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
-import { useDisclosure } from './useDisclosure.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useDisclosure } from '../../ui/focus/useDisclosure.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** The areas of the portal in a row; a group with several links shows them below its button. The area one is in is marked. */
 export function Navigation() {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { chooserLink } from '../pageTable/chooserRequest.ts';
 import type { MenuEntry } from '../pageTable/menuGroups.ts';
 import { useSessionData } from '../session/SessionData.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface NavigationLinkProps {
   readonly entry: MenuEntry;

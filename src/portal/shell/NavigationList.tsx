@@ -1,7 +1,7 @@
 import { menuGroups } from '../pageTable/menuGroups.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import classes from './NavigationList.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Every link of the menu under the name of its group, for the menu of small screens. */
 export function NavigationList({ onFollow }: { readonly onFollow: () => void }) {

@@ -1,14 +1,14 @@
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useEffect, useId, useRef } from 'react';
-import { useAnnouncementStore } from '../session/announcementStore.ts';
+import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useNotifications } from '../session/useNotifications.ts';
-import { IconButton } from '../../wizard/elements/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { whenPageStands } from '../session/whenPageStands.ts';
 import classes from './NotificationBell.module.css';
-import { SectionBoundary } from './SectionBoundary.tsx';
-import { useDisclosure } from './useDisclosure.ts';
-import { ownFile } from '../../wizard/loading/ownFile.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { SectionBoundary } from '../../ui/loading/SectionBoundary.tsx';
+import { useDisclosure } from '../../ui/focus/useDisclosure.ts';
+import { ownFile } from '../../ui/loading/ownFile.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** It is folded at first, so it comes once the page stands. */
 const { Part: NotificationList, load: loadList } = ownFile(

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotificationEntry } from '../session/notificationEntries.ts';
 import type { Notifications } from '../session/useNotifications.ts';
-import { EmptyPicture } from '../../wizard/elements/EmptyPicture.tsx';
-import { IconButton } from '../../wizard/elements/IconButton.tsx';
+import { EmptyPicture } from '../../ui/pictures/EmptyPicture.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import classes from './NotificationList.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface NotificationListProps {
   readonly notifications: Notifications;

@@ -9,11 +9,11 @@ import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
 import { useSelectedContract } from '../session/useContracts.ts';
-import { Note } from './Note.tsx';
+import { Note } from '../../ui/boxes/Note.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { Redirect } from './Redirect.tsx';
 import { TextWithNumbers } from './TextWithNumbers.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface PageGateProps {
   readonly page: Page;

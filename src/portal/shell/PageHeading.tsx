@@ -4,7 +4,7 @@ import { useRouteStore } from '../session/routeStore.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './PageHeading.module.css';
 import { useCurrentPage } from './useCurrentPage.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface PageHeadingProps {
   /** Name of the page where the table of pages does not have it. */

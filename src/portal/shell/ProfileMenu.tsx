@@ -6,8 +6,8 @@ import { accountName } from '../session/accountName.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
 import classes from './ProfileMenu.module.css';
-import { useDisclosure } from './useDisclosure.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useDisclosure } from '../../ui/focus/useDisclosure.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** What belongs to the profile (SHELL-035, SHELL-036): a disclosure, not an ARIA menu. */
 export function ProfileMenu() {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import box from '../../wizard/style/ModalBox.module.css';
+import box from '../../ui/style/ModalBox.module.css';
 import { berlinTime, clockOf } from '../../domain/berlinTime.ts';
-import { useAnnouncementStore } from '../session/announcementStore.ts';
+import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionEndStore } from '../session/sessionEndStore.ts';
 import classes from './SessionDialog.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Seconds before the end in which it is said once more. */
 const soon = 30;

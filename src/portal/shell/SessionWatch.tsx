@@ -3,7 +3,7 @@ import { loadTexts } from '../session/loadTexts.ts';
 import { useServices } from '../session/Services.ts';
 import { type SessionSpan, useSessionEndStore } from '../session/sessionEndStore.ts';
 import { SessionDialog } from './SessionDialog.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Before the end, in milliseconds: so long somebody can say that the session shall go on. */
 const warning = 2 * 60_000;

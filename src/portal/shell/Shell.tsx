@@ -8,12 +8,12 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { ContactHelp } from './ContactHelp.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LiveRegions } from './LiveRegions.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
-import { PagePlace } from './PagePlace.tsx';
-import { SectionBoundary } from './SectionBoundary.tsx';
+import { LiveRegions } from '../../ui/messages/LiveRegions.tsx';
+import { OfflineBanner } from '../../ui/messages/OfflineBanner.tsx';
+import { PagePlace } from '../../ui/loading/PagePlace.tsx';
+import { SectionBoundary } from '../../ui/loading/SectionBoundary.tsx';
 import classes from './Shell.module.css';
-import { SkipLink } from './SkipLink.tsx';
+import { SkipLink } from '../../ui/buttons/SkipLink.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 

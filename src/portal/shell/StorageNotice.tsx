@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { deviceStorage, tabStorage } from '../session/tabStorage.ts';
-import { useDismissedNotice } from '../session/useDismissedNotice.ts';
-import { Note } from './Note.tsx';
+import { deviceStorage, tabStorage } from '../../ui/storage/tabStorage.ts';
+import { useDismissedNotice } from '../../ui/storage/useDismissedNotice.ts';
+import { Note } from '../../ui/boxes/Note.tsx';
 import classes from './StorageNotice.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Says once per visit what is not kept where the browser denies its storage. */
 export function StorageNotice() {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Tab } from '../pageTable/areaPages.ts';
 import classes from './TabBar.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 interface TabBarProps {
   readonly tabs: readonly Tab[];

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, use } from 'react';
 import { ServicesContext } from '../session/Services.ts';
-import { telephoneAddress } from '../../wizard/elements/telephoneAddress.ts';
+import { telephoneAddress } from '../../ui/texts/telephoneAddress.ts';
 import classes from './TextWithNumbers.module.css';
 
 interface TextWithNumbersProps {

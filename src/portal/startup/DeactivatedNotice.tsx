@@ -5,8 +5,8 @@ import { loadDeactivatedNotice } from '../content/loadDeactivatedNotice.ts';
 import { ContentText } from '../shell/ContentText.tsx';
 import { useServices } from '../session/Services.ts';
 import { FullPage } from '../shell/FullPage.tsx';
-import { SectionBoundary } from '../shell/SectionBoundary.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { SectionBoundary } from '../../ui/loading/SectionBoundary.tsx';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** The portal is closed for everyone (SHELL-002 to -004). Title and text come from the content service; it may be closed, too. */
 export function DeactivatedNotice() {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { frameTitle, holdFrame } from './pageFrame.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Stands for the page while there is nothing to show yet (SHELL-013): what the server wrote stays, and says what is going on. */
 export function LoadingOverlay({ what }: { readonly what: 'login' | 'data' | 'page' }) {

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { SignInRefusal } from '../session/refusedSignInStore.ts';
 import { useServices } from '../session/Services.ts';
 import { FullPage } from '../shell/FullPage.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Nobody can sign in for now, and who refuses it. Another try is the visitor's to make. */
 export function RefusedSignInPage({ refusedBy }: { readonly refusedBy: SignInRefusal }) {

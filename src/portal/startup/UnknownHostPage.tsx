@@ -1,6 +1,6 @@
 import { IconWorldQuestion } from '@tabler/icons-react';
 import { FullPage } from '../shell/FullPage.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** The address belongs to no brand, so nobody can sign in here. Only the address leads on. */
 export function UnknownHostPage() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { FullPage } from '../shell/FullPage.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** The contracts belong to another brand's portal (SHELL-010 to -012). */
 export function WrongBrandNotice({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
-import { browserStorage } from '../../wizard/draft/browserStorage.ts';
-import { guardedStorage } from '../session/tabStorage.ts';
+import { browserStorage } from '../../ui/storage/browserStorage.ts';
+import { guardedStorage } from '../../ui/storage/tabStorage.ts';
 
 const key = 'reloadedAt';
 

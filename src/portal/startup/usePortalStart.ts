@@ -7,7 +7,7 @@ import { loadStart } from '../api/loadStart.ts';
 import { applicationSwitches } from '../../domain/applicationSwitches.ts';
 import { useSelectedPolicyStore } from '../session/selectedPolicyStore.ts';
 import { useServices } from '../session/Services.ts';
-import { tabStorage } from '../session/tabStorage.ts';
+import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { useLoadedContent } from '../session/startContent.ts';
 import { loadingOf } from './loadingOf.ts';
 import type { OpenAccount } from '../session/OpenAccount.ts';

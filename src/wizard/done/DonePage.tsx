@@ -1,4 +1,4 @@
-import '../style/layers.css';
+import '../../ui/style/layers.css';
 import { Button } from '@mantine/core';
 import { IconHandStop, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { type CompiledDone, type DoneBlock, writtenValues } from '../../engine/index.ts';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWizard } from '../context/useWizard.ts';
-import { ReceiptPicture } from '../elements/ReceiptPicture.tsx';
+import { ReceiptPicture } from '../../ui/pictures/ReceiptPicture.tsx';
 import { ProgressBar } from '../elements/ProgressBar.tsx';
 import type { AnswerSection } from '../ports/WizardPorts.ts';
 import { DoneAnswers } from './DoneAnswers.tsx';

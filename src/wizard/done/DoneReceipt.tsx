@@ -3,7 +3,7 @@ import { IconCopy, IconFileDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DoneBlock } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
-import { saveFile } from '../runner/saveFile.ts';
+import { saveFile } from '../../ui/files/saveFile.ts';
 import classes from './DoneReceipt.module.css';
 
 type Receipt = Extract<DoneBlock, { kind: 'receipt' }>;

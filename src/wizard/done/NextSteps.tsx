@@ -1,6 +1,6 @@
 import type { DoneBlock } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
-import { FoldedTexts } from '../elements/FoldedTexts.tsx';
+import { FoldedTexts } from '../../ui/boxes/FoldedTexts.tsx';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import classes from './NextSteps.module.css';
 

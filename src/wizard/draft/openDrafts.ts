@@ -1,4 +1,4 @@
-import { sessionMemory } from './browserStorage.ts';
+import { sessionMemory } from '../../ui/storage/browserStorage.ts';
 import { removeDrafts } from './draftPlace.ts';
 import type { DraftStore } from './draftStore.ts';
 

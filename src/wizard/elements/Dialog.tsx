@@ -2,10 +2,10 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useWizard } from '../context/useWizard.ts';
-import { useFocusReturn } from '../focus/useFocusReturn.ts';
-import box from '../style/ModalBox.module.css';
+import { useFocusReturn } from '../../ui/focus/useFocusReturn.ts';
+import box from '../../ui/style/ModalBox.module.css';
 import classes from './Dialog.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 
 interface DialogProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { laterPart } from '../loading/laterPart.ts';
+import { laterPart } from '../../ui/loading/laterPart.ts';
 import type { QuestionModalProps } from './QuestionModal.tsx';
 
 const QuestionModal = laterPart(async () => (await import('./QuestionModal.tsx')).QuestionModal);

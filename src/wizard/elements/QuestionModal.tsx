@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Dialog } from './Dialog.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
-import box from '../style/ModalBox.module.css';
+import box from '../../ui/style/ModalBox.module.css';
 import classes from './QuestionModal.module.css';
 
 interface DialogChoice {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { evaluateValue } from '../../engine/index.ts';
 import { useContact, useDraft, useWizard } from '../context/useWizard.ts';
-import { telephoneAddress } from './telephoneAddress.ts';
+import { telephoneAddress } from '../../ui/texts/telephoneAddress.ts';
 
 /**
  * A link in a text of the form: `phone` and `email` of the brand, everything else as `links` of wizard.json has it. A file without an

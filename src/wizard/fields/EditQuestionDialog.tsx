@@ -8,7 +8,7 @@ import { useWizard } from '../context/useWizard.ts';
 import { Dialog } from '../elements/Dialog.tsx';
 import { FieldError } from './FieldError.tsx';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
-import box from '../style/ModalBox.module.css';
+import box from '../../ui/style/ModalBox.module.css';
 import classes from './EditQuestion.module.css';
 import { drawWidget } from './drawWidget.tsx';
 

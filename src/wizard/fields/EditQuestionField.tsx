@@ -4,7 +4,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { currentDialog, dialogKey, errorShown, type FieldState } from '../../engine/index.ts';
 import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
 import { controls } from '../controls/controls.ts';
-import { laterPart } from '../loading/laterPart.ts';
+import { laterPart } from '../../ui/loading/laterPart.ts';
 import classes from './EditQuestion.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 

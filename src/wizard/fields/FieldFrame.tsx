@@ -8,7 +8,7 @@ import classes from '../elements/Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
-import { laterPart } from '../loading/laterPart.ts';
+import { laterPart } from '../../ui/loading/laterPart.ts';
 import { drawWidget } from './drawWidget.tsx';
 import { FieldHint, reasonOf } from './FieldHint.tsx';
 import { quickNames } from './quickNames.ts';

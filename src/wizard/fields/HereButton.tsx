@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWizard } from '../context/useWizard.ts';
-import { QuickButton } from '../inputs/quick/QuickButton.tsx';
-import classes from '../inputs/quick/QuickButton.module.css';
+import { QuickButton } from '../../ui/buttons/QuickButton.tsx';
+import classes from '../../ui/buttons/QuickButton.module.css';
 import { addressHere } from './addressHere.ts';
 
 interface HereButtonProps {

@@ -1,4 +1,4 @@
-import { ownFile } from '../loading/ownFile.ts';
+import { ownFile } from '../../ui/loading/ownFile.ts';
 
 /** How groups stand that show something, which few forms have. */
 export const shownGroup = ownFile(async () => (await import('./ShownGroup.tsx')).ShownGroup);

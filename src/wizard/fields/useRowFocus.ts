@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { firstControl } from '../focus/focusControl.ts';
+import { firstControl } from '../../ui/focus/focusControl.ts';
 
 interface RowFocus {
   readonly row: number | null;

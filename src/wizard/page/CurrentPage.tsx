@@ -3,8 +3,8 @@ import { Navigate, useLocation, useNavigation, useNavigationType } from 'react-r
 import { holds, isDirty, isReachable, type Journey, stepAtRoute, type Wizard } from '../../engine/index.ts';
 import { type Finished, finishedIn } from '../draft/finishedIn.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
-import { sessionMemory } from '../draft/browserStorage.ts';
-import { laterPart } from '../loading/laterPart.ts';
+import { sessionMemory } from '../../ui/storage/browserStorage.ts';
+import { laterPart } from '../../ui/loading/laterPart.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './CurrentPage.module.css';
 import { DefinedDialog } from './DefinedDialog.tsx';

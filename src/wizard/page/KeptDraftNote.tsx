@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { writeValue } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
 import type { AccountKeeper, Keeping } from '../draft/accountKeeper.ts';
-import { focusHeading } from '../focus/focusHeading.ts';
+import { focusHeading } from '../../ui/focus/focusHeading.ts';
 import classes from './KeptDraft.module.css';
 
 /** Says when a form goes on with what the account kept, and when another device was there meanwhile; with what can be done about it. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { requirementId, snapshotOf, type Journey, type OpenRequirement } from '../../engine/index.ts';
-import { focusControl } from '../focus/focusControl.ts';
+import { focusControl } from '../../ui/focus/focusControl.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { useWizard } from '../context/useWizard.ts';
-import { OpenLine } from '../elements/OpenLine.tsx';
+import { OpenLine } from '../../ui/messages/OpenLine.tsx';
 
 const namesAtMost = 3;
 

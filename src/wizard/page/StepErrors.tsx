@@ -1,6 +1,6 @@
 import { type OpenRequirement, problemsShown } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
-import { ErrorSummary } from '../elements/ErrorSummary.tsx';
+import { ErrorSummary } from '../../ui/messages/ErrorSummary.tsx';
 import { requirementSentence } from '../texts/requirementName.ts';
 
 interface Problems {

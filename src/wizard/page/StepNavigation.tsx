@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { backRoute, isSending, snapshotOf, type Step } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
-import { ActionButton } from '../elements/ActionButton.tsx';
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx';
 import { messagePlace } from '../runner/messagePlace.ts';
 import { OpenList } from './OpenList.tsx';
 import classes from './StepPage.module.css';

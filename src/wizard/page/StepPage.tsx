@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { backRoute, snapshotOf } from '../../engine/index.ts';
-import { focusControl } from '../focus/focusControl.ts';
-import { BackLink } from '../elements/BackLink.tsx';
+import { focusControl } from '../../ui/focus/focusControl.ts';
+import { BackLink } from '../../ui/buttons/BackLink.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import { StepProblems } from './StepProblems.tsx';

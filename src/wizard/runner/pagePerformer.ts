@@ -8,14 +8,14 @@ import {
   writeValue,
 } from '../../engine/index.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
-import { sessionMemory } from '../draft/browserStorage.ts';
+import { sessionMemory } from '../../ui/storage/browserStorage.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
 import { bytesOf } from './bytesOf.ts';
 import { messagePlace } from './messagePlace.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { PageWorld } from './pageWorld.ts';
 import { openTab } from './openTab.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../ui/files/saveFile.ts';
 
 /** Does what a journey wants with the router, the portal and the page. */
 export function pagePerformer(

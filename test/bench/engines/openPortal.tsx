@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { BrandTheme } from '../../../src/wizard/style/BrandTheme.tsx';
+import { BrandTheme } from '../../../src/ui/style/BrandTheme.tsx';
 import { startTexts, tokens } from './product.ts';
-import { TextsContext } from '../../../src/wizard/ports/useTexts.ts';
+import { TextsContext } from '../../../src/ui/texts/useTexts.ts';
 
 export interface Portal {
   readonly texts: i18n;

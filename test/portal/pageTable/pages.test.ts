@@ -86,7 +86,8 @@ describe('every address named somewhere is one of a page', () => {
       // The server has it for those who are not signed in, too.
       accessibilityPath,
     ]);
-    const links = filesBelow('src/portal')
+    const links = ['src/portal', 'src/ui']
+      .flatMap(filesBelow)
       .filter((file) => /\.tsx?$/.test(file) && !/portal\/(api|auth|content)\//.test(file))
       .flatMap((file) => [
         ...withoutComments(readFileSync(file, 'utf8')).matchAll(/['"`](\/(?![\\/]|brands\/)[^'"`\s]*)['"`]/g),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CharacterCount } from '../../../src/wizard/controls/textarea/CharacterCount.tsx';
 import words from '../../../schemas/_shared/texts/controls.de.json' with { type: 'json' };
-import { TextsContext } from '../../../src/wizard/ports/useTexts.ts';
+import { TextsContext } from '../../../src/ui/texts/useTexts.ts';
 
 const i18n = i18next.createInstance();
 void i18n.init({

@@ -13,7 +13,7 @@ import { formTexts, type FormTexts } from '../../../src/wizard/texts/formTexts.t
 import { draftOf, openFormAround, stillPorts } from '../../gallery/stillForm.ts';
 import { shippedForms } from '../../shippedForms.ts';
 import { shippedWizards } from '../../shippedWizards.ts';
-import { TextsContext } from '../../../src/wizard/ports/useTexts.ts';
+import { TextsContext } from '../../../src/ui/texts/useTexts.ts';
 
 const i18n = i18next.createInstance();
 const catalogues = Object.fromEntries(

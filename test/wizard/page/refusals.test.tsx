@@ -13,7 +13,7 @@ import {
 import { BannerLiveRegion } from '../../../src/portal/shell/BannerLiveRegion.tsx';
 import { seenInFlows } from './drawnSteps.tsx';
 import { answered, isWrite, journeyAt, sentOff } from './journeyAt.ts';
-import { TextsContext } from '../../../src/wizard/ports/useTexts.ts';
+import { TextsContext } from '../../../src/ui/texts/useTexts.ts';
 
 const i18n = i18next.createInstance();
 void i18n.init({ lng: 'de', initAsync: false, resources: { de: {} } });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openJourney, type CallReply } from '../../../src/engine/index.ts';
-import { sessionMemory } from '../../../src/wizard/draft/browserStorage.ts';
+import { sessionMemory } from '../../../src/ui/storage/browserStorage.ts';
 import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
 import { keptFinish } from '../../../src/wizard/draft/keptFinish.ts';
 import { describeFile } from '../../../src/wizard/runner/bytesOf.ts';

@@ -3,13 +3,13 @@ import { FormPage } from '../../forms/FormPage.tsx';
 import { accountTabs, tabsOf } from '../../pageTable/areaPages.ts';
 import { useDeletionJob } from '../../session/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
-import { AfterLoading } from '../../shell/AfterLoading.tsx';
+import { AfterLoading } from '../../../ui/loading/AfterLoading.tsx';
 import { PageGate } from '../../shell/PageGate.tsx';
-import { PageLoading } from '../../shell/PageLoading.tsx';
+import { PageLoading } from '../../../ui/loading/PageLoading.tsx';
 import { Redirect } from '../../shell/Redirect.tsx';
 import classes from './AccountPage.module.css';
 import { TabBar } from '../../shell/TabBar.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** My Account: its name, the tab bar, and the card of the tab the address names (ACC-001). */
 export function AccountPage() {

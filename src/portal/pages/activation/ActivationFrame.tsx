@@ -5,9 +5,9 @@ import { useServices } from '../../session/Services.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { BannerLiveRegion } from '../../shell/BannerLiveRegion.tsx';
 import { LogoPage } from '../../shell/LogoPage.tsx';
-import { PagePlace } from '../../shell/PagePlace.tsx';
+import { PagePlace } from '../../../ui/loading/PagePlace.tsx';
 import classes from './ActivationFrame.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A card with a logout button around every page of the activation (ACT-001). */
 export function ActivationFrame({ identity }: { readonly identity: Identity }) {

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import classes from './AccidentChecklist.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const steps = ['1', '2', '3', '4', '5'] as const;
 

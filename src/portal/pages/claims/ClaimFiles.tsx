@@ -5,7 +5,7 @@ import classes from '../../forms/ClaimFiles.module.css';
 import { ClaimFileList } from '../../forms/ClaimFileList.tsx';
 import { UnsentFilesGuard } from '../../forms/UnsentFilesGuard.tsx';
 import { useFileWords } from '../../forms/useFileWords.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Photos and papers of a report: those it has, and more of them. */
 export function ClaimFiles({ report }: { readonly report: ReportWithFiles }) {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadClaimForms } from '../../content/loadClaimForms.ts';
 import { useServices } from '../../session/Services.ts';
 import classes from './ClaimForms.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Claim forms of the content service, each with its size (CLI-016). None, one or many (CLI-021). */
 export function ClaimForms({ hasKps }: { readonly hasKps: boolean }) {

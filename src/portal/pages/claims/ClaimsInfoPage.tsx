@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
 import { AccidentChecklist } from './AccidentChecklist.tsx';
 import { ClaimForms } from './ClaimForms.tsx';
 import classes from './ClaimsInfoPage.module.css';
 import { InfoServices } from './InfoServices.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { SettlementInfo } from './SettlementInfo.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** What to do after an accident, how a claim is settled, forms to download (CLI-002). */
 export function ClaimsInfoPage() {

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { BegunForms } from '../../forms/BegunForms.tsx';
 import hero from '../../shell/Hero.module.css';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import { useDismissedNotice } from '../../session/useDismissedNotice.ts';
-import { useAnnouncementStore } from '../../session/announcementStore.ts';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
+import { useDismissedNotice } from '../../../ui/storage/useDismissedNotice.ts';
+import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import classes from './ClaimsOverviewPage.module.css';
 import { DealerCard } from './DealerCard.tsx';
 import { EmergencyCard } from './EmergencyCard.tsx';
@@ -13,9 +13,9 @@ import { FirstNotice } from './FirstNotice.tsx';
 import { MyReports } from './MyReports.tsx';
 import { PreparationCard } from './PreparationCard.tsx';
 import { ReportWays } from './ReportWays.tsx';
-import { RoadsidePicture } from './RoadsidePicture.tsx';
+import { RoadsidePicture } from '../../../ui/pictures/RoadsidePicture.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Whoever is hurt calls it before anything else. */
 const emergencyCall = '112';

@@ -2,13 +2,13 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
-import { Card } from '../../shell/Card.tsx';
+import { Card } from '../../../ui/boxes/Card.tsx';
 import { ContractPicker } from '../../shell/ContractPicker.tsx';
-import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
+import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import classes from './DealerCard.module.css';
 import { dealerFacts } from './dealerFacts.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Who sold a contract (CLI-005). */
 export function DealerCard() {

@@ -1,7 +1,7 @@
 import { IconUrgent } from '@tabler/icons-react';
-import { Card } from '../../shell/Card.tsx';
+import { Card } from '../../../ui/boxes/Card.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The two numbers that come before any report. */
 export function EmergencyCard() {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import classes from './FirstNotice.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface FirstNoticeProps {
   /** It was closed, and nothing else is to happen. */

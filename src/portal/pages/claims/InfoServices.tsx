@@ -3,9 +3,9 @@ import { IconClipboardText, IconWallet, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import { Card } from '../../shell/Card.tsx';
-import { Carousel } from '../../shell/Carousel.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { Card } from '../../../ui/boxes/Card.tsx';
+import { Carousel } from '../../../ui/boxes/Carousel.tsx';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** What somebody may need after an accident (CLI-009). */
 export function InfoServices() {

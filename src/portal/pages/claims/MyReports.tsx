@@ -1,12 +1,12 @@
 import { generatePath, Link } from 'react-router-dom';
-import { EmptyPicture } from '../../../wizard/elements/EmptyPicture.tsx';
+import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { useClaimReports } from '../../session/useClaimReports.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import classes from './MyReports.module.css';
 import { ReportStages } from './ReportStages.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The claims the account has reported, each with where it stands. Nothing where the insurer does not keep them for customers. */
 export function MyReports() {

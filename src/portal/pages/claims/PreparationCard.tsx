@@ -1,7 +1,7 @@
 import { IconListCheck } from '@tabler/icons-react';
-import { Card } from '../../shell/Card.tsx';
+import { Card } from '../../../ui/boxes/Card.tsx';
 import classes from './PreparationCard.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const items = ['vehicle', 'when', 'others', 'police', 'witness'] as const;
 

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { formatDay } from '../../../domain/formatDay.ts';
 import type { ClaimReport } from '../../../protocol/index.ts';
 import classes from './ReportStages.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const stages = ['RECEIVED', 'IN_REVIEW', 'DECIDED'] as const;
 

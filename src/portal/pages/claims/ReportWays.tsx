@@ -7,7 +7,7 @@ import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { TextWithNumbers } from '../../shell/TextWithNumbers.tsx';
 import classes from './ReportWays.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The way into the claim report (CLI-003), through the contract chooser (SEL-016). Blocked, it says why and leads to the reason. */
 export function ReportWays({ isBlocked }: { readonly isBlocked: boolean }) {

@@ -1,9 +1,9 @@
 import { IconHeadset } from '@tabler/icons-react';
 import { useServices } from '../../session/Services.ts';
-import { Card } from '../../shell/Card.tsx';
-import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
+import { Card } from '../../../ui/boxes/Card.tsx';
+import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
 import { ContactFacts } from './ContactFacts.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The insurer's claims service (CLI-007); absent on a host without brand, which has nobody to call. */
 export function ServiceCard() {

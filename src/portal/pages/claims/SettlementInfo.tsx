@@ -1,6 +1,6 @@
-import { FoldedTexts } from '../../../wizard/elements/FoldedTexts.tsx';
+import { FoldedTexts } from '../../../ui/boxes/FoldedTexts.tsx';
 import classes from './SettlementInfo.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** How claims are settled, by kind of claim (CLI-014); purchase-price protection only for those who have it (CLI-015). */
 export function SettlementInfo({ hasKps }: { readonly hasKps: boolean }) {

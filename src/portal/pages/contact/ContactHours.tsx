@@ -5,7 +5,7 @@ import { loadContactHours } from '../../content/loadContactHours.ts';
 import { ContentText } from '../../shell/ContentText.tsx';
 import { useServices } from '../../session/Services.ts';
 import classes from './ContactWays.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** When the service can be reached: a text of the content service (CTC-005). Nothing where it has none. */
 export function ContactHours() {

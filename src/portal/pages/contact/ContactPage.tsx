@@ -4,12 +4,12 @@ import { FormPage } from '../../forms/FormPage.tsx';
 import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { PagePlace } from '../../shell/PagePlace.tsx';
+import { PagePlace } from '../../../ui/loading/PagePlace.tsx';
 import classes from './ContactPage.module.css';
 import { type ContactRequest, requestAt, searchFor } from './contactRequests.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { RequestChoice } from './RequestChoice.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /**
  * How to reach the customer service, and four requests to send (CTC-001, CTC-003). Which one is open stands in the address, so that it

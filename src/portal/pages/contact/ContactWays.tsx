@@ -1,11 +1,11 @@
 import { IconHeadset } from '@tabler/icons-react';
 import { useServices } from '../../session/Services.ts';
-import { Card } from '../../shell/Card.tsx';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
+import { Card } from '../../../ui/boxes/Card.tsx';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
+import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
 import { ContactHours } from './ContactHours.tsx';
 import classes from './ContactWays.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Phone and e-mail of the brand (BRAND-005), and when somebody answers. */
 export function ContactWays() {

@@ -1,9 +1,9 @@
 import { IconMail, IconPhoneCall, IconSteeringWheel, IconUsersPlus } from '@tabler/icons-react';
-import { ChoiceList } from '../../../wizard/inputs/choice/ChoiceList.tsx';
-import { RadioCard } from '../../../wizard/inputs/choice/RadioCard.tsx';
+import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
+import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 import { type ContactRequest, contactRequests } from './contactRequests.ts';
 import classes from './RequestChoice.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface RequestChoiceProps {
   readonly chosen: ContactRequest | null;

@@ -11,7 +11,7 @@ import { TabBar } from '../../shell/TabBar.tsx';
 import { useCurrentPage } from '../../shell/useCurrentPage.ts';
 import classes from './ContractPage.module.css';
 import { RefusedContract } from './RefusedContract.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A page about the chosen contract. */
 export function ContractPage() {

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
-import { Note } from '../../shell/Note.tsx';
+import { Note } from '../../../ui/boxes/Note.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
+import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
 import classes from './RefusedContract.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Stands for a page that there is not for the chosen contract: why, and what to do instead. */
 export function RefusedContract({ flag }: { readonly flag: string }) {

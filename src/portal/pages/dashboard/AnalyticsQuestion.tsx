@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
 import { useAnalyticsChoice } from '../../session/analyticsChoice.ts';
 import classes from './AnalyticsQuestion.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Asks once per device whether use may be counted, where the brand counts at all. Both answers are one press. */
 export function AnalyticsQuestion() {

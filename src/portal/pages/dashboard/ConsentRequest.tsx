@@ -6,7 +6,7 @@ import { hasOpenPremiums } from '../../../domain/hasOpenPremiums.ts';
 import { loadAccountState } from '../../api/loadAccountState.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import { useDismissedNotice } from '../../session/useDismissedNotice.ts';
+import { useDismissedNotice } from '../../../ui/storage/useDismissedNotice.ts';
 import { useDowntime } from '../../session/useDowntime.ts';
 
 /** Brings the form engine, which the start page does without as a rule. */

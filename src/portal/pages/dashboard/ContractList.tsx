@@ -10,7 +10,7 @@ import { contractGroups } from './contractGroups.ts';
 import classes from './ContractList.module.css';
 import { ContractRows } from './ContractRows.tsx';
 import { FoldedContracts } from './FoldedContracts.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** So many vehicles are shown before somebody asks for more, so that what can be done stays near. */
 const shownFirst = 5;

@@ -7,14 +7,14 @@ import type { Policy } from '../../../protocol/index.ts';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import { besideVehicle } from '../../shell/besideVehicle.ts';
 import { ContractPicture } from '../../shell/ContractPicture.tsx';
-import { Plate } from '../../shell/Plate.tsx';
+import { Plate } from '../../../ui/boxes/Plate.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import classes from './ContractList.module.css';
 import { isOffered } from './errandsFor.ts';
 import { errandTable } from './errandTable.ts';
 import { KindBadges } from './KindBadges.tsx';
 import { premiumText } from './premiumText.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Contracts one below the other, each with vehicle, plate and premium, and with the way into a report of its own. */
 export function ContractRows({ contracts }: { readonly contracts: readonly Contract[] }) {

@@ -1,8 +1,8 @@
 import { IconCalendarTime, IconInfoCircle } from '@tabler/icons-react';
 import { useSessionData } from '../../session/SessionData.ts';
 import { DowntimeNotice } from '../../shell/DowntimeNotice.tsx';
-import { Note } from '../../shell/Note.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { Note } from '../../../ui/boxes/Note.tsx';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** What everybody should know right now: maintenance, year-end operation (SHELL-021), the general note of the configuration. */
 export function DashboardNotes() {

@@ -7,8 +7,8 @@ import { greetedName } from '../../session/accountName.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import { useAwaited } from '../../shell/useAwaited.ts';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
+import { useAwaited } from '../../../ui/loading/useAwaited.ts';
 import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
 import { ConsentRequest } from './ConsentRequest.tsx';
 import { ContractList } from './ContractList.tsx';
@@ -28,7 +28,7 @@ import { NewsCard } from './NewsCard.tsx';
 import { OpenReports } from './OpenReports.tsx';
 import { useReload } from './useReload.ts';
 import { VehicleHero } from './VehicleHero.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Start page: in the order of what people come for. */
 export function DashboardPage() {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useNotifications } from '../../session/useNotifications.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import classes from './DocumentsBanner.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** More would be higher than the news beside it. */
 const mostDocuments = 3;

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../session/Services.ts';
-import { tabStorage } from '../../session/tabStorage.ts';
-import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
-import box from '../../../wizard/style/ModalBox.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { tabStorage } from '../../../ui/storage/tabStorage.ts';
+import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
+import box from '../../../ui/style/ModalBox.module.css';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const closed = 'dismissed.dunning';
 

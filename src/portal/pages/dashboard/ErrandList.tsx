@@ -20,7 +20,7 @@ import type { Errand } from '../../../domain/Errands.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { errandLink } from './errandLink.ts';
 import classes from './ErrandList.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface ErrandListProps {
   readonly errands: readonly Errand[];

@@ -1,7 +1,7 @@
 import type { AccountErrands } from './errandsFor.ts';
 import { ErrandList } from './ErrandList.tsx';
 import classes from './ErrandSection.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** What can be done: first what most people come for, then the rest by what it is about. */
 export function ErrandSection({ frequent, groups }: Pick<AccountErrands, 'frequent' | 'groups'>) {

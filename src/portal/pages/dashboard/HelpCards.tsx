@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconHelpCircle, IconMessageCircle, IconPhone, IconUrgent } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
-import { Card } from '../../shell/Card.tsx';
-import { telephoneAddress } from '../../../wizard/elements/telephoneAddress.ts';
+import { Card } from '../../../ui/boxes/Card.tsx';
+import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
 import classes from './HelpCards.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Whom to ask: the claims line, the questions, the contact page (DASH-011). */
 export function HelpCards() {

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../domain/contractsOf.ts';
 import classes from './KindBadges.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Kinds that everybody should see at once. */
 const marked = ['terminated', 'offSeason', 'futureChanges'] as const;

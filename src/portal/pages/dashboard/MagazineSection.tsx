@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useBlog } from '../../session/startContent.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import classes from './MagazineSection.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** What an article looks like comes with the articles, not with the page. */
 const ArticleCard = lazy(async () => ({

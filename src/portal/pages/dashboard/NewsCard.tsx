@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNews } from '../../session/startContent.ts';
 import classes from './NewsCard.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Rich text, pictures and videos come with the news, not with the page. */
 const NewsPages = lazy(async () => ({ default: (await import('./NewsPages.tsx')).NewsPages }));

@@ -3,9 +3,9 @@ import type { NewsItem } from '../../content/loadNews.ts';
 import { Picture } from '../../content/Picture.tsx';
 import { ContentText } from '../../shell/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
-import { Pager } from '../../shell/Pager.tsx';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { Pager } from '../../../ui/buttons/Pager.tsx';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 import classes from './NewsPages.module.css';
 
 /** One item at a time and a pager (DASH-010). */

@@ -1,9 +1,9 @@
 import { generatePath, Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { useClaimReports } from '../../session/useClaimReports.ts';
-import rows from '../../../wizard/style/RowList.module.css';
+import rows from '../../../ui/style/RowList.module.css';
 import classes from './OpenReports.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Claims that are not decided yet, and where they stand; nothing where there are none, or where they are not known. */
 export function OpenReports() {

@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { coverOf } from '../../../domain/coverOf.ts';
 import { formatDay } from '../../../domain/formatDay.ts';
-import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
+import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import hero from '../../shell/Hero.module.css';
-import { Plate } from '../../shell/Plate.tsx';
+import { Plate } from '../../../ui/boxes/Plate.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import { KindBadges } from './KindBadges.tsx';
 import { premiumText } from './premiumText.ts';
-import { Scenery } from './Scenery.tsx';
+import { Scenery } from '../../../ui/pictures/Scenery.tsx';
 import classes from './VehicleHero.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface VehicleHeroProps {
   readonly contract: Contract;

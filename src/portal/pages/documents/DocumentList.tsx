@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import { ServiceUnavailable } from '../../api/documentCalls.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
-import { pageOf } from '../../shell/pageOf.ts';
-import { Pager } from '../../shell/Pager.tsx';
-import { useAwaited } from '../../shell/useAwaited.ts';
+import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { pageOf } from '../../../ui/buttons/pageOf.ts';
+import { Pager } from '../../../ui/buttons/Pager.tsx';
+import { useAwaited } from '../../../ui/loading/useAwaited.ts';
 import { documentEntries, type DocumentEntry, type DocumentOrder } from './documentEntries.ts';
-import rows from '../../../wizard/style/RowList.module.css';
+import rows from '../../../ui/style/RowList.module.css';
 import classes from './DocumentList.module.css';
 import { DocumentRow } from './DocumentRow.tsx';
 import { EmptyDocuments } from './EmptyDocuments.tsx';
 import { useDocuments } from './useDocuments.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** DOC-003. */
 const documentsPerPage = 10;

@@ -3,7 +3,7 @@ import { IconDownload, IconFileText } from '@tabler/icons-react';
 import type { DocumentEntry } from './documentEntries.ts';
 import classes from './DocumentRow.module.css';
 import { useDownload } from './useDocuments.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface DocumentRowProps {
   readonly entry: DocumentEntry;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnnouncementStore } from '../../session/announcementStore.ts';
+import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
 import { ContractPicker } from '../../shell/ContractPicker.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -11,7 +11,7 @@ import { DocumentList } from './DocumentList.tsx';
 import classes from './DocumentsPage.module.css';
 import { MissingPapers } from './MissingPapers.tsx';
 import { policyNumberIn } from './policyNumberIn.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The documents of one contract: the one that a link names, else the chosen one, else the first (DOC-001, DOC-002). */
 export function DocumentsPage() {

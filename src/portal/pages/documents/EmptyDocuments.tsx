@@ -1,6 +1,6 @@
-import { EmptyPicture } from '../../../wizard/elements/EmptyPicture.tsx';
+import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
 import classes from './EmptyDocuments.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** There is nothing for this contract yet. */
 export function EmptyDocuments() {

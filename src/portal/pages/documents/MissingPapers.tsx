@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { chooserLink } from '../../pageTable/chooserRequest.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import { Card } from '../../shell/Card.tsx';
+import { Card } from '../../../ui/boxes/Card.tsx';
 import classes from './MissingPapers.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Papers that are made when somebody asks for them, and where that is done. */
 const papers = [

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContractDocument } from '../../../protocol/index.ts';
-import { saveFile } from '../../../wizard/runner/saveFile.ts';
+import { saveFile } from '../../../ui/files/saveFile.ts';
 import { documentCalls } from '../../api/documentCalls.ts';
-import { useAnnouncementStore } from '../../session/announcementStore.ts';
+import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import type { DocumentEntry } from './documentEntries.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const keyOf = (policyNumber: string) => ['documents', policyNumber];
 

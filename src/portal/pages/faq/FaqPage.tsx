@@ -6,16 +6,16 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { type FaqCategory, loadFaq } from '../../content/loadFaq.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { useContentSource } from '../../session/useContentSource.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { useAwaited } from '../../shell/useAwaited.ts';
+import { useAwaited } from '../../../ui/loading/useAwaited.ts';
 import { FaqResults } from './FaqResults.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import { FaqTopic } from './FaqTopic.tsx';
 import { FaqTopics } from './FaqTopics.tsx';
 import classes from './FaqPage.module.css';
 import { addressOfSearch, addressOfTopic } from './faqAddress.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Questions and answers by topic, and a search over all of them. What is asked for stands in the address. */
 export function FaqPage() {

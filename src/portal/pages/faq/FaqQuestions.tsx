@@ -2,8 +2,8 @@ import type { FaqQuestion } from '../../content/loadFaq.ts';
 import { Hits } from '../../content/Hits.tsx';
 import { ContentText } from '../../shell/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
-import { FoldedTexts } from '../../../wizard/elements/FoldedTexts.tsx';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+import { FoldedTexts } from '../../../ui/boxes/FoldedTexts.tsx';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
 import classes from './FaqPage.module.css';
 
 interface FaqQuestionsProps {

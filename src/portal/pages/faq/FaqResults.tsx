@@ -5,7 +5,7 @@ import type { FaqCategory } from '../../content/loadFaq.ts';
 import { searchFaq } from '../../content/searchFaq.ts';
 import { FaqQuestions } from './FaqQuestions.tsx';
 import classes from './FaqPage.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** How many hits are shown at first, and come with each press (FAQ-005). */
 const hitsPerLoad = 10;

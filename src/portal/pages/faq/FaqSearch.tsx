@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import box from '../../../wizard/style/TextBox.module.css';
+import box from '../../../ui/style/TextBox.module.css';
 import classes from './FaqPage.module.css';
 import { addressOfSearch } from './faqAddress.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Longer than any question that somebody types, and short enough for an address. */
 const mostLetters = 100;

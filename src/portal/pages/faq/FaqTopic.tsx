@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { FaqCategory } from '../../content/loadFaq.ts';
-import { pageOf } from '../../shell/pageOf.ts';
-import { Pager } from '../../shell/Pager.tsx';
+import { pageOf } from '../../../ui/buttons/pageOf.ts';
+import { Pager } from '../../../ui/buttons/Pager.tsx';
 import { FaqQuestions } from './FaqQuestions.tsx';
 import classes from './FaqPage.module.css';
 import { addressOfPage } from './faqAddress.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** FAQ-004. */
 const questionsPerPage = 7;

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { FaqCategory } from '../../content/loadFaq.ts';
 import classes from './FaqPage.module.css';
 import { addressOfTopic } from './faqAddress.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const icons: ReadonlyMap<string, typeof IconCar> = new Map([
   ['contract', IconFileText],

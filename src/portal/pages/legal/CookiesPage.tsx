@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { Checkbox } from '../../../wizard/inputs/choice/Checkbox.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { useAnalyticsChoice } from '../../session/analyticsChoice.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import classes from './CookiesPage.module.css';
 import { LegalText } from './LegalText.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** What is stored on the device: what is necessary always, statistics only when chosen (LEGAL-006). It can be changed at any time. */
 export function CookiesPage() {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type LegalTextName, loadLegalText } from '../../content/loadLegalText.ts';
 import { ContentText } from '../../shell/ContentText.tsx';
 import { useContentSource } from '../../session/useContentSource.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import { useAwaited } from '../../shell/useAwaited.ts';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
+import { useAwaited } from '../../../ui/loading/useAwaited.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A legal text. Where nobody wrote it, the page says how to get an answer. */
 export function LegalText({ name }: { readonly name: LegalTextName }) {

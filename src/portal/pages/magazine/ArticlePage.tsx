@@ -8,12 +8,12 @@ import { Picture } from '../../content/Picture.tsx';
 import { ContentText } from '../../shell/ContentText.tsx';
 import { Video } from '../../content/Video.tsx';
 import { useBlog } from '../../session/startContent.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
-import { useAwaited } from '../../shell/useAwaited.ts';
+import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
+import { useAwaited } from '../../../ui/loading/useAwaited.ts';
 import classes from './ArticlePage.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** One article of the magazine, by the id in the address (BLOG-002). */
 export function ArticlePage() {

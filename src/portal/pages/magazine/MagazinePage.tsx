@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { ArticleCard } from '../../content/ArticleCard.tsx';
 import type { BlogArticle } from '../../content/loadBlog.ts';
 import { useBlog } from '../../session/startContent.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { pageOf } from '../../shell/pageOf.ts';
-import { Pager } from '../../shell/Pager.tsx';
-import { useAwaited } from '../../shell/useAwaited.ts';
+import { pageOf } from '../../../ui/buttons/pageOf.ts';
+import { Pager } from '../../../ui/buttons/Pager.tsx';
+import { useAwaited } from '../../../ui/loading/useAwaited.ts';
 import classes from './MagazinePage.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** BLOG-003. */
 const articlesPerPage = 6;

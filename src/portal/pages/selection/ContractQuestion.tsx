@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import type { ContractChoice } from '../../../domain/contractChoice.ts';
 import { ErrorLine } from '../../../wizard/elements/ErrorLine.tsx';
 import { QuestionGroup } from '../../../wizard/elements/QuestionGroup.tsx';
-import { ChoiceList } from '../../../wizard/inputs/choice/ChoiceList.tsx';
-import { RadioCard } from '../../../wizard/inputs/choice/RadioCard.tsx';
+import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
+import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 import { ContractPicture } from '../../shell/ContractPicture.tsx';
 import { vehicleName } from '../../shell/vehicleName.ts';
 import classes from './ContractQuestion.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Name of the question, and of the frame that links to it lead to. */
 export const contractQuestion = 'policyNumber';

@@ -4,12 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { contractChoice } from '../../../domain/contractChoice.ts';
 import type { Contract } from '../../../domain/contractsOf.ts';
-import { ActionButton } from '../../../wizard/elements/ActionButton.tsx';
-import { ErrorSummary } from '../../../wizard/elements/ErrorSummary.tsx';
-import { OpenLine } from '../../../wizard/elements/OpenLine.tsx';
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx';
+import { ErrorSummary } from '../../../ui/messages/ErrorSummary.tsx';
+import { OpenLine } from '../../../ui/messages/OpenLine.tsx';
 import { type ChooserRequest, chooserRequestOf } from '../../pageTable/chooserRequest.ts';
 import { exclusions } from '../../pageTable/exclusions.ts';
-import { useAnnouncementStore } from '../../session/announcementStore.ts';
+import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { useContracts } from '../../session/useContracts.ts';
@@ -21,7 +21,7 @@ import { ContractQuestion, contractQuestion } from './ContractQuestion.tsx';
 import classes from './ContractSelectionPage.module.css';
 import { EmptyChoice } from './EmptyChoice.tsx';
 import { ExcludedContracts } from './ExcludedContracts.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The policy chooser (SEL-001). It never goes on by itself; the only contract there is stands chosen, and can be looked at first. */
 export function ContractSelectionPage() {

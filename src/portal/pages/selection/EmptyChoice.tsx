@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ContractChoice } from '../../../domain/contractChoice.ts';
-import { EmptyPicture } from '../../../wizard/elements/EmptyPicture.tsx';
+import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import classes from './ContractSelectionPage.module.css';
 import { ExcludedContracts } from './ExcludedContracts.tsx';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The account has no contract that the service is for. */
 export function EmptyChoice({ excluded }: Pick<ContractChoice, 'excluded'>) {

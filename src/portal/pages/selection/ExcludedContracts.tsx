@@ -1,7 +1,7 @@
 import type { ContractChoice } from '../../../domain/contractChoice.ts';
-import rows from '../../../wizard/style/RowList.module.css';
+import rows from '../../../ui/style/RowList.module.css';
 import classes from './ExcludedContracts.module.css';
-import { useTexts } from '../../../wizard/ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Contracts the service is not for, each with the reason, so that nobody searches for a missing one. */
 export function ExcludedContracts({ excluded }: Pick<ContractChoice, 'excluded'>) {

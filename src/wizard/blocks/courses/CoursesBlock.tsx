@@ -1,7 +1,7 @@
 import { writeValue } from '../../../engine/index.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockData } from '../../elements/useBlockValues.ts';
-import table from '../../style/ComparisonTable.module.css';
+import table from '../../../ui/style/ComparisonTable.module.css';
 import type { CoursePoint } from './block.ts';
 import classes from './CoursesBlock.module.css';
 import { CoursePicture } from './CoursePicture.tsx';

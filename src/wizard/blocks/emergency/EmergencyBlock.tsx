@@ -2,7 +2,7 @@ import { IconFirstAidKit, IconPhone } from '@tabler/icons-react';
 import { useContact } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
-import { telephoneAddress } from '../../elements/telephoneAddress.ts';
+import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
 import classes from './EmergencyBlock.module.css';
 
 /** Whom to call before anything else is asked: the emergency number, then the line of the form. It keeps nobody from going on. */

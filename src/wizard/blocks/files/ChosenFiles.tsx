@@ -4,7 +4,7 @@ import type { BlockState } from '../../../engine/index.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import { FileChoice } from '../../controls/upload/FileChoice.tsx';
 import { FileList, type ListedFile } from '../../controls/upload/FileList.tsx';
-import { type FileLimits, fileRefusal } from '../../controls/upload/fileRefusal.ts';
+import { type FileLimits, fileRefusal } from '../../../ui/files/fileRefusal.ts';
 import { type FileNews, fileSentence } from '../../controls/upload/fileSentence.ts';
 import type { ChosenFile } from '../../draft/draftStore.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { BlockProps } from '../../elements/BlockProps.ts';
-import { laterPart } from '../../loading/laterPart.ts';
+import { laterPart } from '../../../ui/loading/laterPart.ts';
 
 const ChosenFiles = laterPart(async () => (await import('./ChosenFiles.tsx')).ChosenFiles);
 

@@ -1,7 +1,7 @@
 import { filledBy, nodeState, type BlockState, type Walk } from '../../../engine/index.ts';
 import { useDraft, useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
-import { QuickButton } from '../../inputs/quick/QuickButton.tsx';
+import { QuickButton } from '../../../ui/buttons/QuickButton.tsx';
 import classes from './FillBlock.module.css';
 
 /** A button that answers the questions beside it with what is known, or with what stands for not knowing. */

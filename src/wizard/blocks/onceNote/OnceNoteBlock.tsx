@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { focusHeading } from '../../focus/focusHeading.ts';
+import { focusHeading } from '../../../ui/focus/focusHeading.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import noteClasses from '../note/NoteBlock.module.css';

@@ -1,4 +1,4 @@
-import { deviceMemory } from '../../draft/browserStorage.ts';
+import { deviceMemory } from '../../../ui/storage/browserStorage.ts';
 
 /** Notes closed on this device for good, in its local storage. One that may not be used forgets with the page. */
 export const dismissed = {

@@ -1,10 +1,10 @@
-import '../../style/layers.css';
+import '../../../ui/style/layers.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import box from '../../style/TextBox.module.css';
+import box from '../../../ui/style/TextBox.module.css';
 import type { Place } from '../../ports/WizardPorts.ts';
 import classes from './PlaceSearchBlock.module.css';
 import { useAboveKeyboard } from './useAboveKeyboard.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import frame from '../../elements/Field.module.css';
-import { laterPart } from '../../loading/laterPart.ts';
+import { laterPart } from '../../../ui/loading/laterPart.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
-import box from '../../style/TextBox.module.css';
+import box from '../../../ui/style/TextBox.module.css';
 import classes from './PlaceSearchBlock.module.css';
 import { filledSiblings } from './filledSiblings.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';

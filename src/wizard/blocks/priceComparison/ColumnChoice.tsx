@@ -1,5 +1,5 @@
-import { ChoiceList } from '../../inputs/choice/ChoiceList.tsx';
-import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
+import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
+import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 import classes from './PriceComparisonBlock.module.css';
 
 interface ColumnChoiceProps {

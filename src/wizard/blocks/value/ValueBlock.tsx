@@ -1,7 +1,7 @@
 import frame from '../../elements/Field.module.css';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
-import box from '../../style/TextBox.module.css';
+import box from '../../../ui/style/TextBox.module.css';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
 import { boxWidth } from '../../inputs/typed/boxWidth.ts';
 import classes from './ValueBlock.module.css';

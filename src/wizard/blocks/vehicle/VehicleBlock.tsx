@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { useBlockValues } from '../../elements/useBlockValues.ts';
-import { VehiclePicture } from '../../elements/VehiclePicture.tsx';
+import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
 import classes from './VehicleBlock.module.css';
 
 /** The vehicle a page is about: its name, its plate as a plate, the policy number and a picture of its kind. */

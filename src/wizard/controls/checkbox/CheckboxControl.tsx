@@ -1,4 +1,4 @@
-import { Checkbox } from '../../inputs/choice/Checkbox.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 
 /** A statement to tick. `look: "card"` draws it as large as an option. */

@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import classes from './Calendar.module.css';
 import type { CalendarProps } from './CalendarProps.ts';
 import { useShownDay } from './useShownDay.ts';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A month to choose from; opens on the chosen day, else on the day nearest to today. Its keys are those of calendars everywhere. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {

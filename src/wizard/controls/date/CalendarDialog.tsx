@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { lazy, type RefObject, Suspense } from 'react';
 import type { CalendarProps } from './CalendarProps.ts';
-import box from '../../style/ModalBox.module.css';
+import box from '../../../ui/style/ModalBox.module.css';
 import classes from './DateControl.module.css';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** The calendar and its style sheet are loaded when one is opened for the first time. */
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));

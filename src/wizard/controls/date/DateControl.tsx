@@ -6,7 +6,7 @@ import { TypedField } from '../../inputs/typed/TypedField.tsx';
 import { useTypedText } from '../../inputs/typed/useTypedText.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import classes from './DateControl.module.css';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A date is typed in any usual spelling; the calendar is a second way, behind a button of its own. */
 export function DateControl(props: ControlProps) {

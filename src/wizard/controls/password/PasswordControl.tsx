@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { TypedInput } from '../../inputs/typed/TypedInput.tsx';
 import classes from './PasswordControl.module.css';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A password that can be shown, by a button that says whether it is. */
 export function PasswordControl(props: ControlProps) {

@@ -1,5 +1,5 @@
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { ownFile } from '../../loading/ownFile.ts';
+import { ownFile } from '../../../ui/loading/ownFile.ts';
 
 const { Part: Input, load } = ownFile(async () => (await import('./PasswordControl.tsx')).PasswordControl);
 

@@ -1,6 +1,6 @@
 import { displayTyped } from '../../inputs/typed/displayTyped.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { ownFile } from '../../loading/ownFile.ts';
+import { ownFile } from '../../../ui/loading/ownFile.ts';
 
 const { Part: Input, load } = ownFile(
   async () => (await import('./PolicyNumberControl.tsx')).PolicyNumberControl,

@@ -1,8 +1,8 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { areShort, fitColumns } from '../../inputs/choice/areShort.ts';
-import { ChoiceList } from '../../inputs/choice/ChoiceList.tsx';
+import { areShort, fitColumns } from '../../../ui/choices/areShort.ts';
+import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
 import { choicesOf } from '../../inputs/choice/choicesOf.ts';
-import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
+import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 
 /** All options in sight, one framed list; short ones side by side. The first takes the id, so that links to the question lead there. */
 export function RadioControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { OptionState } from '../../../engine/index.ts';
 import { choicesOf } from '../../inputs/choice/choicesOf.ts';
 import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
-import box from '../../style/TextBox.module.css';
+import box from '../../../ui/style/TextBox.module.css';
 
 /** Many options: the system's own list, which every phone, keyboard and screen reader knows, type-ahead included. As wide as its words. */
 export function SelectControl({ state, id, texts, describedBy, invalid, onChange, onBlur }: ControlProps) {

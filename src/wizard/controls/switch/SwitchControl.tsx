@@ -1,6 +1,6 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import classes from './SwitchControl.module.css';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Something that is on or off, and says so in words. */
 export function SwitchControl(props: ControlProps) {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../engine/index.ts';
 import classes from './TextareaControl.module.css';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface CharacterCountProps {
   readonly answer: Answer;

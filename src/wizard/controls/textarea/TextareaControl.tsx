@@ -1,4 +1,4 @@
-import box from '../../style/TextBox.module.css';
+import box from '../../../ui/style/TextBox.module.css';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { useTypedText } from '../../inputs/typed/useTypedText.ts';
 import { CharacterCount } from './CharacterCount.tsx';

@@ -5,7 +5,7 @@ import { writeValue } from '../../../engine/index.ts';
 import { Preview } from './Preview.tsx';
 import { percentOf, type UploadStage } from './uploadStage.ts';
 import classes from './FileCard.module.css';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface FileCardProps {
   readonly name: string;

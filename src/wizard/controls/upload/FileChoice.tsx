@@ -3,10 +3,10 @@ import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'reac
 import { writeValue } from '../../../engine/index.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { PhotoChoice } from './PhotoChoice.tsx';
-import { takeFiles } from './takeFiles.ts';
-import { typesInWords } from './typesInWords.ts';
+import { takeFiles } from '../../../ui/files/takeFiles.ts';
+import { typesInWords } from '../../../ui/files/typesInWords.ts';
 import classes from './UploadControl.module.css';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface FileChoiceProps
   extends

@@ -1,9 +1,9 @@
 import { IconCamera } from '@tabler/icons-react';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { takeFiles } from './takeFiles.ts';
+import { takeFiles } from '../../../ui/files/takeFiles.ts';
 import type { UploadAccess } from './UploadContext.ts';
 import classes from './UploadControl.module.css';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface PhotoChoiceProps extends Pick<ControlProps, 'id' | 'labelledBy'>, Pick<UploadAccess, 'choose'> {
   readonly onBlur: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { FileChoice } from './FileChoice.tsx';
 import { UploadContext } from './UploadContext.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { stageOf } from './uploadStage.ts';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A file with its way to the server. Errors lead to the native input, which is there in every state. */
 export function UploadControl(props: ControlProps) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { laterPart } from '../../loading/laterPart.ts';
+import { laterPart } from '../../../ui/loading/laterPart.ts';
 
 const UploadControl = laterPart(async () => (await import('./UploadControl.tsx')).UploadControl);
 

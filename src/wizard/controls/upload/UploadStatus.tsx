@@ -1,7 +1,7 @@
 import type { FieldState, Upload } from '../../../engine/index.ts';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
 import { percentOf, stageOf } from './uploadStage.ts';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface UploadStatusProps {
   readonly state: FieldState;

@@ -1,6 +1,6 @@
 import { writeValue } from '../../../engine/index.ts';
-import type { FileLimits, FileRefusal } from './fileRefusal.ts';
-import { typesInWords } from './typesInWords.ts';
+import type { FileLimits, FileRefusal } from '../../../ui/files/fileRefusal.ts';
+import { typesInWords } from '../../../ui/files/typesInWords.ts';
 
 /** What can be said of one of several files. */
 export type FileNews = 'chosen' | 'added' | 'removed' | 'notRemoved' | 'failed' | FileRefusal;

@@ -1,7 +1,7 @@
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { areShort } from '../../inputs/choice/areShort.ts';
-import { ChoiceList } from '../../inputs/choice/ChoiceList.tsx';
-import { RadioCard } from '../../inputs/choice/RadioCard.tsx';
+import { areShort } from '../../../ui/choices/areShort.ts';
+import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
+import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 
 /** A question with two answers side by side, and none of them given until one is chosen. */
 export function YesNoControl({ state, id, texts, invalid, onChange, onBlur }: ControlProps) {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import textBox from '../../style/TextBox.module.css';
+import textBox from '../../../ui/style/TextBox.module.css';
 import type { ControlProps } from '../ControlProps.ts';
 import classes from './BoxesControl.module.css';
 import type { BoxLayout } from './BoxLayout.ts';
 import { useBoxes } from './useBoxes.ts';
-import { useTexts } from '../../ports/useTexts.ts';
+import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface BoxesControlProps extends ControlProps {
   readonly layout: BoxLayout;

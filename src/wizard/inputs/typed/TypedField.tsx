@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { HTMLAttributes } from 'react';
 import type { FieldState } from '../../../engine/index.ts';
-import box from '../../style/TextBox.module.css';
+import box from '../../../ui/style/TextBox.module.css';
 import type { ControlProps } from '../ControlProps.ts';
 import { type BoxWidth, boxWidth } from './boxWidth.ts';
 import classes from './TypedField.module.css';

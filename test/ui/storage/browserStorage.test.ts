@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserStorage } from '../../../src/wizard/draft/browserStorage.ts';
+import { browserStorage } from '../../../src/ui/storage/browserStorage.ts';
 
 /** A storage with so much room, in characters. */
 function storageOf(room: number): Storage {

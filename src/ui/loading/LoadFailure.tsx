@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import classes from './LoadFailure.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 /** Says that something is missing, and offers to load it again. */
 export function LoadFailure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {

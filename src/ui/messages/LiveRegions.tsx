@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAnnouncementStore } from '../session/announcementStore.ts';
+import { useAnnouncementStore } from './announcementStore.ts';
 
 const gap = 500;
 const lifetime = 5000;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import classes from './SkipLink.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 /** First stop of the keyboard: past header and navigation. The address stays, so that no guard or route notices. */
 export function SkipLink({ target }: { readonly target: string }) {

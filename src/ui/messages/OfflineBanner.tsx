@@ -1,8 +1,8 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useAnnouncementStore } from '../session/announcementStore.ts';
+import { useAnnouncementStore } from './announcementStore.ts';
 import classes from './OfflineBanner.module.css';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 /** Says that nothing can be sent right now, and once that it can again. */
 export function OfflineBanner() {

@@ -1,4 +1,4 @@
-import { type BrowserStorage, deviceMemory, sessionMemory } from '../../wizard/draft/browserStorage.ts';
+import { type BrowserStorage, deviceMemory, sessionMemory } from './browserStorage.ts';
 
 /** Session storage that may fill up: then the portal works on without a memory for this. */
 export const tabStorage = guardedStorage(sessionMemory);

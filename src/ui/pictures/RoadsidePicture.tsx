@@ -1,5 +1,5 @@
-import { Illustration } from '../../../wizard/elements/Illustration.tsx';
-import { VehiclePicture } from '../../../wizard/elements/VehiclePicture.tsx';
+import { Illustration } from './Illustration.tsx';
+import { VehiclePicture } from './VehiclePicture.tsx';
 
 /** A car behind a warning triangle. */
 export function RoadsidePicture({ className }: { readonly className?: string | undefined }) {

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import classes from './Carousel.module.css';
-import { IconButton } from '../../wizard/elements/IconButton.tsx';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { useTexts } from '../texts/useTexts.ts';
 
 interface CarouselProps {
   /** What is turned. */

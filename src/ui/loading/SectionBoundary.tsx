@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 interface SectionBoundaryProps {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { VehiclePicture } from '../../../src/wizard/elements/VehiclePicture.tsx';
+import { VehiclePicture } from '../../../src/ui/pictures/VehiclePicture.tsx';
 
 const drawn = (hazard: string) => renderToStaticMarkup(<VehiclePicture hazard={hazard} />);
 const car = drawn('112');

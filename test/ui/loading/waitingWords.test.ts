@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginWait, restOfWords } from '../../../src/portal/shell/waitingWords.ts';
+import { beginWait, restOfWords } from '../../../src/ui/loading/waitingWords.ts';
 
 let end = (): void => undefined;
 beforeEach(() => {

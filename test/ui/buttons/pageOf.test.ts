@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf } from '../../../src/portal/shell/pageOf.ts';
+import { pageOf } from '../../../src/ui/buttons/pageOf.ts';
 
 const items = [1, 2, 3, 4, 5, 6, 7];
 

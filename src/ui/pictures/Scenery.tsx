@@ -1,4 +1,4 @@
-import { Illustration } from '../../../wizard/elements/Illustration.tsx';
+import { Illustration } from './Illustration.tsx';
 
 const tree = 'M0-46c20 10 30 22 30 34A21 21 0 0 1 9 10H3V32H-3V10H-9a21 21 0 0 1-21-22c0-12 10-24 30-34z';
 

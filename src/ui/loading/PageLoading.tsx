@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import classes from './PageLoading.module.css';
 import { useAwaited } from './useAwaited.ts';
 import { beginWait, restOfWords } from './waitingWords.ts';
-import { useTexts } from '../../wizard/ports/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 /** Stands for a page while its code is loaded; its text shows only after a noticeable wait, or where it could be read already. */
 export function PageLoading() {

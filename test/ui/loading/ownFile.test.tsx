@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ownFile } from '../../../src/wizard/loading/ownFile.ts';
+import { ownFile } from '../../../src/ui/loading/ownFile.ts';
 
 it('draws a part at once that was loaded ahead', async () => {
   const { Part, load } = ownFile(async () => ({ name }: { readonly name: string }) => <p>{name}</p>);
