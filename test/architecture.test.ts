@@ -100,14 +100,12 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   wizard: [
     'wizard/index.ts',
     'wizard/formControls.ts',
-    'wizard/elements/QuestionDialog.tsx',
     'wizard/elements/AnswerList.tsx',
     'wizard/elements/ErrorLine.tsx',
     'wizard/elements/QuestionGroup.tsx',
     'wizard/controls/upload/FileChoice.tsx',
     'wizard/controls/upload/FileList.tsx',
     'wizard/controls/upload/fileSentence.ts',
-    'wizard/controls/upload/unsentWords.ts',
     'wizard/draft/openDrafts.ts',
   ],
   definitions: [
@@ -203,7 +201,7 @@ const textRules: readonly {
     finds: /<dialog\b|\brole="(?:alert)?dialog"|<(?:Modal|Drawer)\b/,
     in: /\.tsx$/,
     except:
-      /^wizard\/(elements\/Dialog|controls\/date\/CalendarDialog)\.tsx$|^portal\/shell\/(MobileNavigation|SessionDialog)\.tsx$|^portal\/pages\/dashboard\/DunningDialog\.tsx$/,
+      /^ui\/dialogs\/Dialog\.tsx$|^wizard\/controls\/date\/CalendarDialog\.tsx$|^portal\/shell\/(MobileNavigation|SessionDialog)\.tsx$|^portal\/pages\/dashboard\/DunningDialog\.tsx$/,
   },
   {
     says: 'no form is named: its definition says where it stands',

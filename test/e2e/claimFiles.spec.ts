@@ -85,6 +85,9 @@ test.describe('photos and papers of a report', () => {
     await page.route('**/files?name=*', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await input(page).setInputFiles(photo('hinten.jpg'));
     await expect(files(page).getByText('hinten.jpg ist nicht angekommen.')).toBeVisible();
+    await page.getByRole('link', { name: 'Zu „Meine Schäden“' }).click();
+    const question = page.getByRole('dialog', { name: '1 Datei ist noch nicht angekommen' });
+    await question.getByRole('button', { name: 'Schließen' }).click();
     await files(page).getByRole('button', { name: 'Noch einmal senden' }).press('Enter');
     await expect(input(page)).toBeFocused();
     await expect(files(page).getByText(/^Hochgeladen, /)).toHaveCount(2);

@@ -6,7 +6,7 @@ import { Note } from '../../src/ui/boxes/Note.tsx';
 import { SectionBoundary } from '../../src/ui/loading/SectionBoundary.tsx';
 import type { Banner } from '../../src/portal/session/bannerStore.ts';
 import { StepForm } from '../../src/wizard/theme/StepForm.tsx';
-import { QuestionDialog } from '../../src/wizard/elements/QuestionDialog.tsx';
+import { QuestionDialog } from '../../src/ui/dialogs/QuestionDialog.tsx';
 import { DraftNotices } from '../../src/wizard/page/DraftNotices.tsx';
 import { StepErrors } from '../../src/wizard/page/StepErrors.tsx';
 import { StepNavigation } from '../../src/wizard/page/StepNavigation.tsx';
@@ -167,11 +167,13 @@ function Dialogs() {
       {open !== null && (
         <QuestionDialog
           title={open === 'question' ? 'Stimmt die Adresse?' : 'Möchten Sie den Vorgang verlassen?'}
-          text={'Wir konnten die Adresse nicht prüfen.\n\nSie können sie trotzdem absenden.'}
           stay={{ label: 'Zurück', onChoose: close }}
           next={{ label: 'Trotzdem weiter', onChoose: close }}
           destructive={open === 'destructive'}
-        />
+        >
+          <p>Wir konnten die Adresse nicht prüfen.</p>
+          <p>Sie können sie trotzdem absenden.</p>
+        </QuestionDialog>
       )}
     </>
   );

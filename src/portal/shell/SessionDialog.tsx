@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import box from '../../ui/style/ModalBox.module.css';
+import box from '../../ui/dialogs/ModalBox.module.css';
 import { berlinTime, clockOf } from '../../domain/berlinTime.ts';
 import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useServices } from '../session/Services.ts';

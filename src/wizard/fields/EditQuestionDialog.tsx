@@ -5,10 +5,10 @@ import { useCallback, useId, useState } from 'react';
 import type { Answer, FieldState, Value } from '../../engine/index.ts';
 import noteClasses from '../blocks/note/NoteBlock.module.css';
 import { useWizard } from '../context/useWizard.ts';
-import { Dialog } from '../elements/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FieldError } from './FieldError.tsx';
 import { Paragraphs } from '../elements/Paragraphs.tsx';
-import box from '../../ui/style/ModalBox.module.css';
+import box from '../../ui/dialogs/ModalBox.module.css';
 import classes from './EditQuestion.module.css';
 import { drawWidget } from './drawWidget.tsx';
 
@@ -54,7 +54,7 @@ export function EditQuestionDialog({ question, registry, onAnswer, onClose }: Ed
           </Button>
         )}
         <Button size="lg" variant="default" onClick={onClose}>
-          {texts.get([refused ? 'wizard:dialog.close' : 'wizard:ask.cancel'])}
+          {texts.get([refused ? 'controls:dialog.close' : 'wizard:ask.cancel'])}
         </Button>
       </div>
     </Dialog>

@@ -6,7 +6,8 @@ import {
   type Dialog,
   type Wizard,
 } from '../../engine/index.ts';
-import { QuestionDialog } from '../elements/QuestionDialog.tsx';
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog.tsx';
+import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWrittenValues } from '../elements/useBlockValues.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 
@@ -25,12 +26,13 @@ export function DefinedDialog() {
     <QuestionDialog
       key={dialogKey(dialog)}
       title={say('title')}
-      text={say('text')}
       {...offer('stay')}
       {...offer('next')}
       destructive={dialog.kind === 'confirmation' && dialog.destructive}
       onClose={() => choose(closing)}
-    />
+    >
+      <Paragraphs text={say('text')} />
+    </QuestionDialog>
   );
 }
 

@@ -3,7 +3,8 @@ import { createPath, useBlocker, useNavigation } from 'react-router-dom';
 import { currentDialog, dialogKey, isDirty, leaveDecision } from '../../engine/index.ts';
 import type { AccountKeeper } from '../draft/accountKeeper.ts';
 import { isLeavingQuietly } from '../draft/openDrafts.ts';
-import { QuestionDialog } from '../elements/QuestionDialog.tsx';
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog.tsx';
+import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import { useKeeping } from './KeptDraftNote.tsx';
 
@@ -78,10 +79,11 @@ function LeaveQuestion({ isKept, choose }: { readonly isKept: boolean; readonly 
   return (
     <QuestionDialog
       title={texts.get([`${about}.title`, `wizard:${about}.title`])}
-      text={text + files}
       stay={{ label: texts.get(['leave.stay', 'wizard:leave.stay']), onChoose: () => choose('stay') }}
       next={{ label: texts.get(['leave.next', 'wizard:leave.next']), onChoose: () => choose('next') }}
       destructive={!isKept}
-    />
+    >
+      <Paragraphs text={text + files} />
+    </QuestionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isSending } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
-import { Dialog } from '../elements/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { StepBody, type StepProps } from './StepBody.tsx';
 import { StepErrors } from './StepErrors.tsx';
 import classes from './StepPage.module.css';

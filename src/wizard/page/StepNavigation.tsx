@@ -51,7 +51,7 @@ export function StepNavigation({ step }: StepNavigationProps) {
               if (!busy) dialog.onClose();
             }}
           >
-            {texts.get([`${step.id}.close`, 'wizard:dialog.close'])}
+            {texts.get([`${step.id}.close`, 'controls:dialog.close'])}
           </Button>
         )}
         {dialog === null && back !== null && (

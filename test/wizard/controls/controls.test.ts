@@ -105,7 +105,7 @@ describe('answers in words', () => {
 
 describe('the table of controls', () => {
   it('has a text for every key the controls ask for, and no other', () => {
-    const sources = ['src/wizard/controls', 'src/wizard/inputs']
+    const sources = ['src/wizard/controls', 'src/wizard/inputs', 'src/ui', 'src/portal/forms']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
       )

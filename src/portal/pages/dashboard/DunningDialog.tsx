@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../session/Services.ts';
 import { tabStorage } from '../../../ui/storage/tabStorage.ts';
 import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
-import box from '../../../ui/style/ModalBox.module.css';
+import box from '../../../ui/dialogs/ModalBox.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 const closed = 'dismissed.dunning';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, type RefObject, Suspense } from 'react';
 import type { CalendarProps } from './CalendarProps.ts';
-import box from '../../../ui/style/ModalBox.module.css';
+import box from '../../../ui/dialogs/ModalBox.module.css';
 import classes from './DateControl.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 

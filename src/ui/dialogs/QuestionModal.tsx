@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
-import box from '../../ui/style/ModalBox.module.css';
+import box from './ModalBox.module.css';
 import classes from './QuestionModal.module.css';
 
 interface DialogChoice {
@@ -12,18 +12,18 @@ interface DialogChoice {
 export interface QuestionModalProps {
   /** The question. */
   readonly title: string;
-  /** What follows from the answer. */
-  readonly text: string;
-  /** The safe answer, which has the focus. Absent where going on is the only one. */
+  /** What follows from the answer, in paragraphs. */
+  readonly children: ReactNode;
+  /** The safe answer, which has the focus. Absent where `next` is the only answer. */
   readonly stay?: DialogChoice;
   readonly next?: DialogChoice;
-  /** What Escape and the close button mean; the safe answer when not said. */
+  /** What Escape and the close button mean; without it the safe answer. */
   readonly onClose?: () => void;
   readonly destructive?: boolean;
 }
 
-/** The filled button stands first, as below a form. */
-export function QuestionModal({ title, text, stay, next, onClose, destructive }: QuestionModalProps) {
+/** The dialog of `QuestionDialog`. Its filled button stands first, as below a form. */
+export function QuestionModal({ title, children, stay, next, onClose, destructive }: QuestionModalProps) {
   const safe = stay && (
     <Button
       key="stay"
@@ -48,9 +48,7 @@ export function QuestionModal({ title, text, stay, next, onClose, destructive }:
   );
   return (
     <Dialog title={title} onClose={onClose ?? stay?.onChoose ?? next?.onChoose ?? ignore}>
-      <div className={classes.text}>
-        <Paragraphs text={text} />
-      </div>
+      <div className={classes.text}>{children}</div>
       <div className={box['choices']}>{destructive ? [safe, onward] : [onward, safe]}</div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { laterPart } from '../../ui/loading/laterPart.ts';
+import { laterPart } from '../loading/laterPart.ts';
 import type { QuestionModalProps } from './QuestionModal.tsx';
 
 const QuestionModal = laterPart(async () => (await import('./QuestionModal.tsx')).QuestionModal);
 
-/** A question with one consequence and two buttons. */
+/** A question with one consequence and at most two answers. Its code is loaded after the page. */
 export function QuestionDialog(props: QuestionModalProps) {
   return (
     <Suspense>

@@ -1,29 +1,29 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useWizard } from '../context/useWizard.ts';
-import { useFocusReturn } from '../../ui/focus/useFocusReturn.ts';
-import box from '../../ui/style/ModalBox.module.css';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { useFocusReturn } from '../focus/useFocusReturn.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import box from './ModalBox.module.css';
 import classes from './Dialog.module.css';
-import { IconButton } from '../../ui/buttons/IconButton.tsx';
 
 interface DialogProps {
   readonly title: string;
-  /** Of the element with the title, for what the title names. */
+  /** Id of the title, where another element is named by it. */
   readonly titleId?: string;
   /** As wide as a form instead of a question. */
   readonly isForm?: boolean;
-  /** Somebody wants to close it: by its button, Escape, the back gesture, or a press beside it. */
+  /** Called when the customer asks to close it: by its button, Escape, the back gesture, or a press beside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog, open for as long as it is drawn. The focus begins at what is marked `data-autofocus` and goes back to
- * where it was. It stands outside of the page's form, so that Enter in it sends nothing.
+ * The browser's own modal dialog, open for as long as it is drawn. The focus begins at the element marked `data-autofocus` and returns to
+ * where it was. The dialog is drawn outside of the page's form, so that Enter in it sends nothing.
  */
 export function Dialog({ title, titleId, isForm, onClose, children }: DialogProps) {
-  const { texts } = useWizard();
+  const { t } = useTexts('controls');
   const ownId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useFocusReturn();
@@ -45,7 +45,7 @@ export function Dialog({ title, titleId, isForm, onClose, children }: DialogProp
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
-        // Escape pressed twice closes it unasked. It is open for as long as it is drawn.
+        // The browser closes it without asking when Escape is pressed twice: it opens again until it is no longer drawn.
         event.currentTarget.showModal();
         onClose();
       }}
@@ -54,7 +54,7 @@ export function Dialog({ title, titleId, isForm, onClose, children }: DialogProp
         <h2 id={titleId ?? ownId} className={classes.title}>
           {title}
         </h2>
-        <IconButton label={texts.get(['wizard:dialog.close'])} onClick={onClose}>
+        <IconButton label={t('dialog.close')} onClick={onClose}>
           <IconX size={30} stroke={1.75} aria-hidden />
         </IconButton>
       </div>
