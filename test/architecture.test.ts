@@ -103,9 +103,8 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'wizard/elements/AnswerList.tsx',
     'wizard/elements/ErrorLine.tsx',
     'wizard/elements/QuestionGroup.tsx',
-    'wizard/controls/upload/FileChoice.tsx',
-    'wizard/controls/upload/FileList.tsx',
-    'wizard/controls/upload/fileSentence.ts',
+    'wizard/controls/upload/describeFile.ts',
+    'wizard/controls/upload/uploadStage.ts',
     'wizard/draft/openDrafts.ts',
   ],
   definitions: [

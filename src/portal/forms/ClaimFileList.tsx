@@ -1,16 +1,18 @@
-import { FileList, type ListedFile } from '../../wizard/controls/upload/FileList.tsx';
+import { writeValue } from '../../engine/index.ts';
+import { FileList, type ListedFile } from '../../ui/files/FileList.tsx';
+import { stageUnderWay } from '../../wizard/controls/upload/uploadStage.ts';
 import type { ChosenFile, useClaimFiles } from '../session/useClaimFiles.ts';
-import type { FileWords } from './useFileWords.ts';
+import type { DescribeFile } from './useFileNews.ts';
 
 interface ClaimFileListProps {
   readonly claimFiles: ReturnType<typeof useClaimFiles>;
-  readonly wordsOf: FileWords;
+  readonly describe: DescribeFile;
   /** Follows each action: where the focus goes. */
   readonly onAct: () => void;
 }
 
 /** The files of a report: those it has, then those it does not have yet. */
-export function ClaimFileList({ claimFiles, wordsOf, onAct }: ClaimFileListProps) {
+export function ClaimFileList({ claimFiles, describe, onAct }: ClaimFileListProps) {
   const { files, chosen, pictures, ...act } = claimFiles;
   const then = (run: () => unknown) => () => {
     void run();
@@ -20,7 +22,7 @@ export function ClaimFileList({ claimFiles, wordsOf, onAct }: ClaimFileListProps
     ...files.map((file) => ({
       id: file.id,
       name: file.name,
-      stage: { kind: 'uploaded', size: file.size } as const,
+      stage: { kind: 'uploaded', size: writeValue('fileSize', file.size) } as const,
       picture: pictures.get(file.id) ?? null,
       onRemove: then(() => act.remove(file)),
     })),
@@ -29,7 +31,7 @@ export function ClaimFileList({ claimFiles, wordsOf, onAct }: ClaimFileListProps
       name: one.file.name,
       stage: stageOf(one),
       picture: one.file.type.startsWith('image/') ? one.file : null,
-      ...(one.problem === null ? {} : { problem: wordsOf(one.problem, one.file.name) }),
+      ...(one.problem === null ? {} : { problem: describe(one.problem, one.file.name) }),
       onRetry: then(() => act.retry(one)),
       onRemove: then(() => act.cancel(one)),
     })),
@@ -38,6 +40,6 @@ export function ClaimFileList({ claimFiles, wordsOf, onAct }: ClaimFileListProps
 }
 
 function stageOf({ file, sentBytes, problem }: ChosenFile): ListedFile['stage'] {
-  if (problem === null) return { kind: 'underWay', upload: { file, sentBytes } };
+  if (problem === null) return stageUnderWay({ file, sentBytes });
   return { kind: problem === 'failed' ? 'failed' : 'refused' };
 }

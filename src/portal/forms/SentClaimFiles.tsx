@@ -8,13 +8,13 @@ import { useClaimReport } from '../session/useClaimReports.ts';
 import classes from './ClaimFiles.module.css';
 import { ClaimFileList } from './ClaimFileList.tsx';
 import { UnsentFilesGuard } from './UnsentFilesGuard.tsx';
-import { useFileWords } from './useFileWords.ts';
+import { useFileNews } from './useFileNews.ts';
 
 type SentClaimFilesProps = ComponentProps<NonNullable<ComponentProps<typeof WizardRunner>['SentFiles']>>;
 
 /** On the end page of a report: sends what was chosen in it, says what did not arrive, and leads to where more can be added. */
 export function SentClaimFiles({ of: claimId, take, say }: SentClaimFilesProps) {
-  const { wordsOf, tell } = useFileWords();
+  const { describe, tell } = useFileNews();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: report } = useClaimReport(claimId);
   const claimFiles = useClaimFiles(report ?? { claimId }, tell);
@@ -32,7 +32,7 @@ export function SentClaimFiles({ of: claimId, take, say }: SentClaimFilesProps) 
       <p className={classes['stage']} data-stage={stage}>
         {say(stage)}
       </p>
-      <ClaimFileList claimFiles={claimFiles} wordsOf={wordsOf} onAct={() => heading.current?.focus()} />
+      <ClaimFileList claimFiles={claimFiles} describe={describe} onAct={() => heading.current?.focus()} />
       <Button
         component={Link}
         to={generatePath('/claims/reports/:claimId', { claimId })}

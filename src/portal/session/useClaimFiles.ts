@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AnswerOf, ClaimFile } from '../../protocol/index.ts';
 import { type FileLimits, fileRefusal } from '../../ui/files/fileRefusal.ts';
-import type { FileNews } from '../../wizard/controls/upload/fileSentence.ts';
+import type { FileNews } from '../../wizard/controls/upload/describeFile.ts';
 import { mostClaimFiles } from '../../protocol/mostClaimFiles.ts';
 import { claimFileCalls, type FileProblem } from '../api/claimFileCalls.ts';
 import { useServices } from './Services.ts';

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
-import { FileChoice } from '../../../wizard/controls/upload/FileChoice.tsx';
+import { writeValue } from '../../../engine/index.ts';
+import { FileChoice } from '../../../ui/files/FileChoice.tsx';
 import { claimFileLimits, type ReportWithFiles, useClaimFiles } from '../../session/useClaimFiles.ts';
 import classes from '../../forms/ClaimFiles.module.css';
 import { ClaimFileList } from '../../forms/ClaimFileList.tsx';
 import { UnsentFilesGuard } from '../../forms/UnsentFilesGuard.tsx';
-import { useFileWords } from '../../forms/useFileWords.ts';
+import { useFileNews } from '../../forms/useFileNews.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Photos and papers of a report: those it has, and more of them. */
 export function ClaimFiles({ report }: { readonly report: ReportWithFiles }) {
   const { t } = useTexts();
-  const { wordsOf, tell } = useFileWords();
+  const { describe, tell } = useFileNews();
   const input = useRef<HTMLInputElement>(null);
   const claimFiles = useClaimFiles(report, tell);
   const { isFull } = claimFiles;
@@ -25,12 +26,13 @@ export function ClaimFiles({ report }: { readonly report: ReportWithFiles }) {
         labelledBy="report-files"
         describedBy="report-files-hint"
         input={input}
-        {...claimFileLimits}
+        mediaTypes={claimFileLimits.mediaTypes}
+        maxSize={writeValue('fileSize', claimFileLimits.maxBytes)}
         multiple
         {...{ required: false, invalid: false, locked: isFull, isEmpty: true }}
         choose={claimFiles.add}
         cards={
-          <ClaimFileList claimFiles={claimFiles} wordsOf={wordsOf} onAct={() => input.current?.focus()} />
+          <ClaimFileList claimFiles={claimFiles} describe={describe} onAct={() => input.current?.focus()} />
         }
       />
       <UnsentFilesGuard unsent={claimFiles.unsent} />

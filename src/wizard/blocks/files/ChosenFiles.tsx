@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import type { BlockState } from '../../../engine/index.ts';
+import { type BlockState, writeValue } from '../../../engine/index.ts';
 import { useWizard } from '../../context/useWizard.ts';
-import { FileChoice } from '../../controls/upload/FileChoice.tsx';
-import { FileList, type ListedFile } from '../../controls/upload/FileList.tsx';
+import { FileChoice } from '../../../ui/files/FileChoice.tsx';
+import { FileList, type ListedFile } from '../../../ui/files/FileList.tsx';
 import { type FileLimits, fileRefusal } from '../../../ui/files/fileRefusal.ts';
-import { type FileNews, fileSentence } from '../../controls/upload/fileSentence.ts';
+import { describeFile, type FileNews } from '../../controls/upload/describeFile.ts';
 import type { ChosenFile } from '../../draft/draftStore.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
@@ -16,19 +16,20 @@ import classes from './ChosenFiles.module.css';
 export function ChosenFiles({ state, texts: own }: BlockProps) {
   const { draft, texts } = useWizard();
   const limits = limitsOf(state);
-  const sentence = (news: FileNews, name: string) =>
-    fileSentence((key, params) => own.text(key, params), news, name, limits);
+  const describe = (news: FileNews, name: string) =>
+    describeFile((key, params) => own.text(key, params), news, name, limits);
   const files = useStore(draft.files);
   const isFull = countOf(files) >= limits.most;
   const input = useRef<HTMLInputElement>(null);
-  const { choose, remove } = useChoice(limits, sentence);
+  const { choose, remove } = useChoice(limits, describe);
   const ids = { title: `${state.key}-title`, text: `${state.key}-text` };
   const listed = ({ id, file, refusal }: ChosenFile): ListedFile => ({
     id,
     name: file.name,
-    stage: refusal === null ? { kind: 'waiting', size: file.size } : { kind: 'refused' },
+    stage:
+      refusal === null ? { kind: 'waiting', size: writeValue('fileSize', file.size) } : { kind: 'refused' },
     picture: file.type.startsWith('image/') ? file : null,
-    ...(refusal === null ? {} : { problem: sentence(refusal, file.name) }),
+    ...(refusal === null ? {} : { problem: describe(refusal, file.name) }),
     onRemove() {
       remove(id);
       input.current?.focus();
@@ -49,7 +50,8 @@ export function ChosenFiles({ state, texts: own }: BlockProps) {
         labelledBy={ids.title}
         describedBy={ids.text}
         input={input}
-        {...limits}
+        mediaTypes={limits.mediaTypes}
+        maxSize={writeValue('fileSize', limits.maxBytes)}
         multiple
         {...{ required: false, invalid: false, locked: isFull, isEmpty: true }}
         choose={choose}
@@ -60,14 +62,14 @@ export function ChosenFiles({ state, texts: own }: BlockProps) {
 }
 
 /** Chooses files and takes them away, and says so. */
-function useChoice(limits: FileLimits, say: (news: FileNews, name: string) => string) {
+function useChoice(limits: FileLimits, describe: (news: FileNews, name: string) => string) {
   const { draft, ports } = useWizard();
   const { files } = draft;
   return {
     choose: (file: File): void => {
       const refusal = fileRefusal(file, limits, countOf(files.getState()));
       files.setState([...files.getState(), { id: crypto.randomUUID(), file, refusal }], true);
-      ports().announce(say(refusal ?? 'chosen', file.name));
+      ports().announce(describe(refusal ?? 'chosen', file.name));
     },
     remove: (id: string): void => {
       const gone = files.getState().find((one) => one.id === id);
@@ -75,7 +77,7 @@ function useChoice(limits: FileLimits, say: (news: FileNews, name: string) => st
         files.getState().filter((one) => one !== gone),
         true,
       );
-      ports().announce(say('removed', gone?.file.name ?? ''));
+      ports().announce(describe('removed', gone?.file.name ?? ''));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, use, useRef } from 'react';
-import { textOf } from '../../../engine/index.ts';
+import { textOf, writeValue } from '../../../engine/index.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { FileCard } from './FileCard.tsx';
-import { FileChoice } from './FileChoice.tsx';
+import { FileCard } from '../../../ui/files/FileCard.tsx';
+import { FileChoice } from '../../../ui/files/FileChoice.tsx';
 import { UploadContext } from './UploadContext.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { stageOf } from './uploadStage.ts';
@@ -49,7 +49,10 @@ export function UploadControl(props: ControlProps) {
 
 function limitsOf({
   state,
-}: ControlProps): Pick<ComponentProps<typeof FileChoice>, 'mediaTypes' | 'maxBytes'> {
+}: ControlProps): Pick<ComponentProps<typeof FileChoice>, 'mediaTypes' | 'maxSize'> {
   const { mediaTypes, maxBytes } = state.field.control.params;
-  return { mediaTypes: Array.isArray(mediaTypes) ? mediaTypes.map(String) : [], maxBytes: Number(maxBytes) };
+  return {
+    mediaTypes: Array.isArray(mediaTypes) ? mediaTypes.map(String) : [],
+    maxSize: writeValue('fileSize', Number(maxBytes)),
+  };
 }

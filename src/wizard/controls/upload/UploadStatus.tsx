@@ -1,6 +1,6 @@
 import type { FieldState, Upload } from '../../../engine/index.ts';
 import type { FieldTexts } from '../../inputs/ControlProps.ts';
-import { percentOf, stageOf } from './uploadStage.ts';
+import { stageOf } from './uploadStage.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface UploadStatusProps {
@@ -20,7 +20,7 @@ export function UploadStatus({ state, upload, texts }: UploadStatusProps) {
     const stage = stageOf(state, upload);
     if (stage.kind === 'uploaded') return t('upload.announceUploaded');
     if (stage.kind !== 'underWay') return state.error === null ? '' : texts.text(`error.${state.error.code}`);
-    const percent = Math.floor(percentOf(stage.upload) / quarter) * quarter;
+    const percent = Math.floor(stage.percent / quarter) * quarter;
     return t('upload.announceSending', { percent });
   }
 

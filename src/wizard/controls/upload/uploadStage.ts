@@ -1,24 +1,21 @@
-import type { FieldState, Upload } from '../../../engine/index.ts';
+import { type FieldState, type Upload, writeValue } from '../../../engine/index.ts';
+import type { UploadStage } from '../../../ui/files/FileCard.tsx';
 
 /** How much of a file has been sent. */
 type SentPart = Pick<Upload, 'sentBytes'> & { readonly file: Pick<Upload['file'], 'size'> };
 
-/** How far a chosen file is. `waiting` is sent later, `failed` can be sent again, `refused` cannot. */
-export type UploadStage =
-  | { readonly kind: 'waiting'; readonly size: number }
-  | { readonly kind: 'underWay'; readonly upload: SentPart }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'uploaded'; readonly size: number };
-
+/** How far the file of a field is. `upload`: its upload, running or failed; null when there is none. */
 export function stageOf({ answer }: FieldState, upload: Upload | null): UploadStage {
   if (answer !== null && typeof answer === 'object' && 'file' in answer)
-    return { kind: 'uploaded', size: answer.size };
+    return { kind: 'uploaded', size: writeValue('fileSize', answer.size) };
   if (upload === null) return { kind: 'refused' };
   const isUnderWay = answer !== null && typeof answer === 'object' && answer.code === 'uploading';
-  return isUnderWay ? { kind: 'underWay', upload } : { kind: 'failed' };
+  return isUnderWay ? stageUnderWay(upload) : { kind: 'failed' };
 }
 
-export function percentOf({ file, sentBytes }: SentPart): number {
-  return file.size === 0 ? 0 : Math.floor((100 * Math.min(sentBytes, file.size)) / file.size);
+/** The stage of a file that is being sent. */
+export function stageUnderWay({ file, sentBytes }: SentPart): UploadStage & { readonly kind: 'underWay' } {
+  const percent = file.size === 0 ? 0 : Math.floor((100 * Math.min(sentBytes, file.size)) / file.size);
+  const [sent, size] = [writeValue('fileSize', sentBytes), writeValue('fileSize', file.size)];
+  return { kind: 'underWay', percent, sent, size };
 }

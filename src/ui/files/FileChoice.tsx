@@ -1,37 +1,39 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import { writeValue } from '../../../engine/index.ts';
-import type { ControlProps } from '../../inputs/ControlProps.ts';
 import { PhotoChoice } from './PhotoChoice.tsx';
-import { takeFiles } from '../../../ui/files/takeFiles.ts';
-import { typesInWords } from '../../../ui/files/typesInWords.ts';
-import classes from './UploadControl.module.css';
-import { useTexts } from '../../../ui/texts/useTexts.ts';
+import { takeFiles } from './takeFiles.ts';
+import { typesInWords } from './typesInWords.ts';
+import classes from './FileChoice.module.css';
+import { useTexts } from '../texts/useTexts.ts';
 
-interface FileChoiceProps
-  extends
-    Pick<ControlProps, 'id' | 'labelledBy' | 'describedBy' | 'invalid'>,
-    Partial<Pick<ControlProps, 'onBlur'>> {
+interface FileChoiceProps {
+  readonly id: string;
   readonly name: string;
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
   readonly input: Ref<HTMLInputElement>;
-  /** What the button says in place of what it says otherwise. */
+  /** Words of the button; without them it offers to choose files. */
   readonly action?: string;
   readonly mediaTypes: readonly string[];
-  readonly maxBytes: number;
-  /** Several files at once. */
+  /** Largest size of a file, as customers read it. */
+  readonly maxSize: string;
+  /** Several files can be chosen at once. */
   readonly multiple?: boolean;
   readonly required: boolean;
+  readonly invalid: boolean;
   readonly locked: boolean;
-  /** No file stands there yet. */
+  /** No file was chosen yet. */
   readonly isEmpty: boolean;
+  /** Called with each file that was chosen, dropped or photographed. */
   readonly choose: (file: File) => void;
+  readonly onBlur?: () => void;
   /** The files that were chosen. */
   readonly cards: ReactNode;
-  /** Says how far they are. */
+  /** Tells screen readers how far they are. */
   readonly status?: ReactNode;
 }
 
-/** Files from the device: chosen, dropped or photographed. The native input stays where it is, so that the focus stays, too. */
+/** Takes files from the device: chosen, dropped or photographed. The native input stays on the page, so that it keeps the focus. */
 export function FileChoice(props: FileChoiceProps) {
   const { id, labelledBy, describedBy, invalid, onBlur, locked, isEmpty, choose, mediaTypes } = props;
   const { input } = props;
@@ -76,7 +78,7 @@ export function FileChoice(props: FileChoiceProps) {
         <span id={ids.limits} className={classes['limits']}>
           {t('upload.limits', {
             types: typesInWords(mediaTypes),
-            size: writeValue('fileSize', props.maxBytes),
+            size: props.maxSize,
           })}
         </span>
       </label>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { type FileNews, fileSentence } from '../../wizard/controls/upload/fileSentence.ts';
+import { describeFile, type FileNews } from '../../wizard/controls/upload/describeFile.ts';
 import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
 import { useBannerStore } from '../session/bannerStore.ts';
 import { claimFileLimits } from '../session/useClaimFiles.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-export type FileWords = (news: FileNews, name: string) => string;
+export type DescribeFile = (news: FileNews, name: string) => string;
 
-/** What became of a file, in words. It is announced; what went wrong after its page was left stands on the page that is there then. */
-export function useFileWords() {
+/** Tells customers what happened to a file: screen readers, or, once the page of the file was left, the banner of the page that is shown. */
+export function useFileNews() {
   const { t } = useTexts();
   const isThere = useRef(false);
   useEffect(() => {
@@ -17,12 +17,12 @@ export function useFileWords() {
       isThere.current = false;
     };
   }, []);
-  const wordsOf: FileWords = (news, name) =>
-    fileSentence((key, params) => t(`controls:${key}`, params), news, name, claimFileLimits);
+  const describe: DescribeFile = (news, name) =>
+    describeFile((key, params) => t(`controls:${key}`, params), news, name, claimFileLimits);
   return {
-    wordsOf,
+    describe,
     tell: (news: FileNews, name: string): void => {
-      const text = wordsOf(news, name);
+      const text = describe(news, name);
       if (isThere.current || news === 'added') useAnnouncementStore.getState().announce(text);
       else useBannerStore.getState().show({ level: 'error', text });
     },

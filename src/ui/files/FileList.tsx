@@ -1,21 +1,20 @@
-import { FileCard } from './FileCard.tsx';
-import type { UploadStage } from './uploadStage.ts';
+import { FileCard, type UploadStage } from './FileCard.tsx';
 import classes from './FileList.module.css';
 
-/** A file of several that belong together. */
+/** One of several files that belong together. */
 export interface ListedFile {
   readonly id: string;
   readonly name: string;
   readonly stage: UploadStage;
-  /** As it was chosen on this page; null: no picture, or not chosen here. */
+  /** The file itself where it is a picture that was chosen on this page; null for all others. */
   readonly picture: File | null;
-  /** Why it was not taken, as a sentence. */
+  /** Why it was refused, as a sentence. */
   readonly problem?: string;
   readonly onRetry?: () => void;
   readonly onRemove: () => void;
 }
 
-/** Several files, each on its card, with the reason where one was not taken. */
+/** Several files, each on its card, with the reason where one was refused. */
 export function FileList({ files }: { readonly files: readonly ListedFile[] }) {
   return (
     <ul className={classes['list']} hidden={files.length === 0}>

@@ -1,16 +1,17 @@
 import { IconCamera } from '@tabler/icons-react';
-import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { takeFiles } from '../../../ui/files/takeFiles.ts';
-import type { UploadAccess } from './UploadContext.ts';
-import classes from './UploadControl.module.css';
-import { useTexts } from '../../../ui/texts/useTexts.ts';
+import { takeFiles } from './takeFiles.ts';
+import classes from './FileChoice.module.css';
+import { useTexts } from '../texts/useTexts.ts';
 
-interface PhotoChoiceProps extends Pick<ControlProps, 'id' | 'labelledBy'>, Pick<UploadAccess, 'choose'> {
-  readonly onBlur: (() => void) | undefined;
+interface PhotoChoiceProps {
+  readonly id: string;
+  readonly labelledBy: string;
   readonly mediaTypes: readonly string[];
+  readonly choose: (file: File) => void;
+  readonly onBlur: (() => void) | undefined;
 }
 
-/** Takes a picture with the camera of the device, where pictures are taken. */
+/** Takes a photo with the camera of the device. Nothing is drawn where no picture is accepted. */
 export function PhotoChoice({ id, labelledBy, onBlur, choose, mediaTypes }: PhotoChoiceProps) {
   const { t } = useTexts('controls');
   const pictures = mediaTypes.filter((type) => type.startsWith('image/'));

@@ -2,13 +2,13 @@ import { writeValue } from '../../../engine/index.ts';
 import type { FileLimits, FileRefusal } from '../../../ui/files/fileRefusal.ts';
 import { typesInWords } from '../../../ui/files/typesInWords.ts';
 
-/** What can be said of one of several files. */
+/** What happened to one of several files. */
 export type FileNews = 'chosen' | 'added' | 'removed' | 'notRemoved' | 'failed' | FileRefusal;
 
 type Text = (key: string, params: Readonly<Record<string, unknown>>) => string;
 
-/** What became of a file, as a sentence. */
-export function fileSentence(text: Text, news: FileNews, name: string, limits: FileLimits): string {
+/** The sentence that tells customers what happened to a file. `text` finds the text of a key of the area `controls`. */
+export function describeFile(text: Text, news: FileNews, name: string, limits: FileLimits): string {
   switch (news) {
     case 'chosen':
       return text('files.chosen', { name });

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import classes from './FileCard.module.css';
-import { useTexts } from '../../../ui/texts/useTexts.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 interface PreviewProps {
   /** A picture as it was chosen; nothing of it leaves the page. */

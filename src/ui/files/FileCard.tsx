@@ -1,16 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconFile } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { writeValue } from '../../../engine/index.ts';
-import { Preview } from './Preview.tsx';
-import { percentOf, type UploadStage } from './uploadStage.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import classes from './FileCard.module.css';
-import { useTexts } from '../../../ui/texts/useTexts.ts';
+import { Preview } from './Preview.tsx';
+
+/** How far a chosen file is; sizes as customers read them. `waiting` is sent later, `failed` can be sent again, `refused` cannot. */
+export type UploadStage =
+  | { readonly kind: 'waiting'; readonly size: string }
+  | { readonly kind: 'underWay'; readonly percent: number; readonly sent: string; readonly size: string }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'uploaded'; readonly size: string };
 
 interface FileCardProps {
   readonly name: string;
   readonly stage: UploadStage;
-  /** As it was chosen on this page; null: no picture, or not chosen here. */
+  /** The file itself where it is a picture that was chosen on this page; null for all others. */
   readonly picture: File | null;
   readonly invalid: boolean;
   readonly locked: boolean;
@@ -18,7 +24,7 @@ interface FileCardProps {
   readonly onRemove: () => void;
 }
 
-/** The file that was chosen: how far it is, and what can be done with it. */
+/** A chosen file: how far its upload is, and buttons to retry, cancel or remove it. */
 export function FileCard({ name, stage, picture, invalid, locked, onRetry, onRemove }: FileCardProps) {
   const { t } = useTexts('controls');
   const isUnderWay = stage.kind === 'underWay';
@@ -41,7 +47,7 @@ export function FileCard({ name, stage, picture, invalid, locked, onRetry, onRem
       )}
       <div className={classes['words']}>
         <span className={classes['name']}>{name}</span>
-        <span className={classes['meta']}>{metaOf(stage, t)}</span>
+        <span className={classes['meta']}>{describeStage(stage, t)}</span>
       </div>
       {!locked && (
         <div className={classes['actions']}>
@@ -64,7 +70,7 @@ export function FileCard({ name, stage, picture, invalid, locked, onRetry, onRem
         <progress
           className={classes['progress']}
           max={100}
-          value={percentOf(stage.upload)}
+          value={stage.percent}
           aria-label={t('upload.progress', { name })}
         />
       )}
@@ -85,23 +91,16 @@ function StageIcon({ stage }: { readonly stage: UploadStage }) {
   }
 }
 
-function metaOf(stage: UploadStage, t: TFunction<'controls'>): string {
+function describeStage(stage: UploadStage, t: TFunction<'controls'>): string {
   switch (stage.kind) {
     case 'waiting':
-      return t('upload.waiting', { size: writeValue('fileSize', stage.size) });
-    case 'underWay': {
-      const { file, sentBytes } = stage.upload;
-      const percent = percentOf(stage.upload);
-      return t('upload.sent', {
-        percent,
-        sent: writeValue('fileSize', sentBytes),
-        size: writeValue('fileSize', file.size),
-      });
-    }
+      return t('upload.waiting', { size: stage.size });
+    case 'underWay':
+      return t('upload.sent', { percent: stage.percent, sent: stage.sent, size: stage.size });
     case 'failed':
     case 'refused':
       return t('upload.notUploaded');
     case 'uploaded':
-      return t('upload.uploaded', { size: writeValue('fileSize', stage.size) });
+      return t('upload.uploaded', { size: stage.size });
   }
 }
