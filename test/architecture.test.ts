@@ -100,9 +100,6 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   wizard: [
     'wizard/index.ts',
     'wizard/formControls.ts',
-    'wizard/elements/AnswerList.tsx',
-    'wizard/elements/ErrorLine.tsx',
-    'wizard/elements/QuestionGroup.tsx',
     'wizard/controls/upload/describeFile.ts',
     'wizard/controls/upload/uploadStage.ts',
     'wizard/draft/openDrafts.ts',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { BannerMessage } from '../../src/portal/shell/BannerMessage.tsx';
+import { PageBanner } from '../../src/portal/shell/PageBanner.tsx';
 import { Note } from '../../src/ui/boxes/Note.tsx';
 import { SectionBoundary } from '../../src/ui/loading/SectionBoundary.tsx';
 import type { Banner } from '../../src/portal/session/bannerStore.ts';
@@ -117,7 +117,7 @@ export function PageParts() {
       <Part name="banners">
         {levels.map((level) => (
           <p key={level}>
-            <BannerMessage
+            <PageBanner
               level={level}
               text="Bitte rufen Sie uns an: 030 23125 100. Wir sind von Montag bis Samstag für Sie da."
               onClose={level === 'errorDunningLevel' ? undefined : () => undefined}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { type Banner, canBeClosed } from '../session/bannerStore.ts';
-import { BannerMessage } from './BannerMessage.tsx';
+import { PageBanner } from './PageBanner.tsx';
 
 interface BannerLiveRegionProps {
   readonly banner: Banner | null;
@@ -26,7 +26,7 @@ export function BannerLiveRegion({ banner, turn, onClose }: BannerLiveRegionProp
   const place = banner?.beside?.place.isConnected === true ? banner.beside.place : null;
   const isAlert = place !== null || banner?.level === 'error' || banner?.level === 'errorDunningLevel';
   const message = banner !== null && (
-    <BannerMessage key={turn} {...banner} onClose={canBeClosed(banner) ? onClose : undefined} />
+    <PageBanner key={turn} {...banner} onClose={canBeClosed(banner) ? onClose : undefined} />
   );
   const alertRegion = (
     <div ref={alert} role="alert">

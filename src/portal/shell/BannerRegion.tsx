@@ -2,7 +2,7 @@ import { useBannerStore } from '../session/bannerStore.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
 import { standingMessages } from '../session/standingMessages.ts';
-import { BannerMessage } from './BannerMessage.tsx';
+import { PageBanner } from './PageBanner.tsx';
 import { BannerLiveRegion } from './BannerLiveRegion.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
@@ -21,7 +21,7 @@ export function BannerRegion() {
       {standing.length > 0 && (
         <section aria-label={t('shell:banner.standing')}>
           {standing.map(({ level, text }) => (
-            <BannerMessage key={text} level={level} text={text} />
+            <PageBanner key={text} level={level} text={text} />
           ))}
         </section>
       )}

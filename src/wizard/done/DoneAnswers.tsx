@@ -1,6 +1,6 @@
 import { useWizard } from '../context/useWizard.ts';
-import { AnswerList } from '../elements/AnswerList.tsx';
-import type { AnswerSection } from '../ports/WizardPorts.ts';
+import { AnswerList } from '../../ui/boxes/AnswerList.tsx';
+import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 import classes from './DoneAnswers.module.css';
 
 /** What was sent, folded on the screen and open on paper. */

@@ -7,8 +7,8 @@ import { type CompiledDone, type DoneBlock, writtenValues } from '../../engine/i
 import { Paragraphs } from '../elements/Paragraphs.tsx';
 import { useWizard } from '../context/useWizard.ts';
 import { ReceiptPicture } from '../../ui/pictures/ReceiptPicture.tsx';
-import { ProgressBar } from '../elements/ProgressBar.tsx';
-import type { AnswerSection } from '../ports/WizardPorts.ts';
+import { ProgressBar } from '../../ui/boxes/ProgressBar.tsx';
+import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 import { DoneAnswers } from './DoneAnswers.tsx';
 import classes from './DonePage.module.css';
 import { DoneFiles } from './DoneFiles.tsx';
@@ -92,7 +92,7 @@ function DoneProgress() {
   const { texts, wizard } = useWizard();
   if (wizard.definition.progress !== 'percent') return null;
   const words = texts.get(['wizard:progress.percent'], { percent: 100 });
-  return <ProgressBar percent={100} words={words} short={words} />;
+  return <ProgressBar name={texts.get(['wizard:progress.name'])} percent={100} words={words} short={words} />;
 }
 
 interface BlockProps extends Pick<DonePageProps, 'values' | 'answers'> {

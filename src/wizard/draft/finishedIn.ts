@@ -1,4 +1,4 @@
-import type { AnswerSection } from '../ports/WizardPorts.ts';
+import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 
 /** What the end page knows after the draft is gone. */
 export interface Finished {

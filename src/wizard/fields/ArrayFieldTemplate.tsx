@@ -2,7 +2,7 @@ import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
-import { ErrorLine } from '../elements/ErrorLine.tsx';
+import { ErrorLine } from '../../ui/messages/ErrorLine.tsx';
 import classes from './ArrayField.module.css';
 import type { ArrayFieldTemplateParts } from './Theme.ts';
 

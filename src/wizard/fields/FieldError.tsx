@@ -1,4 +1,4 @@
-import { ErrorLine } from '../elements/ErrorLine.tsx';
+import { ErrorLine } from '../../ui/messages/ErrorLine.tsx';
 import { LinkedText } from '../elements/LinkedText.tsx';
 
 /** The sentence of an error, which may have links. */

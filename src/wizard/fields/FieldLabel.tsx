@@ -3,7 +3,7 @@ import { declaredFormat, formats } from '../../engine/index.ts';
 import { useWizard } from '../context/useWizard.ts';
 import type { FieldTemplateParts } from './Theme.ts';
 import classes from '../elements/Field.module.css';
-import { QuestionGroup } from '../elements/QuestionGroup.tsx';
+import { QuestionGroup } from '../../ui/choices/QuestionGroup.tsx';
 
 interface FieldLabelProps extends FieldTemplateParts {
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft, useWizard } from '../context/useWizard.ts';
-import field from '../elements/Field.module.css';
+import question from '../../ui/choices/QuestionGroup.module.css';
 import { LockBox } from '../elements/LockBox.tsx';
 import { Chunk } from './Chunk.tsx';
 import { describing, GroupWords, useGroupError } from './GroupWords.tsx';
@@ -103,7 +103,7 @@ function Group({ path, look, children }: GroupProps) {
     );
   return (
     <fieldset
-      className={`${field.group} ${classes.group}`}
+      className={`${question.group} ${classes.group}`}
       hidden={!shown}
       aria-describedby={describedBy}
       data-invalid={invalid || undefined}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWizard } from '../context/useWizard.ts';
-import { QuestionGroup } from '../elements/QuestionGroup.tsx';
+import { QuestionGroup } from '../../ui/choices/QuestionGroup.tsx';
 import { FieldError } from './FieldError.tsx';
 import { describing, GroupWords, useGroupError } from './GroupWords.tsx';
 

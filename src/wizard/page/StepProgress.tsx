@@ -2,7 +2,7 @@ import type { StepSnapshot } from '../../engine/index.ts';
 import { snapshotOf } from '../../engine/index.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
-import { ProgressBar } from '../elements/ProgressBar.tsx';
+import { ProgressBar } from '../../ui/boxes/ProgressBar.tsx';
 
 interface StepProgressProps {
   readonly step: string;
@@ -14,8 +14,8 @@ export function StepProgress({ step, title }: StepProgressProps) {
   const { texts } = useWizard();
   const progress = useDraft(({ walk }) => snapshotOf(walk, step).progress);
   if (progress.kind === 'none') return null;
-  const name = texts.find([`${step}.label`]) || title;
-  return <ProgressBar percent={progress.percent} {...wordsOf(progress, name, texts)} />;
+  const words = wordsOf(progress, texts.find([`${step}.label`]) || title, texts);
+  return <ProgressBar name={texts.get(['wizard:progress.name'])} percent={progress.percent} {...words} />;
 }
 
 type Shown = Exclude<StepSnapshot['progress'], { kind: 'none' }>;

@@ -1,14 +1,5 @@
 import type { BannerLevel, CallReply, Facts } from '../../engine/index.ts';
-
-/** Questions of a step with their answers in the words of the summary; rows of a list are a group with a title. */
-export interface AnswerSection {
-  readonly title: string;
-  readonly groups: readonly {
-    readonly title?: string;
-    /** Without an answer nothing was said. */
-    readonly rows: readonly { readonly question: string; readonly answer?: string }[];
-  }[];
-}
+import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
 
 /** A finished request. `body` is the payload the walk built; nothing is added on the way but authorisation, and the answers in words where the operation keeps them. */
 interface FormRequest {

@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Walk, Wizard } from '../../engine/index.ts';
-import type { AnswerSection, WizardPorts } from '../ports/WizardPorts.ts';
+import type { AnswerSection } from '../../ui/boxes/AnswerList.tsx';
+import type { WizardPorts } from '../ports/WizardPorts.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 
 /** What stands around an open form, as it is now. */

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { writeValue } from '../../../engine/index.ts';
 import { formatDay } from '../../../domain/formatDay.ts';
 import { BackLink } from '../../../ui/buttons/BackLink.tsx';
-import { AnswerList } from '../../../wizard/elements/AnswerList.tsx';
+import { AnswerList } from '../../../ui/boxes/AnswerList.tsx';
 import { saveFile } from '../../../ui/files/saveFile.ts';
 import { claimReportCalls } from '../../api/claimReportCalls.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ContractChoice } from '../../../domain/contractChoice.ts';
-import { ErrorLine } from '../../../wizard/elements/ErrorLine.tsx';
-import { QuestionGroup } from '../../../wizard/elements/QuestionGroup.tsx';
+import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
+import { QuestionGroup } from '../../../ui/choices/QuestionGroup.tsx';
 import { ChoiceList } from '../../../ui/choices/ChoiceList.tsx';
 import { RadioCard } from '../../../ui/choices/RadioCard.tsx';
 import { ContractPicture } from '../../shell/ContractPicture.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { errorShown } from '../../../engine/index.ts';
 import { useDraft, useDraftAt, useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
-import { ErrorLine } from '../../elements/ErrorLine.tsx';
+import { ErrorLine } from '../../../ui/messages/ErrorLine.tsx';
 import classes from './ButtonBlock.module.css';
 
 /** Makes the calls of its `press`; while they run it says so and keeps the focus. A check of the step that wants it pressed stands at it. */

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { pressedPaths } from '../../../engine/index.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
+import question from '../../../ui/choices/QuestionGroup.module.css';
 import field from '../../elements/Field.module.css';
 import classes from './MenuBlock.module.css';
 
@@ -11,7 +12,7 @@ export function MenuBlock({ state, texts }: BlockProps) {
   const { block } = state;
   return (
     <fieldset className={field.field}>
-      <legend className={field.legend}>{texts.label}</legend>
+      <legend className={question.legend}>{texts.label}</legend>
       {texts.hint !== '' && <p className={field.hint}>{texts.hint}</p>}
       <ul className={classes.items}>
         {pressedPaths(block).map((path) => {

@@ -1,6 +1,6 @@
 import { applyingSteps, type Step, type Walk } from '../../../engine/index.ts';
 import type { FormTexts } from '../../texts/formTexts.ts';
-import type { AnswerSection } from '../../ports/WizardPorts.ts';
+import type { AnswerSection } from '../../../ui/boxes/AnswerList.tsx';
 import { summaryOf } from './summaryOf.ts';
 
 /** What a summary says, for whoever keeps it: everything asked on the steps around it, and nothing sensitive. */

@@ -1,13 +1,22 @@
-import type { AnswerSection } from '../ports/WizardPorts.ts';
 import classes from './AnswerList.module.css';
+
+/** Questions with their answers as the summary of a form words them; the rows of a list are a group with a title. */
+export interface AnswerSection {
+  readonly title: string;
+  readonly groups: readonly {
+    readonly title?: string;
+    /** `answer` is absent where the question was not answered. */
+    readonly rows: readonly { readonly question: string; readonly answer?: string }[];
+  }[];
+}
 
 interface AnswerListProps {
   readonly sections: readonly AnswerSection[];
-  /** What stands where nothing was answered. */
+  /** Words shown for a question without an answer. */
   readonly none: string;
 }
 
-/** What was answered, in the words it was answered in, below a heading of the second level. */
+/** Questions and answers by section. It is used below a heading of the second level. */
 export function AnswerList({ sections, none }: AnswerListProps) {
   return sections.map(({ title, groups }) => (
     <div key={title} className={classes.section}>

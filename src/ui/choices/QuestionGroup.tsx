@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import classes from './Field.module.css';
+import classes from './QuestionGroup.module.css';
 
 interface QuestionGroupProps {
   readonly legend: ReactNode;
   readonly legendId?: string;
   readonly describedBy?: string | undefined;
-  /** Something is wrong with its answers together. */
+  /** Its answers together are wrong. */
   readonly invalid?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question with several things to press or to fill in, named by its legend. */
+/** A question with several controls, named by its legend. */
 export function QuestionGroup({ legend, legendId, describedBy, invalid, children }: QuestionGroupProps) {
   return (
     <fieldset className={classes.group} aria-describedby={describedBy} data-invalid={invalid || undefined}>

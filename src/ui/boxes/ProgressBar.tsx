@@ -1,16 +1,16 @@
-import { useWizard } from '../context/useWizard.ts';
 import classes from './ProgressBar.module.css';
 
 interface ProgressBarProps {
+  /** What the bar is called by screen readers. */
+  readonly name: string;
   readonly percent: number;
   readonly words: string;
-  /** What a phone shows of them. */
+  /** The words on a phone. */
   readonly short: string;
 }
 
-/** Thin bar and the words that say the same. */
-export function ProgressBar({ percent, words, short }: ProgressBarProps) {
-  const { texts } = useWizard();
+/** A thin bar, and the same progress in words. */
+export function ProgressBar({ name, percent, words, short }: ProgressBarProps) {
   return (
     <div className={classes.progress}>
       <p className={classes.words} aria-hidden>
@@ -26,7 +26,7 @@ export function ProgressBar({ percent, words, short }: ProgressBarProps) {
       <progress
         max={100}
         value={percent}
-        aria-label={texts.get(['wizard:progress.name'])}
+        aria-label={name}
         aria-valuenow={percent}
         aria-valuetext={words}
         className={classes.track}

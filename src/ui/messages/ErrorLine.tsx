@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './Field.module.css';
+import classes from './ErrorLine.module.css';
 
 /** What is wrong with an answer, above its control. */
 export function ErrorLine({ id, children }: { readonly id: string; readonly children: ReactNode }) {
