@@ -193,6 +193,12 @@ const textRules: readonly {
     except: /^ui\/choices\/|^wizard\/controls\/switch\//,
   },
   {
+    says: 'the storages of the browser, which may throw, are wrapped in one place',
+    finds: /\b(?:local|session)Storage\b/,
+    in: /^(portal|wizard|ui)\//,
+    except: /^ui\/storage\/|^portal\/(auth|boot)\/|^portal\/startup\/reloadForNewVersion\.ts$/,
+  },
+  {
     says: 'dialogs are parts that are tested each: they hold the focus, close by Escape and give the focus back',
     finds: /<dialog\b|\brole="(?:alert)?dialog"|<(?:Modal|Drawer)\b/,
     in: /\.tsx$/,

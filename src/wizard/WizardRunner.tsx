@@ -7,7 +7,7 @@ import type { AccountDrafts } from './draft/AccountDrafts.ts';
 import { createAccountKeeper } from './draft/accountKeeper.ts';
 import { createDraftStore } from './draft/draftStore.ts';
 import { draftKey } from './draft/draftPlace.ts';
-import { sessionMemory } from '../ui/storage/browserStorage.ts';
+import { tabStorage } from '../ui/storage/tabStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
 import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
 import { loadViews } from './fields/loadViews.ts';
@@ -80,14 +80,14 @@ function useOpenForm(props: OpenFormProps): FormContext {
   const [isFirstStep] = useState(watchFirstStep);
   // It decides which draft the form is opened with, so it comes first.
   const [keeper] = useState(() =>
-    drafts === undefined ? null : createAccountKeeper({ drafts, storage: sessionMemory, key: storageKey }),
+    drafts === undefined ? null : createAccountKeeper({ drafts, storage: tabStorage, key: storageKey }),
   );
   const [draft] = useState(() =>
     createDraftStore({
       wizard: form,
       facts: ports.facts,
       key: storageKey,
-      storage: sessionMemory,
+      storage: tabStorage,
       now: drafts === undefined ? Date.now : () => drafts.now().getTime(),
       keeper,
       page: (dispatch, journey) => pagePerformer(world.read, dispatch, journey),

@@ -1,7 +1,7 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { Brand } from '../../brand/index.ts';
 import { callbackPath, type PageProvider } from '../../protocol/pageProvider.ts';
-import { sessionMemory } from '../../ui/storage/browserStorage.ts';
+import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { tabNameStorage } from './tabNameStorage.ts';
 
 /**
@@ -27,7 +27,7 @@ export function createOpenIdClient(
     requestTimeoutInSeconds: 15,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({
-      store: sessionMemory.isKept ? sessionStorage : tabNameStorage(window),
+      store: tabStorage.isKept ? sessionStorage : tabNameStorage(window),
     }),
   });
 }

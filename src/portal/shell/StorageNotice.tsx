@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts/useTexts.ts';
 export function StorageNotice() {
   const { t } = useTexts();
   const [isDismissed, dismiss] = useDismissedNotice('storage');
-  if (isDismissed || (tabStorage.isKept() && deviceStorage.isKept())) return null;
+  if (isDismissed || (tabStorage.isKept && deviceStorage.isKept)) return null;
 
   return (
     <Note tone="info" title={t('shell:storage.title')} icon={<IconDeviceFloppy size={24} stroke={1.75} />}>

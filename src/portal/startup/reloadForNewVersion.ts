@@ -1,5 +1,4 @@
-import { browserStorage } from '../../ui/storage/browserStorage.ts';
-import { guardedStorage } from '../../ui/storage/tabStorage.ts';
+import { createBrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 
 const key = 'reloadedAt';
 
@@ -11,7 +10,7 @@ const pause = 60_000;
  * help, the error page follows instead of another reload: several missing parts must not take turns.
  */
 export function reloadForNewVersion(page: Window, now: () => number): void {
-  const memory = guardedStorage(browserStorage(() => page.sessionStorage));
+  const memory = createBrowserStorage(() => page.sessionStorage);
   page.addEventListener('vite:preloadError', (event) => {
     // Without a connection there is no page to load: what is there would be lost.
     if (!page.navigator.onLine) return;
@@ -19,7 +18,7 @@ export function reloadForNewVersion(page: Window, now: () => number): void {
     if (Math.abs(now() - reloadedAt) < pause) return;
     memory.write(key, String(now()));
     // A tab without a memory would reload for ever.
-    if (!memory.isKept() || memory.read(key) === null) return;
+    if (!memory.isKept || memory.read(key) === null) return;
     event.preventDefault();
     page.location.reload();
   });

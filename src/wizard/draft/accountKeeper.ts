@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isDirty, type Journey } from '../../engine/index.ts';
+import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import type { AccountDrafts } from './AccountDrafts.ts';
-import type { DraftStorage } from './draftPlace.ts';
 import { draftSender } from './draftSender.ts';
 import { type OpenedWith, takeFoundDraft, writeRevision } from './takeFoundDraft.ts';
 
@@ -38,7 +38,7 @@ export interface AccountKeeper {
 
 interface KeeperPlace {
   readonly drafts: AccountDrafts;
-  readonly storage: DraftStorage;
+  readonly storage: BrowserStorage;
   readonly key: string;
 }
 

@@ -1,7 +1,5 @@
+import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
-
-/** The part of a Web Storage that drafts use. Every access may throw: full, switched off, or denied. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'kfz.draft:';
 
@@ -10,19 +8,10 @@ export function draftKey(form: string, owner: WizardPorts['owner']): string {
   return prefix + [owner.account, owner.brand, form, owner.policy].map(encodeURIComponent).join(':');
 }
 
-export function removeDraft(storage: DraftStorage | null, key: string): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // A storage that refuses to remove refused to write before.
-  }
-}
-
 /** Removes the drafts of every form and account, but for those of the account `keep`. */
-export function removeDrafts(storage: DraftStorage, keep: string | null = null): void {
+export function removeDrafts(storage: BrowserStorage, keep: string | null = null): void {
   const kept = keep === null ? null : `${prefix}${encodeURIComponent(keep)}:`;
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) {
-    if (key?.startsWith(prefix) && (kept === null || !key.startsWith(kept))) removeDraft(storage, key);
+  for (const key of storage.keys()) {
+    if (key.startsWith(prefix) && (kept === null || !key.startsWith(kept))) storage.remove(key);
   }
 }

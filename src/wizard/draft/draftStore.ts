@@ -3,9 +3,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { drive, isDirty, openJourney, storedDraft } from '../../engine/index.ts';
 import type { Facts, Journey, JourneyEvent, Performer, Wizard } from '../../engine/index.ts';
 import type { FileRefusal } from '../../ui/files/fileRefusal.ts';
+import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import type { AccountKeeper } from './accountKeeper.ts';
-import { removeDraft } from './draftPlace.ts';
-import type { DraftStorage } from './draftPlace.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
 import { nodeListeners } from './nodeListeners.ts';
 import type { SubscribeToNode } from './nodeListeners.ts';
@@ -41,7 +40,7 @@ interface DraftPlace {
   readonly wizard: Wizard;
   readonly facts: Facts;
   readonly key: string;
-  readonly storage: DraftStorage | null;
+  readonly storage: BrowserStorage;
   readonly now: () => number;
   /** Keeps it with the account, too; null where that is not done. */
   readonly keeper: AccountKeeper | null;
@@ -66,7 +65,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
     saving = undefined;
     savedAt = now();
     const journey = store.getState();
-    if (!isDirty(journey.walk)) return removeDraft(storage, key);
+    if (!isDirty(journey.walk)) return storage.remove(key);
     if (writeDraft(storage, key, storedDraft(journey, now())) || refusalSaid) return;
     refusalSaid = true;
     dispatch({ kind: 'notStored' });
@@ -88,7 +87,7 @@ export function createDraftStore({ wizard, facts, key, storage, now, keeper, pag
     discard({ isSent }) {
       clearTimeout(saving);
       saving = undefined;
-      removeDraft(storage, key);
+      storage.remove(key);
       keeper?.discarded(isSent);
       if (!isSent) files.setState([], true);
     },

@@ -1,4 +1,5 @@
-import { draftKey, type DraftStorage, removeDraft } from './draftPlace.ts';
+import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
+import { draftKey } from './draftPlace.ts';
 import type { WizardPorts } from '../ports/WizardPorts.ts';
 import { type Finished, finishedIn } from './finishedIn.ts';
 
@@ -12,28 +13,19 @@ export interface KeptFinish {
   readonly forget: () => void;
 }
 
-export function keptFinish(
-  form: string,
-  owner: WizardPorts['owner'],
-  storage: DraftStorage | null,
-): KeptFinish {
+export function keptFinish(form: string, owner: WizardPorts['owner'], storage: BrowserStorage): KeptFinish {
   const key = `${draftKey(form, owner)}:finished`;
   return {
-    keep(finished) {
-      try {
-        storage?.setItem(key, JSON.stringify(finished));
-      } catch {
-        // A reload then leads back to the form.
-      }
-    },
+    // Without room for it a reload leads back to the form.
+    keep: (finished) => void storage.write(key, JSON.stringify(finished)),
     read() {
       try {
-        const finished: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+        const finished: unknown = JSON.parse(storage.read(key) ?? 'null');
         return finishedIn({ finished }, form);
       } catch {
         return null;
       }
     },
-    forget: () => removeDraft(storage, key),
+    forget: () => storage.remove(key),
   };
 }

@@ -1,4 +1,4 @@
-import { sessionMemory } from '../../ui/storage/browserStorage.ts';
+import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { removeDrafts } from './draftPlace.ts';
 import type { DraftStore } from './draftStore.ts';
 
@@ -19,12 +19,12 @@ export function holdDraft(draft: DraftStore): () => void {
 /** On logout: no answer stays, neither in the storage nor in memory. */
 export function clearDrafts(): void {
   for (const draft of openDrafts) draft.dispatch({ kind: 'discarded' });
-  removeDrafts(sessionMemory);
+  removeDrafts(tabStorage);
 }
 
 /** On sign-in: what somebody else has begun in this tab, whose sign-in ran out, is not left lying about. */
 export function clearForeignDrafts(account: string): void {
-  removeDrafts(sessionMemory, account);
+  removeDrafts(tabStorage, account);
 }
 
 /** Before the portal itself leaves the page and comes back (signing in again): answers are written, no warning is raised. */

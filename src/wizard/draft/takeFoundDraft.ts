@@ -1,5 +1,5 @@
 import type { FoundDraft } from './AccountDrafts.ts';
-import type { DraftStorage } from './draftPlace.ts';
+import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
 import { parseStoredDraft } from './parseStoredDraft.ts';
 
@@ -13,13 +13,13 @@ export interface OpenedWith {
 
 /** The later one of the draft in this tab and that of the account takes its place in the storage, where the form reads it. */
 export function takeFoundDraft(
-  storage: DraftStorage,
+  storage: BrowserStorage,
   key: string,
   found: FoundDraft | null | 'unknown',
   now: number,
 ): OpenedWith {
   const own = readDraft(storage, key, now);
-  const base = own === null ? null : readRevision(storage, key);
+  const base = own === null ? null : storage.read(revisionKey(key));
   if (found === 'unknown') return { revision: base, kind: 'own' };
   if (found === null) return { revision: base, kind: base === null ? 'own' : 'gone' };
   const { revision, changedAt, content } = found;
@@ -34,19 +34,8 @@ export function takeFoundDraft(
 /** Beside the draft, and gone with it when somebody signs out. */
 const revisionKey = (key: string) => `${key}:revision`;
 
-function readRevision(storage: DraftStorage, key: string): string | null {
-  try {
-    return storage.getItem(revisionKey(key));
-  } catch {
-    return null;
-  }
-}
-
-export function writeRevision(storage: DraftStorage, key: string, revision: string | null): void {
-  try {
-    if (revision === null) storage.removeItem(revisionKey(key));
-    else storage.setItem(revisionKey(key), revision);
-  } catch {
-    // The next opening then compares the times of both.
-  }
+export function writeRevision(storage: BrowserStorage, key: string, revision: string | null): void {
+  if (revision === null) storage.remove(revisionKey(key));
+  // Without room for it the next opening compares the times of both drafts.
+  else storage.write(revisionKey(key), revision);
 }

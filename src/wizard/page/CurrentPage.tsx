@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigation, useNavigationType } from 'react-r
 import { holds, isDirty, isReachable, type Journey, stepAtRoute, type Wizard } from '../../engine/index.ts';
 import { type Finished, finishedIn } from '../draft/finishedIn.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
-import { sessionMemory } from '../../ui/storage/browserStorage.ts';
+import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import { laterPart } from '../../ui/loading/laterPart.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './CurrentPage.module.css';
@@ -92,7 +92,7 @@ function useFinish(): Finish {
   const { wizard, ports, draft } = useWizard();
   const { pathname, search, state } = useLocation();
   const wentBack = useNavigationType() === 'POP';
-  const [kept] = useState(() => keptFinish(wizard.id, ports().owner, sessionMemory));
+  const [kept] = useState(() => keptFinish(wizard.id, ports().owner, tabStorage));
   const isAtStep = useDraft(({ at }) => at.kind === 'step');
   const { done } = wizard;
   const route = done.kind === 'page' ? done.route : null;

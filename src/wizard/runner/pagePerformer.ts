@@ -8,7 +8,7 @@ import {
   writeValue,
 } from '../../engine/index.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
-import { sessionMemory } from '../../ui/storage/browserStorage.ts';
+import { tabStorage } from '../../ui/storage/tabStorage.ts';
 import type { DraftStore, PagePerformer } from '../draft/draftStore.ts';
 import { bytesOf } from './bytesOf.ts';
 import { messagePlace } from './messagePlace.ts';
@@ -36,7 +36,7 @@ export function pagePerformer(
       const { wizard, ports, closeDialog, inWords } = world();
       const finished = values === null ? null : { form: wizard.id, values };
       if (route !== null && finished !== null)
-        keptFinish(wizard.id, ports.owner, sessionMemory).keep({
+        keptFinish(wizard.id, ports.owner, tabStorage).keep({
           ...finished,
           answers: showsAnswers(wizard) ? inWords(walk) : [],
         });

@@ -1,5 +1,6 @@
 import type { ChangeRequest, Wizard } from '../../../src/engine/index.ts';
 import { createDraftStore } from '../../../src/wizard/draft/draftStore.ts';
+import { tabStorage } from '../../../src/ui/storage/tabStorage.ts';
 import { StepForm } from '../../../src/wizard/theme/StepForm.tsx';
 import { formTexts } from '../../../src/wizard/texts/formTexts.ts';
 import { WizardContext, type OpenForm } from '../../../src/wizard/context/WizardContext.ts';
@@ -20,7 +21,7 @@ export function mountStepForm(
     wizard,
     facts,
     key: 'bench',
-    storage: sessionStorage,
+    storage: tabStorage,
     now: Date.now,
     keeper: null,
     page: () => noPage,

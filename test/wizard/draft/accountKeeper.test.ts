@@ -4,8 +4,8 @@ import type { AccountDrafts, FoundDraft } from '../../../src/wizard/draft/Accoun
 import { createAccountKeeper } from '../../../src/wizard/draft/accountKeeper.ts';
 import { asciiJson } from '../../../src/wizard/draft/asciiJson.ts';
 import { removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
-import type { DraftStorage } from '../../../src/wizard/draft/draftPlace.ts';
 import { readDraft } from '../../../src/wizard/draft/draftStorage.ts';
+import { memoryStorage } from '../../ui/storage/memoryStorage.ts';
 import { playForm } from '../../engine/journey/playForm.ts';
 import { text, wizardOf } from '../../engine/testForm.ts';
 
@@ -17,20 +17,6 @@ const wizard = wizardOf({
 
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
-
-function memory(): DraftStorage & { readonly entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  };
-}
 
 const journeyWith = (name: string): Journey => {
   const form = playForm(wizard);
@@ -61,7 +47,7 @@ function account(found: AccountDrafts['found'] = null) {
   return { drafts, kept, replies, looks, counts };
 }
 
-function keeperOf(drafts: AccountDrafts, storage = memory()) {
+function keeperOf(drafts: AccountDrafts, storage = memoryStorage()) {
   return createAccountKeeper({ drafts, storage, key });
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
@@ -214,7 +200,7 @@ describe('the end of a draft', () => {
 
 describe('opening a form', () => {
   it('takes what the account has kept, however old, and says since when', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const keeper = keeperOf(account(foundAt(60 * 24)).drafts, storage);
     expect(readDraft(storage, key, start)?.answers.values['one.name']).toBe('Köln');
     expect(keeper.state.getState()).toMatchObject({ kind: 'kept', restoredFrom: '2026-11-20T11:00:00.000Z' });
@@ -224,20 +210,20 @@ describe('opening a form', () => {
     ['the later one of both counts: that of the account', 5, 10, 'Köln'],
     ['the later one of both counts: that of this tab', 10, 5, 'hier'],
   ])('%s', (_, accountMinutes, ownMinutes, name) => {
-    const storage = memory();
-    storage.setItem(key, JSON.stringify(draftOf('hier', start - ownMinutes * 60_000)));
+    const storage = memoryStorage();
+    storage.write(key, JSON.stringify(draftOf('hier', start - ownMinutes * 60_000)));
     keeperOf(account(foundAt(accountMinutes)).drafts, storage);
     expect(readDraft(storage, key, start)?.answers.values['one.name']).toBe(name);
   });
 
   it('goes on with what this tab has on top of the state that is kept, and keeps it', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const first = account();
     const keeper = keeperOf(first.drafts, storage);
     keeper.changed(journeyWith('A'));
     await seconds(2);
     const revision = first.kept[0]?.revision ?? '';
-    storage.setItem(key, JSON.stringify(draftOf('hier', start - 60_000)));
+    storage.write(key, JSON.stringify(draftOf('hier', start - 60_000)));
     const again = account({ ...foundAt(-1, revision) });
     const reopened = keeperOf(again.drafts, storage);
     reopened.opened(journeyWith('hier'));
@@ -247,16 +233,16 @@ describe('opening a form', () => {
   });
 
   it('says that what is in this tab was sent or discarded elsewhere', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const keeper = keeperOf(account().drafts, storage);
     keeper.changed(journeyWith('A'));
     await seconds(2);
-    storage.setItem(key, JSON.stringify(draftOf('A', start)));
+    storage.write(key, JSON.stringify(draftOf('A', start)));
     expect(keeperOf(account(null).drafts, storage).state.getState()).toEqual({ kind: 'gone' });
   });
 
   it('leaves nothing behind when somebody signs out', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const keeper = keeperOf(account().drafts, storage);
     keeper.changed(journeyWith('A'));
     await seconds(2);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptFinish } from '../../../src/wizard/draft/keptFinish.ts';
-import { type DraftStorage, removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
+import { removeDrafts } from '../../../src/wizard/draft/draftPlace.ts';
+import { memoryStorage } from '../../ui/storage/memoryStorage.ts';
 
 const owner = { account: '1', brand: 'lindenau', policy: '' };
 const finished = {
@@ -14,22 +15,9 @@ const finished = {
   ],
 };
 
-function memory(): DraftStorage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
-
 describe('the end of a form', () => {
   it('can be read again after a reload, by its account and form alone, until the form is filled in anew', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     keptFinish('order', owner, storage).keep(finished);
 
     expect(keptFinish('order', owner, storage).read()).toEqual(finished);
@@ -40,26 +28,21 @@ describe('the end of a form', () => {
   });
 
   it('goes with the drafts when somebody signs out', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     keptFinish('order', owner, storage).keep(finished);
 
     removeDrafts(storage);
 
-    expect(storage.length).toBe(0);
+    expect(storage.entries.size).toBe(0);
   });
 
   it('is forgotten where nothing can be stored, or where something else was', () => {
-    const full = {
-      ...memory(),
-      setItem: () => {
-        throw new Error('full');
-      },
-    };
-    expect(() => keptFinish('order', owner, full).keep(finished)).not.toThrow();
-    expect(keptFinish('order', owner, null).read()).toBeNull();
-    const odd = { ...memory(), getItem: () => JSON.stringify({ ...finished, answers: [{ title: 1 }] }) };
+    const full = { ...memoryStorage(), write: () => false };
+    keptFinish('order', owner, full).keep(finished);
+    expect(keptFinish('order', owner, full).read()).toBeNull();
+    const odd = { ...memoryStorage(), read: () => JSON.stringify({ ...finished, answers: [{ title: 1 }] }) };
     expect(keptFinish('order', owner, odd).read()).toEqual({ ...finished, answers: [] });
-    const broken = { ...memory(), getItem: () => '{' };
+    const broken = { ...memoryStorage(), read: () => '{' };
     expect(keptFinish('order', owner, broken).read()).toBeNull();
   });
 });

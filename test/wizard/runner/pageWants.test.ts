@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openJourney, type CallReply } from '../../../src/engine/index.ts';
-import { sessionMemory } from '../../../src/ui/storage/browserStorage.ts';
+import { tabStorage } from '../../../src/ui/storage/tabStorage.ts';
 import type { PagePerformer } from '../../../src/wizard/draft/draftStore.ts';
 import { keptFinish } from '../../../src/wizard/draft/keptFinish.ts';
 import { describeFile } from '../../../src/wizard/runner/bytesOf.ts';
@@ -21,7 +21,7 @@ const sent = {
 
 beforeEach(() => vi.unstubAllGlobals());
 afterEach(() => {
-  keptFinish(wizard.id, owner, sessionMemory).forget();
+  keptFinish(wizard.id, owner, tabStorage).forget();
   vi.unstubAllGlobals();
 });
 
@@ -162,7 +162,7 @@ describe('the page does what a journey wants', () => {
   });
 
   it('keeps what an end page with an address shows for a reload, and nothing else', () => {
-    const read = () => keptFinish(wizard.id, owner, sessionMemory).read();
+    const read = () => keptFinish(wizard.id, owner, tabStorage).read();
     const { performer } = pageOf();
 
     performer.finish({ kind: 'finish', route: null, state: {}, values: { days: 3 }, walk });

@@ -1,20 +1,18 @@
 import { CloseButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
 import { focusHeading } from '../../../ui/focus/focusHeading.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
+import { useDismissedNotice } from '../../../ui/storage/useDismissedNotice.ts';
 import noteClasses from '../note/NoteBlock.module.css';
 import classes from './OnceNoteBlock.module.css';
-import { dismissed } from './dismissed.ts';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
 
 /** A remark that stays away once it was closed on this device. */
 export function OnceNoteBlock({ state, texts }: BlockProps) {
   const { wizard } = useWizard();
-  const id = `${wizard.id}.${state.block.path}`;
-  const [isAway, setIsAway] = useState(() => dismissed.has(id));
-  if (isAway) return null;
+  const [isDismissed, dismiss] = useDismissedNotice(`${wizard.id}.${state.block.path}`);
+  if (isDismissed) return null;
   const title = texts.text('title');
   return (
     <div className={noteClasses.note} data-tone="info">
@@ -27,8 +25,7 @@ export function OnceNoteBlock({ state, texts }: BlockProps) {
           iconSize={20}
           aria-label={texts.text('close')}
           onClick={() => {
-            dismissed.add(id);
-            setIsAway(true);
+            dismiss();
             focusHeading();
           }}
         />

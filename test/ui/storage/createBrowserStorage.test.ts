@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserStorage } from '../../../src/ui/storage/browserStorage.ts';
+import { createBrowserStorage } from '../../../src/ui/storage/createBrowserStorage.ts';
 
 /** A storage with so much room, in characters. */
 function storageOf(room: number): Storage {
@@ -28,29 +28,50 @@ describe('a storage of the browser', () => {
     ['full', () => storageOf(0)],
     ['without an effect', () => Object.assign(storageOf(9999), { getItem: () => null })],
   ])('that is %s is a memory for the visit', (_, reach) => {
-    const storage = browserStorage(reach);
-    storage.setItem('a', '1');
-    storage.setItem('b', '2');
-    storage.removeItem('b');
+    const storage = createBrowserStorage(reach);
+    storage.write('a', '1');
+    storage.write('b', '2');
+    storage.remove('b');
 
     expect(storage.isKept).toBe(false);
-    expect([storage.getItem('a'), storage.getItem('b'), storage.key(0), storage.length]).toEqual([
-      '1',
-      null,
-      'a',
-      1,
-    ]);
+    expect([storage.read('a'), storage.read('b'), storage.keys()]).toEqual(['1', null, ['a']]);
     storage.clear();
-    expect(storage.length).toBe(0);
+    expect(storage.keys()).toEqual([]);
   });
 
   it('that works is used, and holds nothing of the trial', () => {
     const place = storageOf(9999);
-    const storage = browserStorage(() => place);
+    const storage = createBrowserStorage(() => place);
 
     expect(storage.isKept).toBe(true);
     expect(place.length).toBe(0);
-    storage.setItem('a', '1');
+    expect(storage.write('a', '1')).toBe(true);
     expect(place.getItem('a')).toBe('1');
+  });
+
+  it('that is full later says so and keeps what it has', () => {
+    const storage = createBrowserStorage(() => storageOf(9999));
+    storage.write('a', '1');
+
+    expect(storage.write('b', 'x'.repeat(10_000))).toBe(false);
+    expect(storage.isKept).toBe(true);
+    expect(storage.keys()).toEqual(['a']);
+  });
+
+  it('that is denied later never throws', () => {
+    const place = storageOf(9999);
+    const storage = createBrowserStorage(() => place);
+    storage.write('a', '1');
+    Object.assign(place, {
+      getItem: denied,
+      setItem: denied,
+      removeItem: denied,
+      key: denied,
+      clear: denied,
+    });
+
+    storage.remove('a');
+    storage.clear();
+    expect([storage.read('a'), storage.write('b', '2'), storage.keys()]).toEqual([null, false, []]);
   });
 });
