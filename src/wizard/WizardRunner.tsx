@@ -11,7 +11,7 @@ import { tabStorage } from '../ui/storage/tabStorage.ts';
 import { holdDraft } from './draft/openDrafts.ts';
 import { useKeeper, useSaveOnLeave } from './draft/useSavedDraft.ts';
 import { loadViews } from './fields/loadViews.ts';
-import { loadLaterParts } from '../ui/loading/laterPart.ts';
+import { loadLazyParts } from '../ui/loading/lazyPart.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import type { WizardPorts } from './ports/WizardPorts.ts';
 import { pagePerformer } from './runner/pagePerformer.ts';
@@ -95,7 +95,7 @@ function useOpenForm(props: OpenFormProps): FormContext {
   );
   useLayoutEffect(() => draft.dispatch({ kind: 'factsMoved', facts: ports.facts }), [ports.facts, draft]);
   useEffect(() => holdDraft(draft), [draft]);
-  useEffect(() => void loadLaterParts(() => loadViews(form)), [form]);
+  useEffect(() => void loadLazyParts(() => loadViews(form)), [form]);
   // A dialog that was closed leaves nothing behind: the same form on its page begins afresh.
   const isDialog = dialog !== undefined;
   useEffect(() => (isDialog ? () => draft.dispatch({ kind: 'discarded' }) : undefined), [draft, isDialog]);

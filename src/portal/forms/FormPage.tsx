@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type WizardPorts, WizardRunner } from '../../wizard/index.ts';
-import { laterPart } from '../../ui/loading/laterPart.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
 import { useForm } from '../session/openForm.ts';
 import { useServices } from '../session/Services.ts';
 import { useAccountDrafts, useKeepsDrafts } from '../session/useAccountDrafts.ts';
-import { AfterLoading } from '../../ui/loading/AfterLoading.tsx';
+import { LoadedContent } from '../../ui/loading/LoadedContent.tsx';
 import { PageLoading } from '../../ui/loading/PageLoading.tsx';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
-const SentFiles = laterPart(async () => (await import('./SentClaimFiles.tsx')).SentClaimFiles);
+const SentFiles = lazyPart(async () => (await import('./SentClaimFiles.tsx')).SentClaimFiles);
 
 interface FormPageProps {
   /** Id of the form. */
@@ -35,8 +35,8 @@ function KeptForm(props: ComponentProps<typeof WizardRunner>) {
   const drafts = useAccountDrafts(props.form.id, props.ports.owner);
   if (drafts === 'loading') return <PageLoading />;
   return (
-    <AfterLoading>
+    <LoadedContent>
       {drafts === null ? <WizardRunner {...props} /> : <WizardRunner {...props} drafts={drafts} />}
-    </AfterLoading>
+    </LoadedContent>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AnswerOf, ClaimFile } from '../../protocol/index.ts';
-import { type FileLimits, fileRefusal } from '../../ui/files/fileRefusal.ts';
+import { type FileLimits, checkFile } from '../../ui/files/checkFile.ts';
 import type { FileNews } from '../../wizard/controls/upload/describeFile.ts';
 import { mostClaimFiles } from '../../protocol/mostClaimFiles.ts';
 import { claimFileCalls, type FileProblem } from '../api/claimFileCalls.ts';
@@ -71,7 +71,7 @@ export function useClaimFiles(
     isFull: files.length + sending >= mostClaimFiles,
     add: (file: File): void => {
       const id = crypto.randomUUID();
-      const problem = fileRefusal(file, claimFileLimits, files.length + running.current.size);
+      const problem = checkFile(file, claimFileLimits, files.length + running.current.size);
       setChosen((all) => [...all, { id, file, sentBytes: 0, problem }]);
       if (problem === null) void send(id, file);
       else tell(problem, file.name);

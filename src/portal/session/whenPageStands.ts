@@ -1,4 +1,4 @@
-import { whenIdle } from '../../ui/loading/whenIdle.ts';
+import { waitForIdle } from '../../ui/loading/waitForIdle.ts';
 
 /** Quiet moments that pass at most before a page that shows nothing is no longer waited for. */
 const mostMoments = 100;
@@ -6,7 +6,7 @@ const mostMoments = 100;
 /** Resolves once the page stands with its heading: what nobody waits for comes after what somebody waits for. */
 export async function whenPageStands(): Promise<void> {
   for (let moment = 0; moment < mostMoments; moment += 1) {
-    await whenIdle();
+    await waitForIdle();
     if (document.querySelector('#root main h1') !== null) return;
   }
 }

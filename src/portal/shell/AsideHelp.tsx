@@ -3,7 +3,7 @@ import { contactOf } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './AsideHelp.module.css';
 import { useCurrentPage } from './useCurrentPage.ts';
-import { telephoneAddress } from '../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../ui/texts/formatPhoneLink.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Whom to call about what is asked here, beside the questions. */
@@ -16,7 +16,7 @@ export function AsideHelp() {
     <div className={classes.help}>
       <h2 className={classes.title}>{t('shell:help.title')}</h2>
       {name === 'claims' && <p>{t('shell:help.claims')}</p>}
-      <a className={classes.phone} href={telephoneAddress(phone)}>
+      <a className={classes.phone} href={formatPhoneLink(phone)}>
         <IconPhone size={20} stroke={1.75} aria-hidden="true" />
         {phone}
       </a>

@@ -2,7 +2,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { type ContactName, contactOf } from '../../brand/index.ts';
 import { useServices } from '../session/Services.ts';
 import classes from './ContactHelp.module.css';
-import { telephoneAddress } from '../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../ui/texts/formatPhoneLink.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** Whom to call or write to; at the end of the main part of every page. The claims service answers around the clock, and says so. */
@@ -23,7 +23,7 @@ export function ContactHelp({ name }: { readonly name: ContactName }) {
           <li>
             <IconPhone size={20} stroke={1.75} aria-hidden="true" />
             <span className={classes.kind}>{t('shell:help.phone')}</span>
-            <a href={telephoneAddress(contact.phone)}>{contact.phone}</a>
+            <a href={formatPhoneLink(contact.phone)}>{contact.phone}</a>
           </li>
           <li>
             <IconMail size={20} stroke={1.75} aria-hidden="true" />

@@ -7,11 +7,11 @@ import { whenPageStands } from '../session/whenPageStands.ts';
 import classes from './NotificationBell.module.css';
 import { SectionBoundary } from '../../ui/loading/SectionBoundary.tsx';
 import { useDisclosure } from '../../ui/focus/useDisclosure.ts';
-import { ownFile } from '../../ui/loading/ownFile.ts';
+import { preloadablePart } from '../../ui/loading/preloadablePart.ts';
 import { useTexts } from '../../ui/texts/useTexts.ts';
 
 /** It is folded at first, so it comes once the page stands. */
-const { Part: NotificationList, load: loadList } = ownFile(
+const { Part: NotificationList, load: loadList } = preloadablePart(
   async () => (await import('./NotificationList.tsx')).NotificationList,
 );
 

@@ -10,7 +10,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LiveRegions } from '../../ui/messages/LiveRegions.tsx';
 import { OfflineBanner } from '../../ui/messages/OfflineBanner.tsx';
-import { PagePlace } from '../../ui/loading/PagePlace.tsx';
+import { PageSuspense } from '../../ui/loading/PageSuspense.tsx';
 import { SectionBoundary } from '../../ui/loading/SectionBoundary.tsx';
 import classes from './Shell.module.css';
 import { SkipLink } from '../../ui/buttons/SkipLink.tsx';
@@ -51,9 +51,9 @@ export function Shell() {
       >
         <BannerRegion />
         <StorageNotice />
-        <PagePlace>
+        <PageSuspense>
           <Outlet />
-        </PagePlace>
+        </PageSuspense>
         <ContactHelp name={page?.contact ?? 'service'} />
       </main>
       <Footer />

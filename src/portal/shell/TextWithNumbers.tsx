@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, use } from 'react';
 import { ServicesContext } from '../session/Services.ts';
-import { telephoneAddress } from '../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../ui/texts/formatPhoneLink.ts';
 import classes from './TextWithNumbers.module.css';
 
 interface TextWithNumbersProps {
@@ -15,7 +15,7 @@ export function TextWithNumbers({ text, drawText = (part) => part }: TextWithNum
   const numbers = [contact?.phone ?? '', contact?.claimsPhone ?? ''].filter((number) => number !== '');
   return partsOf(text, numbers).map((part, index) =>
     numbers.includes(part) ? (
-      <a key={index} href={telephoneAddress(part)} className={classes.number}>
+      <a key={index} href={formatPhoneLink(part)} className={classes.number}>
         {part}
       </a>
     ) : (

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { laterPart } from '../loading/laterPart.ts';
+import { lazyPart } from '../loading/lazyPart.ts';
 import type { QuestionModalProps } from './QuestionModal.tsx';
 
-const QuestionModal = laterPart(async () => (await import('./QuestionModal.tsx')).QuestionModal);
+const QuestionModal = lazyPart(async () => (await import('./QuestionModal.tsx')).QuestionModal);
 
 /** A question with one consequence and at most two answers. Its code is loaded after the page. */
 export function QuestionDialog(props: QuestionModalProps) {

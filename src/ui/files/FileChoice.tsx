@@ -2,7 +2,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { takeFiles } from './takeFiles.ts';
-import { typesInWords } from './typesInWords.ts';
+import { nameMediaTypes } from './nameMediaTypes.ts';
 import classes from './FileChoice.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -77,7 +77,7 @@ export function FileChoice(props: FileChoiceProps) {
         <span className={classes['drop']}>{t('upload.drop')}</span>
         <span id={ids.limits} className={classes['limits']}>
           {t('upload.limits', {
-            types: typesInWords(mediaTypes),
+            types: nameMediaTypes(mediaTypes),
             size: props.maxSize,
           })}
         </span>

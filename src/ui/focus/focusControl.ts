@@ -1,4 +1,4 @@
-import { buildAll } from './laterBuilds.ts';
+import { buildAll } from './buildLater.ts';
 
 const focusable = 'input, select, textarea, button, [tabindex]:not([tabindex="-1"])';
 
@@ -14,7 +14,7 @@ export function focusControl(name: string): boolean {
     frame.querySelector<HTMLElement>('input:checked') ??
     frame.querySelector<HTMLElement>('input[aria-invalid="true"]') ??
     document.getElementById(name);
-  const control = target?.matches(focusable) ? target : firstControl(frame);
+  const control = target?.matches(focusable) ? target : findFirstControl(frame);
   if (control === null) return false;
   control.focus({ preventScroll: true });
   frame.scrollIntoView({ block: 'start' });
@@ -22,7 +22,7 @@ export function focusControl(name: string): boolean {
 }
 
 /** First control inside an element that can take the focus now. */
-export function firstControl(inside: ParentNode): HTMLElement | null {
+export function findFirstControl(inside: ParentNode): HTMLElement | null {
   const candidates = [...inside.querySelectorAll<HTMLElement>(focusable)];
   return candidates.find((element) => !element.matches(':disabled, [hidden] *, summary')) ?? null;
 }

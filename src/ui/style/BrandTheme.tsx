@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { type SchemeTokens, theme, variablesOf } from './brandTheme.ts';
+import { type SchemeTokens, theme, createVariablesResolver } from './brandTheme.ts';
 import './styles.ts';
 
 interface BrandThemeProps {
@@ -12,7 +12,7 @@ interface BrandThemeProps {
 
 /** The look of a brand, light or dark as the system says. All variables are written at run time: no palette file is loaded. */
 export function BrandTheme({ tokens, nonce, children }: BrandThemeProps) {
-  const resolver = useMemo(() => variablesOf(tokens), [tokens]);
+  const resolver = useMemo(() => createVariablesResolver(tokens), [tokens]);
 
   return (
     <MantineProvider

@@ -35,7 +35,7 @@ export const theme: MantineThemeOverride = createTheme({
   primaryColor: 'brand',
   respectReducedMotion: true,
   cursorType: 'pointer',
-  variantColorResolver: colorsOfVariant,
+  variantColorResolver: resolveVariantColors,
   components: {
     Button: { defaultProps: { size: 'lg' } },
     ActionIcon: { defaultProps: { size: '2.75rem', variant: 'subtle' } },
@@ -45,7 +45,7 @@ export const theme: MantineThemeOverride = createTheme({
 });
 
 /** `filled` is the one primary action, `default` everything beside it, `subtle` and `light` the quiet ones. */
-function colorsOfVariant({
+function resolveVariantColors({
   variant,
   color,
 }: Parameters<VariantColorsResolver>[0]): ReturnType<VariantColorsResolver> {
@@ -107,7 +107,7 @@ const mantineColors: Readonly<Record<string, string>> = {
   '--mantine-primary-color-light-color': 'var(--color-brand-text)',
 };
 
-export function variablesOf(tokens: SchemeTokens): CSSVariablesResolver {
+export function createVariablesResolver(tokens: SchemeTokens): CSSVariablesResolver {
   const rolesOf = (roles: Readonly<Record<string, string>>): Record<string, string> => ({
     ...mantineColors,
     ...Object.fromEntries(Object.entries(roles).map(([role, color]) => [`--color-${role}`, color])),

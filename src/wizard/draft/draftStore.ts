@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { drive, isDirty, openJourney, storedDraft } from '../../engine/index.ts';
 import type { Facts, Journey, JourneyEvent, Performer, Wizard } from '../../engine/index.ts';
-import type { FileRefusal } from '../../ui/files/fileRefusal.ts';
+import type { FileRefusal } from '../../ui/files/checkFile.ts';
 import type { BrowserStorage } from '../../ui/storage/createBrowserStorage.ts';
 import type { AccountKeeper } from './accountKeeper.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { evaluateValue } from '../../engine/index.ts';
 import { useContact, useDraft, useWizard } from '../context/useWizard.ts';
-import { telephoneAddress } from '../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../ui/texts/formatPhoneLink.ts';
 
 /**
  * A link in a text of the form: `phone` and `email` of the brand, everything else as `links` of wizard.json has it. A file without an
@@ -10,7 +10,7 @@ import { telephoneAddress } from '../../ui/texts/telephoneAddress.ts';
 export function TextLink({ name, words }: { readonly name: string; readonly words: string }) {
   const { wizard } = useWizard();
   const { phone, email } = useContact();
-  if (name === 'phone') return <a href={telephoneAddress(phone)}>{words}</a>;
+  if (name === 'phone') return <a href={formatPhoneLink(phone)}>{words}</a>;
   if (name === 'email') return <a href={`mailto:${email}`}>{words}</a>;
   const link = wizard.definition.links?.[name];
   if (link === undefined) return words;

@@ -4,11 +4,11 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { currentDialog, dialogKey, errorShown, type FieldState } from '../../engine/index.ts';
 import { useDraft, useDraftAt, useWizard } from '../context/useWizard.ts';
 import { controls } from '../controls/controls.ts';
-import { laterPart } from '../../ui/loading/laterPart.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
 import classes from './EditQuestion.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-const EditQuestionDialog = laterPart(
+const EditQuestionDialog = lazyPart(
   async () => (await import('./EditQuestionDialog.tsx')).EditQuestionDialog,
 );
 

@@ -8,7 +8,7 @@ import classes from '../elements/Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import type { ControlProps, FieldTexts } from '../inputs/ControlProps.ts';
 import type { ControlView } from '../inputs/ControlView.ts';
-import { laterPart } from '../../ui/loading/laterPart.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
 import { drawWidget } from './drawWidget.tsx';
 import { FieldHint, reasonOf } from './FieldHint.tsx';
 import { quickNames } from './quickNames.ts';
@@ -16,7 +16,7 @@ import { rjsfSchema } from './rjsfSchema.ts';
 import type { StepContext } from './Theme.ts';
 import { framedWidget } from './framedWidget.tsx';
 
-const QuickAnswers = laterPart(async () => (await import('./QuickAnswers.tsx')).QuickAnswers);
+const QuickAnswers = lazyPart(async () => (await import('./QuickAnswers.tsx')).QuickAnswers);
 
 export interface FieldFrameProps extends Pick<ControlProps, 'onChange' | 'onBlur' | 'follow'> {
   readonly state: FieldState;

@@ -1,6 +1,6 @@
-import { ownFile } from '../../ui/loading/ownFile.ts';
+import { preloadablePart } from '../../ui/loading/preloadablePart.ts';
 
 /** How groups stand that show something, which few forms have. */
-export const shownGroup = ownFile(async () => (await import('./ShownGroup.tsx')).ShownGroup);
+export const shownGroup = preloadablePart(async () => (await import('./ShownGroup.tsx')).ShownGroup);
 
-export const overview = ownFile(async () => (await import('./Overview.tsx')).Overview);
+export const overview = preloadablePart(async () => (await import('./Overview.tsx')).Overview);

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { buildLater } from '../../ui/focus/laterBuilds.ts';
+import { buildLater } from '../../ui/focus/buildLater.ts';
 import { type ChunkPlace, ChunkContext } from './ChunkContext.ts';
 
 interface OnceShown {

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { firstControl } from '../../ui/focus/focusControl.ts';
+import { findFirstControl } from '../../ui/focus/focusControl.ts';
 
 interface RowFocus {
   readonly row: number | null;
@@ -30,5 +30,5 @@ export function rowFocusAfterRemoval(ids: readonly number[], removed: number): n
 
 function firstField(row: HTMLElement): HTMLElement | null {
   const field = row.querySelector('[data-field]:not([hidden])');
-  return field && firstControl(field);
+  return field && findFirstControl(field);
 }

@@ -4,7 +4,7 @@ import { holds, isDirty, isReachable, type Journey, stepAtRoute, type Wizard } f
 import { type Finished, finishedIn } from '../draft/finishedIn.ts';
 import { keptFinish } from '../draft/keptFinish.ts';
 import { tabStorage } from '../../ui/storage/tabStorage.ts';
-import { laterPart } from '../../ui/loading/laterPart.ts';
+import { lazyPart } from '../../ui/loading/lazyPart.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
 import classes from './CurrentPage.module.css';
 import { DefinedDialog } from './DefinedDialog.tsx';
@@ -13,7 +13,7 @@ import { StepAside } from './StepAside.tsx';
 import { StepPage } from './StepPage.tsx';
 import { StepSection } from './StepSection.tsx';
 
-const DonePage = laterPart(async () => (await import('../done/DonePage.tsx')).DonePage);
+const DonePage = lazyPart(async () => (await import('../done/DonePage.tsx')).DonePage);
 
 interface CurrentPageProps {
   readonly aside: ReactNode;

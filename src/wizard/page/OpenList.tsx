@@ -4,7 +4,7 @@ import { focusControl } from '../../ui/focus/focusControl.ts';
 import { requirementName } from '../texts/requirementName.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { useWizard } from '../context/useWizard.ts';
-import { OpenLine } from '../../ui/messages/OpenLine.tsx';
+import { OpenItemsLine } from '../../ui/messages/OpenItemsLine.tsx';
 
 const namesAtMost = 3;
 
@@ -27,7 +27,7 @@ export function OpenList({ id, step, open }: OpenListProps) {
   );
 
   if (open.length === 0) return null;
-  return <OpenLine id={id}>{openSentence(open, texts)}</OpenLine>;
+  return <OpenItemsLine id={id}>{openSentence(open, texts)}</OpenItemsLine>;
 }
 
 function isBlocked({ walk }: Journey, step: string): boolean {

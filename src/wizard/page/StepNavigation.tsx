@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { backRoute, isSending, snapshotOf, type Step } from '../../engine/index.ts';
 import { useDraft, useWizard } from '../context/useWizard.ts';
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx';
+import { SubmitButton } from '../../ui/buttons/SubmitButton.tsx';
 import { messagePlace } from '../runner/messagePlace.ts';
 import { OpenList } from './OpenList.tsx';
 import classes from './StepPage.module.css';
@@ -33,14 +33,14 @@ export function StepNavigation({ step }: StepNavigationProps) {
       {!isStuck && <OpenList id={openId} step={step.id} open={open} />}
       <div {...{ [messagePlace]: '' }} className={classes.failure} />
       <div className={classes.buttons}>
-        <ActionButton
+        <SubmitButton
           blocked={open.length > 0}
           busy={busy}
           busyLabel={texts.get(['wizard:busy.sending'])}
           describedBy={open.length > 0 ? openId : undefined}
         >
           {forward}
-        </ActionButton>
+        </SubmitButton>
         {dialog !== null && (
           <Button
             type="button"

@@ -3,7 +3,7 @@ import { FormPage } from '../../forms/FormPage.tsx';
 import { accountTabs, tabsOf } from '../../pageTable/areaPages.ts';
 import { useDeletionJob } from '../../session/useDeletionJob.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
-import { AfterLoading } from '../../../ui/loading/AfterLoading.tsx';
+import { LoadedContent } from '../../../ui/loading/LoadedContent.tsx';
 import { PageGate } from '../../shell/PageGate.tsx';
 import { PageLoading } from '../../../ui/loading/PageLoading.tsx';
 import { Redirect } from '../../shell/Redirect.tsx';
@@ -23,7 +23,7 @@ export function AccountPage() {
   if (tab === undefined) return <Redirect to="/myAccount" />;
 
   return (
-    <AfterLoading>
+    <LoadedContent>
       <div className={classes.area}>
         <div>
           <p id="account-area" className={classes.name}>
@@ -37,6 +37,6 @@ export function AccountPage() {
           </PageGate>
         </div>
       </div>
-    </AfterLoading>
+    </LoadedContent>
   );
 }

@@ -5,7 +5,7 @@ import { useServices } from '../../session/Services.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { BannerLiveRegion } from '../../shell/BannerLiveRegion.tsx';
 import { LogoPage } from '../../shell/LogoPage.tsx';
-import { PagePlace } from '../../../ui/loading/PagePlace.tsx';
+import { PageSuspense } from '../../../ui/loading/PageSuspense.tsx';
 import classes from './ActivationFrame.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -24,9 +24,9 @@ export function ActivationFrame({ identity }: { readonly identity: Identity }) {
         </Button>
       </div>
       <div className={classes.form}>
-        <PagePlace>
+        <PageSuspense>
           <Outlet />
-        </PagePlace>
+        </PageSuspense>
       </div>
     </LogoPage>
   );

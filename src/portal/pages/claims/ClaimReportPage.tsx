@@ -11,7 +11,7 @@ import { useBannerStore } from '../../session/bannerStore.ts';
 import { useClaimReport } from '../../session/useClaimReports.ts';
 import { useServices } from '../../session/Services.ts';
 import { useSessionData } from '../../session/SessionData.ts';
-import { AfterLoading } from '../../../ui/loading/AfterLoading.tsx';
+import { LoadedContent } from '../../../ui/loading/LoadedContent.tsx';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { PageLoading } from '../../../ui/loading/PageLoading.tsx';
@@ -36,7 +36,7 @@ export function ClaimReportPage() {
   if (!switches.claimReports) return <Redirect to="/claims" />;
   if (report === undefined && !isError) return <PageLoading />;
   return (
-    <AfterLoading>
+    <LoadedContent>
       {isError ? (
         <LoadFailure text={t('claims:reports.failed')} onRetry={() => void refetch()} />
       ) : report ? (
@@ -44,7 +44,7 @@ export function ClaimReportPage() {
       ) : (
         <Redirect to="/claims" />
       )}
-    </AfterLoading>
+    </LoadedContent>
   );
 }
 

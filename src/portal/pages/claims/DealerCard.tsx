@@ -4,7 +4,7 @@ import type { Contract } from '../../../domain/contractsOf.ts';
 import { useContracts, useSelectedContract } from '../../session/useContracts.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import { ContractPicker } from '../../shell/ContractPicker.tsx';
-import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import classes from './DealerCard.module.css';
 import { dealerFacts } from './dealerFacts.ts';
@@ -51,7 +51,7 @@ function Dealer({ contract }: { readonly contract: Contract }) {
         { name: t('claims:dealer.address'), value: address },
         {
           name: t('claims:dealer.phone'),
-          value: phone === missing ? phone : <a href={telephoneAddress(phone)}>{phone}</a>,
+          value: phone === missing ? phone : <a href={formatPhoneLink(phone)}>{phone}</a>,
         },
         {
           name: t('claims:dealer.email'),

@@ -1,7 +1,7 @@
 import { IconHeadset } from '@tabler/icons-react';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
-import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -18,7 +18,7 @@ export function ServiceCard() {
         facts={[
           {
             name: t('claims:service.phone'),
-            value: <a href={telephoneAddress(claimsPhone)}>{claimsPhone}</a>,
+            value: <a href={formatPhoneLink(claimsPhone)}>{claimsPhone}</a>,
           },
           { name: t('claims:service.email'), value: <a href={`mailto:${claimsEmail}`}>{claimsEmail}</a> },
         ]}

@@ -4,7 +4,7 @@ import { FormPage } from '../../forms/FormPage.tsx';
 import { useSelectedContract } from '../../session/useContracts.ts';
 import { useWizardPorts } from '../../session/useWizardPorts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { PagePlace } from '../../../ui/loading/PagePlace.tsx';
+import { PageSuspense } from '../../../ui/loading/PageSuspense.tsx';
 import classes from './ContactPage.module.css';
 import { type ContactRequest, requestAt, searchFor } from './contactRequests.ts';
 import { ContactWays } from './ContactWays.tsx';
@@ -45,9 +45,9 @@ export function ContactPage() {
           <RequestChoice chosen={chosen} onChoose={(request) => setPicked({ request, at: location.key })} />
           {chosen !== null && (
             <div className={classes.form}>
-              <PagePlace key={chosen.id}>
+              <PageSuspense key={chosen.id}>
                 <FormPage id={chosen.form} ports={ports} section />
-              </PagePlace>
+              </PageSuspense>
             </div>
           )}
         </div>

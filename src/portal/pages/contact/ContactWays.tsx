@@ -2,7 +2,7 @@ import { IconHeadset } from '@tabler/icons-react';
 import { useServices } from '../../session/Services.ts';
 import { Card } from '../../../ui/boxes/Card.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
-import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import { ContactHours } from './ContactHours.tsx';
 import classes from './ContactWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -20,7 +20,7 @@ export function ContactWays() {
             <div>
               <dt>{t('contact:ways.phone')}</dt>
               <dd>
-                <a href={telephoneAddress(phone)}>{phone}</a>
+                <a href={formatPhoneLink(phone)}>{phone}</a>
               </dd>
             </div>
             <div>

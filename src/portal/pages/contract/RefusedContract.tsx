@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useServices } from '../../session/Services.ts';
 import { Note } from '../../../ui/boxes/Note.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import classes from './RefusedContract.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -28,7 +28,7 @@ export function RefusedContract({ flag }: { readonly flag: string }) {
           {t('contract:refused.overview')}
         </Button>
         {phone !== '' && (
-          <Button component="a" href={telephoneAddress(phone)} variant="default">
+          <Button component="a" href={formatPhoneLink(phone)} variant="default">
             {t('shell:call', { phone })}
           </Button>
         )}

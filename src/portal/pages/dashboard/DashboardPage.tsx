@@ -8,7 +8,7 @@ import { useSessionData } from '../../session/SessionData.ts';
 import { useContracts } from '../../session/useContracts.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
-import { useAwaited } from '../../../ui/loading/useAwaited.ts';
+import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
 import { ConsentRequest } from './ConsentRequest.tsx';
 import { ContractList } from './ContractList.tsx';
@@ -86,7 +86,7 @@ export function DashboardPage() {
 /** What is wanted least often: drawn when what stands above can be used. */
 function LowerSections() {
   const isTheirTurn = useDeferredValue(true, false);
-  useAwaited(!isTheirTurn);
+  usePendingLayout(!isTheirTurn);
   if (!isTheirTurn) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../session/Services.ts';
 import { tabStorage } from '../../../ui/storage/tabStorage.ts';
-import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import box from '../../../ui/dialogs/ModalBox.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -38,7 +38,7 @@ export function DunningDialog() {
       <p>{t('dashboard:dunning.claims')}</p>
       {phone !== '' && (
         <p>
-          {t('dashboard:dunning.call')} <a href={telephoneAddress(phone)}>{phone}</a>
+          {t('dashboard:dunning.call')} <a href={formatPhoneLink(phone)}>{phone}</a>
         </p>
       )}
       <div className={box['choices']}>

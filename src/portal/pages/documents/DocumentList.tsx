@@ -5,9 +5,9 @@ import { ServiceUnavailable } from '../../api/documentCalls.ts';
 import { useBannerStore } from '../../session/bannerStore.ts';
 import { useServices } from '../../session/Services.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
-import { pageOf } from '../../../ui/buttons/pageOf.ts';
+import { selectPage } from '../../../ui/buttons/selectPage.ts';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
-import { useAwaited } from '../../../ui/loading/useAwaited.ts';
+import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import { documentEntries, type DocumentEntry, type DocumentOrder } from './documentEntries.ts';
 import rows from '../../../ui/style/RowList.module.css';
 import classes from './DocumentList.module.css';
@@ -29,7 +29,7 @@ export function DocumentList({ policyNumber, order }: DocumentListProps) {
   const { t } = useTexts();
   const { data, error, isPending, isError, refetch } = useDocuments(policyNumber);
   useFailureBanner(error);
-  useAwaited(isPending);
+  usePendingLayout(isPending);
 
   return (
     <div className={classes.documents} aria-busy={isPending}>
@@ -82,7 +82,7 @@ interface DocumentPagesProps {
 function DocumentPages({ policyNumber, entries }: DocumentPagesProps) {
   const { t } = useTexts();
   const [turned, setTurned] = useState(1);
-  const { items, page, last } = pageOf(entries, documentsPerPage, String(turned));
+  const { items, page, last } = selectPage(entries, documentsPerPage, String(turned));
   const turnTo = (to: number) => () => setTurned(to);
 
   return (

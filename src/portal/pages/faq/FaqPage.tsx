@@ -8,7 +8,7 @@ import { useBannerStore } from '../../session/bannerStore.ts';
 import { useContentSource } from '../../session/useContentSource.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { useAwaited } from '../../../ui/loading/useAwaited.ts';
+import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import { FaqResults } from './FaqResults.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import { FaqTopic } from './FaqTopic.tsx';
@@ -26,7 +26,7 @@ export function FaqPage() {
     queryFn: () => loadFaq(source),
     staleTime: Infinity,
   });
-  useAwaited(isPending);
+  usePendingLayout(isPending);
   const failure = t('faq:failed');
   useEffect(() => {
     if (isError) useBannerStore.getState().show({ level: 'error', text: failure });

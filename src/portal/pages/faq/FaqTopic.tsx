@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { FaqCategory } from '../../content/loadFaq.ts';
-import { pageOf } from '../../../ui/buttons/pageOf.ts';
+import { selectPage } from '../../../ui/buttons/selectPage.ts';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
 import { FaqQuestions } from './FaqQuestions.tsx';
 import classes from './FaqPage.module.css';
@@ -14,7 +14,7 @@ const questionsPerPage = 7;
 export function FaqTopic({ topic }: { readonly topic: FaqCategory }) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
-  const { items, page, last } = pageOf(topic.questions, questionsPerPage, search.get(addressOfPage));
+  const { items, page, last } = selectPage(topic.questions, questionsPerPage, search.get(addressOfPage));
   const turnTo = (to: number) => () =>
     setSearch((now) => {
       now.set(addressOfPage, String(to));

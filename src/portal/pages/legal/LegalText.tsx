@@ -6,7 +6,7 @@ import { ContentText } from '../../shell/ContentText.tsx';
 import { useContentSource } from '../../session/useContentSource.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
-import { useAwaited } from '../../../ui/loading/useAwaited.ts';
+import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** A legal text. Where nobody wrote it, the page says how to get an answer. */
@@ -18,7 +18,7 @@ export function LegalText({ name }: { readonly name: LegalTextName }) {
     queryFn: () => loadLegalText(source, name),
     staleTime: Infinity,
   });
-  useAwaited(isPending);
+  usePendingLayout(isPending);
 
   return (
     <div aria-busy={isPending}>

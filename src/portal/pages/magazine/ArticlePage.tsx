@@ -11,7 +11,7 @@ import { useBlog } from '../../session/startContent.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { SectionBoundary } from '../../../ui/loading/SectionBoundary.tsx';
-import { useAwaited } from '../../../ui/loading/useAwaited.ts';
+import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import classes from './ArticlePage.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -21,7 +21,7 @@ export function ArticlePage() {
   const { id } = useParams();
   const blog = useBlog();
   const queries = useQueryClient();
-  useAwaited(blog.kind === 'loading');
+  usePendingLayout(blog.kind === 'loading');
   const article = blog.kind === 'success' ? blog.value.find((one) => one.id === id) : undefined;
 
   return (

@@ -7,9 +7,9 @@ import type { BlogArticle } from '../../content/loadBlog.ts';
 import { useBlog } from '../../session/startContent.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
-import { pageOf } from '../../../ui/buttons/pageOf.ts';
+import { selectPage } from '../../../ui/buttons/selectPage.ts';
 import { Pager } from '../../../ui/buttons/Pager.tsx';
-import { useAwaited } from '../../../ui/loading/useAwaited.ts';
+import { usePendingLayout } from '../../../ui/loading/usePendingLayout.ts';
 import classes from './MagazinePage.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -22,7 +22,7 @@ export function MagazinePage() {
   const { t } = useTexts();
   const blog = useBlog();
   const queries = useQueryClient();
-  useAwaited(blog.kind === 'loading');
+  usePendingLayout(blog.kind === 'loading');
 
   return (
     <div aria-busy={blog.kind === 'loading'}>
@@ -52,7 +52,7 @@ export function MagazinePage() {
 function Articles({ articles }: { readonly articles: readonly BlogArticle[] }) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
-  const { items, page, last } = pageOf(articles, articlesPerPage, search.get(addressOfPage));
+  const { items, page, last } = selectPage(articles, articlesPerPage, search.get(addressOfPage));
   const turnTo = (to: number) => () => setSearch({ [addressOfPage]: String(to) });
 
   return (

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { contractChoice } from '../../../domain/contractChoice.ts';
 import type { Contract } from '../../../domain/contractsOf.ts';
-import { ActionButton } from '../../../ui/buttons/ActionButton.tsx';
+import { SubmitButton } from '../../../ui/buttons/SubmitButton.tsx';
 import { ErrorSummary } from '../../../ui/messages/ErrorSummary.tsx';
-import { OpenLine } from '../../../ui/messages/OpenLine.tsx';
+import { OpenItemsLine } from '../../../ui/messages/OpenItemsLine.tsx';
 import { type ChooserRequest, chooserRequestOf } from '../../pageTable/chooserRequest.ts';
 import { exclusions } from '../../pageTable/exclusions.ts';
 import { useAnnouncementStore } from '../../../ui/messages/announcementStore.ts';
@@ -111,11 +111,11 @@ function ChoiceActions({ isOpen }: { readonly isOpen: boolean }) {
   const navigate = useNavigate();
   return (
     <div>
-      {isOpen && <OpenLine id="selection-open">{t('selection:open')}</OpenLine>}
+      {isOpen && <OpenItemsLine id="selection-open">{t('selection:open')}</OpenItemsLine>}
       <div className={classes.actions}>
-        <ActionButton blocked={isOpen} describedBy={isOpen ? 'selection-open' : undefined}>
+        <SubmitButton blocked={isOpen} describedBy={isOpen ? 'selection-open' : undefined}>
           {t('selection:choose')}
-        </ActionButton>
+        </SubmitButton>
         <Button size="lg" variant="default" onClick={() => void navigate(-1)}>
           {t('selection:back')}
         </Button>

@@ -2,7 +2,7 @@ import { IconFirstAidKit, IconPhone } from '@tabler/icons-react';
 import { useContact } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import { Paragraphs } from '../../elements/Paragraphs.tsx';
-import { telephoneAddress } from '../../../ui/texts/telephoneAddress.ts';
+import { formatPhoneLink } from '../../../ui/texts/formatPhoneLink.ts';
 import classes from './EmergencyBlock.module.css';
 
 /** Whom to call before anything else is asked: the emergency number, then the line of the form. It keeps nobody from going on. */
@@ -33,7 +33,7 @@ interface CallProps {
 
 function Call({ number, says, isFirst }: CallProps) {
   return (
-    <a className={classes.call} data-first={isFirst || undefined} href={telephoneAddress(number)}>
+    <a className={classes.call} data-first={isFirst || undefined} href={formatPhoneLink(number)}>
       <IconPhone size={24} stroke={1.75} aria-hidden />
       <span>
         <strong className={classes.number}>{number}</strong> <span className={classes.says}>{says}</span>

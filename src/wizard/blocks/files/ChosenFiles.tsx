@@ -4,7 +4,7 @@ import { type BlockState, writeValue } from '../../../engine/index.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import { FileChoice } from '../../../ui/files/FileChoice.tsx';
 import { FileList, type ListedFile } from '../../../ui/files/FileList.tsx';
-import { type FileLimits, fileRefusal } from '../../../ui/files/fileRefusal.ts';
+import { type FileLimits, checkFile } from '../../../ui/files/checkFile.ts';
 import { describeFile, type FileNews } from '../../controls/upload/describeFile.ts';
 import type { ChosenFile } from '../../draft/draftStore.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
@@ -67,7 +67,7 @@ function useChoice(limits: FileLimits, describe: (news: FileNews, name: string) 
   const { files } = draft;
   return {
     choose: (file: File): void => {
-      const refusal = fileRefusal(file, limits, countOf(files.getState()));
+      const refusal = checkFile(file, limits, countOf(files.getState()));
       files.setState([...files.getState(), { id: crypto.randomUUID(), file, refusal }], true);
       ports().announce(describe(refusal ?? 'chosen', file.name));
     },

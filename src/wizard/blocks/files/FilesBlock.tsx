@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { BlockProps } from '../../elements/BlockProps.ts';
-import { laterPart } from '../../../ui/loading/laterPart.ts';
+import { lazyPart } from '../../../ui/loading/lazyPart.ts';
 
-const ChosenFiles = laterPart(async () => (await import('./ChosenFiles.tsx')).ChosenFiles);
+const ChosenFiles = lazyPart(async () => (await import('./ChosenFiles.tsx')).ChosenFiles);
 
 /** Files that follow the form once it was sent. What takes them is loaded once the first step stands. */
 export function FilesBlock(props: BlockProps) {

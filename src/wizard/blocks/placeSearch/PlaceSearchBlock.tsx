@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import frame from '../../elements/Field.module.css';
-import { laterPart } from '../../../ui/loading/laterPart.ts';
+import { lazyPart } from '../../../ui/loading/lazyPart.ts';
 import { useWizard } from '../../context/useWizard.ts';
 import type { BlockProps } from '../../elements/BlockProps.ts';
 import box from '../../../ui/style/TextBox.module.css';
@@ -8,7 +8,7 @@ import classes from './PlaceSearchBlock.module.css';
 import { filledSiblings } from './filledSiblings.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
-const PlaceInput = laterPart(async () => (await import('./PlaceInput.tsx')).PlaceInput);
+const PlaceInput = lazyPart(async () => (await import('./PlaceInput.tsx')).PlaceInput);
 
 /** Looks an address up and fills the questions below it. Those always stand there to be filled by hand. */
 export function PlaceSearchBlock({ state, texts: own }: BlockProps) {

@@ -1,8 +1,10 @@
 import { displayTyped } from '../../inputs/typed/displayTyped.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { ownFile } from '../../../ui/loading/ownFile.ts';
+import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
 
-const { Part: Input, load } = ownFile(async () => (await import('./BirthDateControl.tsx')).BirthDateControl);
+const { Part: Input, load } = preloadablePart(
+  async () => (await import('./BirthDateControl.tsx')).BirthDateControl,
+);
 
 export const view: ControlView = {
   Input,

@@ -1,8 +1,8 @@
 import { displayTyped } from '../../inputs/typed/displayTyped.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { ownFile } from '../../../ui/loading/ownFile.ts';
+import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
 
-const { Part: Input, load } = ownFile(async () => (await import('./CodeControl.tsx')).CodeControl);
+const { Part: Input, load } = preloadablePart(async () => (await import('./CodeControl.tsx')).CodeControl);
 
 export const view: ControlView = {
   Input,

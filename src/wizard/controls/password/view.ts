@@ -1,7 +1,9 @@
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { ownFile } from '../../../ui/loading/ownFile.ts';
+import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
 
-const { Part: Input, load } = ownFile(async () => (await import('./PasswordControl.tsx')).PasswordControl);
+const { Part: Input, load } = preloadablePart(
+  async () => (await import('./PasswordControl.tsx')).PasswordControl,
+);
 
 export const view: ControlView = {
   Input,

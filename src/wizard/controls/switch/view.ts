@@ -1,8 +1,10 @@
 import { displayTicked } from '../../inputs/choice/displayTicked.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
-import { ownFile } from '../../../ui/loading/ownFile.ts';
+import { preloadablePart } from '../../../ui/loading/preloadablePart.ts';
 
-const { Part: Input, load } = ownFile(async () => (await import('./SwitchControl.tsx')).SwitchControl);
+const { Part: Input, load } = preloadablePart(
+  async () => (await import('./SwitchControl.tsx')).SwitchControl,
+);
 
 export const view: ControlView = {
   Input,

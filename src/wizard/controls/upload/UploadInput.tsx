@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
-import { laterPart } from '../../../ui/loading/laterPart.ts';
+import { lazyPart } from '../../../ui/loading/lazyPart.ts';
 
-const UploadControl = laterPart(async () => (await import('./UploadControl.tsx')).UploadControl);
+const UploadControl = lazyPart(async () => (await import('./UploadControl.tsx')).UploadControl);
 
 /** Few steps take a file: what it needs comes after the first look at a form. */
 export function UploadInput(props: ControlProps) {

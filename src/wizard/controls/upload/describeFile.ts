@@ -1,6 +1,6 @@
 import { writeValue } from '../../../engine/index.ts';
-import type { FileLimits, FileRefusal } from '../../../ui/files/fileRefusal.ts';
-import { typesInWords } from '../../../ui/files/typesInWords.ts';
+import type { FileLimits, FileRefusal } from '../../../ui/files/checkFile.ts';
+import { nameMediaTypes } from '../../../ui/files/nameMediaTypes.ts';
 
 /** What happened to one of several files. */
 export type FileNews = 'chosen' | 'added' | 'removed' | 'notRemoved' | 'failed' | FileRefusal;
@@ -23,7 +23,7 @@ export function describeFile(text: Text, news: FileNews, name: string, limits: F
     case 'toBig':
       return text('files.toBig', { name, size: writeValue('fileSize', limits.maxBytes) });
     case 'notSupported':
-      return text('files.notSupported', { name, types: typesInWords(limits.mediaTypes) });
+      return text('files.notSupported', { name, types: nameMediaTypes(limits.mediaTypes) });
     case 'tooMany':
       return text('files.tooMany', { name, most: limits.most });
   }

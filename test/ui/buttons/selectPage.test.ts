@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf } from '../../../src/ui/buttons/pageOf.ts';
+import { selectPage } from '../../../src/ui/buttons/selectPage.ts';
 
 const items = [1, 2, 3, 4, 5, 6, 7];
 
@@ -12,9 +12,9 @@ it.each<readonly [string | null, readonly number[], number]>([
   ['-1', [1, 2, 3], 1],
   ['zwei', [1, 2, 3], 1],
 ])('page %s of seven items', (asked, shown, page) => {
-  expect(pageOf(items, 3, asked)).toEqual({ items: shown, page, last: 3 });
+  expect(selectPage(items, 3, asked)).toEqual({ items: shown, page, last: 3 });
 });
 
 it('an empty list has one page', () => {
-  expect(pageOf([], 3, null)).toEqual({ items: [], page: 1, last: 1 });
+  expect(selectPage([], 3, null)).toEqual({ items: [], page: 1, last: 1 });
 });

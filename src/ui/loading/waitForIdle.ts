@@ -3,7 +3,7 @@ const patience = 5000;
 const pause = 200;
 
 /** Resolves once the browser has drawn what it has to draw. */
-export function whenIdle(): Promise<void> {
+export function waitForIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari knows no quiet moments.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patience });

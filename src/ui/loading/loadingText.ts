@@ -10,7 +10,7 @@ interface Wait {
 let wait: Wait | null = null;
 
 /** Something stands for a page from now on; the function that comes back ends that. */
-export function beginWait(): () => void {
+export function showLoadingText(): () => void {
   const mine: Wait = { began: performance.now(), rest: null };
   wait = mine;
   return () => {
@@ -19,7 +19,7 @@ export function beginWait(): () => void {
 }
 
 /** What is left of the time for which words stay that can be read just now; null where there are none, or they stood long enough. */
-export function restOfWords(): Promise<void> | null {
+export function waitForLoadingText(): Promise<void> | null {
   if (wait === null) return null;
   const waited = performance.now() - wait.began;
   const left = wordsAfter + wordsStay - waited;

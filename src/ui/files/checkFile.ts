@@ -10,7 +10,7 @@ export interface FileLimits {
 export type FileRefusal = 'notSupported' | 'toBig' | 'tooMany';
 
 /** `count`: files that are there, or will be. */
-export function fileRefusal({ type, size }: File, limits: FileLimits, count: number): FileRefusal | null {
+export function checkFile({ type, size }: File, limits: FileLimits, count: number): FileRefusal | null {
   if (!limits.mediaTypes.includes(type)) return 'notSupported';
   if (size > limits.maxBytes) return 'toBig';
   return count >= limits.most ? 'tooMany' : null;

@@ -1,4 +1,4 @@
 /** Where a number written for people is called. */
-export function telephoneAddress(number: string): string {
+export function formatPhoneLink(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }

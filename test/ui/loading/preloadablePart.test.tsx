@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ownFile } from '../../../src/ui/loading/ownFile.ts';
+import { preloadablePart } from '../../../src/ui/loading/preloadablePart.ts';
 
 it('draws a part at once that was loaded ahead', async () => {
-  const { Part, load } = ownFile(async () => ({ name }: { readonly name: string }) => <p>{name}</p>);
+  const { Part, load } = preloadablePart(async () => ({ name }: { readonly name: string }) => <p>{name}</p>);
   const drawn = () =>
     renderToStaticMarkup(
       <Suspense fallback="wird geladen">

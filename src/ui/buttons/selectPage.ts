@@ -1,4 +1,4 @@
-export interface PageOf<Item> {
+export interface ListPage<Item> {
   readonly items: readonly Item[];
   /** Counts from 1. */
   readonly page: number;
@@ -6,7 +6,7 @@ export interface PageOf<Item> {
 }
 
 /** The items of one page of a list. `asked` comes from an address: what is no page there counts as the nearest one. */
-export function pageOf<Item>(all: readonly Item[], size: number, asked: string | null): PageOf<Item> {
+export function selectPage<Item>(all: readonly Item[], size: number, asked: string | null): ListPage<Item> {
   const last = Math.max(1, Math.ceil(all.length / size));
   const wanted = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 1;
   const page = Math.min(last, Math.max(1, wanted));

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 
-interface OwnFile<Props> {
+interface PreloadablePart<Props> {
   /** Suspends only where it has not been loaded. */
   readonly Part: (props: Props) => ReactNode;
   /** Loads it ahead. */
@@ -11,7 +11,9 @@ interface OwnFile<Props> {
  * A part with a file of its own. Once loaded it is drawn at once: with `lazy` alone React first draws what stands for it, and leaves that
  * there for 300 ms.
  */
-export function ownFile<Props extends object>(load: () => Promise<ComponentType<Props>>): OwnFile<Props> {
+export function preloadablePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): PreloadablePart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadPart = async () => (loaded ??= await load());
   const Waiting: ComponentType<Props> = lazy(async () => ({ default: await loadPart() }));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import classes from './OpenLine.module.css';
+import classes from './OpenItemsLine.module.css';
 
 /** What is still open, beside the button that it describes. */
-export function OpenLine({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function OpenItemsLine({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p id={id} className={classes.open}>
       {children}

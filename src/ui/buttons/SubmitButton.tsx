@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './ActionButton.module.css';
+import classes from './SubmitButton.module.css';
 
-interface ActionButtonProps {
+interface SubmitButtonProps {
   readonly children: ReactNode;
   /** Something is still open. The button keeps its place in the tab order; pressing it shows what is missing. */
   readonly blocked: boolean;
@@ -16,7 +16,7 @@ interface ActionButtonProps {
  * The submit button of a form, never natively disabled: blocked and busy are said, the focus stays, the width does not move, and a
  * second press while busy does nothing.
  */
-export function ActionButton({ children, blocked, busy = false, busyLabel, describedBy }: ActionButtonProps) {
+export function SubmitButton({ children, blocked, busy = false, busyLabel, describedBy }: SubmitButtonProps) {
   const quiet = blocked || busy;
   return (
     <Button

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginWait, restOfWords } from '../../../src/ui/loading/waitingWords.ts';
+import { showLoadingText, waitForLoadingText } from '../../../src/ui/loading/loadingText.ts';
 
 let end = (): void => undefined;
 beforeEach(() => {
   vi.useFakeTimers();
-  end = beginWait();
+  end = showLoadingText();
 });
 afterEach(() => {
   end();
@@ -21,27 +21,27 @@ it.each([
 ])('S2 after a wait of %i ms what was waited for is held back: %s', (waited, isHeld) => {
   vi.advanceTimersByTime(waited);
 
-  expect(restOfWords() !== null).toBe(isHeld);
+  expect(waitForLoadingText() !== null).toBe(isHeld);
 });
 
 it('S2 words that can be read stay until they stood for 500 ms, however often somebody asks', async () => {
   vi.advanceTimersByTime(310);
   const over = vi.fn();
-  const rest = restOfWords();
+  const rest = waitForLoadingText();
   void rest?.then(over);
   vi.advanceTimersByTime(200);
-  expect(restOfWords()).toBe(rest);
+  expect(waitForLoadingText()).toBe(rest);
 
   await vi.advanceTimersByTimeAsync(289);
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(over).toHaveBeenCalledOnce();
-  expect(restOfWords()).toBeNull();
+  expect(waitForLoadingText()).toBeNull();
 });
 
 it('S2 nothing is held back once nothing is waited for', () => {
   vi.advanceTimersByTime(400);
   end();
 
-  expect(restOfWords()).toBeNull();
+  expect(waitForLoadingText()).toBeNull();
 });

@@ -6,7 +6,7 @@ let awaited = 0;
  * Says at the root of the page that it is not known yet how long the page is, for as long as that is so.
  * What stands below waits unseen, so that nothing moves once it is seen.
  */
-export function useAwaited(isAwaited: boolean): void {
+export function usePendingLayout(isAwaited: boolean): void {
   useLayoutEffect(() => (isAwaited ? begin() : undefined), [isAwaited]);
 }
 
