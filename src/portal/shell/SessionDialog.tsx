@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFocusReturn } from '../../ui/focus/useFocusReturn.ts';
 import box from '../../ui/dialogs/ModalBox.module.css';
 import { berlinTime, clockOf } from '../../domain/berlinTime.ts';
 import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
@@ -79,21 +80,14 @@ export function SessionDialog({ end, onClose }: SessionDialogProps) {
   );
 }
 
-/** Open for as long as it is drawn; then the focus goes back to where it was. */
+/** Open as long as it is drawn; then the focus returns to where it was. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [before] = useState(() => document.activeElement);
+  useFocusReturn();
   useLayoutEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
-  // Nothing behind an open dialog takes the focus, so this waits until it is gone.
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    },
-    [before],
-  );
   return dialog;
 }
 

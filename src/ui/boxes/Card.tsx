@@ -5,12 +5,12 @@ interface CardProps {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  /** One action, at the lower edge. */
+  /** One link or button at the lower edge. */
   readonly action?: ReactNode;
   readonly level?: 2 | 3;
 }
 
-/** A titled part of an overview: one fact or text, one action. */
+/** A titled section of an overview page, with at most one action. */
 export function Card({ title, icon, children, action, level = 2 }: CardProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

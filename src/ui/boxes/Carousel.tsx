@@ -5,17 +5,17 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface CarouselProps {
-  /** What is turned. */
+  /** Name of the section for screen readers. */
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
-/** So many pixels make a movement of the finger a turn. */
+/** Shortest swipe in pixels. */
 const leastSwipe = 40;
 
 /**
- * Cards side by side; on phones one at a time, without an end (CLI-010). It never turns by itself, and everything can be reached by
- * buttons: swiping is an extra.
+ * Cards side by side; on phones one at a time, and the first follows the last (CLI-010). It never moves by itself, and every card can be
+ * reached with buttons as well as by swiping.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useTexts();

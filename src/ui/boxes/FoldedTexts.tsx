@@ -11,13 +11,13 @@ interface FoldedText {
 
 interface FoldedTextsProps {
   readonly texts: readonly FoldedText[];
-  /** Of the titles. */
+  /** Heading level of the titles. */
   readonly level: 3 | 4;
-  /** Ids of those that stand open at first. */
+  /** Ids of the texts that are open at first. */
   readonly open?: readonly string[];
 }
 
-/** Texts in one framed list, each folded below its title; several may be open. On paper all are. */
+/** A framed list of texts that open below their titles; several may be open. All are printed. */
 export function FoldedTexts({ texts, level, open = [] }: FoldedTextsProps) {
   return (
     <Accordion

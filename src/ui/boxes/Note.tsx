@@ -8,7 +8,7 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** Something to know about a page, in a tinted box. */
+/** A tinted box with information about the page. */
 export function Note({ title, icon, tone, children }: NoteProps) {
   return (
     <div className={classes.note} data-tone={tone}>

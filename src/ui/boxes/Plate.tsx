@@ -1,6 +1,6 @@
 import classes from './Plate.module.css';
 
-/** A licence plate, framed like one. */
+/** The letters and digits of a licence plate in a frame. */
 export function Plate({ plate }: { readonly plate: string }) {
   return <span className={classes.plate}>{plate}</span>;
 }

@@ -1,7 +1,7 @@
 import classes from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** What the bar is called by screen readers. */
+  /** Name of the bar for screen readers. */
   readonly name: string;
   readonly percent: number;
   readonly words: string;

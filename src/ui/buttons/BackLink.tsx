@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './BackLink.module.css';
 
-/** The way back, above the heading of a page. */
+/** A link to the page before, above the heading. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link to={to} className={classes.back}>

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import classes from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-label'> {
-  /** Its name: an icon alone says nothing. */
+  /** Name for screen readers. */
   readonly label: string;
 }
 
-/** A button with nothing but an icon, as large as a finger. What it stands in gives it colour and margin. */
+/** A button with an icon alone, large enough for a finger. The part around it sets its colour and margin. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <button {...rest} type="button" className={classes.button} aria-label={label} />;
 }

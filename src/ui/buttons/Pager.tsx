@@ -3,15 +3,16 @@ import { type ReactNode, useId } from 'react';
 import classes from './Pager.module.css';
 
 interface PagerProps {
-  /** What is turned, for those who do not see it. */
+  /** Name of the list for screen readers. */
   readonly label: string;
-  /** Where one is, in words. */
+  /** The current page in words. */
   readonly position: string;
+  /** `onPress` is null where there is no such page. */
   readonly previous: { readonly label: string; readonly onPress: (() => void) | null };
   readonly next: { readonly label: string; readonly onPress: (() => void) | null };
 }
 
-/** Two buttons that turn pages, and where one is. A direction without a page stays in its place and can be reached, but not pressed. */
+/** Two buttons that turn pages, and the current page between them. A button without a page can be focused, but not pressed. */
 export function Pager({ label, position, previous, next }: PagerProps) {
   const positionId = useId();
   return (
@@ -32,7 +33,7 @@ export function Pager({ label, position, previous, next }: PagerProps) {
 interface TurnButtonProps {
   readonly label: string;
   readonly onPress: (() => void) | null;
-  /** Id of what says why there is nothing more. */
+  /** Id of the current page, which explains why the button is disabled. */
   readonly positionId: string;
   readonly children: ReactNode;
 }

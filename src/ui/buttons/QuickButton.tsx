@@ -3,15 +3,15 @@ import classes from './QuickButton.module.css';
 
 interface QuickButtonProps {
   readonly label: string;
-  /** Id of what the button belongs to. */
+  /** Id of the question it answers. */
   readonly describedBy?: string;
-  /** What it fills in stands there already. */
+  /** The question has its answer already. */
   readonly isSet: boolean;
   readonly isBusy?: boolean;
   readonly onPress: () => void;
 }
 
-/** A small button that answers in place of typing. Pressed again it does the same again. */
+/** A small button that fills in an answer. It can be pressed again. */
 export function QuickButton({ label, describedBy, isSet, isBusy = false, onPress }: QuickButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import classes from './SkipLink.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** First stop of the keyboard: past header and navigation. The address stays, so that no guard or route notices. */
+/** The first link of a page for keyboards: it moves the focus past header and navigation. The address does not change. */
 export function SkipLink({ target }: { readonly target: string }) {
   const { t } = useTexts();
   function skip(event: MouseEvent): void {

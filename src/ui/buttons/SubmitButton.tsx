@@ -4,17 +4,17 @@ import classes from './SubmitButton.module.css';
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
-  /** Something is still open. The button keeps its place in the tab order; pressing it shows what is missing. */
+  /** Answers are missing. The button stays in the tab order; pressing it shows which. */
   readonly blocked: boolean;
   readonly busy?: boolean;
-  /** Words shown while its action is running. */
+  /** Words shown while it is busy. */
   readonly busyLabel?: string;
   readonly describedBy: string | undefined;
 }
 
 /**
- * The submit button of a form, never natively disabled: blocked and busy are said, the focus stays, the width does not move, and a
- * second press while busy does nothing.
+ * The submit button of a form. It is never natively disabled: screen readers hear that it is blocked or busy, the focus and the width stay,
+ * and a second press while busy does nothing.
  */
 export function SubmitButton({ children, blocked, busy = false, busyLabel, describedBy }: SubmitButtonProps) {
   const quiet = blocked || busy;

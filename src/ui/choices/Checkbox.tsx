@@ -5,11 +5,11 @@ interface CheckboxProps {
   readonly id: string;
   readonly name?: string;
   readonly label: ReactNode;
-  /** Id of the label, for what it names besides the box. */
+  /** Id of the label, where it names another element, too. */
   readonly labelId?: string;
   readonly describedBy?: string | undefined;
   readonly checked: boolean;
-  /** As large as an option. */
+  /** Drawn with a border, like an option. */
   readonly isCard?: boolean;
   readonly locked?: boolean;
   readonly invalid?: boolean;
@@ -18,7 +18,7 @@ interface CheckboxProps {
   readonly onBlur?: () => void;
 }
 
-/** A statement to tick, the whole of it the target. A locked one stays focusable. */
+/** A checkbox; a press anywhere on its words ticks it. A locked one can be focused. */
 export function Checkbox(props: CheckboxProps) {
   const { isCard = false, locked = false, invalid = false } = props;
 

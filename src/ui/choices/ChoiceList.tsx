@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import classes from './ChoiceCard.module.css';
 
 interface ChoiceListProps {
-  /** Short options, side by side. */
+  /** The options stand side by side where they fit. */
   readonly sides?: boolean;
-  /** Words such as "Ja" and "Nein", which find room beside each other everywhere. */
+  /** The options are as short as "Ja" and "Nein", and fit side by side at any width. */
   readonly short?: boolean;
-  /** Options that stand in two columns where there is room. */
+  /** The options stand in two columns where they fit. */
   readonly columns?: boolean;
   readonly invalid?: boolean;
   readonly children: ReactNode;

@@ -8,10 +8,10 @@ interface RadioCardProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** What is said about it besides its name. */
+  /** A remark below the label. */
   readonly text?: string | null;
   readonly icon?: ReactNode;
-  /** Why it cannot be chosen; it stays focusable so that the reason can be found. */
+  /** Why the option cannot be chosen. It can be focused, so that the reason is found. */
   readonly reason?: string | null;
   readonly checked: boolean;
   readonly locked?: boolean;
@@ -20,7 +20,7 @@ interface RadioCardProps {
   readonly onBlur?: () => void;
 }
 
-/** One option of a question, the whole card its target. */
+/** One option of a question; a press anywhere on the card chooses it. */
 export function RadioCard(props: RadioCardProps) {
   const { id, name, value, label, text = null, icon, reason = null, checked, locked, invalid } = props;
   const isBlocked = locked === true || reason !== null;

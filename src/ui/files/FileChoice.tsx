@@ -88,7 +88,7 @@ export function FileChoice(props: FileChoiceProps) {
   );
 }
 
-/** Dragging over a part of the control leaves the part before it, so entering and leaving is counted. */
+/** Each element inside of the control reports that the drag enters and leaves it, so both are counted. */
 function useDrop({ locked, multiple = false, choose }: FileChoiceProps) {
   const isOpen = !locked;
   const depth = useRef(0);

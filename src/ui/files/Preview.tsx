@@ -3,17 +3,17 @@ import classes from './FileCard.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
 interface PreviewProps {
-  /** A picture as it was chosen; nothing of it leaves the page. */
+  /** The chosen picture. It is drawn in the page; nothing is sent. */
   readonly file: File;
   readonly name: string;
-  /** Stands there when the browser cannot show it. */
+  /** Drawn instead when the browser cannot show the picture. */
   readonly otherwise: ReactNode;
 }
 
-/** Height in dots: twice what is seen, for fine screens. */
+/** Height in pixels: twice the visible height, for high resolutions. */
 const height = 112;
 
-/** A small view of a picture, so that people see that they took the right one. */
+/** A small view of a chosen picture. */
 export function Preview({ file, name, otherwise }: PreviewProps) {
   const { t } = useTexts('controls');
   const [isShown, setShown] = useState(true);

@@ -1,15 +1,15 @@
-/** What several files that belong together may be. */
+/** Limits for several files that belong together. */
 export interface FileLimits {
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
-  /** So many of them at most. */
+  /** Largest number of files. */
   readonly most: number;
 }
 
-/** Why a file is not taken, before anything is sent. */
+/** Why a file is refused before it is sent. */
 export type FileRefusal = 'notSupported' | 'toBig' | 'tooMany';
 
-/** `count`: files that are there, or will be. */
+/** The first limit that a file breaks; null when it is accepted. `count`: how many files were accepted before. */
 export function checkFile({ type, size }: File, limits: FileLimits, count: number): FileRefusal | null {
   if (!limits.mediaTypes.includes(type)) return 'notSupported';
   if (size > limits.maxBytes) return 'toBig';

@@ -5,7 +5,7 @@ const shortNames: Readonly<Record<string, string>> = {
 };
 const oneOf = new Intl.ListFormat('de', { type: 'disjunction' });
 
-/** Media types as people call them: "PDF, PNG oder JPEG". */
+/** Media types as customers read them: "PDF, PNG oder JPEG". */
 export function nameMediaTypes(mediaTypes: readonly string[]): string {
   return oneOf.format(mediaTypes.map((type) => shortNames[type] ?? type));
 }

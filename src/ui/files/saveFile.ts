@@ -1,4 +1,4 @@
-/** Hands bytes or a text to the browser as a download. */
+/** Offers a blob, a text or a JSON value to the browser as a download. */
 export function saveFile(body: unknown, filename: string): void {
   const content = body instanceof Blob || typeof body === 'string' ? body : JSON.stringify(body);
   const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content]));

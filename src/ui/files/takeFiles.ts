@@ -1,4 +1,4 @@
-/** The files that were chosen in an input, which is empty again then: the same file can be chosen once more. */
+/** Calls `choose` with each file of an input and empties the input, so that the same file can be chosen once more. */
 export function takeFiles(input: HTMLInputElement, choose: (file: File) => void): void {
   const files = [...(input.files ?? [])];
   input.value = '';

@@ -1,37 +1,37 @@
 import { flushSync } from 'react-dom';
 
-/** As many parts as are built in one go: few enough that a key in between is answered at once. */
-const atOnce = 40;
+/** How many parts are built in one go: few enough that a key in between is handled at once. */
+const batchSize = 40;
 
 const waiting = new Set<() => void>();
-let isAwaited = false;
+let isScheduled = false;
 
-/** Builds a part out of sight when the browser has nothing else to do; returns how to stop. */
+/** Builds a part that is out of sight when the browser is idle; returns a function that cancels it. */
 export function buildLater(build: () => void): () => void {
   waiting.add(build);
-  awaitIdleTime();
+  schedule();
   return () => void waiting.delete(build);
 }
 
-/** Builds now what still waits: it is printed, searched, or one of its parts is to have the focus. */
+/** Builds all waiting parts now: before the page is printed or searched, or before one of them gets the focus. */
 export function buildAll(): void {
   if (waiting.size > 0) flushSync(() => buildSome(waiting.size));
 }
 
-function awaitIdleTime(): void {
-  if (isAwaited) return;
-  isAwaited = true;
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
   document.addEventListener('keydown', buildForSearch);
   window.addEventListener('beforeprint', buildAll);
-  // Not every browser says when it is idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(buildInTurn);
-  else setTimeout(buildInTurn, 50);
+  // Safari does not report idle time.
+  if ('requestIdleCallback' in window) requestIdleCallback(buildBatch);
+  else setTimeout(buildBatch, 50);
 }
 
-function buildInTurn(): void {
-  isAwaited = false;
-  buildSome(atOnce);
-  if (waiting.size > 0) return awaitIdleTime();
+function buildBatch(): void {
+  isScheduled = false;
+  buildSome(batchSize);
+  if (waiting.size > 0) return schedule();
   document.removeEventListener('keydown', buildForSearch);
   window.removeEventListener('beforeprint', buildAll);
 }
@@ -43,7 +43,7 @@ function buildSome(count: number): void {
   }
 }
 
-/** The browser searches the page for what stands on it. */
+/** The browser's own search finds only parts that were built. */
 function buildForSearch({ key, ctrlKey, metaKey }: KeyboardEvent): void {
   if (key === 'F3' || (key === 'f' && (ctrlKey || metaKey))) buildAll();
 }

@@ -3,8 +3,8 @@ import { buildAll } from './buildLater.ts';
 const focusable = 'input, select, textarea, button, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Puts the focus on the control of that name: for a group on the chosen option or the first, for a composite on its first wrong part.
- * The label is scrolled into view with it. False when there is no such control on the page.
+ * Focuses the control of a field: in a group the chosen option or the first one, in a composite the first wrong part. The label is scrolled
+ * into view with it. Returns false when the page has no such control.
  */
 export function focusControl(name: string): boolean {
   buildAll();
@@ -21,7 +21,7 @@ export function focusControl(name: string): boolean {
   return document.activeElement === control;
 }
 
-/** First control inside an element that can take the focus now. */
+/** The first control inside an element that can take the focus now; null when there is none. */
 export function findFirstControl(inside: ParentNode): HTMLElement | null {
   const candidates = [...inside.querySelectorAll<HTMLElement>(focusable)];
   return candidates.find((element) => !element.matches(':disabled, [hidden] *, summary')) ?? null;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Disclosure {
-  /** Holds the button and what it shows. */
+  /** The element around the button and the part it opens. */
   readonly container: RefObject<HTMLDivElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
@@ -9,7 +9,10 @@ export interface Disclosure {
   readonly close: () => void;
 }
 
-/** A button that shows and hides something beside it. Escape hides it and returns the focus; so does going elsewhere, leaving the focus there. */
+/**
+ * A button that opens and closes a part beside it. Escape closes the part and returns the focus to the button; a press or a focus outside
+ * closes it and leaves the focus there.
+ */
 export function useDisclosure(): Disclosure {
   const [isOpen, setIsOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);

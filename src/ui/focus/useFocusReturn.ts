@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Back to where the focus was, once the dialog is gone. */
+/** Returns the focus to the element that had it, when the component is removed. Nothing behind an open dialog takes the focus earlier. */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import classes from './LoadFailure.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Says that something is missing, and offers to load it again. */
+/** A sentence about a part of the page that could not be loaded, and a button that loads it again. */
 export function LoadFailure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   const { t } = useTexts();
 

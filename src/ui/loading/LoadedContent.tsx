@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
 import { waitForLoadingText } from './loadingText.ts';
 
-/** What was waited for: it comes at once, unless words about the wait have just begun to be read. */
+/** Content whose loading is over. It is drawn at once, or after the loading text has been shown for its shortest time. */
 export function LoadedContent({ children }: { readonly children: ReactNode }): ReactNode {
-  const rest = waitForLoadingText();
-  if (rest !== null) use(rest);
+  const shown = waitForLoadingText();
+  if (shown !== null) use(shown);
   return children;
 }

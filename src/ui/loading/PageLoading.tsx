@@ -4,15 +4,15 @@ import { usePendingLayout } from './usePendingLayout.ts';
 import { showLoadingText, waitForLoadingText } from './loadingText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Stands for a page while its code is loaded; its text shows only after a noticeable wait, or where it could be read already. */
+/** The text in the place of a page whose code is being loaded. It appears after 300 ms, or at once where it was visible before. */
 export function PageLoading() {
   const { t } = useTexts();
-  const [isRead] = useState(() => waitForLoadingText() !== null);
+  const [isVisible] = useState(() => waitForLoadingText() !== null);
   useLayoutEffect(showLoadingText, []);
   usePendingLayout(true);
 
   return (
-    <output className={classes.loading} data-read={isRead || undefined}>
+    <output className={classes.loading} data-read={isVisible || undefined}>
       {t('shell:loading.page')}
     </output>
   );

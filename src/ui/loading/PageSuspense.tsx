@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { LoadedContent } from './LoadedContent.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
-/** Where a page stands, or what stands for it while it is loaded. */
+/** Draws a page, and the loading text in its place while the code of the page is loaded. */
 export function PageSuspense({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense fallback={<PageLoading />}>

@@ -3,11 +3,11 @@ import { useTexts } from '../texts/useTexts.ts';
 
 interface SectionBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the place of a part that cannot be drawn; a sentence if absent. */
+  /** Drawn in the place of children that throw; without it a sentence says so. */
   readonly instead?: ReactNode;
 }
 
-/** A part of a page that is drawn from data: when it cannot be, the rest of the page stays. */
+/** A section of a page whose errors stay inside of it: the rest of the page remains. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import { preloadablePart } from './preloadablePart.ts';
 import { waitForIdle } from './waitForIdle.ts';
 
+/** Loads every part that `lazyPart` made. */
 const loads: (() => Promise<unknown>)[] = [];
 
-/** A part that the first look at a form does without: a dialog, suggestions, the end page. */
+/** A component that is not needed to draw the page first: a dialog, suggestions, the end page of a form. Wrap it in `Suspense`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -14,19 +15,19 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Fetches them once a form stands, each when the browser has time, so that none is waited for later, or missing when the connection is, and
- * that nobody who types meanwhile notices. `own`: what this form needs besides.
+ * Loads all lazy parts, one after the other, each when the browser is idle: typing is not disturbed, and the parts are there without a
+ * connection. `first` loads what the caller needs before them.
  */
-export async function loadLazyParts(own: () => Promise<unknown>): Promise<void> {
-  const begun: Promise<unknown>[] = [];
-  const begin = async (load: () => Promise<unknown>) => {
+export async function loadLazyParts(first: () => Promise<unknown>): Promise<void> {
+  const started: Promise<unknown>[] = [];
+  const start = async (load: () => Promise<unknown>) => {
     await waitForIdle();
-    // What fails now is fetched again when it is wanted.
-    begun.push(load().catch(() => undefined));
+    // A part that fails to load is loaded again when it is drawn.
+    started.push(load().catch(() => undefined));
   };
-  await begin(own);
-  // What this form needs has later parts, too.
-  await Promise.all(begun);
-  for (const load of loads) await begin(load);
-  await Promise.all(begun);
+  await start(first);
+  // The first code may add lazy parts of its own.
+  await Promise.all(started);
+  for (const load of loads) await start(load);
+  await Promise.all(started);
 }

@@ -1,29 +1,30 @@
-/** Words about a wait come after this long, and then stay that long, so that nothing flashes; in milliseconds. The style sheet waits, too. */
-const wordsAfter = 300;
-const wordsStay = 500;
+/** Milliseconds until the loading text appears, as `PageLoading.module.css` has it, and the shortest time it is then shown: it never flashes. */
+const delay = 300;
+const shortestTime = 500;
 
 interface Wait {
+  /** When the wait began, in milliseconds. */
   readonly began: number;
-  rest: Promise<void> | null;
+  shown: Promise<void> | null;
 }
 
 let wait: Wait | null = null;
 
-/** Something stands for a page from now on; the function that comes back ends that. */
+/** Starts a wait with a loading text; returns a function that ends it. */
 export function showLoadingText(): () => void {
-  const mine: Wait = { began: performance.now(), rest: null };
+  const mine: Wait = { began: performance.now(), shown: null };
   wait = mine;
   return () => {
     if (wait === mine) wait = null;
   };
 }
 
-/** What is left of the time for which words stay that can be read just now; null where there are none, or they stood long enough. */
+/** Resolves when the visible loading text has been shown for its shortest time; null when no text is visible, or it was shown for long enough. */
 export function waitForLoadingText(): Promise<void> | null {
   if (wait === null) return null;
   const waited = performance.now() - wait.began;
-  const left = wordsAfter + wordsStay - waited;
-  if (waited < wordsAfter || left <= 0) return null;
-  wait.rest ??= new Promise((resolve) => setTimeout(resolve, left));
-  return wait.rest;
+  const left = delay + shortestTime - waited;
+  if (waited < delay || left <= 0) return null;
+  wait.shown ??= new Promise((resolve) => setTimeout(resolve, left));
+  return wait.shown;
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-let awaited = 0;
+let pending = 0;
 
 /**
- * Says at the root of the page that it is not known yet how long the page is, for as long as that is so.
- * What stands below waits unseen, so that nothing moves once it is seen.
+ * Marks the document with `data-awaited` while the height of the page is not known yet. The style sheet hides the parts below the page
+ * as long as it is marked, so that nothing moves once it is visible.
  */
-export function usePendingLayout(isAwaited: boolean): void {
-  useLayoutEffect(() => (isAwaited ? begin() : undefined), [isAwaited]);
+export function usePendingLayout(isPending: boolean): void {
+  useLayoutEffect(() => (isPending ? begin() : undefined), [isPending]);
 }
 
 function begin(): () => void {
@@ -16,6 +16,6 @@ function begin(): () => void {
 }
 
 function count(more: 1 | -1): void {
-  awaited += more;
-  document.documentElement.toggleAttribute('data-awaited', awaited > 0);
+  pending += more;
+  document.documentElement.toggleAttribute('data-awaited', pending > 0);
 }

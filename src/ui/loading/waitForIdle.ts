@@ -1,12 +1,12 @@
-/** Longest wait for a quiet moment, and the wait where nobody tells of one; in milliseconds. */
-const patience = 5000;
-const pause = 200;
+/** Longest wait for an idle browser, and the wait in browsers that do not report idle time; in milliseconds. */
+const timeout = 5000;
+const fallback = 200;
 
-/** Resolves once the browser has drawn what it has to draw. */
+/** Resolves when the browser has nothing else to do. */
 export function waitForIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari knows no quiet moments.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patience });
-    else setTimeout(resolve, pause);
+    // Safari has no such function.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout });
+    else setTimeout(resolve, fallback);
   });
 }

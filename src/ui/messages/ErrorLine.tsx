@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ErrorLine.module.css';
 
-/** What is wrong with an answer, above its control. */
+/** The error of an answer, above its control. */
 export function ErrorLine({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p id={id} className={classes.error}>

@@ -4,22 +4,22 @@ import classes from './ErrorSummary.module.css';
 
 interface Problem {
   readonly id: string;
-  /** The control it is about; null: the step as a whole. */
+  /** Name of the wrong control; null when the step as a whole is wrong. */
   readonly name: string | null;
-  /** In the words that stand at the control. */
+  /** The same words as at the control. */
   readonly sentence: string;
 }
 
 interface ErrorSummaryProps {
   readonly title: string;
   readonly problems: readonly Problem[];
-  /** Nothing is wrong: it says what there is to do yet, without the colour of errors. */
+  /** The list names open tasks instead of errors, and is not drawn in the colour of errors. */
   readonly isInfo?: boolean;
-  /** Changes with each refused attempt; the heading then takes the focus. */
+  /** Changes with each refused attempt, which moves the focus to the heading. */
   readonly attempt: number;
 }
 
-/** Everything that is wrong, first on the page; each entry leads to its field. Where nothing is, what there is to do. */
+/** All errors of a step, first on the page; each entry leads to its control. */
 export function ErrorSummary({ title, problems, isInfo, attempt }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

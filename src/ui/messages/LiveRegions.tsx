@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useAnnouncementStore } from './announcementStore.ts';
 
+/** In milliseconds. */
 const gap = 500;
 const lifetime = 5000;
 
-/** One polite and one assertive region, there from the start; at most one message per half second, gone after five. */
+/** The two live regions of a page, which speak what `useAnnouncementStore` holds: at most one message per half second, each removed after five seconds. */
 export function LiveRegions() {
   const { waiting, current, next, clear } = useAnnouncementStore();
   const hasWaiting = waiting.length > 0;

@@ -4,7 +4,7 @@ import { useAnnouncementStore } from './announcementStore.ts';
 import classes from './OfflineBanner.module.css';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Says that nothing can be sent right now, and once that it can again. */
+/** Tells customers that there is no connection, and announces when it is back. */
 export function OfflineBanner() {
   const { t } = useTexts();
   const announce = useAnnouncementStore((store) => store.announce);

@@ -11,12 +11,12 @@ interface AnnouncementStore {
   readonly waiting: readonly Announcement[];
   readonly current: Announcement | null;
   readonly announce: (text: string, politeness?: Politeness) => void;
-  /** Says the next waiting message; null empties the regions. */
+  /** Makes the next waiting message the current one. */
   readonly next: () => void;
   readonly clear: () => void;
 }
 
-/** What screen readers are told beside the page itself. The live regions of the shell say one message at a time. */
+/** Messages for screen readers; `LiveRegions` speaks one at a time. */
 export const useAnnouncementStore = create<AnnouncementStore>((set) => ({
   waiting: [],
   current: null,

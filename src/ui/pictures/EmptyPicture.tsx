@@ -1,6 +1,6 @@
 import { Illustration } from './Illustration.tsx';
 
-/** An open, empty folder: here is nothing yet. */
+/** An open, empty folder, for a list without entries. */
 export function EmptyPicture({ className }: { readonly className?: string | undefined }) {
   return (
     <Illustration box="0 0 200 140" className={className}>

@@ -1,6 +1,6 @@
 import { Illustration } from './Illustration.tsx';
 
-/** A slip of paper with a tick: something has arrived. */
+/** A slip of paper with a tick, for a form that has arrived. */
 export function ReceiptPicture({ className }: { readonly className?: string | undefined }) {
   return (
     <Illustration box="0 0 200 160" className={className}>

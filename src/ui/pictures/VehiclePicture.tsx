@@ -7,7 +7,7 @@ interface VehiclePictureProps {
   readonly className?: string | undefined;
 }
 
-/** A vehicle from the side in tints of the brand: a picture per kind, a car where the code is empty or has none (SVC-006, SVC-007). It says nothing new. */
+/** A vehicle from the side: one drawing per kind, and a car where the code is empty or unknown (SVC-006, SVC-007). */
 export function VehiclePicture({ hazard, className }: VehiclePictureProps) {
   const { box, shapes } = pictures[kinds[hazard] ?? 'car'];
   return (

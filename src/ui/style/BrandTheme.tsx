@@ -10,7 +10,7 @@ interface BrandThemeProps {
   readonly children: ReactNode;
 }
 
-/** The look of a brand, light or dark as the system says. All variables are written at run time: no palette file is loaded. */
+/** The look of a brand; the system decides between light and dark. All colour variables are written at run time: no palette file is loaded. */
 export function BrandTheme({ tokens, nonce, children }: BrandThemeProps) {
   const resolver = useMemo(() => createVariablesResolver(tokens), [tokens]);
 

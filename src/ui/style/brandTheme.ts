@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** Colours by role for both schemes, as `brandTokens` of the brand room makes them. */
+/** Colours by role for both schemes, as `brandTokens` of `src/brand` makes them. */
 export interface SchemeTokens {
   readonly light: Readonly<Record<string, string>>;
   readonly dark: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export const theme: MantineThemeOverride = createTheme({
   },
 });
 
-/** `filled` is the one primary action, `default` everything beside it, `subtle` and `light` the quiet ones. */
+/** `filled` is the primary action of a page, `default` every other action, `subtle` and `light` less important ones. */
 function resolveVariantColors({
   variant,
   color,
@@ -82,7 +82,7 @@ function resolveVariantColors({
   }
 }
 
-/** Mantine's own colour variables, all of them said in roles: its defaults miss AA on white (experience.md, section 4). */
+/** Mantine's own colour variables, expressed in roles: its defaults miss AA on white (experience.md, section 4). */
 const mantineColors: Readonly<Record<string, string>> = {
   '--mantine-color-text': 'var(--color-text)',
   '--mantine-color-bright': 'var(--color-text)',

@@ -1,6 +1,6 @@
 import './layers.css';
 import './fonts.css';
-/* The layered files: own styles win without fighting. Others are imported by the part that uses the component. */
+/* Mantine's style sheets in layers, so that our own rules win. Sheets of other components are imported by the files that use them. */
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import './global.css';

@@ -1,4 +1,4 @@
-/** Where a number written for people is called. */
+/** The `tel:` address of a telephone number as customers read it. */
 export function formatPhoneLink(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }
