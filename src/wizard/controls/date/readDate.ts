@@ -4,7 +4,7 @@ import { type Read, type Scalar, writeValue } from '../../../engine/index.ts';
 const months = ['jan', 'feb', 'mae', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 const otherSpellings: Readonly<Record<string, string>> = { mar: 'mae', mrz: 'mae', jae: 'jan' };
 
-/** A date as people type it (glossary, section 2) to `yyyy-mm-dd`. Two digits of a year below 70 are of this century. */
+/** Reads a typed date as `yyyy-mm-dd`. Two digits of a year below 70 are of this century. */
 export const readDate: Read = (typed) => read(typed, { shortYears: true, lastYear: 2199 });
 
 /** As `readDate`, with four digits of the year, 1900 to 2100: a date of birth says its century (ACT-019, ACT-020). */
