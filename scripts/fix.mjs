@@ -5,16 +5,16 @@ import { failWith } from './failWith.mjs';
 import { runNode } from './runNode.mjs';
 
 /**
- * Mends what can be mended without a decision: the registries of controls and blocks, findings of lint in
- * definitions and code, what is generated, and the layout of every file.
+ * Mends what can be mended without a decision: what is generated (registries, parts of
+ * documents, meta-schemas), findings of lint in definitions and code, and the layout of every file.
  */
 checkNode();
 try {
   await ensureDeps();
-  const registries = await runNode('scripts/registries.mjs', []);
+  const generated = await runNode('scripts/generate.mjs', []);
   await ensureBuild('cli');
   const codes = [
-    registries,
+    generated,
     await runNode('dist/cli/main.js', ['lint', '--fix']),
     await runNode('dist/cli/main.js', ['schemas', '--write']),
     await runNode('node_modules/oxlint/bin/oxlint', ['--fix']),

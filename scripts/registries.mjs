@@ -1,22 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { root } from './root.mjs';
 
 const wizard = join(root, 'src/wizard');
 
-/** Writes the registries of controls and blocks from their folders; with `--check` it only says which of them are out of date. */
-function registries(isCheck) {
-  const outdated = Object.entries(files()).filter(
-    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
-  );
-  if (isCheck && outdated.length > 0)
-    throw new Error(`Out of date, run "npm run fix": ${outdated.map(([path]) => path).join(', ')}`);
-  for (const [path, text] of outdated) writeFileSync(path, text);
-}
-
-/** Path -> text of every registry. */
-function files() {
+/** Path -> text of every registry of controls and blocks, written from their folders. */
+export function registries() {
   const controls = foldersOf('controls');
   const blocks = foldersOf('blocks');
   return {
@@ -91,5 +80,3 @@ function source(imports, says, head, entries, end, rest = '') {
   const body = entries.map((entry) => `  ${entry}\n`).join('');
   return `// Written from the folders beside this file by "npm run fix".\n${imports.join('\n')}\n\n/** ${says} */\n${head}\n${body}${end}\n${rest}`;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) registries(process.argv.includes('--check'));

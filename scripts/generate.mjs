@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { decisionIndex } from './decisionIndex.mjs';
+import { failWith } from './failWith.mjs';
+import { registries } from './registries.mjs';
+import { root } from './root.mjs';
+
+/**
+ * Writes the files and parts of documents that are generated before anything is built; with `--check` it only says which of them are out
+ * of date. What is generated from the definitions is the task of `forms schemas`.
+ */
+try {
+  const documents = { ...decisionIndex() };
+  const files = { ...registries(), ...(await formatAll(documents)) };
+  const outdated = Object.entries(files).filter(
+    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  );
+  if (process.argv.includes('--check')) {
+    const names = outdated.map(([path]) => relative(root, path));
+    if (names.length > 0) throw new Error(`Out of date, run "npm run fix": ${names.join(', ')}`);
+  } else for (const [path, text] of outdated) writeFileSync(path, text);
+} catch (error) {
+  failWith(error);
+}
+
+/** Path -> text as prettier writes it. */
+async function formatAll(texts) {
+  const entries = Object.entries(texts).map(async ([path, text]) => [
+    path,
+    await format(text, { ...(await resolveConfig(path)), filepath: path }),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
