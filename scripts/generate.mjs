@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { decisionIndex } from './decisionIndex.mjs';
+import { documentCounts } from './documentCounts.mjs';
 import { failWith } from './failWith.mjs';
 import { registries } from './registries.mjs';
 import { root } from './root.mjs';
@@ -11,7 +12,7 @@ import { root } from './root.mjs';
  * of date. What is generated from the definitions is the task of `forms schemas`.
  */
 try {
-  const documents = { ...decisionIndex() };
+  const documents = { ...decisionIndex(), ...documentCounts() };
   const files = { ...registries(), ...(await formatAll(documents)) };
   const outdated = Object.entries(files).filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,

@@ -72,6 +72,19 @@ describe('decisions', () => {
   });
 });
 
+describe('a count in a document', () => {
+  const things =
+    '(?:brands|forms|flow tests|unit tests|requirements|operators|controls|blocks|decisions|checks)';
+  const written =
+    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty(?:-\\w+)?|\\d[\\d,]*';
+  const count = new RegExp(`\\b(?:${written})\\s+(?:\\w+\\s+)?${things}\\b`, 'gi');
+  const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
+
+  it.each(current)('%s: stands in a mark, where it is kept right', (document) => {
+    expect(readFileSync(document, 'utf8').match(count) ?? []).toEqual([]);
+  });
+});
+
 describe('requirements', () => {
   it('every id that a test or a flow names can be looked up', () => {
     const known = new Set(

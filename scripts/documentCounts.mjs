@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** What documents count, by the name in the mark around a figure: `<!-- count:forms -->25<!-- /count -->`. */
+const counts = {
+  brands: () => filesBelow('brands', /\/brand\.json$/),
+  forms: () => filesBelow('schemas', /^schemas\/[^/]+\/wizard\.json$/),
+  flowTests: () => filesBelow('test/flows', /\.flow\.yaml$/),
+  requirements: () => readFileSync(join(root, 'docs/requirements.csv'), 'utf8').match(/^"[A-Z]+-\d{3}"/gm),
+};
+
+/** Path -> text of each document with counts, in which they are right. */
+export function documentCounts() {
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...filesBelow('docs', /^docs\/[^/]+\.md$/),
+    ...filesBelow('src', /\.md$/),
+  ];
+  const texts = documents.map((path) => [join(root, path), readFileSync(join(root, path), 'utf8')]);
+  return Object.fromEntries(
+    texts.filter(([, text]) => text.includes('<!-- count:')).map(([path, text]) => [path, withCounts(text)]),
+  );
+}
+
+function withCounts(text) {
+  return text.replaceAll(/<!-- count:(\w+) -->[^<]*<!-- \/count -->/g, (_, name) => {
+    if (!(name in counts))
+      throw new Error(`A document counts "${name}", which scripts/documentCounts.mjs does not.`);
+    return `<!-- count:${name} -->${counts[name]().length.toLocaleString('en')}<!-- /count -->`;
+  });
+}
+
+function filesBelow(folder, pattern) {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .filter((path) => pattern.test(path));
+}
