@@ -8,7 +8,7 @@ import { measurePages } from './measurePages.mjs';
 import { measureVisits } from './measureVisits.mjs';
 import { lighthouseHeading, lighthouseReport } from './lighthouseReport.mjs';
 import { report } from './report.mjs';
-import { toolsHeading, toolsReport, withFigures } from './toolsReport.mjs';
+import { toolsHeading, toolsReport } from './toolsReport.mjs';
 import { visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
 
 /**
@@ -21,7 +21,6 @@ import { visitsHeading, visitsReport, waterfalls } from './visitsReport.mjs';
  *                                              and the pictures of their waterfalls
  *   npm run bench -- --lighthouse              what Lighthouse says of four pages, five minutes; writes their chapter
  *   npm run bench -- --tools                   the analysts' tools alone, a minute; writes their chapter of RESULTS.md
- *                                              and the figures of src/analysis/README.md
  */
 const all = 'bound,ours,oursPage,reactHookForm,rjsf,rjsfLive,surveyjs,jsonForms';
 const { values: options } = parseArgs({
@@ -40,9 +39,7 @@ const isWhole = rounds >= 5 && options.sizes === '20,100,300,1000' && options.co
 const results = new URL('RESULTS.md', import.meta.url);
 
 if (options.tools) {
-  const tools = await measureTools();
-  write(withChapter(toolsHeading, toolsReport(tools)));
-  await writeFigures(tools);
+  write(withChapter(toolsHeading, toolsReport(await measureTools())));
 } else if (options.lighthouse) {
   write(withChapter(lighthouseHeading, lighthouseReport(await askLighthouse())));
 } else if (options.visits) {
@@ -75,14 +72,6 @@ function withChapter(heading, chapter) {
     .map((before) => (before.startsWith(`${heading}\n`) ? `${chapter.trimEnd()}\n\n` : before))
     .join('')
     .replace(/\n+$/, '\n');
-}
-
-/** Laid out as every other file. */
-async function writeFigures(figures) {
-  const { format, resolveConfig } = await import('prettier');
-  const file = fileURLToPath(new URL('../../src/analysis/README.md', import.meta.url));
-  const text = withFigures(readFileSync(file, 'utf8'), figures);
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
 async function measureTools() {

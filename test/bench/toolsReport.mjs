@@ -21,18 +21,6 @@ ${formsTable(forms)}
 `;
 }
 
-/** The tools' own README with the figures of each form: the chapter "Figures" is written here alone. */
-export function withFigures(readme, { date, forms }) {
-  const chapter = `## Figures
-
-Measured ${date} by \`npm run bench -- --tools\`, which writes this chapter; all eight brands in one run, processor time of the proof alone.
-
-${formsTable(forms)}
-
-`;
-  return readme.replace(/^## Figures\n[^]*?(?=^## )/m, () => chapter);
-}
-
 function formsTable(all) {
   return table(
     ['form', 'groups of brands', 'worlds', 'paths', 'situations', 'payloads judged', 'prove, ms'],

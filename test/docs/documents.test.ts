@@ -6,6 +6,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'src/README.md',
+  'src/analysis/README.md',
   ...filesBelow('docs').filter((file) => file.endsWith('.md')),
 ];
 

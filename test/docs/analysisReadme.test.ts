@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const readme = readFileSync('src/analysis/README.md', 'utf8');
+/** The code spans in the first cells of the rows below a heading. */
+function firstCells(heading: string): readonly string[] {
+  const [chapter = ''] = readme.split(`${heading}\n`)[1]?.split(/^#/m) ?? [];
+  return [...chapter.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+it('the README of the tools has a row for every command, and no other', () => {
+  const [, options = ''] =
+    /^interface Options \{\n([^]*?)\n\}/m.exec(readFileSync('src/cli/Command.ts', 'utf8')) ?? [];
+  const commands = [...options.matchAll(/^ {2}readonly (\w+): \{/gm)].map(([, name]) => name);
+  const described = firstCells('# What the tools prove, and what they do not').map(
+    (name) => name.split(' ')[1],
+  );
+
+  expect(new Set(described)).toEqual(new Set(commands));
+});
+
+it('the README of the tools has a row for every finding of a proof, and no other', () => {
+  const code = ['src/analysis/prove', 'src/analysis/promises']
+    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')))
+    .join('\n');
+  const reported = [...code.matchAll(/\bmistake\(\s*(?:[^'`;]*\?\s*)?['`]([a-z]+(?:-[a-z]+)*)/g)].map(
+    ([, name]) => name,
+  );
+
+  expect(new Set(firstCells('### Findings'))).toEqual(new Set(reported));
+});
