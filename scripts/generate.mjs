@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { decisionIndex } from './decisionIndex.mjs';
 import { documentCounts } from './documentCounts.mjs';
+import { experienceDocument } from './experience.mjs';
 import { failWith } from './failWith.mjs';
 import { registries } from './registries.mjs';
 import { root } from './root.mjs';
@@ -12,7 +13,7 @@ import { root } from './root.mjs';
  * of date. What is generated from the definitions is the task of `forms schemas`.
  */
 try {
-  const documents = { ...decisionIndex(), ...documentCounts() };
+  const documents = { ...decisionIndex(), ...documentCounts(), ...experienceDocument() };
   const files = { ...registries(), ...(await formatAll(documents)) };
   const outdated = Object.entries(files).filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
