@@ -5,7 +5,7 @@ import { formIds } from './askedForms.ts';
 import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { fixedFacts } from './fixedFacts.ts';
-import { timelessDay } from './timelessDay.ts';
+import { fixedDay } from './fixedDay.ts';
 import { noSuch } from './noSuch.ts';
 import { readRevision } from './readRevision.ts';
 import { wizardOf } from './wizardOf.ts';
@@ -55,7 +55,7 @@ function diffedForms(old: Repository, now: Repository, id: string): readonly Dif
   const brands = [...new Set([...now.brands, ...old.brands].map((brand) => brand.id))];
   const groups = new Map<string, DiffedForm & { readonly brands: string[] }>();
   for (const brand of brands.length > 0 ? brands : [null]) {
-    const [then, today] = [fixedFacts(old, brand, timelessDay), fixedFacts(now, brand, timelessDay)];
+    const [then, today] = [fixedFacts(old, brand, fixedDay), fixedFacts(now, brand, fixedDay)];
     const key = (before ? telling(before, then) : '') + (after ? telling(after, today) : '');
     const group = groups.get(key) ?? {
       id,

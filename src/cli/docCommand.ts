@@ -7,7 +7,7 @@ import { askedForms } from './askedForms.ts';
 import { brandGroups } from './brandGroups.ts';
 import type { CommandOptions } from './Command.ts';
 import type { CommandResult } from './CommandResult.ts';
-import { timelessDay } from './timelessDay.ts';
+import { fixedDay } from './fixedDay.ts';
 import { wizardOf } from './wizardOf.ts';
 import { say } from './messages.ts';
 
@@ -22,7 +22,7 @@ export function docCommand(options: CommandOptions<'doc'>): CommandResult {
   const brands = repository.brands.map((brand) => brand.id);
   const pages = ids.map((id) => {
     const wizard = wizardOf(repository, id);
-    const groups = wizard ? brandGroups(repository, wizard, brands, timelessDay) : [];
+    const groups = wizard ? brandGroups(repository, wizard, brands, fixedDay) : [];
     const page = wizard ? documentForm(repository, wizard, groups) : null;
     return html
       ? { id, file: `.cache/doc/${id}.html`, page: page === null ? null : asHtml(page) }

@@ -12,7 +12,7 @@ import { brandGroups } from '../../src/cli/brandGroups.ts';
 import { flowFacts } from '../../src/cli/flowFacts.ts';
 import { lintTools } from '../../src/cli/lintTools.ts';
 import { operationOf, payloadJudge } from '../../src/cli/payloadJudge.ts';
-import { timelessDay } from '../../src/cli/timelessDay.ts';
+import { fixedDay } from '../../src/cli/fixedDay.ts';
 import { withFlows } from '../../src/cli/withFlows.ts';
 import { wizardOf } from '../../src/cli/wizardOf.ts';
 import { readRepository, type Repository } from '../../src/definitions/disk.ts';
@@ -107,7 +107,7 @@ function circumstances(repository: Repository, wizard: Wizard) {
 /** What is committed of a form and reviewed with every change: its document and its types. */
 function snapshot(repository: Repository, form: string, wizard: Wizard | null): string {
   if (!wizard) return form;
-  const groups = brandGroups(repository, wizard, brandsOf(repository), timelessDay);
+  const groups = brandGroups(repository, wizard, brandsOf(repository), fixedDay);
   return documentForm(repository, wizard, groups) + typesOfForm(repository, wizard);
 }
 
