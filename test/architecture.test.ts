@@ -4,18 +4,20 @@ import { describe, expect, it } from 'vitest';
 
 /** What a module may import from `src/` besides itself; `typesOnly` allows `import type` only. */
 const directions: Readonly<Record<string, readonly string[]>> = {
-  protocol: [],
-  engine: [],
+  calendar: [],
+  protocol: ['calendar'],
+  engine: ['calendar'],
   brand: [],
   ui: ['brand'],
-  domain: ['protocol'],
+  domain: ['calendar', 'protocol'],
   definitions: ['engine', 'protocol'],
-  analysis: ['engine', 'definitions'],
-  wizard: ['engine', 'ui'],
-  backend: ['protocol', 'engine', 'brand', 'domain'],
-  portal: ['wizard', 'ui', 'engine', 'domain', 'brand', 'protocol', 'definitions'],
+  analysis: ['calendar', 'engine', 'definitions'],
+  wizard: ['calendar', 'engine', 'ui'],
+  backend: ['calendar', 'protocol', 'engine', 'brand', 'domain'],
+  portal: ['calendar', 'wizard', 'ui', 'engine', 'domain', 'brand', 'protocol', 'definitions'],
   workbench: ['protocol', 'engine', 'brand', 'domain', 'definitions', 'analysis', 'wizard', 'ui', 'cli'],
   cli: [
+    'calendar',
     'protocol',
     'engine',
     'brand',
@@ -90,6 +92,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Modules that others import through entry files only. What the first page needs of the wizard has entry files of its own, so that it does not load the runner. */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
+  calendar: ['calendar/index.ts'],
   engine: [
     'engine/index.ts',
     'engine/metaSchemas.ts',
@@ -164,8 +167,14 @@ const textRules: readonly {
   {
     says: 'the clock is read at the edge and handed in',
     finds: /\bDate\.now\(|\bnew Date\(\)/,
-    in: /^(protocol|engine|brand|domain|definitions|analysis)\//,
+    in: /^(calendar|protocol|engine|brand|domain|definitions|analysis)\//,
     except: /^$/,
+  },
+  {
+    says: 'days are reckoned in calendar',
+    finds: /\bDate\.UTC\(|\b[gs]etUTC\w+\(|\bT00:00(?::00)?Z\b|\b864?00_?000\b|\b86_400_000\b/,
+    in: /./,
+    except: /^calendar\//,
   },
   {
     says: 'statuses end in portal/api',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import claims from '../../schemas/_shared/texts/claims.de.json' with { type: 'json' };
 import { type Brand, neutralBrand } from '../brand/index.ts';
-import { formatDay } from '../domain/formatDay.ts';
+import { formatDay } from '../calendar/index.ts';
 import { fileResponse } from './api/fileResponse.ts';
 import { makePdf } from './pdf/makePdf.ts';
 import type { Paper, PaperBlock } from './pdf/Paper.ts';

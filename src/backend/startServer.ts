@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brandOf } from '../brand/index.ts';
-import { berlinTime } from '../domain/berlinTime.ts';
+import { toBerlinTime } from '../calendar/index.ts';
 import { answerRequests } from './answerRequests.ts';
 import { analyticsRoute } from './analyticsRoute.ts';
 import { createApp } from './app.ts';
@@ -75,7 +75,7 @@ interface ServerParts {
 async function serve(parts: ServerParts): Promise<RunningServer> {
   const { settings, database, log, clock } = parts;
   if (!settings.production) {
-    await seedDatabase(database.query, berlinTime(clock()).day, await hashPassword(seedDefaults.password));
+    await seedDatabase(database.query, toBerlinTime(clock()).day, await hashPassword(seedDefaults.password));
   }
   let isStopping = false;
   const server = createHttpServer(await listenerOf(parts, () => isStopping));

@@ -1,4 +1,4 @@
-import { isDay } from './isDay.ts';
+import { isDay } from '../calendar/index.ts';
 import { noSuch } from './noSuch.ts';
 import type { Command, CommandName } from './Command.ts';
 import { say } from './messages.ts';

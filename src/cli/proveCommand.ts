@@ -14,7 +14,7 @@ import {
   type ProveFinding,
 } from '../analysis/index.ts';
 import { locate, readForms, type Repository } from '../definitions/disk.ts';
-import { berlinTime } from '../domain/berlinTime.ts';
+import { toBerlinTime } from '../calendar/index.ts';
 import type { Wizard } from '../engine/index.ts';
 import { commonAnswers } from '../protocol/index.ts';
 import { askedForms } from './askedForms.ts';
@@ -70,7 +70,7 @@ function runOf(
 ): Run | null {
   const wizard = wizardOf(repository, id);
   if (!wizard) return null;
-  const given = brandGroups(repository, wizard, brands, today ?? berlinTime(new Date()).day);
+  const given = brandGroups(repository, wizard, brands, today ?? toBerlinTime(new Date()).day);
   const from = performance.now();
   const { facts } = repository.shared;
   const proof = proveForm({

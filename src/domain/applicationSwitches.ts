@@ -1,3 +1,4 @@
+import { looksLikeDay } from '../calendar/index.ts';
 import type { ApplicationEntry } from '../protocol/index.ts';
 
 /** What can be switched off on its own (SHELL-020, SHELL-054 to -056). */
@@ -24,7 +25,6 @@ export interface ApplicationSwitches extends Readonly<Record<SwitchedFunction, b
 }
 
 const followUpInvoiceType = 'FOLLOW_UP_INVOICE';
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** On is true or "true"; a functionality that is not listed is on, everything else is off (SHELL-020). */
 export function applicationSwitches(entries: readonly ApplicationEntry[]): ApplicationSwitches {
@@ -34,7 +34,7 @@ export function applicationSwitches(entries: readonly ApplicationEntry[]): Appli
   }
 
   const value = entries.find(({ type }) => type === followUpInvoiceType)?.value;
-  const followUpInvoiceDate = typeof value === 'string' && dayPattern.test(value) ? value : null;
+  const followUpInvoiceDate = typeof value === 'string' && looksLikeDay(value) ? value : null;
   const followUpInvoice = followUpInvoiceDate !== null || isOn(followUpInvoiceType, false);
   const yearEnd = isOn('YEAR_END_BUSINESS', false);
   return {

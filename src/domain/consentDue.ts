@@ -1,4 +1,4 @@
-import { addDays } from './addDays.ts';
+import { addDays } from '../calendar/index.ts';
 
 interface ConsentState {
   /** The day the customer last answered, null when never. */

@@ -1,5 +1,5 @@
 import { Integer, Object, type Static, String, type TObject, type TSchema } from '@sinclair/typebox';
-import { addMonths } from './addMonths.ts';
+import { addMonths } from '../calendar/index.ts';
 
 interface Derivation<From extends TObject, To extends TSchema> {
   readonly from: From;

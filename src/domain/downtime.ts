@@ -1,4 +1,4 @@
-import { berlinTime } from './berlinTime.ts';
+import { toBerlinTime } from '../calendar/index.ts';
 
 /** A window of planned maintenance, in Berlin time: `until` is the first minute after it. */
 export interface DowntimeWindow {
@@ -11,7 +11,7 @@ export interface DowntimeWindow {
 
 /** The window an instant lies in, null outside of all (MSG-016, MSG-017). */
 export function downtimeAt(instant: Date, windows: readonly DowntimeWindow[]): DowntimeWindow | null {
-  const { weekday, minute } = berlinTime(instant);
+  const { weekday, minute } = toBerlinTime(instant);
   return (
     windows.find(
       ({ weekdays, from, until }) =>
@@ -23,7 +23,7 @@ export function downtimeAt(instant: Date, windows: readonly DowntimeWindow[]): D
 /** The moment a window ends that an instant lies in. */
 export function downtimeEnd(instant: Date, { until }: DowntimeWindow): Date {
   const minute = Math.floor(instant.getTime() / 60_000);
-  return new Date((minute + minuteOf(until) - berlinTime(instant).minute) * 60_000);
+  return new Date((minute + minuteOf(until) - toBerlinTime(instant).minute) * 60_000);
 }
 
 /** The window that begins within so many minutes of the clock in Berlin, null when none does. */
@@ -32,7 +32,7 @@ export function downtimeWithin(
   instant: Date,
   windows: readonly DowntimeWindow[],
 ): DowntimeWindow | null {
-  const { weekday, minute } = berlinTime(instant);
+  const { weekday, minute } = toBerlinTime(instant);
   const untilStart = (day: number, from: string): number =>
     (week + (day - weekday) * dayLength + minuteOf(from) - minute) % week;
   return (

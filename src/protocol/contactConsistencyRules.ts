@@ -1,3 +1,4 @@
+import { ageOn } from '../calendar/index.ts';
 import type { AccompaniedDriving, PhoneContact, TemporaryCoverage } from './contact.ts';
 import type { ConsistencyRule } from './Operation.ts';
 
@@ -13,7 +14,7 @@ export const accompaniedDrivingRules = [
   {
     id: 'age',
     says: 'The driver is 17 on the day of the inclusion (CTC-009).',
-    holds: ({ birthDate, inclusionDate }: AccompaniedDriving) => fullYears(birthDate, inclusionDate) === 17,
+    holds: ({ birthDate, inclusionDate }: AccompaniedDriving) => ageOn(inclusionDate, birthDate) === 17,
   },
 ] as const satisfies readonly ConsistencyRule[];
 
@@ -25,8 +26,3 @@ export const phoneContactRules = [
       reason !== 'MISC' || additionalInformation !== undefined,
   },
 ] as const satisfies readonly ConsistencyRule[];
-
-function fullYears(birth: string, at: string): number {
-  const years = Number(at.slice(0, 4)) - Number(birth.slice(0, 4));
-  return at.slice(5) < birth.slice(5) ? years - 1 : years;
-}

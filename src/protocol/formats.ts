@@ -1,7 +1,7 @@
 import { FormatRegistry } from '@sinclair/typebox';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
+import { isServiceDay } from './isServiceDay.ts';
 import { emailPattern } from './emailPattern.ts';
-import { isDay } from './isDay.ts';
 
 /** Control characters, and what is neither seen nor printed: of no width, or turning the direction of a text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
@@ -9,11 +9,11 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 /** Formats of the protocol's strings. Registered once, when the protocol is loaded; an unknown format would refuse every value. */
 const formats = {
   /** A day that exists, `yyyy-mm-dd`, from 1000 on. */
-  date: isDay,
+  date: isServiceDay,
   /** A day on which somebody who lives can be born. */
-  'birth-date': (text) => isDay(text) && text >= settings.earliestBirthDate.value,
+  'birth-date': (text) => isServiceDay(text) && text >= settings.earliestBirthDate.value,
   /** A day of which a claim can still be reported. */
-  'claim-date': (text) => isDay(text) && text >= settings.earliestClaimDate.value,
+  'claim-date': (text) => isServiceDay(text) && text >= settings.earliestClaimDate.value,
   /** One line, in which everything can be seen. */
   line: (text) => !invisible.test(text),
   /** The same with line breaks. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/domain/addDays.ts';
+import { addDays } from '../../src/calendar/index.ts';
 import { patience } from './patience.ts';
 import { idOf, now, type TestApp, testApp, today } from './testApp.ts';
 

@@ -4,7 +4,7 @@ import { seedAccounts } from '../../src/backend/seed/loadSeed.ts';
 import { seedDatabase } from '../../src/backend/seed/seedDatabase.ts';
 import { seedPolicy } from '../../src/backend/seed/seedPolicy.ts';
 import type { Database } from '../../src/backend/store/openDatabase.ts';
-import { berlinTime } from '../../src/domain/berlinTime.ts';
+import { toBerlinTime } from '../../src/calendar/index.ts';
 import { mismatchOf, operations } from '../../src/protocol/index.ts';
 import { testDatabase } from './testDatabase.ts';
 import { patience } from './patience.ts';
@@ -81,7 +81,7 @@ describe('relative days', () => {
 
   it('a season around a month contains it, one away from it does not, all year round', () => {
     for (let month = 1; month <= 12; month += 1) {
-      const day = berlinTime(new Date(Date.UTC(2026, month - 1, 15))).day;
+      const day = toBerlinTime(new Date(Date.UTC(2026, month - 1, 15))).day;
 
       expect([
         month,

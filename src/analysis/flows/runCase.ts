@@ -6,7 +6,7 @@ import type { FlowCase, PlacedItem } from './flowCases.ts';
 import type { FlowDriver, SeenOutcome } from './FlowDriver.ts';
 import { outcomeDifferences } from './outcomeDifferences.ts';
 import { payloadDifferences } from './payloadDifferences.ts';
-import { relativeDays } from './relativeDays.ts';
+import { resolveRelativeDays } from './resolveRelativeDays.ts';
 import { longestText, pathExists, whenShown } from './whenShown.ts';
 import { say } from '../messages/messages.ts';
 
@@ -27,7 +27,12 @@ export async function runCase(
 ): Promise<readonly FlowFailure[]> {
   const able = flow.skipsHidden ? skippingHidden(driver) : driver;
   for (const [index, placed] of flow.items.entries()) {
-    const wrong = await runItem(relativeDays(placed.item, flow.today), flow.items[index + 1], able, wizard);
+    const wrong = await runItem(
+      resolveRelativeDays(placed.item, flow.today),
+      flow.items[index + 1],
+      able,
+      wizard,
+    );
     if (wrong.length > 0) {
       const { item, line } = placed;
       const step = typeof item === 'object' && 'at' in item ? item : null;
@@ -226,7 +231,9 @@ async function sendAndCompare(
   );
   if (typeof outcome === 'string') return [outcome];
   const wrong =
-    submits === null ? [] : payloadDifferences(await driver.submitted(), relativeDays(submits, flow.today));
+    submits === null
+      ? []
+      : payloadDifferences(await driver.submitted(), resolveRelativeDays(submits, flow.today));
   if (answer === null) return wrong;
   const { step } = await driver.see();
   const then =

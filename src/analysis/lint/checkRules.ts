@@ -1,3 +1,4 @@
+import { isDay, looksLikeDay } from '../../calendar/index.ts';
 import {
   expandExpression,
   isList,
@@ -75,10 +76,8 @@ export const comparedWithItself: Check = perOperation(({ row, operands: [left, r
 
 export const impossibleDate: Check = perOperation(({ operands, at }) =>
   operands.flatMap((operand, position) => {
-    if (typeof operand !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(operand)) return [];
-    const day = new Date(`${operand}T00:00:00Z`);
-    const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(operand);
-    return exists ? [] : [{ pointer: at(position), ...mistake('impossible-date', { day: operand }) }];
+    if (typeof operand !== 'string' || !looksLikeDay(operand) || isDay(operand)) return [];
+    return [{ pointer: at(position), ...mistake('impossible-date', { day: operand }) }];
   }),
 );
 

@@ -1,3 +1,4 @@
+import { looksLikeDay } from '../../calendar/index.ts';
 import {
   argumentAt,
   type Derivation,
@@ -116,7 +117,7 @@ function ofSetting(value: unknown): Known {
     case 'number':
       return { type: 'number', values: null };
     case 'string':
-      return { type: /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'date' : 'text', values: null };
+      return { type: looksLikeDay(value) ? 'date' : 'text', values: null };
     default:
       return Array.isArray(value) ? { type: 'list', values: null } : unknown;
   }
@@ -203,7 +204,7 @@ export function typeOfOperand(
 }
 
 function typeOfText(text: string): ValueType {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'date';
+  if (looksLikeDay(text)) return 'date';
   return /^\d{2}:\d{2}$/.test(text) ? 'time' : 'text';
 }
 

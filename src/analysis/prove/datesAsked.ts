@@ -1,3 +1,4 @@
+import { type Day, fromEpochDay, isDay, readYear, toEpochDay } from '../../calendar/index.ts';
 import { operationOf, evaluateExpression, type Expression, type Scope, pathsIn } from '../../engine/index.ts';
 
 /**
@@ -15,9 +16,10 @@ export function datesAsked(atom: Expression, path: string, scope: Scope): readon
       const answered = evaluateExpression(distance.dates[1 - position] ?? null, scope);
       const other = typeof answered === 'string' ? answered : scope.read('today');
       if (typeof other !== 'string') return [];
+      const full = Math.trunc(bound);
       return distance.in === 'days'
-        ? [moved(other, 0, bound), moved(other, 0, -bound)]
-        : [bound, bound + 1].flatMap((years) => [moved(other, years, 0), moved(other, -years, 0)]);
+        ? [full, -full].flatMap((days) => fromEpochDay((toEpochDay(other) ?? NaN) + days) ?? [])
+        : [full, -full, full + 1, -full - 1].flatMap((years) => birthday(other, years));
     });
   });
 }
@@ -38,8 +40,8 @@ function isRead(date: Expression, path: string): boolean {
   return pathsIn(date).includes(path);
 }
 
-/** 29 February becomes 1 March in a year without one, as birthdays do. */
-function moved(date: string, years: number, days: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year + years, month - 1, day + days)).toISOString().slice(0, 10);
+/** The same day of the year so many years later: 1 March for 29 February in a year without one. None outside of the calendar. */
+function birthday(day: Day, years: number): readonly Day[] {
+  const year = String(readYear(day) + years).padStart(4, '0');
+  return [`${year}${day.slice(4)}`, `${year}-03-01`].filter(isDay).slice(0, 1);
 }

@@ -1,3 +1,4 @@
+import { readYear, startOfYear } from '../../calendar/index.ts';
 import { plainScope, ruleHolds, type FactValue, type Wizard } from '../../engine/index.ts';
 import type { Asks } from './asksOf.ts';
 import type { FixedFacts } from './factWorlds.ts';
@@ -83,9 +84,9 @@ function valuesOf(name: string, world: FixedFacts, { atoms }: Pick<Asks, 'atoms'
 
 /** The ends of the year, and the next 29 February. */
 function daysOf(today: string): readonly string[] {
-  const year = Number(today.slice(0, 4));
+  const year = readYear(today);
   const leap = year + ((4 - (year % 4)) % 4);
-  return [`${year}-01-01`, `${year}-12-31`, `${leap}-02-29`];
+  return [startOfYear(today), `${year}-12-31`, `${leap}-02-29`];
 }
 
 /** Truth of the atoms that read nothing else; the values themselves where they stand beside answers, or bound them. */

@@ -1,4 +1,4 @@
-import { berlinTime } from '../../domain/berlinTime.ts';
+import { findNextMidnight, toBerlinTime } from '../../calendar/index.ts';
 import type { Operation } from '../../protocol/index.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { inTransaction } from '../store/inTransaction.ts';
@@ -94,7 +94,7 @@ async function effectOf(
       body,
       store,
       now,
-      today: berlinTime(now).day,
+      today: toBerlinTime(now).day,
       brand,
       origin,
       grantId,
@@ -115,14 +115,14 @@ async function effectOf(
     return intent === null ? act() : answerOnce(store, intent, act);
   });
   return effect.catch((error: unknown) => {
-    if (error instanceof TooManyMails) return tooMany(secondsLeftOf(now));
+    if (error instanceof TooManyMails) return tooMany(countSecondsLeft(now));
     throw error;
   });
 }
 
-/** Of the day in Berlin. */
-function secondsLeftOf(now: Date): number {
-  return (24 * 60 - berlinTime(now).minute) * 60;
+/** Seconds until the day ends in Berlin. */
+function countSecondsLeft(now: Date): number {
+  return Math.ceil((findNextMidnight(now).getTime() - now.getTime()) / 1000);
 }
 
 /** What has the effect, once its slow work is done; an answer when there is nothing to do any more. */

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand/index.ts';
-import { berlinTime } from '../../domain/berlinTime.ts';
+import { toBerlinTime } from '../../calendar/index.ts';
 import type { Store } from '../api/Call.ts';
 import { passwordLinkMail } from '../mail/accountMail.ts';
 import { queueAccountMail } from '../mail/queueAccountMail.ts';
@@ -28,6 +28,6 @@ export async function mailPasswordLink(
     .executeTakeFirstOrThrow();
   const letter = passwordLinkMail(reason, account.profile, brand, `${origin}${setPasswordPath}/${token}`);
   if (reason === 'passwordForgotten')
-    await queueAccountMail({ store, account, today: berlinTime(now).day }, letter);
+    await queueAccountMail({ store, account, today: toBerlinTime(now).day }, letter);
   else await queueMail(store, letter, account);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import outboxTexts from '../../../schemas/_shared/texts/outbox.de.json' with { type: 'json' };
+import { formatDay, formatTime, toBerlinTime } from '../../calendar/index.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import type { FiledMail } from './folderDelivery.ts';
 
@@ -11,11 +12,6 @@ export interface OutboxReport {
 }
 
 const texts = createTexts('outbox', outboxTexts, {});
-const moment = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-});
 
 /** What `npm run outbox` answers: the list of mails, or one in full, or its HTML or attachment for a file. Reads the folder only. */
 export function outboxReport(folder: string, words: readonly string[]): OutboxReport {
@@ -47,7 +43,7 @@ function listOf(folder: string): string {
   const mails = names
     .map((name) => readMail(join(folder, name)))
     .toSorted((one, other) => Number(one.id) - Number(other.id));
-  const rows = mails.map(({ id, createdAt, to, subject }) => [id, momentOf(createdAt), to, subject]);
+  const rows = mails.map(({ id, createdAt, to, subject }) => [id, formatInstant(createdAt), to, subject]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   return [...lines, '', texts('hint')].join('\n');
@@ -57,7 +53,7 @@ const inFull = ({ createdAt, from, to, subject, text, attachments }: FiledMail):
   [
     texts('from', { from }),
     texts('to', { to }),
-    texts('date', { date: momentOf(createdAt) }),
+    texts('date', { date: formatInstant(createdAt) }),
     texts('subject', { subject }),
     ...attachments.map(({ name }) => texts('attachment', { name })),
     '',
@@ -66,4 +62,7 @@ const inFull = ({ createdAt, from, to, subject, text, attachments }: FiledMail):
 
 const readMail = (file: string): FiledMail => JSON.parse(readFileSync(file, 'utf8')) as FiledMail;
 
-const momentOf = (iso: string): string => moment.format(new Date(iso));
+function formatInstant(iso: string): string {
+  const { day, minute } = toBerlinTime(new Date(iso));
+  return `${formatDay(day)}, ${formatTime(minute)}`;
+}

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/addDays.ts';
+import { addMonths, readRelativeDay, startOfYear } from '../../calendar/index.ts';
 
 /** A copy of seed data with every relative day and season in place of its word. */
 export function resolveDays<T>(value: T, today: string): T;
@@ -10,22 +10,15 @@ export function resolveDays(value: unknown, today: string): unknown {
 }
 
 function resolveText(text: string, today: string): string {
-  const offset = /^today([+-]\d+)?$/.exec(text);
-  if (offset !== null) return addDays(today, Number(offset[1] ?? 0));
-  const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
-  if (text === 'nextNewYear') return `${year + 1}-01-01`;
-  if (text === 'nextMonth') return month === 12 ? `${year + 1}-01-01` : `${year}-${twoDigits(month + 1)}-01`;
+  if (text === 'nextNewYear') return startOfYear(today, 1);
+  if (text === 'nextMonth') return addMonths(`${today.slice(0, 7)}-01`, 1);
   if (text === 'season:around') return season(month - 3, month + 3);
   if (text === 'season:away') return season(month + 3, month + 8);
-  return text;
+  return readRelativeDay(text, today) ?? text;
 }
 
 /** Months counted on over the turn of the year: 14 is February. */
 function season(first: number, last: number): string {
-  return [first, last].map((month) => twoDigits(((month + 11) % 12) + 1)).join('-');
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
+  return [first, last].map((month) => String(((month + 11) % 12) + 1).padStart(2, '0')).join('-');
 }

@@ -1,3 +1,4 @@
+import { formatDay, formatTime, toBerlinTime } from '../../calendar/index.ts';
 import { whenNeeded } from './whenNeeded.ts';
 
 /** What a JSON Schema says of how a value is written. */
@@ -20,14 +21,6 @@ interface Format<Value> {
 const amounts = whenNeeded(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
 const counts = whenNeeded(
   () => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10, useGrouping: 'min2' }),
-);
-const moments = whenNeeded(
-  () =>
-    new Intl.DateTimeFormat('de-DE', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Europe/Berlin',
-    }),
 );
 
 const thousand = 1000;
@@ -55,6 +48,10 @@ function amount(value: number): string {
 /** Years and other numbers of four digits stay in one piece. */
 function count(value: number): string {
   return unrounded(value, 0, 10 * thousand) ?? counts().format(value);
+}
+
+function clock(time: string): string {
+  return `${time}${space}Uhr`;
 }
 
 /** How numbers are written for people, by what their schema declares. */
@@ -96,17 +93,20 @@ const times = {
   date: {
     declared: { format: 'date' },
     example: '2026-03-27',
-    write: (value) => value.split('-').toReversed().join('.'),
+    write: formatDay,
   },
   time: {
     declared: { format: 'time' },
     example: '14:05',
-    write: (value) => `${value}${space}Uhr`,
+    write: clock,
   },
   dateTime: {
     declared: { format: 'date-time' },
     example: '2026-03-27T13:05:00Z',
-    write: (value) => `${moments().format(new Date(value))}${space}Uhr`,
+    write: (value) => {
+      const { day, minute } = toBerlinTime(new Date(value));
+      return `${formatDay(day)}, ${clock(formatTime(minute))}`;
+    },
   },
 } as const satisfies Readonly<Record<string, Format<string>>>;
 

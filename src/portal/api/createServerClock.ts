@@ -1,4 +1,4 @@
-import { berlinTime } from '../../domain/berlinTime.ts';
+import { toBerlinTime } from '../../calendar/index.ts';
 
 /** The server's time, as the `date` header of its answers has it; until the first one, the clock of the device. */
 export interface ServerClock {
@@ -18,7 +18,7 @@ export function createServerClock(now: () => number): ServerClock {
   const serverNow = (): Date => new Date(now() + ahead);
   return {
     now: serverNow,
-    today: () => berlinTime(serverNow()).day,
+    today: () => toBerlinTime(serverNow()).day,
     adjust: (response) => {
       const serverTime = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(serverTime)) follow(serverTime);

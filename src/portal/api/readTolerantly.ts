@@ -1,5 +1,5 @@
 import type { BodyShape } from '../../protocol/index.ts';
-import { isDay } from '../../protocol/isDay.ts';
+import { isServiceDay } from '../../protocol/isServiceDay.ts';
 
 /** What can be read of an answer. `lost`: entries of lists that could not be read, by JSON Pointer. */
 export interface TolerantReading {
@@ -72,7 +72,7 @@ function readRecord(
 /** Calculating with it would fail where it is used. */
 function isImpossibleDay(schema: BodyShape, value: unknown): boolean {
   const namesDay = (schema.anyOf ?? [schema]).some(({ format }) => format === 'date');
-  return namesDay && typeof value === 'string' && !isDay(value);
+  return namesDay && typeof value === 'string' && !isServiceDay(value);
 }
 
 function readEntries(schema: BodyShape, value: unknown, pointer: string, lost: string[]): unknown {

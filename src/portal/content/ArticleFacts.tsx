@@ -1,4 +1,4 @@
-import { formatDay } from '../../domain/formatDay.ts';
+import { formatDay } from '../../calendar/index.ts';
 import type { BlogArticle } from './loadBlog.ts';
 import classes from './ArticleCard.module.css';
 import { useTexts } from '../../ui/texts/useTexts.ts';

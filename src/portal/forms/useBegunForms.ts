@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { brandTexts, loadForm, mountedForms, type MountedForm } from '../../definitions/index.ts';
-import { addDays } from '../../domain/addDays.ts';
-import { berlinTime, clockOf } from '../../domain/berlinTime.ts';
-import { formatDay } from '../../domain/formatDay.ts';
+import { addDays, formatDay, formatTime, toBerlinTime } from '../../calendar/index.ts';
 import { writeValue } from '../../engine/formats/formats.ts';
 import type { DraftEntry } from '../../protocol/index.ts';
 import { useServices } from '../session/Services.ts';
@@ -66,7 +64,7 @@ export function useBegunForms(below: string): readonly BegunForm[] {
     route: form.steps.find(({ id }) => id === draft.step)?.route ?? form.entry,
     step: titles?.[index] ?? null,
     saved: savedOn(draft.changedAt, day),
-    until: formatDay(berlinTime(new Date(draft.expiresAt)).day),
+    until: formatDay(toBerlinTime(new Date(draft.expiresAt)).day),
   }));
 }
 
@@ -86,7 +84,7 @@ async function stepTitle(brand: string, { form, step }: DraftEntry): Promise<str
 }
 
 function savedOn(moment: string, today: string): Saved {
-  const { day, minute } = berlinTime(new Date(moment));
+  const { day, minute } = toBerlinTime(new Date(moment));
   const on = day === today ? 'today' : day === addDays(today, -1) ? 'yesterday' : 'day';
-  return { on, day: formatDay(day), time: writeValue('time', clockOf(minute)) };
+  return { on, day: formatDay(day), time: writeValue('time', formatTime(minute)) };
 }

@@ -1,5 +1,3 @@
-import { berlinTime, clockOf } from '../../domain/berlinTime.ts';
-import { formatDay } from '../../domain/formatDay.ts';
 import { writeValue } from '../../engine/formats/formats.ts';
 import type { Notification } from '../../protocol/index.ts';
 
@@ -47,18 +45,12 @@ export function notificationEntries(notifications: readonly Notification[]): rea
       return {
         id,
         timestamp,
-        date: Number.isNaN(Date.parse(timestamp)) ? null : written(new Date(timestamp)),
+        date: Number.isNaN(Date.parse(timestamp)) ? null : writeValue('dateTime', timestamp),
         text: `type.${isKnown ? type : 'other'}${isKnown && isNameless(message) ? '.nameless' : ''}`,
         params: { displayName: displayName ?? '', policyNumber: policyNumber ?? '', title: title ?? '' },
         to: (isKnown && types[type]) || null,
       };
     });
-}
-
-/** As the format `dateTime` of forms has it, which would load what no page needs to begin with. */
-function written(moment: Date): string {
-  const { day, minute } = berlinTime(moment);
-  return `${formatDay(day)}, ${writeValue('time', clockOf(minute))}`;
 }
 
 /** What such a text names is missing. */

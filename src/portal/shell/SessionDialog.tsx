@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFocusReturn } from '../../ui/focus/useFocusReturn.ts';
 import box from '../../ui/dialogs/ModalBox.module.css';
-import { berlinTime, clockOf } from '../../domain/berlinTime.ts';
+import { formatTime, toBerlinTime } from '../../calendar/index.ts';
 import { useAnnouncementStore } from '../../ui/messages/announcementStore.ts';
+import { useFocusReturn } from '../../ui/focus/useFocusReturn.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionEndStore } from '../session/sessionEndStore.ts';
 import classes from './SessionDialog.module.css';
@@ -111,7 +111,7 @@ function minutesOf(seconds: number): string {
 
 /** What the clock shows at a moment of the device's clock, which need not be right. `now` tells the server's time. */
 function clockAt(moment: number, now: () => Date): string {
-  return clockOf(berlinTime(new Date(now().getTime() + moment - Date.now())).minute);
+  return formatTime(toBerlinTime(new Date(now().getTime() + moment - Date.now())).minute);
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

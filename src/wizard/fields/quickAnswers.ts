@@ -1,3 +1,4 @@
+import { formatTime, toBerlinTime } from '../../calendar/index.ts';
 import { evaluateValue, type FieldState, type Walk } from '../../engine/index.ts';
 
 /** Everything a quick answer may be made of. */
@@ -9,14 +10,8 @@ interface QuickMoment {
 const answers: Readonly<Record<string, (moment: QuickMoment) => unknown>> = {
   today: ({ walk }) => evaluateValue(walk, { expression: { var: 'today' } }),
   yesterday: ({ walk }) => evaluateValue(walk, { expression: { addDays: [{ var: 'today' }, -1] } }),
-  now: ({ now }) => germanTime.format(now),
+  now: ({ now }) => formatTime(toBerlinTime(now).minute),
 };
-
-const germanTime = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** What a quick button fills in; null where it has no answer that the field takes now. */
 export function quickAnswer(name: string, state: FieldState, moment: QuickMoment): string | null {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '../../../domain/addDays.ts';
+import { addDays } from '../../../calendar/index.ts';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import { type Handler, refuse } from '../../api/Call.ts';
 import { addressOnDay } from './addressOnDay.ts';

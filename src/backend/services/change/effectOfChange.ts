@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/addDays.ts';
+import { addDays } from '../../../calendar/index.ts';
 import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 
 /** What becomes of a change that was accepted. */

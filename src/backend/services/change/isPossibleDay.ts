@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/addDays.ts';
+import { addDays, startOfYear } from '../../../calendar/index.ts';
 import type { ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy } from '../../../protocol/index.ts';
 
@@ -13,5 +13,5 @@ export function isPossibleDay(
 ): boolean {
   if (terminationDate && day >= terminationDate) return false;
   if (switches.realTimeChanges) return day >= today && day <= addDays(today, daysAhead);
-  return day === (switches.followUpInvoiceDate ?? `${Number(today.slice(0, 4)) + 1}-01-01`);
+  return day === (switches.followUpInvoiceDate ?? startOfYear(today, 1));
 }

@@ -1,5 +1,5 @@
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
-import { berlinTime } from '../../../domain/berlinTime.ts';
+import { toBerlinTime } from '../../../calendar/index.ts';
 import type { ClaimReport } from '../../../protocol/index.ts';
 import { answer, type Call, type Handler, refuse } from '../../api/Call.ts';
 import { filesOfClaim, takesFiles } from './claimFiles.ts';
@@ -42,7 +42,7 @@ function reportOf(stored: StoredClaim): ClaimReport {
     claimDate: claimDetails.claimDate,
     reportedAt: stored.reported_at,
     stages: stages.flatMap(({ name, moment }) =>
-      moment === null ? [] : [{ name, since: berlinTime(new Date(moment)).day }],
+      moment === null ? [] : [{ name, since: toBerlinTime(new Date(moment)).day }],
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { neutralBrand } from '../../../brand/index.ts';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import { writeValue } from '../../../engine/formats/formats.ts';
 import type { AnswersInWords, ClaimFile } from '../../../protocol/index.ts';
 import { type FileAnswer, refuse, type SlowHandler } from '../../api/Call.ts';

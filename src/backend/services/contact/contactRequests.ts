@@ -1,4 +1,4 @@
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import { type Call, type CallAnswer, type Handler, refuse, type Refusal } from '../../api/Call.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { findPolicy } from '../policy/findPolicy.ts';

@@ -1,5 +1,5 @@
 import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
-import { addDays } from '../../../domain/addDays.ts';
+import { addDays } from '../../../calendar/index.ts';
 import type { ContractKind } from '../../../domain/ContractKinds.ts';
 import { contractKindsOf } from '../../../domain/contractKindsOf.ts';
 import type { AccompaniedDriving, Policy, TemporaryCoverage } from '../../../protocol/index.ts';

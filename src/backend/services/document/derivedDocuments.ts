@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/addDays.ts';
+import { addDays, startOfYear } from '../../../calendar/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { tariffConditions } from '../../content/tariffConditions.ts';
 import { conditionsPaper } from '../serviceRequest/conditionsPaper.ts';
@@ -52,6 +52,6 @@ function invoiceOf(parts: PaperParts): readonly DerivedDocument[] {
 function lastDueDay({ startDate, endDate }: Policy, today: string): string | null {
   if (!startDate || startDate > today) return null;
   const last = endDate && endDate <= today ? addDays(endDate, -1) : today;
-  const newYear = `${last.slice(0, 4)}-01-01`;
+  const newYear = startOfYear(last);
   return newYear < startDate ? startDate : newYear;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import type { Call } from '../../api/Call.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
 import { contractRows } from '../serviceRequest/contractRows.ts';

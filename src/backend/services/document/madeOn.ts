@@ -1,4 +1,4 @@
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import type { Paper } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';
 

@@ -1,5 +1,4 @@
-import { addDays } from '../../../domain/addDays.ts';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { addDays, formatDay } from '../../../calendar/index.ts';
 import type { Guarantee } from '../../../protocol/index.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
 import type { Texts } from '../../texts/createTexts.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import type { PaperBlock } from '../../pdf/Paper.ts';
 import { contractRows, euro } from '../serviceRequest/contractRows.ts';
 import type { PaperParts } from '../serviceRequest/PaperParts.ts';

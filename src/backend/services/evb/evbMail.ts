@@ -1,5 +1,5 @@
 import { type Brand, neutralBrand } from '../../../brand/index.ts';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import type { Account, EvbRequest, Policy } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';

@@ -1,5 +1,5 @@
 import settings from '../../../../rules/_shared/settings.json' with { type: 'json' };
-import { addMonths } from '../../../domain/addMonths.ts';
+import { addMonths } from '../../../calendar/index.ts';
 import { applicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import { type Call, type Handler, type Refusal, refuse } from '../../api/Call.ts';

@@ -1,6 +1,6 @@
 import { type Handler, refuse } from '../../api/Call.ts';
-import { addMonths } from '../../../domain/addMonths.ts';
-import { formatDayInWords } from '../../../domain/formatDay.ts';
+import { addMonths } from '../../../calendar/index.ts';
+import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
 import { queueAccountMail } from '../../mail/queueAccountMail.ts';
 import { inTransaction } from '../../store/inTransaction.ts';
 import { accountMail } from '../../mail/accountMail.ts';

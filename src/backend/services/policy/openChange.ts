@@ -1,4 +1,4 @@
-import { ageOn } from '../../../domain/ageOn.ts';
+import { ageOn } from '../../../calendar/index.ts';
 import { applicationSwitches, type ApplicationSwitches } from '../../../domain/applicationSwitches.ts';
 import type { Policy, PolicyChange } from '../../../protocol/index.ts';
 import { type Call, type Refusal, refuse } from '../../api/Call.ts';

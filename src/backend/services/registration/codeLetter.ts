@@ -1,5 +1,6 @@
 import { type Brand, neutralBrand } from '../../../brand/index.ts';
-import { formatDay, formatDayInWords } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
+import { formatDayInWords } from '../../../domain/formatDayInWords.ts';
 import type { Account } from '../../../protocol/index.ts';
 import type { Letter } from '../../mail/Letter.ts';
 import { mailTexts } from '../../mail/mailTexts.ts';

@@ -1,4 +1,4 @@
-import { berlinTime } from '../../../domain/berlinTime.ts';
+import { toBerlinTime } from '../../../calendar/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import {
   type Call,
@@ -88,7 +88,7 @@ async function sendCode(
     .values({ account_id: account.account_id, ...row })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
-  const lastDay = berlinTime(expires).day;
+  const lastDay = toBerlinTime(expires).day;
   await queueAccountMail(call, codeLetter({ code, policyNumber, today, lastDay }, account.profile, brand));
 }
 

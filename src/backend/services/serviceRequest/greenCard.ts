@@ -1,5 +1,4 @@
-import { addDays } from '../../../domain/addDays.ts';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { addDays, formatDay } from '../../../calendar/index.ts';
 import { contractRows } from './contractRows.ts';
 import type { PaperParts } from './PaperParts.ts';
 

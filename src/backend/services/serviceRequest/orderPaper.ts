@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { neutralBrand } from '../../../brand/index.ts';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import type { Policy } from '../../../protocol/index.ts';
 import type { Call, SlowHandler } from '../../api/Call.ts';
 import type { Letter } from '../../mail/Letter.ts';

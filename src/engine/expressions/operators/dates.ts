@@ -1,4 +1,11 @@
-import * as calendar from './calendar.ts';
+import {
+  ageOn,
+  type Day,
+  fromEpochDay,
+  readYear,
+  startOfYear as newYear,
+  toEpochDay,
+} from '../../../calendar/index.ts';
 import { otherConstants } from './constants.ts';
 import { plain, type Operator } from './Operator.ts';
 
@@ -12,7 +19,7 @@ export const addDays: Operator = {
   ],
   result: 'date',
   evaluate: (_, date, days) =>
-    typeof date === 'string' && typeof days === 'number' ? calendar.addDays(date, days) : null,
+    typeof days === 'number' ? fromEpochDay((findEpochDay(date) ?? NaN) + days) : null,
   mutants: (operands, tools) => otherConstants('addDays', operands, tools),
   example: { write: { addDays: ['today', 30] }, given: { today: '2026-11-22' }, gives: '2026-12-22' },
 };
@@ -25,8 +32,10 @@ export const daysBetween: Operator = {
   ],
   result: 'number',
   distance: 'days',
-  evaluate: (_, from, until) =>
-    typeof from === 'string' && typeof until === 'string' ? calendar.daysBetween(from, until) : null,
+  evaluate: (_, from, until) => {
+    const [first, last] = [findEpochDay(from), findEpochDay(until)];
+    return first === null || last === null ? null : last - first;
+  },
   mutants: ofConstants,
   example: {
     write: { daysBetween: ['policy.begin', 'today'] },
@@ -43,8 +52,7 @@ export const age: Operator = {
   ],
   result: 'number',
   distance: 'years',
-  evaluate: (_, birth, at) =>
-    typeof birth === 'string' && typeof at === 'string' ? calendar.age(birth, at) : null,
+  evaluate: (_, birth, at) => (isDate(birth) && isDate(at) ? ageOn(at, birth) : null),
   mutants: ofConstants,
   example: {
     write: { age: ['policy.birth', 'today'] },
@@ -57,7 +65,7 @@ export const year: Operator = {
   ...plain,
   args: [{ at: 'value', accepts: 'date' }],
   result: 'number',
-  evaluate: (_, date) => (typeof date === 'string' ? calendar.yearOf(date) : null),
+  evaluate: (_, date) => (isDate(date) ? readYear(date) : null),
   mutants: { none: 'The date is changed on its own.' },
   example: { write: { year: 'today' }, given: { today: '2026-11-22' }, gives: 2026 },
 };
@@ -69,8 +77,22 @@ export const startOfYear: Operator = {
     { at: 'value', accepts: 'number' },
   ],
   result: 'date',
-  evaluate: (_, date, years) =>
-    typeof date === 'string' && typeof years === 'number' ? calendar.startOfYear(date, years) : null,
+  evaluate: (_, date, years) => (isDate(date) && isYearAfter(date, years) ? newYear(date, years) : null),
   mutants: (operands, tools) => otherConstants('startOfYear', operands, tools),
   example: { write: { startOfYear: ['today', 1] }, given: { today: '2026-11-22' }, gives: '2027-01-01' },
 };
+
+function findEpochDay(date: unknown): number | null {
+  return typeof date === 'string' ? toEpochDay(date) : null;
+}
+
+function isDate(value: unknown): value is Day {
+  return findEpochDay(value) !== null;
+}
+
+/** Whether the calendar has the year that is so many years after that of the date. */
+function isYearAfter(date: Day, years: unknown): years is number {
+  if (!Number.isInteger(years)) return false;
+  const year = readYear(date) + Number(years);
+  return year >= 0 && year <= 9999;
+}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
 import { writeValue } from '../../../engine/index.ts';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import { BackLink } from '../../../ui/buttons/BackLink.tsx';
 import { AnswerList } from '../../../ui/boxes/AnswerList.tsx';
 import { saveFile } from '../../../ui/files/saveFile.ts';

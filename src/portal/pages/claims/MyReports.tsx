@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { EmptyPicture } from '../../../ui/pictures/EmptyPicture.tsx';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import { useClaimReports } from '../../session/useClaimReports.ts';
 import { useSessionData } from '../../session/SessionData.ts';
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx';

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import type { ClaimReport } from '../../../protocol/index.ts';
 import classes from './ReportStages.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';

@@ -1,5 +1,5 @@
 import { generatePath, Link } from 'react-router-dom';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import { useClaimReports } from '../../session/useClaimReports.ts';
 import rows from '../../../ui/style/RowList.module.css';
 import classes from './OpenReports.module.css';

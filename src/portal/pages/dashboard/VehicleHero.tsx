@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contractsOf.ts';
 import { coverOf } from '../../../domain/coverOf.ts';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay } from '../../../calendar/index.ts';
 import { VehiclePicture } from '../../../ui/pictures/VehiclePicture.tsx';
 import { useSelectedPolicyStore } from '../../session/selectedPolicyStore.ts';
 import hero from '../../shell/Hero.module.css';

@@ -1,5 +1,4 @@
-import { berlinTime } from '../../../domain/berlinTime.ts';
-import { formatDay } from '../../../domain/formatDay.ts';
+import { formatDay, toBerlinTime } from '../../../calendar/index.ts';
 import type { ContractDocument } from '../../../protocol/index.ts';
 
 export type DocumentOrder = 'newest' | 'oldest';
@@ -27,7 +26,7 @@ function entryOf(document: ContractDocument): DocumentEntry {
   const { fileName, created } = document;
   const [, name = fileName, type = ''] = /^(.+)\.([a-z0-9]{1,5})$/i.exec(fileName) ?? [];
   const moment = new Date(created);
-  const date = Number.isNaN(moment.getTime()) ? null : formatDay(berlinTime(moment).day);
+  const date = Number.isNaN(moment.getTime()) ? null : formatDay(toBerlinTime(moment).day);
   return { ...document, name, type: type.toUpperCase(), date };
 }
 

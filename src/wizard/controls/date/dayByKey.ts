@@ -1,36 +1,36 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import { addDays, addMonths, type Day, readWeekday } from '../../../calendar/index.ts';
 
 /** The day each key of a calendar leads to; weeks begin on Monday. */
-const moves: Readonly<Record<string, (day: Dayjs) => Dayjs>> = {
-  ArrowLeft: (day) => day.subtract(1, 'day'),
-  ArrowRight: (day) => day.add(1, 'day'),
-  ArrowUp: (day) => day.subtract(1, 'week'),
-  ArrowDown: (day) => day.add(1, 'week'),
-  Home: (day) => day.subtract((day.day() + 6) % 7, 'day'),
-  End: (day) => day.add((7 - day.day()) % 7, 'day'),
-  PageUp: (day) => day.subtract(1, 'month'),
-  PageDown: (day) => day.add(1, 'month'),
-  'Shift+PageUp': (day) => day.subtract(1, 'year'),
-  'Shift+PageDown': (day) => day.add(1, 'year'),
+const moves: Readonly<Record<string, (day: Day) => Day>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -((readWeekday(day) + 6) % 7)),
+  End: (day) => addDays(day, (7 - readWeekday(day)) % 7),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+  'Shift+PageUp': (day) => addMonths(day, -12),
+  'Shift+PageDown': (day) => addMonths(day, 12),
 };
 
 interface Limits {
-  readonly min: string | null;
-  readonly max: string | null;
+  readonly min: Day | null;
+  readonly max: Day | null;
 }
 
 /** The day a key leads to from a day, no further than to the first or last that can be chosen; null for other keys. */
 export function dayByKey(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
-  day: string,
+  day: Day,
   limits: Limits,
-): string | null {
+): Day | null {
   const move = moves[shiftKey ? `Shift+${key}` : key];
-  return move === undefined ? null : withinLimits(move(dayjs(day)).format('YYYY-MM-DD'), limits);
+  return move === undefined ? null : withinLimits(move(day), limits);
 }
 
-/** Days are written so that the earlier one comes first in the alphabet. */
-export function withinLimits(day: string, { min, max }: Limits): string {
+/** The day itself, or the nearest one that can be chosen. */
+export function withinLimits(day: Day, { min, max }: Limits): Day {
   if (min !== null && day < min) return min;
   return max !== null && day > max ? max : day;
 }

@@ -1,3 +1,4 @@
+import { isDay } from '../../../calendar/index.ts';
 import { type Read, type Scalar, writeValue } from '../../../engine/index.ts';
 
 /** By their first three letters, umlauts written out. */
@@ -28,18 +29,13 @@ function read(typed: string, { shortYears, lastYear }: Years): ReturnType<Read> 
   if (yearDigits.length === 2 && !shortYears) return { code: 'dateYearShort' };
   const year = yearDigits.length === 2 ? centuryOf(Number(yearDigits)) : Number(yearDigits);
   if (yearDigits.length === 3 || year < 1900 || year > lastYear) return { code: 'dateNoSuchYear' };
-  if (day < 1 || day > daysIn(month, year)) return { code: 'dateNoSuchDay' };
+  const value = [year, twoDigits(month), twoDigits(day)].join('-');
 
-  return { value: [year, twoDigits(month), twoDigits(day)].join('-') };
+  return isDay(value) ? { value } : { code: 'dateNoSuchDay' };
 }
 
 const centuryOf = (year: number): number => (year < 70 ? 2000 : 1900) + year;
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
-
-function daysIn(month: number, year: number): number {
-  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-}
 
 /** Day, month and the digits of the year (empty when there is none). */
 function partsOf(typed: string): readonly [day: number, month: number, year: string] | null {

@@ -1,3 +1,5 @@
+import type { Day } from '../calendar/index.ts';
+
 const months = [
   'Januar',
   'Februar',
@@ -13,14 +15,8 @@ const months = [
   'Dezember',
 ];
 
-/** `2026-03-27` as `27.03.2026` (BRAND-013). */
-export function formatDay(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${date}.${month}.${year}`;
-}
-
 /** `2026-03-27` as `27. März 2026`, for sentences. */
-export function formatDayInWords(day: string): string {
+export function formatDayInWords(day: Day): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)}. ${months[Number(month) - 1] ?? month} ${year}`;
 }

@@ -1,6 +1,8 @@
+import { addDays } from './addDays.ts';
+import type { Day } from './Day.ts';
+
 export interface BerlinTime {
-  /** `yyyy-mm-dd`. */
-  readonly day: string;
+  readonly day: Day;
   /** 0 is Sunday. */
   readonly weekday: number;
   /** Minutes since midnight as the clock shows them. */
@@ -12,17 +14,24 @@ const hours = 60 * minutes;
 const days = 24 * hours;
 
 /**
- * What calendar and clock show in Berlin at an instant, wherever the code runs and across summer time (MSG-017). Throws a `RangeError` for
- * a date that is none. By the rule itself, not by `Intl`: every page needs the day, and the first object of `Intl` costs a slow phone a
+ * Day and time in Berlin at an instant, whatever the time zone of the device (MSG-017). Throws a `RangeError` for an invalid date. It
+ * follows the rule of summer time itself instead of `Intl`: every page needs the day, and the first object of `Intl` costs a slow phone a
  * tenth of a second.
  */
-export function berlinTime(instant: Date): BerlinTime {
+export function toBerlinTime(instant: Date): BerlinTime {
   const local = new Date(instant.getTime() + (isSummerTime(instant) ? 2 : 1) * hours);
   return {
     day: local.toISOString().slice(0, 'yyyy-mm-dd'.length),
     weekday: local.getUTCDay(),
     minute: local.getUTCHours() * 60 + local.getUTCMinutes(),
   };
+}
+
+/** The instant at which the next day begins in Berlin. */
+export function findNextMidnight(instant: Date): Date {
+  const start = Date.parse(`${addDays(toBerlinTime(instant).day, 1)}T00:00:00Z`);
+  const winter = new Date(start - hours);
+  return isSummerTime(winter) ? new Date(start - 2 * hours) : winter;
 }
 
 /** From the last Sunday in March to the last Sunday in October, at 01:00 UTC (Directive 2000/84/EC; so since 1996). */
@@ -36,9 +45,4 @@ function isSummerTime(instant: Date): boolean {
 function changeOfTime(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 31, 1));
   return last.getTime() - last.getUTCDay() * days;
-}
-
-/** Minutes since midnight as `14:05`. */
-export function clockOf(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

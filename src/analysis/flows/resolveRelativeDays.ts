@@ -1,0 +1,13 @@
+import { readRelativeDay } from '../../calendar/index.ts';
+
+/** A copy in which `today`, `today-1` and `today+14` are days. */
+export function resolveRelativeDays<Value>(value: Value, today: string): Value {
+  return resolve(value, today) as Value;
+}
+
+function resolve(value: unknown, today: string): unknown {
+  if (typeof value === 'string') return readRelativeDay(value, today) ?? value;
+  if (Array.isArray(value)) return value.map((item) => resolve(item, today));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part, today)]));
+}

@@ -1,0 +1,16 @@
+import type { Day } from './Day.ts';
+import { fromEpochDay, toEpochDay } from './toEpochDay.ts';
+
+const first = toEpochDay('0000-01-01') ?? 0;
+const last = toEpochDay('9999-12-31') ?? 0;
+
+/**
+ * The day `count` days later, earlier where negative; no further than to the first and the last day of the calendar. Throws a `RangeError`
+ * for a text that is no day, and for a fraction.
+ */
+export function addDays(day: Day, count: number): Day {
+  const moved = (toEpochDay(day) ?? NaN) + count;
+  const found = fromEpochDay(Math.min(Math.max(moved, first), last));
+  if (found === null) throw new RangeError(`No day is ${count} days after "${day}".`);
+  return found;
+}

@@ -1,0 +1,18 @@
+/** Days and months without a clock: every date in the program is reckoned here. Imports nothing. */
+export type { Day } from './Day.ts';
+export { isDay } from './isDay.ts';
+export { looksLikeDay } from './looksLikeDay.ts';
+
+export { addDays } from './addDays.ts';
+export { addMonths } from './addMonths.ts';
+export { ageOn } from './ageOn.ts';
+export { readRelativeDay } from './readRelativeDay.ts';
+export { readWeekday } from './readWeekday.ts';
+export { readYear } from './readYear.ts';
+export { startOfYear } from './startOfYear.ts';
+export { fromEpochDay, toEpochDay } from './toEpochDay.ts';
+
+export { type BerlinTime, findNextMidnight, toBerlinTime } from './toBerlinTime.ts';
+
+export { formatDay } from './formatDay.ts';
+export { formatTime } from './formatTime.ts';
